@@ -2,7 +2,7 @@ import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'
 import { approvedMemberships } from './domain/memberships'
 
-/** The units a person administers: as the unit's administrator, with an approved membership. */
+/** The units that a person administers: role unit administrator, with an approved membership. */
 function administeredUnits({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {
   return db.memberships
     .where({ userId: user.id, isAdmin: 1, applyStatus: 2 })
@@ -11,8 +11,8 @@ function administeredUnits({ db }: Pick<BackendContext, 'db'>, user: UserRow): s
 }
 
 /**
- * Whether a person may read and change another's data: oneself, or a member of a unit that one administers. Who has only asked to
- * join, or was refused, is none.
+ * Whether a person may read and change another user's data: their own, or a member's of a unit they administer. Users
+ * with a pending or refused membership do not count as members.
  */
 export function mayAdminister(context: BackendContext, caller: UserRow, userId: string): boolean {
   if (caller.id === userId) return true

@@ -7,26 +7,28 @@ import { type PersonaId, personaUserId } from './personas'
 import { expireSessions, openSession } from './sessions'
 import { Weather, type WeatherStore } from './weather'
 
-/** Where tables outlive the page. `run` holds the only lock while `work` runs, then stores and forgets its changes. */
+/**
+ * Persistent storage of the tables. `run` holds the only lock while `work` runs, then stores and clears its changes.
+ */
 export interface Storage {
   run<Result>(db: Database, changes: Changes, work: () => Promise<Result> | Result): Promise<Result>
   clear(): Promise<void>
 }
 
-/** What tests and the demo panel hold of the backend. */
+/** The backend's interface for tests and the demo panel. */
 export interface Backend {
   db: Database
   blobs: BlobStore
-  /** The portal's folder on its site: `/portal`, or nothing. */
+  /** The portal's folder on its site: `/portal`, or empty. */
   base: string
   weather: Weather
-  /** Opens a session without a password and answers its token. */
+  /** Opens a session without a password. Returns its token. */
   signIn(persona: PersonaId): string
-  /** Back to the seeds, calm weather and the real clock. */
+  /** Resets to the seeds, normal network conditions and the real clock. */
   reset(): Promise<void>
-  /** Lets time pass on the server, in milliseconds. */
+  /** Advances the server's clock, in milliseconds. */
   advance(ms: number): void
-  /** Runs work on the tables as one request does: alone, on the newest rows, and stored after. */
+  /** Runs work on the tables as one request does: exclusively, on the newest rows, stored afterwards. */
   transaction<Result>(work: () => Promise<Result> | Result): Promise<Result>
 }
 
@@ -39,19 +41,19 @@ interface Parts {
   base?: string
 }
 
-/** Seeds, and the moment they were made for; within an hour of it they are used again. */
+/** Seeds with their creation time; they are reused within an hour of it. */
 export interface MadeSeeds {
   rows: Snapshot
   at: number
 }
 let seeds: MadeSeeds | null = null
 
-/** Takes seeds that were made elsewhere, where they are not too old. */
+/** Takes seeds that were made elsewhere, unless they are too old. */
 export function keepSeeds(made: MadeSeeds): void {
   seeds = made
 }
 
-/** Fresh seeds for now; rows are never changed in place, so one set serves many databases. */
+/** Fresh seeds for now. Rows are never changed in place, so one set serves many databases. */
 export function freshSeeds(now: number): Snapshot {
   if (!seeds || Math.abs(now - seeds.at) > 3600_000) {
     const db = createDatabase()

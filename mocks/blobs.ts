@@ -5,7 +5,7 @@ export interface StoredBlob {
   name: string
 }
 
-/** Where uploaded and generated files lie, by key. */
+/** Storage of uploaded and generated files, by key. */
 export interface BlobStore {
   put(key: string, blob: StoredBlob): Promise<void>
   get(key: string): Promise<StoredBlob | undefined>
@@ -13,7 +13,7 @@ export interface BlobStore {
   clear(): Promise<void>
 }
 
-/** Files in memory, for tests. */
+/** An in-memory blob store for tests. */
 export function memoryBlobs(): BlobStore {
   const blobs = new Map<string, StoredBlob>()
   return {

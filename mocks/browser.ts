@@ -13,9 +13,9 @@ import { type DemoPersona, type PersonaId, personas } from './personas'
 import { openStandIn } from './stand-ins/open-stand-in'
 import { browserWeather, type Weather } from './weather'
 
-/** What real-browser tests hold: `window.embeddedBackend`. */
+/** The interface for tests in a real browser: `window.embeddedBackend`. */
 interface EmbeddedBackend {
-  /** Opens a session and answers its token; saving it in the cookie is the caller's. */
+  /** Opens a session and returns its token; the caller saves it in the cookie. */
   signIn(persona: PersonaId): Promise<string>
   weather: Weather
   reset(): Promise<void>
@@ -28,21 +28,22 @@ declare global {
   }
 }
 
-/** Nothing but the backend is at this address: there testers prepare what a page is to meet. */
+/** The page at this address contains only the backend. Testers prepare the state for another page there. */
 const backendPath = withBase('/stand-in/backend')
 const remindEvery = 1000
 
 /**
- * The service worker forgets its pages when the browser stops it for a while, and forgets a page that asks before it is left,
- * even if the person stays. Calls would then go to the network; so each page says again and again that it is there.
+ * Reminds the service worker of this page. The worker forgets its pages when the browser stops it, and forgets a page
+ * that asks before unload even if the person stays. Requests would then go to the network, so each page repeats the
+ * reminder.
  */
 function remindWorker(): void {
   navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
 }
 
 /**
- * Starts the backend in the page: restores its tables, takes the calls over, and shows the demo panel; or, at an address of
- * another platform, plays that one (`standIn`).
+ * Starts the backend in the page: restores the tables, intercepts requests and shows the demo panel. At an address of
+ * another platform, it plays that platform instead (`standIn`).
  */
 export async function startBackend(): Promise<{ personas: readonly DemoPersona[]; standIn: boolean }> {
   if (openStandIn()) return { personas, standIn: true }
@@ -73,7 +74,7 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   return { personas, standIn: false }
 }
 
-/** What is said of the data kept before; the second is the English. */
+/** Messages about the previously stored data: Chinese, then English. */
 const troubleTexts: Readonly<Record<StorageTrouble, readonly [string, string]>> = {
   anew: [
     '演示数据已从头开始：以前保存的是另一版本的，或者已损坏。',

@@ -3,28 +3,33 @@ import type { Database } from './db/database'
 import type { UserRow } from './db/rows'
 import { fail } from './fail'
 
-/** What a resolver works with. */
+/** The context of a resolver. */
 export interface BackendContext {
   db: Database
-  /** The person asking; null where a call needs no login. */
+  /** The user of the request; null where the call needs no login. */
   caller: UserRow | null
   token: string | null
   /** The server's clock, in milliseconds. */
   now: number
   /** Stored files by key. */
   blobs: BlobStore
-  /** Nobody is told of what happens: seeds live through what is long read. */
+  /** Suppresses notifications; seeds set it, because their events are long past. */
   quiet?: true
-  /** What is handed in is complete and as it is shown: of seeds that are, nobody waits for it to be worked out again. */
+  /**
+   * Marks submitted content as complete and unchanged, so the submission is not recomputed; seeds set it to save time.
+   */
   whole?: true
 }
 
-/** The person asking; 400 (not logged in) for nobody. */
+/** Returns the user of the request; fails with 400 (not logged in) without one. */
 export function requireCaller(context: BackendContext): UserRow {
   return context.caller ?? fail(400)
 }
 
-/** The person asking, when they hold the route permission (`s02.f009`); 60154 (no operation permission) otherwise. */
+/**
+ * Returns the user when they hold the route permission (`s02.f009`); otherwise fails with 60154 (no operation
+ * permission).
+ */
 export function requirePermission(context: BackendContext, ...oneOf: readonly string[]): UserRow {
   const caller = requireCaller(context)
   return oneOf.some((permission) => caller.permissions.includes(permission)) ? caller : fail(60154)

@@ -16,7 +16,7 @@ import { schemaOf } from './schemas'
 import { readSession } from './sessions'
 import { lapseWorks } from './work/lapse'
 
-/** What a client posts. */
+/** The body of a client's request. */
 export interface GraphqlRequest {
   query: string
   operationName?: string | null
@@ -28,7 +28,7 @@ export interface GraphqlAnswer {
   body: { data?: unknown; errors?: { message: string; path?: unknown; extensions?: unknown }[] }
 }
 
-/** The calls that need no login, by endpoint. Everything else does. */
+/** The calls without login, by endpoint; all others need one. */
 const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
   permission: [
     'login',
@@ -56,21 +56,21 @@ const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
   ],
 }
 
-/** Whether an operation makes any call that is not open to everybody. */
+/** Whether an operation contains a call that needs login. */
 export function needsLogin(endpoint: EndpointName, operation: OperationDefinitionNode): boolean {
   const calls = open[endpoint] ?? []
   if (calls === 'all') return false
   return operation.selectionSet.selections.some((one) => one.kind !== Kind.FIELD || !calls.includes(one.name.value))
 }
 
-/** A refusal before any resolver runs. */
+/** An error response before any resolver runs. */
 export function refusal(status: number, code: number): GraphqlAnswer {
   return { status, body: { errors: [{ message: messageOf(code), extensions: { code } }] } }
 }
 
 /**
- * Answers one call: validates it against the endpoint's schema as a real server would, checks the token (HTTP 400, 402,
- * 403), then runs the resolvers. A refusal of theirs is HTTP 200 with the code in `errors[].extensions.code`.
+ * Answers one request: validates it against the endpoint's schema as a real server would, checks the token (HTTP 400,
+ * 402, 403), then runs the resolvers. A resolver's refusal is HTTP 200 with the code in `errors[].extensions.code`.
  */
 export async function answerGraphql(
   endpoint: EndpointName,
@@ -105,14 +105,16 @@ export async function answerGraphql(
   return { status: 200, body: { data: result.data, ...(errors && { errors }) } }
 }
 
-/** A request that does not fit the contract: a fault of the program, HTTP 200 with code 500 as the real server answers. */
+/**
+ * The response to a request that violates the contract, which is a bug: HTTP 200 with code 500, like the real server.
+ */
 function invalid(errors: readonly GraphQLError[]): GraphqlAnswer {
   return { status: 200, body: { errors: errors.map((one) => ({ message: one.message, extensions: { code: 500 } })) } }
 }
 
 function present(error: GraphQLError) {
   const { code = 500, ...facts } = error.extensions
-  // A resolver that broke: say so where a programmer looks; a person gets the catalogue's text of 500.
+  // A resolver threw an unexpected error: report it to developers; the user gets the catalogue's text of 500.
   if (code === 500 && error.originalError) reportError(error.originalError)
   return { message: error.message, path: error.path, extensions: { code, ...facts } }
 }

@@ -9,16 +9,19 @@ import { fieldsOf, isOut } from './work/part-fields'
 import { kindOf, standings } from './work/standing'
 
 /**
- * Whether a person may open a stored file: their own and what is not private; what was filed with a work, whoever may read that work,
- * in the version they are shown; a paper of a profile, who administers a unit of its person; one of a self-assessment and a logo,
- * who belongs to the unit. Anything else (not filed yet, made for somebody) is its owner's alone.
+ * Whether a person may open a stored file. Their own files and public files: yes. A file of a work item: readers of the
+ * item, in the version they see. A profile's file: administrators of the person's units. A self-assessment's file or a
+ * logo: members of the unit. All other files (not submitted yet, or made for one person) only open for their owner.
  */
 export function mayRead(db: Database, person: UserRow, upload: UploadRow): boolean {
   if (!upload.isPrivate || upload.ownerId === person.id) return true
   return isShown(db, person, upload.id) || isOfOwnPeople(db, person, upload) || isOfOwnUnit(db, person, upload)
 }
 
-/** The keys of the private files named in answers that the person may not open: nobody comes to a file by naming it in a form of theirs. */
+/**
+ * The keys of private files in answers that the person may not open. This stops anybody from reaching a file by naming
+ * it in their own form.
+ */
 export function closedFiles(db: Database, person: UserRow, values: unknown): string[] {
   return [...keysIn(values)].filter((key) => {
     const upload = db.uploads.get(key)
@@ -26,7 +29,7 @@ export function closedFiles(db: Database, person: UserRow, values: unknown): str
   })
 }
 
-/** Keys of the files among answers, in the cells of tables too. */
+/** Keys of the files among answers, also in table cells. */
 function keysIn(value: unknown, keys = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return keys
   if ('url' in value && typeof value.url === 'string') keys.add(value.url)
@@ -53,7 +56,7 @@ function isShown(db: Database, person: UserRow, key: string): boolean {
   })
 }
 
-/** What somebody reviews, once they have declared their interests and while they have not given it back. */
+/** The proposals that a person reviews, after declaring their interests and while the review is assigned. */
 function reviewedBy(db: Database, { id }: UserRow): ReadonlySet<unknown> {
   const reviews = db.works.where(
     ({ kind, creatorId, state }) =>
@@ -62,13 +65,16 @@ function reviewedBy(db: Database, { id }: UserRow): ReadonlySet<unknown> {
   return new Set(reviews.map(({ facts }) => facts.contentId))
 }
 
-/** The versions of a content somebody is shown: who fills it in, all; a reader what was handed in, and before it what they read then. */
+/**
+ * The versions of a content that a person sees: its creator all, a reader the submitted version and the earlier
+ * versions they have read.
+ */
 function shownTo({ values, submitted, former, readBy }: ContentRow, { id }: UserRow, filler: boolean): unknown[] {
   if (filler) return [values, submitted, former]
   return [submitted, former && readBy?.[id]?.includes(former.revision) ? former : null]
 }
 
-/** Units that have approved both, with the roles the person has there. */
+/** Units that have approved both people, with the person's roles there. */
 function sharedUnits(db: Database, person: UserRow, ownerId: string) {
   const units = new Set(approvedMemberships(db, ownerId).map(({ unitId }) => unitId))
   return approvedMemberships(db, person.id).filter(({ unitId }) => units.has(unitId))

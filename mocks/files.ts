@@ -7,10 +7,10 @@ import { mayRead } from './file-sight'
 import { readSession } from './sessions'
 import { calendarBehind } from './work/todo-calendar'
 
-/** The most the object store takes, in bytes. */
+/** Upload limit of the object store, in bytes. */
 const largest = 200 * 1024 * 1024
 
-/** Where the object store takes uploads, as a pattern for any origin. */
+/** The upload URL of the object store, as a pattern for any origin. */
 export function uploadUrl(): string {
   const url: string = import.meta.env.VITE_UPLOAD_URL || '/object-storage/upload'
   return url.startsWith('/') ? `*${url}` : url
@@ -20,7 +20,9 @@ function refuse(status: number, code: number): Response {
   return HttpResponse.json({ errors: [{ message: messageOf(code), extensions: { code } }] }, { status })
 }
 
-/** Takes one file: a form with `token` and `key` (from `uploadToken`) and `file`. The token is good for one upload. */
+/**
+ * Accepts one file: a form with `token` and `key` (from `uploadToken`) and `file`. The token is valid for one upload.
+ */
 export async function answerUpload(backend: Backend, request: Request): Promise<Response> {
   const form = await request.formData().catch(() => null)
   const key = String(form?.get('key') ?? '')
@@ -41,14 +43,17 @@ export async function answerUpload(backend: Backend, request: Request): Promise<
   })
 }
 
-/** Says that a file is to be kept under its name, in the letters a header may hold there (RFC 8187): nothing of a name ends it early. */
+/**
+ * The header value for a download under a file's name, encoded by RFC 8187, so that no character of the name can end it
+ * early.
+ */
 export function attachmentOf(name: string): string {
   const plain = encodeURIComponent(name.replace(/\p{Cs}/gu, '\uFFFD'))
   const strict = plain.replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename*=UTF-8''${strict}`
 }
 
-/** Answers a stored file: shown in the page, or as a download under its own name. */
+/** Serves a stored file: inline, or as a download under its own name. */
 export async function answerFile(backend: Backend, request: Request, asDownload: boolean): Promise<Response> {
   const asked = readPayload(new URL(request.url).searchParams.get('fd') ?? '')
   if (!asked) return refuse(400, 400)
@@ -72,7 +77,7 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
   })
 }
 
-/** Answers the calendar at a private address: who knows the secret reads it, and no cache on the way keeps it. */
+/** Serves the calendar at a private address. Anybody with the secret can read it; no cache on the way may store it. */
 export async function answerCalendar(backend: Backend, request: Request, file: string): Promise<Response> {
   const { db, blobs } = backend
   return backend.transaction(() => {

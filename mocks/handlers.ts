@@ -5,10 +5,10 @@ import { serverNow } from './clock'
 import { answerGraphql, type GraphqlRequest, refusal } from './execute'
 import { answerCalendar, answerFile, answerUpload, uploadUrl } from './files'
 
-/** The one call that is made without anybody's doing. */
+/** The only call that runs without a user action. */
 const heartbeat = 'ReportPresence'
 
-/** The whole server as request handlers: fifteen endpoints, stored files, and the object store that takes uploads. */
+/** The whole server as request handlers: fifteen endpoints, stored files, and the object store for uploads. */
 export function createHandlers(backend: Backend): RequestHandler[] {
   return [
     ...endpointNames.map((endpoint) =>
@@ -38,7 +38,7 @@ export function createHandlers(backend: Backend): RequestHandler[] {
   ]
 }
 
-/** What was posted; what is no call at all is one that asks for nothing, and is refused as such. */
+/** Parses a request body. An invalid body becomes an empty request, which is then refused. */
 async function readCall(request: Request): Promise<GraphqlRequest> {
   const sent: unknown = await request.json().catch(() => null)
   const { query, operationName, variables } = (sent ?? {}) as Partial<Record<keyof GraphqlRequest, unknown>>
@@ -49,12 +49,18 @@ async function readCall(request: Request): Promise<GraphqlRequest> {
   }
 }
 
-/** The contract: the header alone says whose call it is; the cookie beside it may be another person's by now and is not looked at. */
+/**
+ * Per contract, only the header identifies the session. The cookie is ignored, because it may already be another
+ * person's.
+ */
 function tokenOf(request: Request): string | null {
   return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
 }
 
-/** Answers as the weather allows: late, not at all, with a code, with a status, or with what no client understands. */
+/**
+ * Responds according to the simulated network conditions ("weather"): late, not at all, with a code, with a status, or
+ * malformed.
+ */
 async function underWeather(backend: Backend, answer: () => Promise<Response>, unasked = false): Promise<Response> {
   const { delay: late, offline, nextCode, nextStatus, nextMalformed } = backend.weather.take(unasked)
   if (late > 0) await delay(late)

@@ -5,11 +5,14 @@ import { fail, messageOf } from './fail'
 import { openSession } from './sessions'
 import { requireCode } from './verification-codes'
 
-/** Wrong passwords in a row that lock an account, and for how long (specification, section 8: 60132). */
+/**
+ * Number of consecutive wrong passwords that lock an account, and the lock's duration (specification, section 8:
+ * 60132).
+ */
 const allowedTries = 5
 const lockTime = 15 * 60_000
 
-/** What a person types to sign in; the input types of both endpoints fit. */
+/** Sign-in credentials; matches the input types of both endpoints. */
 export interface Credentials {
   clientType: string
   accountCode: string
@@ -26,12 +29,12 @@ export interface LoginAnswer {
   message: string
 }
 
-/** The kinds of account that may use a kind of sign-in; a kind that is not here is open to all. */
+/** The account types that may use a kind of sign-in; a kind not listed is open to all. */
 const userTypes: Readonly<Record<string, readonly number[]>> = { business: [2, 3, 4], admin: [3] }
 
 /**
- * Signs in by password, or by the code sent to the account's mobile. Refuses with 400 (clientType is not "1"), 60101,
- * 60102 (with `remaining` tries), 60104, 60106, 60132 (with `unlockAt`) and 60154.
+ * Signs in by password, or by a code sent to the account's mobile. Refuses with 400 (clientType is not "1"), 60101,
+ * 60102 (with `remaining` attempts), 60104, 60106, 60132 (with `unlockAt`) and 60154.
  */
 export function logIn(context: BackendContext, credentials: Credentials): LoginAnswer {
   const user = checkLogin(context, credentials)
@@ -43,7 +46,7 @@ export function logIn(context: BackendContext, credentials: Credentials): LoginA
   }
 }
 
-/** As `logIn`, without a session: whose account it is. */
+/** Like `logIn`, without a session: returns the account. */
 export function checkLogin(context: BackendContext, credentials: Credentials): UserRow {
   const { db, now } = context
   if (credentials.clientType !== '1') fail(403)
@@ -58,7 +61,7 @@ export function checkLogin(context: BackendContext, credentials: Credentials): U
   return db.users.update(user.id, { failedLogins: 0, lockedUntil: null })
 }
 
-/** As `logIn`, with a refusal as the answer in place of an error. */
+/** Like `logIn`, but returns a refusal instead of throwing. */
 export function logInAnswering(context: BackendContext, credentials: Credentials): LoginAnswer {
   try {
     return logIn(context, credentials)

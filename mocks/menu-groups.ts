@@ -1,6 +1,6 @@
 import type { UserRow } from './db/rows'
 
-/** What may be done in each group of the menu (specification, section 6): access codes by route permission. */
+/** Access codes of each menu group (specification, section 6), by route permission. */
 const accessCodes: Readonly<Record<string, readonly string[]>> = {
   's01.f019': ['view', 'edit', 'add', 'remove', 'audit', 'export'],
   's02.f006': ['view', 'audit', 'export'],
@@ -12,13 +12,13 @@ const accessCodes: Readonly<Record<string, readonly string[]>> = {
   's23.f005': ['view', 'edit', 'submit', 'export'],
 }
 
-/** The bases and foreign-expert projects: filled by people, confirmed by host units. */
+/** Bases and foreign-expert projects: filled in by people, confirmed by host units. */
 const reportCodes = ['view', 'edit', 'submit', 'audit', 'export']
 
-/** An administrator of a department only sees and exports in unit management. */
+/** A department's administrator can only view and export in unit management. */
 const narrowed: Readonly<Record<string, readonly string[]>> = { 's01.f019': ['view', 'export'] }
 
-/** A person's menu: systems, their groups, and what may be done in each. */
+/** A person's menu: systems, their groups, and the access codes of each. */
 export function menuOf(user: UserRow, departmentOnly: boolean) {
   const systems = new Map<string, { groupCode: string; children: { accessCode: string }[] }[]>()
   for (const permission of user.permissions) {

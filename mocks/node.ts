@@ -7,17 +7,17 @@ import { memoryBlobs } from './blobs'
 import { createHandlers } from './handlers'
 import { memoryWeather } from './weather'
 
-/** Fonts of documents: files of the page's own server in the browser, which tests do without. */
+/** Fonts for documents: in the browser the page's server has them; tests run without them. */
 const installedFiles = http.get('*/node_modules/*', async ({ request }) =>
   HttpResponse.arrayBuffer(new Uint8Array(await readFile(`.${new URL(request.url).pathname}`)).buffer),
 )
 
-/** Starts the backend for the tests of one file: the same handlers as in the browser, over tables in memory. */
+/** Starts the backend for one test file: the same handlers as in the browser, with in-memory tables. */
 export function startBackend(): Backend {
   const backend = createBackend({ blobs: memoryBlobs(), weather: memoryWeather() })
   const server = setupServer(installedFiles, ...createHandlers(backend))
   server.listen({ onUnhandledRequest: 'bypass' })
-  // Files that share a process would be answered by each other's backends as well.
+  // Test files in one process would otherwise also get each other's responses.
   afterAll(() => server.close())
   return backend
 }

@@ -1,4 +1,4 @@
-/** The people of the demonstration (domain, section 2). Each has an account in the seeds and signs in like anybody. */
+/** The demo personas (domain, section 2). Each has a seeded account and signs in like anybody else. */
 export const personaIds = [
   'researcher',
   'newResearcher',
@@ -14,17 +14,17 @@ export const personaIds = [
 
 export type PersonaId = (typeof personaIds)[number]
 
-/** What the sign-in page and the demo panel offer. */
+/** A persona as the sign-in page and the demo panel offer it. */
 export interface DemoPersona {
   id: PersonaId
   name: string
-  /** What this person does here. */
+  /** The persona's role. */
   note: string
   accountCode: string
   password: string
 }
 
-/** Every seeded account has this password. */
+/** The password of every seeded account. */
 export const demoPassword = 'Demo@2026'
 
 function persona(id: PersonaId, name: string, note: string): DemoPersona {

@@ -11,10 +11,10 @@ import type { RealNameInput } from './resolvers/permission.generated'
 import { requireCode } from './verification-codes'
 
 const day = 24 * 3600_000
-/** Failures a day after which nothing is compared any more. */
+/** Number of failures per day after which no further comparison is made. */
 const allowedFailures = 5
 
-/** A person as the registers of certificates, mobiles and banks know them. */
+/** A person's data in the registers of certificates, mobiles and banks. */
 export interface RegisteredPerson {
   name: string
   certificate: string
@@ -22,7 +22,7 @@ export interface RegisteredPerson {
   bankAccount: string
 }
 
-/** Somebody of the demonstration who has yet to be certified: 林晓岚, the new user. */
+/** The demo persona without certification: 林晓岚, the new user. */
 export const uncertifiedPerson: RegisteredPerson = {
   name: '林晓岚',
   certificate: idNumber('310104', '19940612', 348),
@@ -43,19 +43,22 @@ function registered({ db }: BackendContext, certificate: string): RegisteredPers
   )
 }
 
-/** Code of a kind of certificate, by the entry's id. */
+/** Code of a certificate type, by the entry's id. */
 function kindOf(db: Database, typeId: string | null | undefined): string | undefined {
   return typeId ? db.dictionaries.get(typeId)?.code : undefined
 }
 
-/** What the number must look like, by its kind: 60114 ID card, 60115 officer card, 60116 passport. */
+/** Checks a certificate number by its type: 60114 ID card, 60115 officer card, 60116 passport. */
 export function requireCertificateNumber(db: Database, typeId: string | null | undefined, number: string): void {
   const type = kindOf(db, typeId)
   if (!isCertificateType(type) || isCertificateNumber(type, plainCertificate(number))) return
   fail(type === '114' ? 60115 : type === '414' ? 60116 : 60114)
 }
 
-/** The refusal of a comparison; null when all is one person's. Nobody registered: only an ID card can be taken on trust. */
+/**
+ * The refusal code of a comparison; null when all data belong to one person. For an unregistered person only an ID card
+ * is accepted unchecked.
+ */
 function mismatch(context: BackendContext, caller: UserRow, input: RealNameInput, certificate: string): number | null {
   if (caller.isCertification === 1 && input.userFullname !== caller.userFullname) return 60180
   const person = registered(context, certificate)
@@ -65,7 +68,10 @@ function mismatch(context: BackendContext, caller: UserRow, input: RealNameInput
   return input.userBankAccount && person.bankAccount !== input.userBankAccount ? 60143 : null
 }
 
-/** Certifies the caller and answers the level reached. A comparison that fails counts; five a day end it for 24 hours. */
+/**
+ * Certifies the caller and returns the level reached. A failed comparison counts; after five a day certification is
+ * blocked for 24 hours.
+ */
 export function certifyRealName(context: BackendContext, input: RealNameInput): number {
   const caller = requireCaller(context)
   const { db, now } = context
@@ -74,7 +80,7 @@ export function certifyRealName(context: BackendContext, input: RealNameInput): 
   if (failures.length >= allowedFailures) fail(60354, { unlockAt: last + day })
   const certificate = plainCertificate(input.userCertificate)
   requireCertificateNumber(db, input.userCertificatetype, certificate)
-  // The same certificate again leads on to the advanced level, and nowhere else.
+  // Repeating the same certificate only leads to the advanced level.
   const goesOn = caller.userGrade === 2 && !!input.userBankAccount
   if (caller.userGrade >= 2 && caller.userCertificate === certificate && !goesOn) fail(60187)
   requireCode(context, input.userMobile, input.verificationCode)

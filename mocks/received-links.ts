@@ -1,4 +1,4 @@
-/** Links that people get by text message or e-mail, with whose they are and what has to be typed there. */
+/** Links from text messages and e-mails, with their recipients and the values to type there. */
 export const receivedLinks = [
   ['/expert/entry?code=ENTRY-2026', '专家入库邀请'],
   ['/expert/invite?code=REVIEW-AI', '评审邀请（赵立群）'],

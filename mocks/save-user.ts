@@ -6,7 +6,9 @@ import { fail } from './fail'
 import { requireCertificateNumber } from './real-name'
 import type { UserInput } from './resolvers/permission.generated'
 
-/** Refuses what is not what it should be, and a mobile or e-mail other than the saved one: they change with their codes only. */
+/**
+ * Refuses invalid values, and a mobile or e-mail that differs from the saved one: these change only with their codes.
+ */
 function check(db: Database, user: UserRow, input: UserInput): void {
   const { userMobile = user.userMobile, userEmail = user.userEmail, userCertificate } = input
   if (userMobile !== user.userMobile || userEmail !== user.userEmail) fail(60104)
@@ -14,15 +16,15 @@ function check(db: Database, user: UserRow, input: UserInput): void {
     requireCertificateNumber(db, input.userCertificatetype ?? user.userCertificatetype, userCertificate)
 }
 
-/** The stored file of a name and url pair: unchanged when neither is given, gone when the url is empty. */
+/** The stored file of a name and URL pair: unchanged when neither is given, removed when the URL is empty. */
 function pair(name: string | null | undefined, url: string | null | undefined, before: FileReference | null) {
   if (url === undefined) return before
   return url ? { name: name ?? url, key: url } : null
 }
 
 /**
- * Saves what an input gives of a profile; what it leaves out stays. A real-name verified person's name and certificate
- * stay as they are (specification, section 4).
+ * Saves the profile fields of an input; omitted fields stay. A real-name verified person's name and certificate stay
+ * unchanged (specification, section 4).
  */
 export function saveUser(context: BackendContext, input: UserInput, id: string | null): string {
   const caller = requireCaller(context)
@@ -58,7 +60,7 @@ export function saveUser(context: BackendContext, input: UserInput, id: string |
     isSupervisor: isSupervisor ?? user.isSupervisor,
     userFullname: userFullname ?? user.userFullname,
     ...(verified && { userFullname: user.userFullname }),
-    // Somebody certified by the one-stop service has no certificate here yet, and may give it.
+    // A person certified by the one-stop service has no certificate here yet, and may add one.
     ...(verified &&
       user.userCertificate !== null && {
         userCertificate: user.userCertificate,

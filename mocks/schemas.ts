@@ -10,14 +10,14 @@ const sources = import.meta.glob<string>('../src/api/*/schema.graphql', {
 
 const built = new Map<EndpointName, GraphQLSchema>()
 
-/** The contract of an endpoint as it is written. */
+/** The contract source of an endpoint. */
 function schemaSource(endpoint: EndpointName): string {
   const source = sources[`../src/api/${endpoint}/schema.graphql`]
   if (source === undefined) throw new Error(`no schema for ${endpoint}`)
   return source
 }
 
-/** The executable schema of an endpoint, built when it is first asked. */
+/** The executable schema of an endpoint, built on first use. */
 export function schemaOf(endpoint: EndpointName): GraphQLSchema {
   const known = built.get(endpoint)
   if (known) return known

@@ -8,7 +8,7 @@ import { requireCode } from './verification-codes'
 import { requirePassword } from './ways-in/new-account'
 import { hidden } from './ways-in/public-view'
 
-/** Gives the caller another password and ends their other logins. */
+/** Changes the caller's password and ends their other sessions. */
 export function changePassword(context: BackendContext, oldPassword: string, newPassword: string): boolean {
   const caller = requireCaller(context)
   const { db, token } = context
@@ -48,7 +48,7 @@ export function boundAccounts(context: BackendContext): BoundAccount[] {
   return hasYwtb === 1 ? [...wechat, { kind: 'YWTB', name: hidden(userFullname) }] : wechat
 }
 
-/** An account without a mobile to get a code at keeps its last way in. */
+/** An account without a mobile for codes keeps its last means of sign-in. */
 export function unbindAccount(context: BackendContext, kind: BoundAccountKind): boolean {
   const caller = requireCaller(context)
   const { db } = context

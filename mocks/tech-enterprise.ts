@@ -5,7 +5,7 @@ import type { UnitTechDefineNewInput } from './resolvers/innovation.generated'
 
 type Answers = Omit<UnitTechDefineNewInput, 'id' | 'unitId'>
 
-/** Points for a share of at least so many percent; below the last none. */
+/** Points by minimum share in percent; below the last step none. */
 type Scale = readonly (readonly [percent: number, points: number])[]
 
 const staffScale: Scale = [
@@ -29,7 +29,7 @@ const costScale: Scale = [
   [15, 20],
   [10, 10],
 ]
-/** By the option chosen, 1 to 6. */
+/** By the chosen option, 1 to 6. */
 const propertyPoints = [0, 30, 24, 18, 12, 6, 0]
 
 function points(part: Big, whole: Big, scale: Scale): number {
@@ -38,7 +38,7 @@ function points(part: Big, whole: Big, scale: Scale): number {
   return scale.find(([from]) => percent.gte(from))?.[1] ?? 0
 }
 
-/** Of every figure (specification, section 5 "Self-assessment"). */
+/** Maximum of every figure (specification, section 5 "Self-assessment"). */
 const most = 999_999_999
 
 function amount(value: string | number | null | undefined): Big {
@@ -48,10 +48,10 @@ function amount(value: string | number | null | undefined): Big {
 }
 
 /**
- * Judges a self-assessment as the ministries' rules for technology enterprises do (国科发政〔2017〕115号): questions 1 to 4 all
- * fit, and then one yes among 5 to 8, or at least 60 points of 100 (staff 20, R&D 50, intellectual property 30) with some
- * for staff. R&D counts against sales or against costs, whichever gives more. Refuses with 600 what the form would not let
- * through: an amount that is none, a yes without its proof.
+ * Evaluates a self-assessment by the ministries' rules for technology enterprises (国科发政〔2017〕115号). Questions 1 to 4
+ * must all be fulfilled. In addition, one of 5 to 8 is yes, or the score is at least 60 of 100 with some points for
+ * staff (staff 20, R&D 50, intellectual property 30). R&D is scored against sales or costs, whichever gives more.
+ * Refuses with 600 what the form would not submit: an invalid amount, a yes without its proof.
  */
 export function passesSelfAssessment(answers: Answers): boolean {
   const proofs: [number, string | null | undefined][] = [

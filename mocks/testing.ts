@@ -2,13 +2,13 @@ import type { EndpointName } from '@/api/endpoint-names'
 
 export interface Answer {
   status: number
-  /** Empty when refused. Tests read what they asked for; the contract's types are checked where documents are typed. */
+  /** Empty when refused. Loosely typed: the contract's types are checked where documents are typed. */
   data: Readonly<Record<string, unknown>>
   code: number | undefined
   facts: Record<string, unknown>
 }
 
-/** Asks the embedded backend as any client would, over HTTP. */
+/** Sends a request to the embedded backend over HTTP, as any client does. */
 export async function ask(
   endpoint: EndpointName,
   query: string,

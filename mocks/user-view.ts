@@ -20,7 +20,7 @@ function files(user: UserRow) {
   }
 }
 
-/** A person as the contract shows them; password and counters stay behind. */
+/** Converts a person to the contract's type, without password and counters. */
 export function userView(db: Database, user: UserRow): User {
   const { password: _password, failedLogins: _failed, lockedUntil: _locked, permissions: _permissions, ...shown } = user
   return {
@@ -52,7 +52,7 @@ export function userView(db: Database, user: UserRow): User {
   }
 }
 
-/** A membership as the contract shows it; none when its unit is gone. */
+/** Converts a membership to the contract's type; none when its unit no longer exists. */
 export function membershipView(db: Database, row: MembershipRow): Membership[] {
   const unit = db.units.get(row.unitId)
   if (!unit) return []

@@ -3,17 +3,17 @@ import { newId } from './db/new-id'
 import type { VerificationCodeRow } from './db/rows'
 import { fail } from './fail'
 
-/** How long until a code can be sent again, how long it is good, how many a day, and how many wrong tries it bears. */
+/** Resend delay, lifetime, daily limit and allowed wrong attempts of a code. */
 const resendAfter = 60_000
 const goodFor = 5 * 60_000
 const perDay = 10
 const allowedTries = 5
 const day = 24 * 3600_000
 
-/** The clients that may ask for codes, by their keys; one that gives no key is not asked for its secret. */
+/** Clients that may request codes, with their keys; a client without a key needs no secret. */
 const clients: Readonly<Record<string, string>> = { 'portal-web': 'demonstration' }
 
-/** 60157 for a client nobody registered, 60158 for a wrong secret. */
+/** 60157 for an unknown client, 60158 for a wrong secret. */
 export function requireCodeClient({ key, secret }: { key?: string | null; secret?: string | null }): void {
   if (!key) return
   if (!Object.hasOwn(clients, key)) fail(60157)
@@ -24,7 +24,7 @@ function codesOf({ db }: BackendContext, target: string): VerificationCodeRow[] 
   return db.verificationCodes.where({ target }).sort((one, other) => other.sentAt - one.sentAt)
 }
 
-/** Sends a code to a mobile or an e-mail address; the demo panel shows what arrived. 60131 when sent too often. */
+/** Sends a code to a mobile or an e-mail address; the demo panel displays it. 60131 when sent too often. */
 export function sendCode(context: BackendContext, target: string): void {
   const { db, now } = context
   const sent = codesOf(context, target).filter((one) => one.sentAt > now - day)
@@ -36,7 +36,7 @@ export function sendCode(context: BackendContext, target: string): void {
   db.verificationCodes.insert({ id: newId('code'), target, code, sentAt: now, tries: 0, spent: false })
 }
 
-/** Whether the code is the one last sent, still good and not tried too often; counts a wrong try. */
+/** Whether the code is the last one sent, unexpired and within its attempts; counts a wrong attempt. */
 export function checkCode(context: BackendContext, target: string, code: string): boolean {
   return judge(context, target, code) === 'right'
 }
@@ -51,7 +51,7 @@ function judge(context: BackendContext, target: string, code: string): 'right' |
   return 'wrong'
 }
 
-/** Uses a code up; 60104 for a wrong one, 60106 for one that is too old, used, or was tried too often. */
+/** Consumes a code; 60104 for a wrong one, 60106 for one that is expired, used or tried too often. */
 export function requireCode(context: BackendContext, target: string, code: string): void {
   const judged = judge(context, target, code)
   if (judged !== 'right') fail(judged === 'wrong' ? 60104 : 60106)

@@ -1,22 +1,22 @@
 import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
 
-/** What a tester can make the server do. */
+/** Simulated network conditions ("weather") that a tester can set. */
 export interface WeatherState {
-  /** How long each answer takes, in milliseconds. */
+  /** Delay of each response, in milliseconds. */
   delay: number
   /** No request reaches the server. */
   offline: boolean
-  /** The next call is refused with this code of the catalogue, once. */
+  /** The next call is refused once with this code of the catalogue. */
   nextCode: number | null
-  /** The next call is answered with this HTTP status, once. */
+  /** The next call gets this HTTP status once. */
   nextStatus: number | null
-  /** The next call is answered with something that is not JSON, once. */
+  /** The next call gets a response that is not JSON, once. */
   nextMalformed: boolean
 }
 
 export const calm: WeatherState = { delay: 0, offline: false, nextCode: null, nextStatus: null, nextMalformed: false }
 
-/** Where the weather is kept: shared by all tabs in the browser. */
+/** Storage of the weather; in the browser all tabs share it. */
 export interface WeatherStore {
   read(): WeatherState
   write(state: WeatherState): void
@@ -34,7 +34,7 @@ export function memoryWeather(): WeatherStore {
 
 const storageKey = 'embedded-backend-weather'
 
-/** What is kept, where it can be read. */
+/** The stored state, where it can be read. */
 function readKept(): Partial<WeatherState> {
   try {
     const kept: unknown = JSON.parse(readFromDevice(storageKey) ?? '{}')
@@ -44,7 +44,7 @@ function readKept(): Partial<WeatherState> {
   }
 }
 
-/** Kept in local storage, so every tab has the same weather. */
+/** Stored in localStorage, so every tab has the same weather. */
 export function browserWeather(): WeatherStore {
   return {
     read: () => ({ ...calm, ...readKept() }),
@@ -52,7 +52,7 @@ export function browserWeather(): WeatherStore {
   }
 }
 
-/** The server weather: properties to read and set, and what a request meets. */
+/** The server weather: properties to get and set, and its effect on a request. */
 export class Weather implements WeatherState {
   readonly #store: WeatherStore
   readonly #expire: () => void | Promise<void>
@@ -97,12 +97,15 @@ export class Weather implements WeatherState {
     this.#change({ nextMalformed })
   }
 
-  /** Ends every login now: the next call of each is answered with HTTP 402. */
+  /** Expires every session now: the next call of each gets HTTP 402. */
   expireNow(): void | Promise<void> {
     return this.#expire()
   }
 
-  /** What the next call meets; what happens once is used up, but not by a call nobody asked for (`unasked`). */
+  /**
+   * The conditions for the next call. Conditions that apply once are consumed, except by calls without a user action
+   * (`unasked`).
+   */
   take(unasked = false): WeatherState {
     const state = this.#store.read()
     if (unasked) return { ...calm, delay: state.delay, offline: state.offline }

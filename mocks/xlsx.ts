@@ -1,6 +1,6 @@
 import { zip } from './zip'
 
-/** What XML cannot hold goes: control characters and halves of letters. */
+/** Removes characters that XML cannot contain: control characters and lone surrogates. */
 function escapeXml(text: string): string {
   return text
     .replace(/(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
@@ -20,13 +20,13 @@ const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const namespace = 'http://schemas.openxmlformats.org'
 
 /**
- * A workbook of one sheet. Every cell is text, also one that begins with `=`: nothing in it is ever a formula.
+ * A workbook with one sheet. Every cell is text, also one that starts with `=`, so nothing becomes a formula.
  * @param rows the heading first
  */
 export function workbook(sheetName: string, rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const cell = (text: string, address: string) =>
     `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
-  // Addresses may be left out, but not every reader takes a sheet without them.
+  // Cell addresses are optional, but some readers refuse a sheet without them.
   const line = (row: readonly string[], at: number) => row.map((text, column) => cell(text, `${letters(column)}${at}`))
   const lines = rows.map((row, index) => `<row r="${index + 1}">${line(row, index + 1).join('')}</row>`).join('')
   const main = `${namespace}/spreadsheetml/2006/main`

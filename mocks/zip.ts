@@ -32,7 +32,7 @@ function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole
 }
 
-/** A zip of files by path, text or bytes, stored without compression (APPNOTE 6.3, names in UTF-8). */
+/** A zip archive of files by path, text or bytes, stored without compression (APPNOTE 6.3, names in UTF-8). */
 export function zip(files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder()
   const bodies: Uint8Array[] = []

@@ -13,13 +13,13 @@ type Rows = CoreRows & AwardRows & BaseRows & DeskRows & EntryRows & FilingRows 
 
 export type TableName = keyof Rows
 
-/** Plain rows by table: what is seeded, stored and put back. */
+/** Plain rows by table, for seeding, storing and restoring. */
 export type Snapshot = { [Name in TableName]: readonly Rows[Name][] }
 
-/** All tables, by name: `db.users.get(id)`. Work on them inside a request only; `backend.ts` stores what changed. */
+/** All tables, by name: `db.users.get(id)`. Use them inside a request only; `backend.ts` stores the changes. */
 export type Database = { readonly [Name in TableName]: Table<Rows[Name]> }
 
-/** The rows that changed, by table and id, each as it was before; undefined: there was none. */
+/** The changed rows by table and id, each with its previous row; undefined: the row is new. */
 export type Changes = Map<TableName, Map<string, object | undefined>>
 
 const keys: Readonly<Record<TableName, string>> = {
@@ -36,12 +36,12 @@ const keys: Readonly<Record<TableName, string>> = {
 
 export const tableNames = Object.keys(keys) as TableName[]
 
-/** What a row of a table is found by. */
+/** The primary key of a row. */
 export function idOf(table: TableName, row: object): string {
   return String(Reflect.get(row, keys[table]))
 }
 
-/** Makes empty tables, and notes in `changes` what is changed in them. */
+/** Creates empty tables that record their changes in `changes`. */
 export function createDatabase(changes?: Changes): Database {
   const note = (name: TableName, id: string, before?: object) => {
     if (!changes) return
@@ -61,17 +61,17 @@ export function createDatabase(changes?: Changes): Database {
   return Object.fromEntries(entries)
 }
 
-/** Raised by each change of any row. */
+/** A counter that increases with each change of any row. */
 export function revisionOf(db: Database): number {
   return tableNames.reduce((sum, name) => sum + db[name].revision, 0)
 }
 
-/** The rows of all tables as they stand. Rows are never changed in place, so nothing is copied. */
+/** The current rows of all tables. Rows are never changed in place, so nothing is copied. */
 export function takeSnapshot(db: Database): Snapshot {
   return Object.fromEntries(tableNames.map((name) => [name, db[name].all()])) as unknown as Snapshot
 }
 
-/** Makes it as if nothing had been changed. */
+/** Reverts all recorded changes. */
 export function undo(db: Database, changes: Changes): void {
   for (const [name, rows] of changes) {
     const table: Pick<Table<never>, 'putBack'> = db[name]
@@ -79,7 +79,7 @@ export function undo(db: Database, changes: Changes): void {
   }
 }
 
-/** Puts rows back into some or all tables. */
+/** Restores the rows of some or all tables. */
 export function putSnapshot(db: Database, snapshot: Partial<Snapshot>): void {
   for (const name of tableNames) {
     const rows = snapshot[name]

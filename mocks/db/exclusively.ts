@@ -1,6 +1,9 @@
 const queues = new Map<string, Promise<unknown>>()
 
-/** Runs work while no other tab runs any; where there are no Web Locks (tests, storage denied), one after another in this page. */
+/**
+ * Returns a function that runs work while no other tab runs any. Without Web Locks (tests, storage denied) it
+ * serialises work within this page.
+ */
 export function exclusively(name: string): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = (queues.get(name) ?? Promise.resolve()).then(work)
@@ -10,7 +13,7 @@ export function exclusively(name: string): <Result>(work: () => Promise<Result>)
     )
     return turn
   }
-  // jsdom and old browsers have none, whatever the DOM types say.
+  // jsdom and old browsers lack Web Locks, whatever the DOM types say.
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
   if (!locks) return inTurn
   return async (work) => {

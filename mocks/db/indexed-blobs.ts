@@ -1,10 +1,10 @@
 import { answerOf, deviceDatabase } from '@/lib/device-database'
 import { type BlobStore, memoryBlobs, type StoredBlob } from '../blobs'
 
-/** Milliseconds a device may take. */
+/** Timeout of the device, in milliseconds. */
 const patience = 5000
 
-/** Files in IndexedDB, in a database of their own; where the device refuses one, it lives as long as the page. */
+/** A blob store in its own IndexedDB database. Where the device refuses one, files live as long as the page. */
 export function indexedBlobs(name: string): BlobStore {
   const inStore = deviceDatabase(name, 'files', patience, 'relaxed')
   const spare = memoryBlobs()

@@ -4,17 +4,20 @@ import type { Storage } from '../backend'
 import { type Changes, type Database, idOf, putSnapshot, type Snapshot, type TableName, tableNames } from './database'
 import { exclusively } from './exclusively'
 
-/** What is stored beside the tables. */
+/** Metadata stored beside the tables. */
 interface Head {
-  /** The build's seeds these tables grew from. */
+  /** The version of the seeds that these tables started from. */
   seedVersion: string
-  /** Raised by each change. */
+  /** Increases with each change. */
   revision: number
-  /** The revision that last changed each table. */
+  /** The last revision that changed each table. */
   tables: Partial<Record<TableName, number>>
 }
 
-/** What became of the data kept before: another build's or unusable, so begun anew; or nothing can be kept, so it goes with the page. */
+/**
+ * What happened to the stored data. `anew`: it was another build's or unusable, so the tables start from the seeds.
+ * `memory`: nothing can be stored, so the tables live as long as the page.
+ */
 export type StorageTrouble = 'anew' | 'memory'
 
 interface Options {
@@ -22,31 +25,35 @@ interface Options {
   name: string
   seedVersion: string
   seeds(): Snapshot
-  /** Hears once what is to be told to whoever uses the demonstration. */
+  /** Called once with a problem to report to the user of the demonstration. */
   onTrouble?(trouble: StorageTrouble): void
-  /** Milliseconds a device may take; one that hangs counts as one that refuses. */
+  /** Timeout of the device, in milliseconds; a timeout counts as a refusal. */
   patience?: number
 }
 
-/** What is kept cannot be used. */
+/** The stored data cannot be used. */
 class Unusable extends Error {}
 
-/** Faults of what is kept, as browsers name them: a store that is missing, another version, a damaged file. */
+/** Browsers' error names for bad stored data: a missing store, another version, a damaged file. */
 const damaged = ['NotFoundError', 'VersionError', 'DataError', 'UnknownError']
 
-/** Whether a fault is one of what is kept, so that beginning anew mends it; else the device refuses. */
+/**
+ * Whether an error means bad stored data, which starting anew repairs. Any other error means that the device refuses.
+ */
 function isUnusable(error: unknown): boolean {
   return error instanceof Unusable || (error instanceof Error && damaged.includes(error.name))
 }
 
-/** Contents are long and saved at every pause in typing, so each has an entry of its own; other tables have one each. */
+/**
+ * Contents are long and saved at every pause in typing, so each row has its own entry. Every other table has one entry.
+ */
 const rowWise: ReadonlySet<TableName> = new Set(['contents'])
 
 function rowKey(table: TableName, id: string): string {
   return `${table}/${id}`
 }
 
-/** The entries that hold these rows of a table: all of them without `ids`. */
+/** The entries that contain these rows of a table; without `ids`, all of them. */
 function entriesOf(
   table: TableName,
   rows: readonly object[],
@@ -65,7 +72,7 @@ function readRows(table: TableName, store: IDBObjectStore): Promise<unknown> {
   return answerOf(store.getAll(IDBKeyRange.bound(`${table}/`, `${table}0`, false, true)))
 }
 
-/** The head as it is stored; null where there is none, or where the data was put away on purpose. */
+/** Parses the stored head; null where there is none, or where the data was discarded on purpose. */
 function headOf(stored: unknown): Head | null {
   if (stored === undefined) return null
   const { seedVersion, revision, tables } = (stored ?? {}) as Partial<Head>
@@ -74,7 +81,7 @@ function headOf(stored: unknown): Head | null {
   return { seedVersion, revision, tables }
 }
 
-/** Whether stored rows can be taken: each an object that can be found again. */
+/** Whether stored rows are valid: each is an object with a primary key. */
 function areRows(table: TableName, rows: unknown): rows is readonly object[] {
   const isRow = (row: unknown) => typeof row === 'object' && row !== null && idOf(table, row) !== 'undefined'
   return Array.isArray(rows) && rows.every(isRow)
@@ -84,15 +91,15 @@ function put(store: IDBObjectStore, entries: readonly (readonly [string, unknown
   for (const [key, value] of entries) store.put(value, key)
 }
 
-/** Throws away a database that cannot be used, of an older or newer make. */
+/** Deletes a database of an older or newer format that cannot be used. */
 function removeDatabase(name: string): Promise<unknown> {
   return answerOf(indexedDB.deleteDatabase(name))
 }
 
 /**
- * Keeps the tables in IndexedDB. Before each work the tables that another tab changed are read again, after it what was
- * changed is written: what one persona does, another sees in the next request. Whatever is found there, work goes on: data of another
- * build, half-written or of another shape is begun anew, and where the device refuses, the tables live as long as the page.
+ * Stores the tables in IndexedDB. Before each transaction it reloads the tables that another tab changed; afterwards it
+ * writes the changes, so another persona sees them in the next request. Work never stops: foreign, half-written or
+ * malformed data is replaced by the seeds, and where the device refuses, the tables live as long as the page.
  */
 export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience = 5000 }: Options): Storage {
   const inStore: InStore = deviceDatabase(name, 'tables', patience, 'relaxed')
@@ -119,7 +126,7 @@ export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience =
     }
   }
 
-  /** Nothing can be kept from here on. */
+  /** From here on nothing can be stored. */
   function giveUp(db: Database): null {
     refused = true
     if (!known) putSnapshot(db, seeds())
@@ -127,7 +134,7 @@ export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience =
     return null
   }
 
-  /** The tables as they are kept; null where nothing is. Rejects where they cannot be used. */
+  /** Reads the stored tables; null where there are none. Rejects where they cannot be used. */
   function readTables(db: Database): Promise<Head | null> {
     return inStore('readonly', async (store) => {
       const stored = headOf(await answerOf(store.get('head')))
@@ -145,7 +152,7 @@ export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience =
 
   async function startAnew(db: Database): Promise<Head> {
     const rows = seeds()
-    // Higher than any that another tab may still hold.
+    // Higher than any revision that another tab may still have.
     const revision = Math.max(Date.now(), (known?.revision ?? 0) + 1)
     const tables = Object.fromEntries(tableNames.map((table) => [table, revision]))
     const head: Head = { seedVersion, revision, tables }
@@ -188,7 +195,7 @@ export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience =
     clear: () =>
       locked(async () => {
         refused = false
-        // The next work begins anew, in other tabs too: they find nothing there.
+        // The next transaction starts from the seeds, in other tabs too, because they find no data.
         await inStore('readwrite', async (store) => void store.clear()).catch(() => {})
       }),
   }

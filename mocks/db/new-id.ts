@@ -8,12 +8,15 @@ function randomId(prefix: string): string {
 
 let idFor = randomId
 
-/** An identifier for a row made while running: sortable by time, unique over tabs. Seeds give their own. */
+/** An identifier for a row created at run time: sortable by time, unique across tabs. Seeds pass their own. */
 export function newId(prefix: string): string {
   return idFor(prefix)
 }
 
-/** Runs (at once, not later) with ids counted from 1 behind `start`, so that seeds made by the backend's own steps are the same each time. */
+/**
+ * Runs a synchronous function with ids counted from 1 after the prefix `start`. Seeds made by the backend's own steps
+ * thus get the same ids each time.
+ */
 export function withCountedIds<Result>(start: string, run: () => Result): Result {
   let made = 0
   idFor = (prefix) => {

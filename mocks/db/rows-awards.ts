@@ -1,4 +1,4 @@
-/** A year of the award: from when and until when one nominates, and until when nominees file. */
+/** One year of the award: the nominating period, and the deadline of nominees' reports. */
 export interface AwardYearRow {
   id: string
   year: number
@@ -7,7 +7,7 @@ export interface AwardYearRow {
   reportBy: number
 }
 
-/** An achievement that was given an award: it is not nominated again. */
+/** An achievement that already received an award; it cannot be nominated again. */
 interface AwardGivenRow {
   id: string
   year: number
@@ -21,7 +21,7 @@ export interface AwardRows {
   awardsGiven: AwardGivenRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const awardKeys = { awardYears: 'id', awardsGiven: 'id' } as const satisfies {
   [Name in keyof AwardRows]: keyof AwardRows[Name]
 }

@@ -1,4 +1,4 @@
-/** What the bases need (domain, section 4): the bodies, and the years their kinds report. */
+/** Tables for bases (domain, section 4): the bases, and the reporting years of their kinds. */
 
 export interface BaseRow {
   id: string
@@ -11,15 +11,15 @@ export interface BaseRow {
   leaderName: string
   /** From the notice of its unit: proves a person may report for it. */
   checkCode: string
-  /** Who is bound to it. */
+  /** The people bound to it. */
   personIds: readonly string[]
   field: string
   recognisedOn: string
-  /** Out of use: takes no report any more. */
+  /** Disabled: it takes no more reports. */
   disabled: boolean
 }
 
-/** A year of one kind, as the commission opened it; the bodies in it are those that have a work of the year. */
+/** A reporting year of one kind, as the commission opened it. Its bases are those with a work item of that year. */
 export interface BaseYearRow {
   /** `{kind}:{year}` */
   id: string
@@ -27,18 +27,18 @@ export interface BaseYearRow {
   year: number
   opensAt: number
   closesAt: number
-  /** The commission took it back: nothing is begun or handed in any more. */
+  /** Withdrawn by the commission: nothing can be started or submitted any more. */
   withdrawn: boolean
 }
 
-/** What a base's report of a year says in numbers: kept when it is handed in for good. */
+/** The figures of a base's annual report, stored on final submission. */
 export interface BaseFiguresRow {
-  /** The report's. */
+  /** The report's id. */
   id: string
   formVersion: number
-  /** By the id of the figure (`src/work/kinds/base-figures.ts`). */
+  /** Values by figure id (`src/work/kinds/base-figures.ts`). */
   values: Readonly<Record<string, number>>
-  /** Why a number jumped, by the id of its field. */
+  /** Reasons for jumped figures, by field id. */
   reasons: Readonly<Record<string, string>>
 }
 
@@ -49,7 +49,7 @@ export interface BaseRows {
   baseFigures: BaseFiguresRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const baseKeys = { bases: 'id', baseYears: 'id', baseFigures: 'id' } as const satisfies {
   [Name in keyof BaseRows]: keyof BaseRows[Name]
 }

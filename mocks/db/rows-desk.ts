@@ -1,36 +1,36 @@
-/** What a person keeps of one todo: the todo itself is derived (`work/todos.ts`). */
+/** A person's marks on one to-do. The to-do itself is derived (`work/todos.ts`). */
 export interface TodoMarkRow {
-  /** Person and todo. */
+  /** Person and to-do. */
   id: string
-  /** Since when the todo waited as it was marked: one that comes again is new. */
+  /** The start of the to-do's waiting time when it was marked; a to-do that recurs counts as new. */
   since: number
   read: boolean
-  /** Until when it is hidden; null: it is not. */
+  /** Hidden until then; null: not hidden. */
   snoozedUntil: number | null
 }
 
-/** A colleague who does what waits for somebody who is away. */
+/** A colleague who substitutes for an absent person. */
 export interface CoverRow {
   id: string
-  /** Who is away. */
+  /** The absent person. */
   userId: string
   coverId: string
   from: number
   to: number
 }
 
-/** One todo that was handed over, as long as the work stands where it stood. */
+/** One to-do that was handed over, valid while the work item stays in its state. */
 interface HandOverRow {
-  /** The work's id: one has it at a time. */
+  /** The work item's id; a work item is handed over to one person at a time. */
   id: string
-  /** `stateSince` of the work as it was handed over. */
+  /** `stateSince` of the work item at the handover. */
   since: number
   fromId: string
   toId: string
   at: number
 }
 
-/** A part of a form that a colleague fills in. */
+/** A section of a form that is delegated to a colleague. */
 export interface GivenPartRow {
   id: string
   workId: string
@@ -40,14 +40,14 @@ export interface GivenPartRow {
   toId: string
   dueAt: number
   givenAt: number
-  /** With the colleague, handed back, taken back. */
+  /** With the colleague, returned, withdrawn. */
   state: 'OUT' | 'BACK' | 'TAKEN'
   endedAt: number | null
-  /** What the colleague says with it. */
+  /** The colleague's note on returning it. */
   note: string | null
 }
 
-/** Which divisions of the commission act for it in a kind of work; who administers one of them does. */
+/** The commission's divisions that handle a kind of work item; the administrators of these divisions act. */
 interface CommissionDeskRow {
   /** Id of the kind. */
   id: string
@@ -56,12 +56,12 @@ interface CommissionDeskRow {
 
 /** The private address of a person's calendar. */
 interface CalendarRow {
-  /** Whose it is. */
+  /** The owner's id. */
   id: string
   secret: string
 }
 
-/** The tables of what waits for whom. */
+/** The tables of to-dos, substitutes and delegated sections. */
 export interface DeskRows {
   todoMarks: TodoMarkRow
   covers: CoverRow
@@ -71,7 +71,7 @@ export interface DeskRows {
   commissionDesks: CommissionDeskRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const deskKeys = {
   todoMarks: 'id',
   covers: 'id',

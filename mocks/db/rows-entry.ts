@@ -1,24 +1,24 @@
-/** What the ways in need: one-stop accounts, invitations, notices and requests that come without a login. */
+/** Tables for sign-in and entry: one-stop accounts, invitations, notices and requests that come without a login. */
 
 export interface OneStopAccountRow {
   /** The account's name at the one-stop service. */
   id: string
   kind: 'PERSON' | 'LEGAL'
-  /** Name of the person or unit there. */
+  /** Name of the person or unit at the one-stop service. */
   name: string
   creditCode: string | null
-  /** Real-name level there. */
+  /** Real-name level at the one-stop service. */
   grade: number
   /** Null until it is bound; always null for a legal person. */
   userId: string | null
   bindKey: string | null
   bindKeyExpiresAt: number
-  /** The ticket it last came with: a ticket is good once. */
+  /** The last ticket it signed in with; a ticket is valid once. */
   lastTicket: string | null
 }
 
 export interface ExpertInvitationRow {
-  /** Its code. */
+  /** The invitation code. */
   id: string
   kind: 'ENTRY' | 'REVIEW' | 'OVERSEAS' | 'MOBILE'
   title: string
@@ -28,7 +28,7 @@ export interface ExpertInvitationRow {
   message: string
   messageEnglish: string
   inviteeName: string | null
-  /** The mobile of whom it is for; null where it is for whoever has the code. */
+  /** The invitee's mobile; null where anybody with the code may use it. */
   inviteeMobile: string | null
   expiresAt: number
   startsAt: number | null
@@ -48,7 +48,7 @@ export interface TopicLinkRow {
   leaderName: string
   leaderMobile: string
   projectLeader: string
-  /** Null where none is asked for. */
+  /** Null where none is required. */
   checkCode: string | null
   opensAt: number
   expiresAt: number
@@ -77,7 +77,7 @@ export interface EntryRows {
   unitRenames: UnitRenameRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const entryKeys = {
   oneStopAccounts: 'id',
   expertInvitations: 'id',

@@ -1,4 +1,4 @@
-/** What the commission holds of what people file about: national projects, and projects that bring foreign experts. */
+/** The commission's records behind filings: national projects, and projects with foreign experts. */
 
 export interface NationalProjectRow {
   id: string
@@ -10,7 +10,7 @@ export interface NationalProjectRow {
   key: boolean
   /** In 万元, exact decimal. */
   funding: string
-  /** Of the national funding at most so many percent, and at most so much in 万元. */
+  /** Upper limits of the matching: percent of the national funding, and an amount in 万元. */
   ratioLimit: string
   cap: string
   /** `YYYY-MM-DD` */
@@ -25,28 +25,31 @@ export interface ExpertProjectRow {
   id: string
   number: string
   name: string
-  /** The expert, as in the passport. */
+  /** The expert's name as in the passport. */
   expertName: string
   unitId: string
   leaderName: string
   checkCode: string
   /** In 万元, exact decimal. */
   funding: string
-  /** The period in which it is reported. */
+  /** The reporting period. */
   opensAt: number
   closesAt: number
-  /** What came of its last annual check: what is abnormal can be reported only once the administrator has settled it. */
+  /**
+   * The result of the last annual check. An abnormal project can be reported only after the administrator has settled
+   * it.
+   */
   abnormal: boolean
   boundBy: string | null
 }
 
-/** The tables of what is filed about. */
+/** The tables of national projects and foreign-expert projects. */
 export interface FilingRows {
   nationalProjects: NationalProjectRow
   expertProjects: ExpertProjectRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const filingKeys = {
   nationalProjects: 'id',
   expertProjects: 'id',

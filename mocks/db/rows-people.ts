@@ -5,42 +5,42 @@ interface ResumeEntryRow {
   id: string
   userId: string
   kind: ResumeKind
-  /** Smaller comes first, among entries of one person and kind. */
+  /** Sort order within one person and kind, smallest first. */
   order: number
   /** Counts the saves. */
   revision: number
   values: ResumeValues
   modifiedAt: number
-  /** When it was removed; null while it is there. */
+  /** When it was removed; null while it exists. */
   removedAt: number | null
 }
 
-/** One lookup of a DOI or patent number, to count them. */
+/** One lookup of a DOI or patent number, recorded for the daily limit. */
 interface LookupRow {
   id: string
   userId: string
   at: number
 }
 
-/** What a unit says of itself beyond its row in `units`. */
+/** A unit's profile beyond its row in `units`. */
 interface UnitProfileRow {
   /** The unit's id. */
   id: string
   revision: number
-  /** By the names of `unitFields`, without those that are in the unit's row. */
+  /** Values by the names of `unitFields`, without those of the unit's row. */
   values: UnitValues
   logoName: string | null
 }
 
-/** What a call that makes something was answered under a key. */
+/** A create call's response, stored under its idempotency key. */
 interface KeyedAnswerRow {
-  /** Whose, the call and the key. */
+  /** The user, the call and the key. */
   id: string
   at: number
   answer: unknown
 }
 
-/** The tables of resumes and of units, and of what is made once. */
+/** The tables of resumes, unit profiles and idempotent responses. */
 export interface PeopleRows {
   resumeEntries: ResumeEntryRow
   lookups: LookupRow
@@ -48,7 +48,7 @@ export interface PeopleRows {
   keyedAnswers: KeyedAnswerRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const peopleKeys = {
   resumeEntries: 'id',
   lookups: 'id',

@@ -1,32 +1,35 @@
 import type { FormValues } from '@/smartform/schema/values'
 
-/** What one expert of a panel reviews: proposals of one session, on one form, by one date. The reviews themselves are works of the kind REVIEW. */
+/**
+ * The proposals that one expert of a panel reviews: one session, one form, one due date. Each review is a work item of
+ * the kind REVIEW.
+ */
 export interface ReviewGroupRow {
   id: string
   expertId: string
-  /** The panel: experts who review together have the same. */
+  /** The panel; experts who review together share it. */
   panelId: string
   title: string
   titleEnglish: string
   formId: string
   opensAt: number
   dueAt: number
-  /** Reviews in the order the expert would fund them, for themselves; those that are not in it stand by their totals. */
+  /** Review ids in the order in which the expert would fund them; the others rank by their totals. */
   ranking: readonly string[]
-  /** How the date was moved, the last at the end. */
+  /** Extensions of the due date, the latest last. */
   extensions: readonly { at: number; dueAt: number; reason: string; by: string }[]
-  /** When the commission reminded the expert last. */
+  /** When the commission last reminded the expert. */
   remindedAt: number | null
 }
 
-/** A review as it stood once, kept so that its expert can look at it and have it back. */
+/** An earlier version of a review, stored so that its expert can view and restore it. */
 interface ReviewVersionRow {
   id: string
   reviewId: string
   revision: number
   /** Answers by field. */
   values: FormValues
-  /** When it was last saved so. */
+  /** When this version was last saved. */
   at: number
 }
 
@@ -35,7 +38,7 @@ export interface ReviewRows {
   reviewVersions: ReviewVersionRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const reviewKeys = {
   reviewGroups: 'id',
   reviewVersions: 'id',

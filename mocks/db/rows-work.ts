@@ -28,7 +28,7 @@ export interface CommentRow {
   id: string
   path: string
   text: string
-  /** Absent where it was not said. */
+  /** Absent where the reviewer did not choose one. */
   need?: 'REQUIRED' | 'ADVISED' | null
   /** The applicant's answer; absent: none yet. */
   state?: 'OPEN' | 'CHANGED' | 'EXPLAINED'
@@ -51,48 +51,48 @@ export interface ContentRow {
   /** Counts the saves. */
   revision: number
   values: FormValues
-  /** Field id to the revision its value was last changed at; absent: at the beginning. */
+  /** Field id to the revision that last changed its value; absent: unchanged since creation. */
   fieldRevisions: Readonly<Record<string, number>>
-  /** What was last handed in, as reviewers read it while the creator corrects. */
+  /** The last submitted version, which reviewers read while the creator corrects. */
   submitted: { revision: number; values: FormValues } | null
   comments: readonly CommentRow[]
-  /** While it is corrected, the only fields that may be changed; absent or null: all. */
+  /** During a correction, the only editable fields; absent or null: all fields. */
   openFields?: readonly string[] | null
-  /** The version that was returned before the one handed in now, with its comments and the answers to them. */
+  /** The returned version before the current submission, with its comments and the answers to them. */
   former?: { revision: number; values: FormValues; comments: readonly CommentRow[] } | null
-  /** The revisions each reviewer has read or decided about. */
+  /** The revisions that each reviewer has read or decided on. */
   readBy?: Readonly<Record<string, readonly number[]>>
-  /** The last saves and what they were answered, so that one whose answer was lost is answered the same again. */
+  /** The last saves with their responses, so that a retried save gets the same response again. */
   saves?: readonly SaveRow[]
-  /** Field id to when its value was last changed; absent: at the beginning. */
+  /** Field id to the time of its last change; absent: unchanged since creation. */
   editedAt?: Readonly<Record<string, number>>
   /** The content it was copied from. */
   copiedFrom?: string | null
-  /** The version it was brought over from. */
+  /** The form version it was migrated from. */
   upgradedFrom?: number | null
-  /** The changed definition that is tried on it, in the place of `formVersion`; absent or null: none. */
+  /** The changed form definition under trial on it, used instead of `formVersion`; absent or null: none. */
   trial?: FormSource | null
-  /** Trials that are over: what was typed in them on a device is brought over from them. */
+  /** Finished trials; local drafts typed during them are migrated from these definitions. */
   formerTrials?: readonly FormSource[]
   savedAt: number | null
   savedBy: string | null
 }
 
-/** One work of any kind (`src/work/kinds`); its content, if it has one, carries the same id. */
+/** One work item of any kind (`src/work/kinds`). Its content, where it has one, has the same id. */
 export interface WorkRow {
   id: string
-  /** Id of its kind, and the version of the description it began with. */
+  /** Id of its kind, and the version of the kind's description it started with. */
   kind: string
   kindVersion: number
-  /** What it belongs to, by the kind's `of`: a guide, project, platform … */
+  /** The owner that the kind's `of` names: a guide, project, platform … */
   belongsTo: string
-  /** The project it is part of: the id of the declaration that was approved; null outside projects. */
+  /** The project it is part of: the id of the approved declaration; null outside projects. */
   projectId: string | null
   formId: string | null
   unitId: string
   departmentId: string | null
   creatorId: string
-  /** Who has a role by assignment: ids of people, or `unit:{id}` for a unit's. */
+  /** Roles by assignment: ids of people, or `unit:{id}` for all people of a unit. */
   assigned: Readonly<Partial<Record<WorkRole, readonly string[]>>>
   state: string
   stateSince: number
@@ -101,54 +101,57 @@ export interface WorkRow {
   /** In 万元, exact decimal; null where there is none. */
   amount: string | null
   opinion: string | null
-  /** Whether it has ever been the department's: from then the supervising department may read it. */
+  /** Whether it has ever reached the department; from then on the supervising department may read it. */
   reachedDepartment: boolean
-  /** When it is due; null when it is not. */
+  /** Its due time; null for none. */
   deadline: number | null
   createdAt: number
   modifiedAt: number
   submittedAt: number | null
-  /** What its kind knows besides, by the names its rules give. */
+  /** Further facts of its kind, under the names that the kind's rules use. */
   facts: Readonly<Record<string, unknown>>
 }
 
-/** One step of a work, oldest first by `at`. */
+/** One step of a work item's history, oldest first by `at`. */
 export interface WorkHistoryRow {
   id: string
   workId: string
-  /** EVALUATE and CONCLUDE are the commission's own; REVISE: it goes on by a later description of its kind; LAPSE: its date passed. */
+  /**
+   * EVALUATE and CONCLUDE belong to the commission. REVISE: it continues with a later description of its kind. LAPSE:
+   * its date passed.
+   */
   step: WorkAction | 'CREATE' | 'EXTEND' | 'REVISE' | 'LAPSE' | 'EVALUATE' | 'CONCLUDE'
-  /** As what; null for the system's own steps. */
+  /** The actor's role; null for the system's own steps. */
   role: WorkRole | null
   actorId: string | null
   actorName: string
-  /** In whose place, where not on their own account. */
+  /** The person represented, where the actor was a substitute. */
   inPlaceOf?: { id: string; name: string }
-  /** In words: 项目负责人, 单位管理员 … */
+  /** The role in words: 项目负责人, 单位管理员 … */
   actorTitle: string
   actorUnit: string | null
   at: number
   opinion: string | null
-  /** The state it led to. */
+  /** The resulting state. */
   state: string
 }
 
-/** A platform that reports each month. */
+/** A platform with monthly reports. */
 export interface PlatformRow {
   id: string
   name: string
   /** An R&D function platform, or a technical service platform. */
   kind: 'FUNCTION' | 'SERVICE'
   unitId: string
-  /** Who reports for it. */
+  /** The person who reports for it. */
   personId: string
   field: string
   foundedOn: string
-  /** Takes no report any more. */
+  /** Disabled: it takes no more reports. */
   disabled: boolean
 }
 
-/** A form's page open in somebody's browser. */
+/** A form page that is open in somebody's browser. */
 interface PresenceRow {
   /** Person, content and document. */
   id: string
@@ -156,30 +159,30 @@ interface PresenceRow {
   userId: string
   name: string
   pageId: string
-  /** When the page last said so. */
+  /** Time of the page's last heartbeat. */
   at: number
 }
 
-/** A download that is being put together out of documents. */
+/** A download that is being assembled from several documents. */
 export interface ArchiveRow {
   id: string
   ownerId: string
   name: string
-  /** In order, each with its place in the file; `id` of a content, an acceptance or an upload. */
+  /** In order, each with its path in the archive; `id` belongs to a content, an acceptance or an upload. */
   parts: readonly { kind: 'CONTENT' | 'LETTER' | 'FILE'; id: string; name: string }[]
   done: number
   file: { key: string; name: string; size: number } | null
   startedAt: number
 }
 
-/** What an inspection found: open until it is settled, also with the body's later works. */
+/** A finding of an inspection: open until it is settled, also for the body's later work items. */
 export interface FindingRow {
   id: string
-  /** The body, and the work it was raised with. */
+  /** The body, and the work item it was raised in. */
   belongsTo: string
   workId: string
   text: string
-  /** Who is to settle it, by when. */
+  /** Who has to settle it, and by when. */
   owner: string
   dueAt: number
   raisedBy: string
@@ -188,7 +191,7 @@ export interface FindingRow {
   note: string | null
 }
 
-/** What its maker deleted, as it stood: it can be brought back for a while. */
+/** A work item as its creator deleted it; it can be restored for a while. */
 interface RemovedWorkRow {
   id: string
   at: number
@@ -198,14 +201,14 @@ interface RemovedWorkRow {
   parts: readonly GivenPartRow[]
 }
 
-/** A later version of a kind's description, published while works run. */
+/** A later version of a kind's description, published while work items are in progress. */
 interface PublishedKindRow {
   /** Kind and version. */
   id: string
   description: WorkKind
 }
 
-/** The tables of works and forms. */
+/** The tables of work items and forms. */
 export interface WorkRows {
   findings: FindingRow
   publishedKinds: PublishedKindRow
@@ -219,7 +222,7 @@ export interface WorkRows {
   presences: PresenceRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const workKeys = {
   findings: 'id',
   publishedKinds: 'id',

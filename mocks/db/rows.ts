@@ -1,12 +1,12 @@
 import type { PersonaId } from '../personas'
 
-/** Rows are plain JSON data and are never changed in place: `update` puts a new row. Times are in milliseconds. */
+/** Rows are plain JSON data and never changed in place: `update` stores a new row. Times are in milliseconds. */
 
 export interface UnitRow {
   id: string
   parentId: string | null
   unitName: string
-  /** 1 from the legal-person certificate, 0 typed in. */
+  /** 1 from the legal-person certificate, 0 typed by a person. */
   unitInfoFrom: number
   /** 1 for a technology enterprise. */
   isTechnologyCompany: number
@@ -30,19 +30,19 @@ export interface FileReference {
 
 export interface UserRow {
   id: string
-  /** Set for the ten people of the demonstration. */
+  /** Set for the ten demo personas. */
   persona: PersonaId | null
   userName: string
   password: string
-  /** Wrong passwords since the last right one. */
+  /** Number of wrong passwords since the last right one. */
   failedLogins: number
-  /** Until when the account is locked; null when it is not. */
+  /** Locked until then; null: not locked. */
   lockedUntil: number | null
   userFullname: string
   isCertification: number
   /** Real-name level: 0 none, 1 basic, 2 intermediate, 3 advanced. */
   userGrade: number
-  /** 1 a person, 2 a unit's, 3 the commission's, 4 an audit firm's. */
+  /** 1 person, 2 unit, 3 commission, 4 audit firm. */
   userType: number
   userMobile: string | null
   userEmail: string | null
@@ -83,9 +83,9 @@ export interface UserRow {
   comTags: readonly { tagName: string; isEffective: number; remark: string | null; orderIndex: number }[]
   isInvitedExpert: number
   hasYwtb: number
-  /** 1 in the expert database. */
+  /** 1: in the expert database. */
   expertFlag: number
-  /** What getFrontRoleType answers. */
+  /** The response of getFrontRoleType. */
   awardState: number
   /** Route permissions: `s02.f009`. */
   permissions: readonly string[]
@@ -96,7 +96,10 @@ export interface MembershipRow {
   userId: string
   unitId: string
   isAdmin: number
-  /** 0 usable in the profile form; else the state of the request it came of (1 to be approved, 2 approved, 3 refused). */
+  /**
+   * 0: only usable in the profile form; otherwise the state of the membership request (1 pending, 2 approved, 3
+   * refused).
+   */
   applyStatus: number
   isDefault: number
   /** unit_admin, department_admin, member, award_officer, auditor, supervisor. */
@@ -105,11 +108,11 @@ export interface MembershipRow {
 }
 
 interface SessionRow {
-  /** The token. */
+  /** The session token. */
   id: string
   userId: string
   expiresAt: number
-  /** The system whose link the person followed here, where they did. */
+  /** The system whose link brought the person here, if any. */
   sys?: string | null
 }
 
@@ -119,9 +122,9 @@ export interface VerificationCodeRow {
   target: string
   code: string
   sentAt: number
-  /** Wrong tries so far. */
+  /** Number of wrong attempts. */
   tries: number
-  /** Spent: used, or tried too often. */
+  /** No longer valid: used, or tried too often. */
   spent: boolean
 }
 
@@ -141,7 +144,7 @@ export interface MessageRow {
   createDate: number
   read: boolean
   contentType: 'NOTICE' | 'INBOX' | 'TODO'
-  /** In Chinese, and in English where the portal or the commission wrote it; content is HTML. */
+  /** In Chinese, and in English where the portal or the commission wrote it. The content is HTML. */
   title: string
   titleEn?: string | null
   content: string | null
@@ -149,13 +152,16 @@ export interface MessageRow {
   /** s01, s02, s09, s10, s23. */
   system: string
   link: string | null
-  /** When a todo without a work in the portal begins and must be done; null for other kinds. The others are derived (`work/todos.ts`). */
+  /**
+   * Start and due time of a to-do without a work item in the portal; null for other messages. Other to-dos are derived
+   * (`work/todos.ts`).
+   */
   todo: { std: number; end: number } | null
   /** Keys of stored files; absent: none. */
   attachments?: readonly string[]
 }
 
-/** A message as it was when it was removed. */
+/** A message, as it was when it was removed. */
 interface RemovedMessageRow extends MessageRow {
   removedAt: number
 }
@@ -171,25 +177,25 @@ interface ExpertProfileRow {
 export interface TechDefinitionRow {
   id: string
   unitId: string
-  /** The answers, by the names of the SDL's fields. */
+  /** The answers, by SDL field name. */
   answers: Readonly<Record<string, string | number | null>>
   passed: boolean
 }
 
 export interface UploadRow {
-  /** The key. */
+  /** The blob's key. */
   id: string
   ownerId: string
   isPrivate: boolean
   mimeType: string | null
-  /** Good for one upload until `tokenExpiresAt`; null once used. */
+  /** Valid for one upload until `tokenExpiresAt`; null once used. */
   uploadToken: string | null
   tokenExpiresAt: number
-  /** Null until the file has arrived. */
+  /** Null until the file has been uploaded. */
   file: { name: string; size: number; type: string; at: number } | null
 }
 
-/** A real-name comparison that failed. */
+/** A failed real-name comparison. */
 interface IdentityFailureRow {
   id: string
   userId: string
@@ -203,7 +209,7 @@ export interface WechatAccountRow {
   userId: string | null
   redisKey: string | null
   redisKeyExpiresAt: number
-  /** The code it last came with: a code is good once. */
+  /** The last code it signed in with; a code is valid once. */
   lastCode: string | null
 }
 
@@ -216,7 +222,7 @@ export interface SignatureRow {
   signedAt: number | null
 }
 
-/** The tables of accounts and services; those of declarations and forms are in rows-work.ts. */
+/** The tables of accounts and services. Those of declarations and forms are in rows-work.ts. */
 export interface CoreRows {
   units: UnitRow
   departments: DepartmentRow
@@ -235,7 +241,7 @@ export interface CoreRows {
   signatures: SignatureRow
 }
 
-/** The property a row is found by. */
+/** The primary key of each table. */
 export const coreKeys = {
   units: 'id',
   departments: 'id',

@@ -1,13 +1,13 @@
 import { createDatabase, takeSnapshot } from './database'
 import { seed } from './seed'
 
-/** A moment that is the same in every build; what dates are relative to does not matter here. */
+/** A fixed time, the same in every build; relative dates do not matter here. */
 const epoch = Date.parse('2026-01-01T00:00:00+08:00')
 
 /**
- * Names the seeds of this build, so that a build with other seeds starts anew while one with the same keeps what people did.
- * A built chunk is named by its content already; a development server's is not, so there the seeded rows are hashed
- * (FNV-1a), which takes some tens of milliseconds.
+ * Identifies this build's seeds: a build with other seeds starts anew, one with the same seeds keeps the users' data. A
+ * built chunk's name already depends on its content. A development server's does not, so the seeded rows are hashed
+ * there (FNV-1a), which takes some tens of milliseconds.
  */
 export function seedVersion(): string {
   if (import.meta.env.PROD) return new URL(import.meta.url).pathname

@@ -26,7 +26,9 @@ import { seedStaff } from './seeds/staff'
 import { seedUnits } from './seeds/units'
 import { seedWaysIn } from './seeds/ways-in'
 
-/** Fills empty tables, each after those it refers to. `now` is what dates are relative to, so guides stay open. */
+/**
+ * Seeds empty tables; each table comes after the tables it refers to. Dates are relative to `now`, so guides stay open.
+ */
 export function seed(db: Database, now: number): void {
   seedDictionaries(db)
   seedUnits(db)

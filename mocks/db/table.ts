@@ -1,11 +1,11 @@
-/** One table in memory, in the order of insertion. Rows are never changed in place, so a snapshot is cheap to keep. */
+/** One table in memory, in insertion order. Rows are never changed in place, so snapshots are cheap. */
 export class Table<Row extends object> {
   #rows = new Map<string, Row>()
   #revision = 0
   readonly #keyOf: (row: Row) => string
   readonly #changed: (id: string, before?: Row) => void
 
-  /** `changed` hears a row's id at each change, and the row as it was. */
+  /** `changed` is called at each change with the row's id and the previous row. */
   constructor(keyOf: (row: Row) => string, changed: (id: string, before?: Row) => void) {
     this.#keyOf = keyOf
     this.#changed = (id, before) => {
@@ -14,7 +14,7 @@ export class Table<Row extends object> {
     }
   }
 
-  /** Raised by each change: what was worked out of these rows holds as long as it stays. */
+  /** Increases with each change; results computed from these rows are valid while it stays the same. */
   get revision(): number {
     return this.#revision
   }
@@ -27,13 +27,13 @@ export class Table<Row extends object> {
     return this.#rows.get(id)
   }
 
-  /** The rows that equal `fits` in each property it has, or for which it answers true. */
+  /** The rows that equal `fits` in each of its properties, or for which it returns true. */
   where(fits: Partial<Row> | ((row: Row) => boolean)): Row[] {
     const test = typeof fits === 'function' ? fits : (row: Row) => equals(row, fits)
     return this.all().filter(test)
   }
 
-  /** Adds a row and answers it. A row with the same id is an error of the caller. */
+  /** Adds a row and returns it. Throws for a duplicate id, which is a bug of the caller. */
   insert(row: Row): Row {
     const id = this.#keyOf(row)
     if (this.#rows.has(id)) throw new Error(`row ${id} exists`)
@@ -42,7 +42,7 @@ export class Table<Row extends object> {
     return row
   }
 
-  /** Puts a new row with the changes in the old one's place and answers it. An unknown id is an error of the caller. */
+  /** Replaces the row with a changed copy and returns it. Throws for an unknown id, which is a bug of the caller. */
   update(id: string, changes: Partial<Row>): Row {
     const row = this.#rows.get(id)
     if (!row) throw new Error(`no row ${id}`)
@@ -52,7 +52,7 @@ export class Table<Row extends object> {
     return next
   }
 
-  /** Whether there was such a row. */
+  /** Returns whether the row existed. */
   remove(id: string): boolean {
     const row = this.#rows.get(id)
     if (!row) return false
@@ -61,14 +61,14 @@ export class Table<Row extends object> {
     return true
   }
 
-  /** Puts a row back as it was; undefined: there was none. For storage only. */
+  /** Restores a row's earlier version; undefined: the row did not exist. For storage only. */
   putBack(id: string, row: Row | undefined): void {
     if (row) this.#rows.set(id, row)
     else this.#rows.delete(id)
     this.#revision += 1
   }
 
-  /** Puts other rows in the place of all; for storage and reset only. */
+  /** Replaces all rows; for storage and reset only. */
   replace(rows: readonly Row[]): void {
     this.#rows = new Map(rows.map((row) => [this.#keyOf(row), row]))
     this.#revision += 1

@@ -3,16 +3,16 @@ import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { afterPauses } from './paused-clock'
 
-/** How long a report that was accepted is shown for objections, in days. */
+/** How long an accepted report is published for objections, in days. */
 const daysShown = 15
 
 const day = 24 * 3600_000
 
-/** What has become of a report's time in public. */
+/** The publication period of a report. */
 export interface ObjectionPeriod {
-  /** Shown; its clock stopped by an open objection; over; taken back by one that was upheld. */
+  /** Published; paused by an open objection; over; revoked by an upheld objection. */
   state: 'OPEN' | 'STOPPED' | 'OVER' | 'REVOKED'
-  /** Until when it is shown; null while its clock stands still, and once it was taken back. */
+  /** End of the publication; null while it is paused, and after a revocation. */
   endsAt: number | null
 }
 
@@ -20,7 +20,7 @@ function objectionsTo({ db }: Pick<BackendContext, 'db'>, reportId: string): Wor
   return db.works.where({ kind: 'AWARD_OBJECTION', belongsTo: reportId })
 }
 
-/** The period of objection of a report that was accepted, without the time in which objections to it were open. */
+/** The objection period of an accepted report; time with open objections does not count. */
 export function objectionPeriod(context: Pick<BackendContext, 'db' | 'now'>, report: WorkRow): ObjectionPeriod {
   if (report.state === 'REVOKED') return { state: 'REVOKED', endsAt: null }
   const from = typeof report.facts.acceptedAt === 'number' ? report.facts.acceptedAt : report.stateSince
@@ -31,13 +31,13 @@ export function objectionPeriod(context: Pick<BackendContext, 'db' | 'now'>, rep
   return { state: endsAt === null ? 'STOPPED' : endsAt <= context.now ? 'OVER' : 'OPEN', endsAt }
 }
 
-/** Refuses what comes after a report's time in public: 60925, with its end. */
+/** Refuses objections after a report's publication: 60925, with its end. */
 export function requirePeriod(context: BackendContext, report: WorkRow): void {
   const { state, endsAt } = objectionPeriod(context, report)
   if (state === 'OVER' || state === 'REVOKED') fail(60925, endsAt === null ? {} : { deadline: endsAt })
 }
 
-/** Every report that is or was shown, the last accepted first. */
+/** Every report that is or was published, the last accepted first. */
 export function shownReports({ db }: Pick<BackendContext, 'db'>): WorkRow[] {
   return db.works
     .where({ kind: 'AWARD_REPORT' })
@@ -45,7 +45,7 @@ export function shownReports({ db }: Pick<BackendContext, 'db'>): WorkRow[] {
     .toSorted((a, b) => b.stateSince - a.stateSince)
 }
 
-/** What the commission ruled on objections to a report, and why: without whose they were. */
+/** The commission's rulings on objections to a report, with reasons, without the objectors. */
 export function rulingsOn(context: Pick<BackendContext, 'db'>, reportId: string) {
   return objectionsTo(context, reportId)
     .filter(({ state }) => state === 'UPHELD' || state === 'DISMISSED')

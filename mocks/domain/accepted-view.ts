@@ -10,7 +10,7 @@ import { pageOf } from './paging'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A report as it was handed in, with what everybody may know of it: nothing of who objected. */
+/** A submitted report with its public facts, without the objectors. */
 function view(context: BackendContext, report: WorkRow): AcceptedReport {
   const { db, now, caller } = context
   const { id, number, title, facts, stateSince } = report
@@ -45,7 +45,7 @@ export function acceptedReports(
   return pageOf(fitting, pageNo ?? 1, pageSize ?? 10)
 }
 
-/** One that is or was shown: 60925 for any other, whether there is such a report or not. */
+/** A report that is or was published; 60925 for any other id, existing or not. */
 export function acceptedReport(context: BackendContext, id: string): AcceptedReport {
   return view(context, shownReports(context).find((one) => one.id === id) ?? fail(60925))
 }

@@ -4,12 +4,12 @@ import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import { fail } from '../fail'
 
-/** Lookups a person has in a day. */
+/** Limit of lookups per person and day. */
 const perDay = 10
 const day = 24 * 3600_000
 const city = 8 * 3600_000
 
-/** What the outer services know, by DOI or patent number; invented. */
+/** Invented data of the external services, by DOI or patent number. */
 const published: Readonly<Record<string, ResumeValues>> = {
   '10.5555/demo.2025.0042': {
     type: 'PAPER',
@@ -42,10 +42,10 @@ const granted: Readonly<Record<string, ResumeValues>> = {
     month: '2022-04',
   },
 }
-/** A number under which the patent service does not answer, so that this can be seen too. */
+/** A number for which the patent service is unreachable, so that testers can see this case. */
 const unreachable = '202130765432.2'
 
-/** Counts a lookup against the day's limit, by the city's calendar; answers how many are left. */
+/** Counts a lookup against the day's limit (Beijing time). Returns the remaining lookups. */
 function count(context: BackendContext): number {
   const { db, now } = context
   const userId = requireCaller(context).id
@@ -56,7 +56,7 @@ function count(context: BackendContext): number {
   return perDay - used - 1
 }
 
-/** 60170 not a DOI (costs no lookup), 60171 none left, 60167 unknown. */
+/** 60170 not a DOI (uses no lookup), 60171 limit reached, 60167 unknown. */
 export function lookUpDoi(context: BackendContext, typed: string) {
   const number = plainDoi(typed)
   if (!isDoi(number)) fail(60170)
@@ -65,7 +65,10 @@ export function lookUpDoi(context: BackendContext, typed: string) {
   return { values: { ...found, number }, left }
 }
 
-/** 60170 not a number (costs no lookup), 60171 none left, 60168 not to be reached, 60167 unknown, 60169 not the caller's. */
+/**
+ * 60170 not a patent number (uses no lookup), 60171 limit reached, 60168 service unreachable, 60167 unknown, 60169 not
+ * the caller's patent.
+ */
 export function lookUpPatent(context: BackendContext, typed: string) {
   const number = plainPatentNumber(typed)
   if (!isPatentNumber(number)) fail(60170)

@@ -14,7 +14,7 @@ interface Given {
 /** Longest explanation, in characters; the screens refuse longer ones before. */
 const longest = 500
 
-/** Keeps the applicant's answer to a comment: see `answerComment` in the contract for the codes. */
+/** Stores the applicant's answer to a comment; error codes: see `answerComment` in the contract. */
 export function answerComment(context: BackendContext, contentId: string, given: Given): FieldComment {
   const { content, part } = requireEditable(context, contentId)
   const explanation = given.explanation?.trim() || null

@@ -1,6 +1,6 @@
 import type { Subject } from './subjects'
 
-/** The long answers of a declaration, written from its subject so that they read like one. */
+/** Realistic long answers of a declaration, generated from its subject. */
 export function longAnswers({ object, method, field, soft }: Subject): Record<string, string> {
   if (soft) return policyAnswers(object, method, field)
   return {
@@ -13,7 +13,7 @@ export function longAnswers({ object, method, field, soft }: Subject): Record<st
   }
 }
 
-/** Those of a study of policy: surveys and reports, no prototypes. */
+/** Those of a policy study: surveys and reports, no prototypes. */
 function policyAnswers(object: string, method: string, field: string): Record<string, string> {
   return {
     background: `${object}关系到本市${field}领域的长远发展。现有研究多停留在经验总结，对各方主体的真实需求和政策执行中的难点缺少系统调查，国内外比较也不充分。\n\n本课题拟以${method}为主要方法，回答“现状如何、问题何在、怎样改进”三个问题，为有关部门决策提供依据。`,

@@ -6,7 +6,7 @@ import { approvedMemberships } from './memberships'
 
 export const award = { name: '上海市科学技术奖', english: 'Shanghai Science and Technology Award' } as const
 
-/** As what somebody nominates: by themselves, an academician, or for the unit they are the officer of. */
+/** The nominator's role: for themselves, as an academician, or as the officer of a unit. */
 type NominatorKind = 'PERSON' | 'UNIT'
 type NomineeKind = 'PERSON' | 'UNIT'
 
@@ -15,12 +15,12 @@ export interface AwardCategory {
   id: string
   name: string
   english: string
-  /** Whom or what it is given to. */
+  /** What receives it. */
   type: 'person' | 'project' | 'foreign'
   about: string
   aboutEnglish: string
   nominees: readonly NomineeKind[]
-  /** How many each nominator may put forward in a year; 0: none. */
+  /** Number of nominations per nominator and year; 0: none. */
   quota: Readonly<Record<NominatorKind, number>>
 }
 
@@ -98,12 +98,15 @@ export const awardCategories: readonly AwardCategory[] = [
   },
 ]
 
-/** A category by its id; 60903 for one there is none of. */
+/** A category by its id; 60903 for an unknown id. */
 export function requireCategory(id: string): AwardCategory {
   return awardCategories.find((one) => one.id === id) ?? fail(60903)
 }
 
-/** Who somebody nominates as (specification, section 4: state 2 as a unit, 3 as a person): 60154 for anybody else. */
+/**
+ * The role in which a person nominates (specification, section 4: state 2 as a unit, 3 as a person); 60154 for anybody
+ * else.
+ */
 export function requireNominator({ db }: Pick<BackendContext, 'db'>, person: UserRow) {
   const kind: NominatorKind = person.awardState === 3 ? 'PERSON' : person.awardState === 2 ? 'UNIT' : fail(60154)
   const units = approvedMemberships(db, person.id)
@@ -116,13 +119,13 @@ export function requireNominator({ db }: Pick<BackendContext, 'db'>, person: Use
     : { kind, unitId, name: person.userFullname, english: person.userEnglishname || person.userFullname }
 }
 
-/** A year of the award: the one named, else the last that has opened; 60902 where there is none. */
+/** A year of the award: the given one, otherwise the last one that has opened; 60902 where there is none. */
 export function awardYear({ db, now }: Pick<BackendContext, 'db' | 'now'>, year?: number): AwardYearRow {
   const years = db.awardYears.all().toSorted((a, b) => b.year - a.year)
   return years.find((one) => (year === undefined ? one.opensAt <= now : one.year === year)) ?? fail(60902)
 }
 
-/** Refuses what comes after the last day of nominating, in the year that runs or the one named: 60902 with its date. */
+/** Refuses nominations after the last day, in the current or the given year: 60902 with its date. */
 export function requireNominating(context: Pick<BackendContext, 'db' | 'now'>, of?: number): AwardYearRow {
   const year = awardYear(context, of)
   if (context.now > year.nominateBy) fail(60902, { deadline: year.nominateBy })

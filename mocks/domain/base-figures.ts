@@ -7,7 +7,7 @@ import type { WorkRow } from '../db/rows-work'
 import { workedOut } from '../work/former'
 import { formNode } from './form-engine'
 
-/** The numbers a report is counted by, out of its answers and what its form works out of them, with the reasons given for jumps. */
+/** The figures of a report, from its answers and its form's computed values, with the reasons for jumps. */
 export function figuresIn(id: string, form: { id: string; version: number }, answers: FormValues): BaseFiguresRow {
   const values: Record<string, number> = {}
   const reasons: Record<string, string> = {}
@@ -23,7 +23,7 @@ export function figuresIn(id: string, form: { id: string; version: number }, ans
   return { id, formVersion: form.version, values, reasons }
 }
 
-/** Keeps what a report says in numbers once it is handed in for good, so that counting thousands reads no form. */
+/** Stores a report's figures on final submission, so that statistics over thousands of reports load no form. */
 export function keepFigures({ db }: Pick<BackendContext, 'db'>, work: WorkRow): void {
   const content = db.contents.get(work.id)
   if (!content?.submitted) return
@@ -34,10 +34,10 @@ export function keepFigures({ db }: Pick<BackendContext, 'db'>, work: WorkRow): 
   db.baseFigures.insert(figuresIn(work.id, { id: formId, version: formVersion }, answers))
 }
 
-/** Whether a kind's form asks for a number. */
+/** Whether a kind's form contains a figure. */
 export const asksFor = (kind: string, figure: string): boolean => formNode(kind).fields.has(figure)
 
-/** Whether a number means something else from a version of a kind's form on than in the one before. */
+/** Whether a figure's meaning changed with this version of a kind's form. */
 export function changedWith(kind: string, figure: string, version: number): boolean {
   const note = `${figure}Changed`
   return version > 1 && formNode(kind, version).fields.has(note) && !formNode(kind, version - 1).fields.has(note)

@@ -6,12 +6,13 @@ import type { CountedReport, SeenReports } from './reports-seen'
 const shown = 50
 const byName = new Intl.Collator('zh').compare
 
-/** As it is told, but for its address. */
+/** An outlier without its address. */
 type Outlier = Omit<BaseOutlier, 'address'> & { report: CountedReport }
 
 /**
- * What stands out in some reports: numbers whose jump somebody had to give a reason for, reasons given three years in a row, and
- * numbers far from those of the same kind in the same year. What was explained longest and lies farthest comes first. `seen`: what they are compared with.
+ * The outliers of some reports: jumped figures with a reason, reasons repeated three years in a row, and figures far
+ * from those of the same kind and year. Those explained for the most years come first, then the farthest. `seen`
+ * contains the reports for comparison.
  */
 export function outliersOf({ before, fencesFor }: SeenReports, reports: readonly CountedReport[]): Outlier[] {
   const found: Outlier[] = []

@@ -23,7 +23,7 @@ const fits = (filter: BaseStatisticsFilter) => (one: CountedReport) =>
   (filter.district == null || one.district === filter.district) &&
   (filter.unitId == null || one.work.unitId === filter.unitId)
 
-/** The part of a count each state goes to. */
+/** The count that each state belongs to. */
 const partOf: Readonly<Record<string, 'submitted' | 'inReview' | 'returned' | 'filling' | 'notBegun'>> = {
   SUBMITTED: 'submitted',
   HOST_REVIEW: 'inReview',
@@ -43,7 +43,7 @@ function countIn(count: BaseCount, { work }: CountedReport): void {
   if (part) count[part] += 1
 }
 
-/** In the states a person tells apart, one count for each key. */
+/** One count per key, in the states that a person distinguishes. */
 function countsBy(
   by: CountedBy,
   reports: readonly CountedReport[],
@@ -61,12 +61,15 @@ function countsBy(
 }
 
 const saidOf = (report: CountedReport, figure: string) => report.figures?.values[figure]
-/** Amounts have two digits: added up in hundredths, sums hold nothing that binary fractions leave over. */
+/** Amounts have two digits. Summing them in hundredths avoids binary rounding errors. */
 const hundredths = (amount: number) => Math.round(amount * 100)
 const kindIn = ({ work }: CountedReport) => work.kind
 const yearIn = ({ year }: CountedReport) => String(year)
 
-/** How the reports that fit stand, and what they say: each number with the reports behind it to be asked for by the same filter. */
+/**
+ * The states and the figures of the reports that match a filter. Each number's reports can be requested with the same
+ * filter.
+ */
 export function baseStatistics(context: BackendContext, filter: BaseStatisticsFilter): BaseStatistics {
   const seen = reportsSeen(context)
   const { years } = seen
@@ -109,7 +112,7 @@ export function baseStatistics(context: BackendContext, filter: BaseStatisticsFi
   }
 }
 
-/** A figure added up in each year, and the years whose reports mean something else by it than those of the year before. */
+/** A figure's sum per year, and the years in which its meaning changed against the year before. */
 function trendOf(
   { id }: BaseFigure,
   fitting: readonly CountedReport[],
@@ -138,7 +141,7 @@ function trendOf(
   })
 }
 
-/** A figure shared out by kind, or within one kind by district; most first. */
+/** A figure's shares by kind, or by district within one kind; largest first. */
 function sharesOf({ id }: BaseFigure, ofYear: readonly CountedReport[], byKind: boolean): BaseStatistics['shares'] {
   const sums = new Map<string, number>()
   for (const report of ofYear) {
@@ -152,7 +155,7 @@ function sharesOf({ id }: BaseFigure, ofYear: readonly CountedReport[], byKind: 
     .toSorted((a, b) => b.value - a.value)
 }
 
-/** Who has most of a figure. */
+/** The bases with the largest values of a figure. */
 function rankingOf(
   context: BackendContext,
   { id }: BaseFigure,
@@ -174,7 +177,7 @@ function rankingOf(
     }))
 }
 
-/** The reports behind a number, as a page: the same filter, and the state it counts. */
+/** One page of the reports behind a number: the same filter, and the state it counts. */
 export function baseReports(
   context: BackendContext,
   filter: BaseStatisticsFilter,

@@ -11,36 +11,42 @@ import { createWork } from '../work/create'
 import { yearAt } from '../work/number'
 import { kindOf } from '../work/standing'
 
-/** The real-name level it takes to bind and to report (domain, section 1: intermediate). */
+/** The real-name level required to bind and to report (domain, section 1: intermediate). */
 const intermediate = 2
 
-/** The caller, where they may report for bases of a kind: 60154 without its permission, 60345 below the intermediate level. */
+/**
+ * Returns the caller when they may report for bases of a kind; 60154 without its permission, 60345 below the
+ * intermediate level.
+ */
 export function requireReporter(context: BackendContext, kind: BaseKind) {
   const caller = requirePermission(context, kind.permission)
   return caller.userGrade < intermediate ? fail(60345) : caller
 }
 
-/** A kind of base; 603008 for one there is none of. */
+/** A kind of base; 603008 for an unknown id. */
 export const requireBaseKind = (id: string): BaseKind => findBaseKind(id) ?? fail(603008)
 
 const numberOfYear = ({ facts }: WorkRow) => Number(facts.year)
 
-/** Every year a base was or is to report, newest first. */
+/** Every year for which a base has a report or has to report, newest first. */
 function yearsOf({ db }: BackendContext, { id, kind }: BaseRow): WorkRow[] {
   return db.works.where({ belongsTo: id, kind }).toSorted((a, b) => numberOfYear(b) - numberOfYear(a))
 }
 
-/** The work of one year of a base; undefined for a year it is not configured for. */
+/** The work item of a base's year; undefined for a year it is not configured for. */
 export function reportOfYear(context: BackendContext, base: BaseRow, year: number): WorkRow | undefined {
   return yearsOf(context, base).find((one) => numberOfYear(one) === year)
 }
 
-/** A year as its kind is configured; undefined where the commission has not opened it. */
+/** The configuration of a kind's year; undefined where the commission has not opened it. */
 export function baseYear({ db }: BackendContext, kind: string, year: number): BaseYearRow | undefined {
   return db.baseYears.get(`${kind}:${year}`)
 }
 
-/** The code a year takes no report with now, with its dates; null when it does: 603412 before it opens, 60347 once it has closed, 603009 withdrawn. */
+/**
+ * The code with which a year currently refuses reports, with its dates; null while it takes them. 603412 before it
+ * opens, 60347 after it closes, 603009 withdrawn.
+ */
 export function periodRefusal({ now }: BackendContext, period: BaseYearRow | undefined) {
   if (!period || period.withdrawn) return { code: 603009, facts: {} }
   const { opensAt, closesAt } = period
@@ -48,7 +54,7 @@ export function periodRefusal({ now }: BackendContext, period: BaseYearRow | und
   return now > closesAt ? { code: 60347, facts: { deadline: closesAt } } : null
 }
 
-/** Opens a year of a kind for the bodies that are to report: each has a work then that waits to be begun. */
+/** Opens a year of a kind for the bases that have to report: each gets a work item that waits to be started. */
 export function openYear(
   context: BackendContext,
   { kind, year, opensAt, closesAt }: Omit<BaseYearRow, 'id' | 'withdrawn'>,
@@ -73,7 +79,7 @@ export function openYear(
     })
 }
 
-/** Lets a person report for a base; whatever of it is running has them as a member from then. */
+/** Lets a person report for a base, and adds them as a member to its unfinished work items. */
 export function bindPerson(context: BackendContext, base: BaseRow, userId: string): BaseRow {
   if (base.personIds.includes(userId)) return base
   const bound = context.db.bases.update(base.id, { personIds: [...base.personIds, userId] })
@@ -82,18 +88,18 @@ export function bindPerson(context: BackendContext, base: BaseRow, userId: strin
   return bound
 }
 
-/** What was handed in the year before; null where nothing was. */
+/** The report submitted the year before; null where there is none. */
 export function yearBefore(context: BackendContext, base: BaseRow, year: number): WorkRow | undefined {
   return reportOfYear(context, base, year - 1)
 }
 
-/** Name of the district a unit is in. */
+/** Name of the unit's district. */
 export function districtOf({ db }: Pick<BackendContext, 'db'>, unitId: string): string | null {
   const id = db.units.get(unitId)?.areaId
   return (id && db.dictionaries.get(id)?.name) || null
 }
 
-/** A base with how each of its years stands, for a person who reports for it. */
+/** A base with the state of each year, for its reporter. */
 function baseView(context: BackendContext, base: BaseRow): Base {
   const { db, now, caller } = context
   return {
@@ -121,7 +127,7 @@ function baseView(context: BackendContext, base: BaseRow): Base {
   }
 }
 
-/** The bases of a kind the caller is bound to, those still in use first. */
+/** The bases of a kind that the caller is bound to, active ones first. */
 export function ownBases(context: BackendContext, kindId: string): Base[] {
   const caller = requirePermission(context, requireBaseKind(kindId).permission)
   return context.db.bases
@@ -130,7 +136,10 @@ export function ownBases(context: BackendContext, kindId: string): Base[] {
     .map((one) => baseView(context, one))
 }
 
-/** The year a kind reports at present: the one that is open, else this calendar year's, closed or to open, else the next, else the last. */
+/**
+ * A kind's current reporting year: the open one, otherwise this calendar year's (closed or upcoming), otherwise the
+ * next, otherwise the last.
+ */
 export function currentYear(context: BackendContext, kind: string): BaseYearRow | undefined {
   const { db, now } = context
   const years = db.baseYears.where({ kind }).toSorted((a, b) => a.year - b.year)
@@ -143,7 +152,10 @@ export function currentYear(context: BackendContext, kind: string): BaseYearRow 
   )
 }
 
-/** What an entry form stands on: the years of its kind, and the facts of the body the address names (603008 for none of this kind). */
+/**
+ * The data of an entry form: the years of its kind, and the facts of the base in the address (603008 for one that is
+ * not of this kind).
+ */
 export function baseEntry(context: BackendContext, kindId: string, baseId: string | null): BaseEntry {
   const kind = requireBaseKind(kindId)
   requirePermission(context, kind.permission)

@@ -1,6 +1,6 @@
 import type { Random } from './random'
 
-/** Hundredths of 万元 as the exact decimal the form holds: 1250 → "12.5". */
+/** Formats hundredths of 万元 as the form's exact decimal: 1250 → "12.5". */
 export function wan(hundredths: number): string {
   return String(hundredths / 100)
 }
@@ -12,13 +12,14 @@ export interface InventedBudget {
   indirectSpecial: number
   equipment: { name: string; source: 'special' | 'selfRaised'; unitPrice: number; quantity: number }[]
   testing: { content: string; organisation: string; source: 'special' | 'selfRaised'; cost: number }[]
-  /** Special fund asked for, direct and indirect. */
+  /** The requested special fund, direct and indirect. */
   asked: number
 }
 
 /**
- * A budget that keeps every rule of the form: asks for at most `limit` (万元), indirect cost below 12 % of the direct
- * special fund, travel below 10 %, small equipment and small testing in one record each, details that agree.
+ * A budget that satisfies every rule of the form. It requests at most `limit` (万元); indirect cost is below 12 % of the
+ * direct special fund, travel below 10 %. Small equipment and small testing have one record each, and all details are
+ * consistent.
  */
 export function inventedBudget(random: Random, limit: number, withDetails: boolean): InventedBudget {
   const asked = Math.floor((limit * 100 * random.whole(60, 100)) / 100 / 50) * 50

@@ -6,7 +6,7 @@ import { listWorks } from '../work/list'
 import { yearOf } from '../work/view'
 import type { CompanyRights } from './company-rights'
 
-/** What a unit's people handed in, as far as the rights show them; drafts are their creators' alone. */
+/** Declarations submitted by a unit's people, as far as the rights reach; drafts are visible only to their creators. */
 function companyDeclarations(context: BackendContext, rights: CompanyRights): WorkRow[] {
   return listWorks(context, { kinds: ['DECLARATION'], scope: 'REVIEW', unitId: rights.unitId }).map(({ work }) => work)
 }
@@ -15,7 +15,7 @@ function sum(list: readonly WorkRow[]): string {
   return list.reduce((total, { amount }) => total.plus(amount ?? 0), new Big(0)).toFixed()
 }
 
-/** A unit's declarations by year, oldest first, with counts by state and the money asked for and approved. */
+/** A unit's declarations by year, oldest first, with counts by state and the amounts requested and approved. */
 export function companyStatistics(context: BackendContext, rights: CompanyRights): CompanyYear[] {
   const years = new Map<number, WorkRow[]>()
   for (const one of companyDeclarations(context, rights)) {

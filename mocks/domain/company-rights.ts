@@ -8,7 +8,7 @@ const companyPermission = 's01.f019'
 /** Those that open one of the sections: unit management, its projects, performance achievements, foreign experts. */
 export const sectionPermissions = [companyPermission, 's02.f006', 's02.f015', 's02.f026'] as const
 
-/** What a person sees of a unit: all of it, or the departments they administer. */
+/** What a person may see of a unit: all of it, or the departments they administer. */
 export interface CompanyRights {
   caller: UserRow
   unitId: string
@@ -16,7 +16,9 @@ export interface CompanyRights {
   departmentIds: ReadonlySet<string>
 }
 
-/** The caller's rights in a unit's management; 60154 for somebody who administers neither it nor a department of it. */
+/**
+ * The caller's rights in a unit's management; 60154 for a person who administers neither it nor one of its departments.
+ */
 export function requireCompany(
   context: BackendContext,
   unitId: string,
@@ -32,18 +34,18 @@ export function requireCompany(
   return { caller, unitId, wholeUnit, departmentIds }
 }
 
-/** The same for what only the unit's administrator may do. */
+/** Same check for actions that only the unit's administrator may take. */
 export function requireWholeCompany(context: BackendContext, unitId: string, permission?: string): CompanyRights {
   const rights = requireCompany(context, unitId, permission)
   return rights.wholeUnit ? rights : fail(60154)
 }
 
-/** Whether somebody's place in these departments lies within what the rights show. */
+/** Whether a person's departments are within the rights. */
 function seesDepartments(rights: CompanyRights, departmentIds: readonly (string | null)[]): boolean {
   return rights.wholeUnit || departmentIds.some((id) => id !== null && rights.departmentIds.has(id))
 }
 
-/** A unit's memberships as far as the rights show them; those only usable in a profile (status 0) are nobody's members. */
+/** A unit's memberships within the rights. Those only usable in a profile (status 0) do not count. */
 export function membershipsSeen({ db }: BackendContext, rights: CompanyRights): MembershipRow[] {
   return db.memberships.where(
     (one) =>
@@ -56,7 +58,7 @@ export function membershipsSeen({ db }: BackendContext, rights: CompanyRights): 
   )
 }
 
-/** Does something to each of some rows; a refusal of one is told and never stops the others. */
+/** Applies an action to each row. A refused row is reported and does not stop the others. */
 export function eachOnItsOwn<Told extends object>(
   ids: readonly string[],
   tell: (id: string) => Told,
@@ -73,7 +75,7 @@ export function eachOnItsOwn<Told extends object>(
   })
 }
 
-/** The code `fail` threw with; anything else is a fault of the program and goes on. */
+/** The code that `fail` threw; any other error is a bug and is rethrown. */
 function refusalCode(error: unknown): number {
   const code =
     error instanceof Error && 'extensions' in error ? (error.extensions as { code?: unknown }).code : undefined

@@ -15,12 +15,12 @@ interface Sheet {
   rows: readonly (readonly string[])[]
 }
 
-/** `YYYY-MM-DD` in the city's time. */
+/** `YYYY-MM-DD` in Beijing time. */
 function dayOf(at: number | null | undefined): string {
   return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
 
-/** What else goes through a unit: the list's title, its kind, and whether it asks for money. */
+/** Other filings through a unit: the list's title, the kind, and whether it requests money. */
 const filings = {
   ACHIEVEMENT: ['成果转化绩效', 'achievement-transformation', false],
   FOREIGN_EXPERT: ['外国专家项目', 'FOREIGN_EXPERT', true],
@@ -29,7 +29,7 @@ const filings = {
 
 const labelOf = (work: WorkRow) => stateOf(kindOf(work), work.state)?.label ?? work.state
 
-/** A list of the company pages as its screen shows it, all pages; 60154 as on the screen. */
+/** A list of the company pages as a spreadsheet, as on the screen but with all pages; 60154 as on the screen. */
 export function companySheet(
   context: BackendContext,
   unitId: string,
@@ -37,7 +37,7 @@ export function companySheet(
   { keyword, state, year, departmentId }: CompanyListFilter,
 ): Sheet {
   const applyStatus = state ? Number(state) : null
-  /** What went through the unit, of one kind and those listed with it, as far as the caller may read it. */
+  /** Filings through the unit that the caller may read, of one kind and the kinds listed with it. */
   const throughUnit = (kind: string) => {
     requireCompany(context, unitId, findKind(kind)?.permissions.unit)
     return listWorks(context, {

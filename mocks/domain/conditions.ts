@@ -10,7 +10,7 @@ const levels = ['未认证', '初级', '中级', '高级']
 const levelName = (level: number) => levels[level] ?? '未认证'
 const day = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 
-/** How a guide's conditions stand for the caller, in the order in which a start is refused for them. */
+/** The state of a guide's conditions for the caller, in the order in which starting a declaration checks them. */
 export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: string | null): DeclarationCondition[] {
   const caller = requireCaller(context)
   const { db, now } = context

@@ -10,13 +10,13 @@ import { titleOf } from '../work/title'
 import { formOf } from './form-engine'
 import { markRead } from './mark-read'
 
-/** The form a content is shown on: for who fills it in, the one that is tried on it. */
+/** The form that displays a content; for its creator, the definition under trial. */
 export function formShown({ db }: BackendContext, { id, formId, formVersion }: FormContent): FormNode {
   const trial = isTrialVersion(formVersion) ? db.contents.get(id)?.trial : null
   return formOf({ trial, formId, formVersion })
 }
 
-/** A comment as the contract gives it; nobody has answered one that says nothing. */
+/** A comment as the contract defines it; an empty answer counts as none. */
 export function commentView(comment: CommentRow): FieldComment {
   return {
     ...comment,
@@ -26,7 +26,7 @@ export function commentView(comment: CommentRow): FieldComment {
   }
 }
 
-/** The version that was returned: the one handed in last while it is being corrected, the one before that after. */
+/** The returned version: during a correction the last submission, afterwards the one before it. */
 function returnedVersion(content: ContentRow, { correcting, fills, caller }: ContentPart): FormContent['returned'] {
   const version =
     correcting && content.submitted ? { ...content.submitted, comments: content.comments } : content.former
@@ -35,7 +35,7 @@ function returnedVersion(content: ContentRow, { correcting, fills, caller }: Con
   return { seen, revision: version.revision, values: version.values, comments: version.comments.map(commentView) }
 }
 
-/** What a record by field says of the fields somebody is shown; null: all of it. */
+/** Limits a record by field to the visible fields; null: all fields. */
 function only<Value>(
   record: Readonly<Record<string, Value>>,
   shown: ReadonlySet<string> | null,
@@ -44,8 +44,8 @@ function only<Value>(
 }
 
 /**
- * A content as one person may read it: others than its filler see what was handed in, not what is being changed since; who fills in a part
- * sees that part, and is not asked to bring the whole to another version.
+ * A content as one person may read it. Readers see the submitted version, not later changes. A person with a delegated
+ * section sees that section and is not asked to upgrade the content.
  */
 export function contentView(context: BackendContext, contentId: string): FormContent {
   const { db } = context

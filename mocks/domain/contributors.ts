@@ -10,7 +10,7 @@ import { type Asked, partsAsked, syncParts } from '../work/asked-parts'
 import { workers } from '../work/workers'
 import { inform, joined, type Words } from './inform'
 
-/** Those whom a report of an award names confirm their place: people, and units by who administers them. */
+/** Kinds of confirmation requests of an award report: to people, and to units through their administrators. */
 const kinds = ['AWARD_PERSON', 'AWARD_UNIT']
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -20,7 +20,7 @@ const nameOf = (value: unknown) =>
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? textOf(value.id) : '')
 const numberOf = (value: unknown) => coerceCertificate({}, value)?.number ?? ''
 
-/** A row of the persons with whom it is about, where they have an account. */
+/** A row of the persons table with its user, where they have an account. */
 interface Contributor {
   row: RowValue
   rank: number
@@ -28,7 +28,7 @@ interface Contributor {
   user: UserRow | undefined
 }
 
-/** The persons a report names, in their order. */
+/** The persons that a report names, in order. */
 export function contributorsOf({ db }: Pick<BackendContext, 'db'>, values: ContentRow['values']): Contributor[] {
   return rowsOf(values.persons).map((row, index) => {
     const [user] = db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })
@@ -36,7 +36,7 @@ export function contributorsOf({ db }: Pick<BackendContext, 'db'>, values: Conte
   })
 }
 
-/** The units a report names, in their order. */
+/** The units that a report names, in order. */
 export const namedUnits = (values: ContentRow['values']) =>
   rowsOf(values.units).map(({ cells }, index) => ({
     rank: index + 1,
@@ -45,7 +45,10 @@ export const namedUnits = (values: ContentRow['values']) =>
     contribution: textOf(cells.contribution),
   }))
 
-/** Asks each person who has an account, but for who files it, and each registered unit; another rank or contribution asks again. */
+/**
+ * Requests confirmation from each person with an account, except the creator, and from each registered unit. Another
+ * rank or contribution requests it again.
+ */
 export function syncContributors(context: BackendContext, content: ContentRow): void {
   const { db } = context
   const report = db.works.get(content.id)
@@ -84,10 +87,13 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
   })
 }
 
-/** States in which a report stands before others: handed in, and not refused. */
+/** States in which a report blocks others: submitted, and not refused. */
 const standing = ['TO_CONFIRM', 'SUBMITTED', 'SUPPLEMENT', 'ACCEPTED']
 
-/** Whether somebody stands in another report of the same category and year: handed in, or confirmed by them. */
+/**
+ * Whether a person is already named in another report of the same category and year that is submitted, or that they
+ * have confirmed.
+ */
 export function standsElsewhere({ db }: Pick<BackendContext, 'db'>, report: WorkRow, certificate: string): boolean {
   if (certificate === '') return false
   return db.works
@@ -114,8 +120,8 @@ const problem = (code: number, row: RowValue, message: string): FormProblem => (
 })
 
 /**
- * What a report names can be handed in: 60405 with the row of who stands in another report of the category and year (60922) and of the
- * nominator (60923); else 603105 with the names of those who have not confirmed.
+ * Checks before submission. 60405 with the row of a person named in another report of the category and year (60922), or
+ * of the nominator (60923); otherwise 603105 with the names of those who have not confirmed.
  */
 export function requireContributors(context: BackendContext, report: WorkRow): void {
   const { db } = context
@@ -145,7 +151,7 @@ export function requireContributors(context: BackendContext, report: WorkRow): v
   if (names.length > 0) fail(603105, { names: names.join('、') })
 }
 
-/** The identity number a report names a person with; empty where it does not. */
+/** The certificate number of a person in a report; empty where there is none. */
 export function certificateIn({ db }: Pick<BackendContext, 'db'>, report: WorkRow, userId: string): string {
   const named = contributorsOf({ db }, db.contents.get(report.id)?.values ?? {})
   return numberOf(named.find(({ user }) => user?.id === userId)?.row.cells.certificate)

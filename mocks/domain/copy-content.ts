@@ -5,15 +5,15 @@ import type { ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { formNode } from './form-engine'
 
-/** The content to copy from; 603001 when it is none of the person's own declarations on this form. */
+/** The content to copy from; 603001 unless it is one of the person's own declarations on this form. */
 export function copyable({ db }: BackendContext, creatorId: string, formId: string, contentId: string): ContentRow {
   const own = db.works.where({ id: contentId, kind: 'DECLARATION', creatorId, formId }).length > 0
   return (own ? db.contents.get(contentId) : undefined) ?? fail(603001)
 }
 
 /**
- * What a new content takes over: the former answers, with what is known better today (unit, person, funding limit) in
- * their place. What the form asks anew (`copy: false`) and files are. Fields that moved since keep their answers.
+ * The initial values of a copy: the former answers, with current data (unit, person, funding limit) in their place.
+ * Left out: fields with `copy: false`, and files. Moved fields keep their answers.
  */
 export function copiedValues(former: ContentRow, known: FormValues, formId: string): FormValues {
   const form = formNode(formId)

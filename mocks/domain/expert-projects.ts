@@ -15,13 +15,13 @@ import {
 import { yearAt } from '../work/number'
 import { requireWork } from '../work/standing'
 
-/** The real-name level it takes to bind by typing (domain, section 1: intermediate). */
+/** The real-name level required to bind by typing (domain, section 1: intermediate). */
 const intermediate = 2
 
 const filedOf = ({ db }: BackendContext, { id }: ExpertProjectRow) =>
   db.works.where({ kind: 'FOREIGN_EXPERT', belongsTo: id })[0]
 
-/** What stands in the entry form that names a project; 603101 for an id that was never given. */
+/** The values of the entry form for a project; 603101 for an unknown id. */
 export function expertProjectEntry(context: BackendContext, id: string): ExpertProjectEntry {
   const caller = requireCaller(context)
   const project = context.db.expertProjects.get(id) ?? fail(603101)
@@ -34,7 +34,10 @@ export function expertProjectEntry(context: BackendContext, id: string): ExpertP
   }
 }
 
-/** The project that is typed, each thing that differs with its code (specification, section 8); one that is named by its id. */
+/**
+ * The project that matches the typed values, with a code for each mismatch (specification, section 8); a project named
+ * by its id is found by the id.
+ */
 function requireTyped({ db }: BackendContext, typed: ExpertProjectInput): ExpertProjectRow {
   if (typed.id != null) return db.expertProjects.get(typed.id) ?? fail(603101)
   const is = (value: string, said: string | null | undefined) => plainName(value) === plainName(said ?? '')
@@ -45,10 +48,13 @@ function requireTyped({ db }: BackendContext, typed: ExpertProjectInput): Expert
   return project
 }
 
-/** What it takes to report for foreign-expert projects (specification, section 6). */
+/** The permission to report for foreign-expert projects (specification, section 6). */
 const reporting = 's02.f9004'
 
-/** Binds a foreign-expert project to the caller and opens what is filed of it; bound by the caller already, answers that. */
+/**
+ * Binds a foreign-expert project to the caller and opens its filing. Where the caller has bound it already, it returns
+ * that filing.
+ */
 export function bindExpertProject(context: BackendContext, typed: ExpertProjectInput) {
   const caller = requirePermission(context, reporting)
   const { db } = context
@@ -62,7 +68,7 @@ export function bindExpertProject(context: BackendContext, typed: ExpertProjectI
   return filedOf(context, project) ?? createExpertProject(context, project, caller.id)
 }
 
-/** What the commission holds of a project that was filed, and its annual checks; by the project's work or a check's. */
+/** The commission's record of a filed project with its annual checks, by the work item of the project or of a check. */
 export function expertProjectFiled(context: BackendContext, contentId: string): ExpertProjectFiled {
   const { db, now, caller } = context
   const asked = requireWork(context, contentId).work

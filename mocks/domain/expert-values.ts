@@ -5,13 +5,13 @@ import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import { dictionaryId } from '../db/seeds/dictionary-id'
 
-/** An entry of a dictionary as a form's answer. */
+/** A dictionary entry as a form's answer. */
 function entry(db: Database, id: string | null) {
   const row = id === null ? undefined : db.dictionaries.get(id)
   return row ? { id: row.id, code: row.code, name: row.name } : null
 }
 
-/** An entry of a tree with all that is above it. */
+/** A tree entry with all its ancestors. */
 function branch(db: Database, id: string): TreeEntryValue | null {
   const found = entry(db, id)
   const path: string[] = []
@@ -19,7 +19,7 @@ function branch(db: Database, id: string): TreeEntryValue | null {
   return found && { ...found, path }
 }
 
-/** The area of application a major belongs to. */
+/** The application area of a major. */
 const areas: readonly (readonly [major: RegExp, code: string])[] = [
   [/芯片|微电子/, '010302'],
   [/智能|数据|计算机|软件/, '010301'],
@@ -29,7 +29,7 @@ const areas: readonly (readonly [major: RegExp, code: string])[] = [
 const rowsOf = (id: string, cells: readonly RowValue['cells'][]): RowValue[] =>
   cells.map((one, index) => ({ id: `${id}${index + 1}`, cells: one }))
 
-/** What an application to join the database holds, or a change of an entry, made of what is known of the person: for seeds. */
+/** The answers of an expert application, or of a change of an entry, from a person's data: for seeds. */
 export function expertValues(db: Database, user: UserRow, { unitId, kind }: WorkRow): FormValues {
   const invited = user.isInvitedExpert === 1
   const unitName = db.units.get(unitId)?.unitName ?? (invited ? 'The Harbour University of Hong Kong' : '')

@@ -6,7 +6,7 @@ import { dayOf, moveDeadline, requireReason } from '../work/extend'
 import { inform, type Words } from './inform'
 import { openOf, requireFollower } from './review-progress'
 
-/** What the expert is told. */
+/** The message to the expert. */
 function words({ title, titleEnglish }: ReviewGroupRow, open: number, day: string, reason: string) {
   const said: Words = [`${title}的评审延期至 ${day}`, `More time: ${titleEnglish || title}, until ${day}`]
   const content: Words = [
@@ -17,8 +17,8 @@ function words({ title, titleEnglish }: ReviewGroupRow, open: number, day: strin
 }
 
 /**
- * Gives experts of panels more time for what they have not handed in: the date of each such review moves, its history says so, and the expert
- * is told once. Whose date is later already keeps it. Codes as the contract says; all of them or none.
+ * Extends the due date of unsubmitted reviews of panel experts: the date moves, the history records it, and each expert
+ * gets one message. A later date stays. All reviews are extended or none; codes as in the contract.
  */
 export function extendReviews(context: BackendContext, ids: readonly string[], dueAt: number, said: string): void {
   const caller = requireFollower(context)

@@ -1,16 +1,16 @@
-/** So few are no kind to be far from. */
+/** Minimum number of values for a comparison. */
 const leastOfKind = 8
-/** A reason given so many years in a row is none any more. */
+/** A reason repeated this many years in a row is no longer accepted as one. */
 export const longRow = 3
 
-/** Where the middle of some numbers lies, and from where on others are far from it. */
+/** The middle of some numbers, and the limits beyond which a number is an outlier. */
 export interface Fences {
   middle: number
   least: number
   most: number
 }
 
-/** Far is three times the width of the middle half away from it (Tukey's outer fences); null where too few are told. */
+/** Tukey's outer fences: three interquartile ranges from the middle half; null for too few values. */
 export function fencesOf(values: readonly number[]): Fences | null {
   if (values.length < leastOfKind) return null
   const sorted = values.toSorted((a, b) => a - b)

@@ -16,7 +16,7 @@ const origins: Readonly<Record<string, SourceOrigin>> = {
   project: 'PROJECT',
 }
 
-/** Where the answers of a content can come from: its form's `prefill` paths, and the declaration it was copied from. */
+/** Possible sources of a content's answers: its form's `prefill` paths, and the declaration it was copied from. */
 export function fieldSources(context: BackendContext, content: ContentRow): FieldSource[] {
   const form = formOf(content)
   const work = context.db.works.get(content.id)

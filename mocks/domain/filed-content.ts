@@ -7,7 +7,7 @@ import { seededProofKey, seededUpload } from './seeded-file'
 
 const grades = ['未认证', '初级', '中级', '高级']
 
-/** `YYYY-MM-DD` in the city's time. */
+/** `YYYY-MM-DD` in Beijing time. */
 function dateOf(at: number): string {
   return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
@@ -23,7 +23,7 @@ function personValues(db: Database, user: UserRow, unitId: string): FormValues {
   }
 }
 
-/** Whom the commission invites comes without one. */
+/** The unit's text for experts invited by the commission. */
 const noUnit = '无（特邀专家）'
 
 function membershipValues(db: Database, user: UserRow, unitId: string, departmentId: string | null, at: number) {
@@ -35,7 +35,7 @@ function membershipValues(db: Database, user: UserRow, unitId: string, departmen
   }
 }
 
-/** What a request or filing holds, made of what is known of it: for seeds, and for requests that nobody fills in. */
+/** The answers of a request or filing, from known data: for seeds, and for requests without a form to fill in. */
 export function filedValues(db: Database, work: WorkRow): FormValues {
   const user = db.users.get(work.creatorId)
   if (!user) return {}
@@ -47,7 +47,7 @@ export function filedValues(db: Database, work: WorkRow): FormValues {
   }
 }
 
-/** Keeps what a seeded work was filed with, and its proof. */
+/** Stores the submitted content of a seeded work item, and its proof. */
 export function seedContent(db: Database, work: WorkRow): void {
   const known = filedValues(db, work)
   const at = work.submittedAt ?? work.createdAt

@@ -13,7 +13,7 @@ import type { FormProblem } from '../resolvers/smartform.generated'
 
 const parsed = new Map<string, FormNode>()
 
-/** Takes a definition in, to be filled in by people; one with any problem is refused, all of them named. */
+/** Publishes a definition for people to fill in. Refuses one with any problem, and names all problems. */
 export function publish(source: FormSource): FormNode {
   const form = parseDefinition(source)
   if (form.definitionProblems.length === 0) return form
@@ -21,7 +21,7 @@ export function publish(source: FormSource): FormNode {
   throw new Error([`${source.id} ${source.version} cannot be published`, ...problems].join('\n'))
 }
 
-/** The published definition, read once; 60401 when there is none. */
+/** The published definition, parsed once; 60401 for an unknown one. */
 export function formNode(formId: string, version?: number): FormNode {
   const source = findDefinition(formId, version) ?? fail(60401)
   const key = `${source.id}@${source.version}`
@@ -32,7 +32,7 @@ export function formNode(formId: string, version?: number): FormNode {
 
 const tried = new WeakMap<FormSource, FormNode>()
 
-/** The form a content is filled in on now: the changed definition that is tried on it, else its published version. */
+/** The current form of a content: the changed definition under trial, otherwise its published version. */
 export function formOf({ trial, formId, formVersion }: Pick<ContentRow, 'trial' | 'formId' | 'formVersion'>): FormNode {
   if (!trial) return formNode(formId, formVersion)
   const form = tried.get(trial) ?? parseDefinition(trial)
@@ -40,12 +40,12 @@ export function formOf({ trial, formId, formVersion }: Pick<ContentRow, 'trial' 
   return form
 }
 
-/** 60435 while a changed definition is tried: its answers are not the form's yet. */
+/** Refuses with 60435 while a changed definition is under trial, because its answers are not the form's yet. */
 export function requireNoTrial({ trial }: Pick<ContentRow, 'trial'>): void {
   if (trial) fail(60435)
 }
 
-/** The same engine as the screens use, over one content. */
+/** The same engine as the screens use, for one content. */
 export function engineFor(form: FormNode, values: Readonly<Record<string, unknown>>, now: number): FormEngine {
   return createEngine(form, values, { editable: true, today: () => formatDay(now) })
 }
@@ -54,7 +54,7 @@ type Stored = Pick<ContentRow, 'formId' | 'formVersion' | 'values' | 'trial'>
 
 const opened = new WeakMap<object, { now: number; engine: FormEngine }>()
 
-/** An engine over a content to be read, not changed: checking it, handing it in and counting what it says ask the same one. */
+/** A read-only engine for a content. Checks, submission and statistics share the same one. */
 export function readEngine(content: Stored, now: number): FormEngine {
   const { values } = content
   const known = opened.get(values)
@@ -64,12 +64,12 @@ export function readEngine(content: Stored, now: number): FormEngine {
   return engine
 }
 
-/** What the form's rules say of a content as it would be handed in. */
+/** The problems that the form's rules find in a content on submission. */
 export function problemsOf(content: Stored, now: number) {
   return readEngine(content, now).problems('form', 'submit').map(formProblem)
 }
 
-/** What is handed in of a content: see `submittedValues`. */
+/** The values of a content that are submitted: see `submittedValues`. */
 export function handedInValues(
   content: Pick<ContentRow, 'formId' | 'formVersion' | 'values'>,
   now: number,
@@ -77,10 +77,10 @@ export function handedInValues(
   return submittedValues(readEngine(content, now))
 }
 
-/** Checks of a single field that the catalogue has a code for, by the beginning of the problem's id. */
+/** Catalogue codes of single-field checks, by the prefix of the problem's id. */
 const checkCodes: readonly (readonly [begins: string, code: number])[] = [['format:order:', 60429]]
 
-/** A problem as the contract gives it. */
+/** Converts a problem to the contract's type. */
 const severities = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const
 const actors = { applicant: 'APPLICANT', member: 'MEMBER', unit: 'UNIT' } as const
 

@@ -1,7 +1,7 @@
 import { type BackendContext, requireCaller } from '../context'
 import { approvedMemberships } from './memberships'
 
-/** Who can grant the caller a permission: the other administrators of the units they belong to. */
+/** The people who can grant the caller a permission: the other administrators of their units. */
 export function grantors(context: BackendContext) {
   const { db } = context
   const caller = requireCaller(context)

@@ -2,7 +2,7 @@ import type { GuideRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { Guide, GuideFilter, GuideState } from '../resolvers/program.generated'
 
-/** Where a guide stands by the server's clock; the last moment still counts. */
+/** A guide's state by the server's clock; the closing time itself still counts as open. */
 export function guideState({ opensAt, closesAt }: GuideRow, now: number): GuideState {
   if (now < opensAt) return 'UPCOMING'
   return now <= closesAt ? 'OPEN' : 'CLOSED'
@@ -15,7 +15,7 @@ export function requireOpen(guide: GuideRow, now: number): void {
   if (state === 'UPCOMING') fail(603326, { opensOn: guide.opensAt })
 }
 
-/** A guide as the contract gives it. */
+/** Converts a guide to the contract's type. */
 export function guideView(guide: GuideRow, now: number): Guide {
   return { ...guide, state: guideState(guide, now), serverTime: now }
 }
@@ -29,7 +29,7 @@ export function guideFits(guide: GuideRow, filter: GuideFilter, now: number): bo
 
 const order: Readonly<Record<GuideState, number>> = { OPEN: 0, UPCOMING: 1, CLOSED: 2 }
 
-/** Open ones first, those that close soonest before the others; then what opens next, then what closed last. */
+/** Sort order: open guides first, soonest to close at the top; then the next to open; then the last closed. */
 export function compareGuides(a: GuideRow, b: GuideRow, now: number): number {
   const [stateOfA, stateOfB] = [guideState(a, now), guideState(b, now)]
   if (stateOfA !== stateOfB) return order[stateOfA] - order[stateOfB]

@@ -2,23 +2,26 @@ import english from '@/work/kinds/en.json'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 
-/** What is said to somebody, in both languages of the interface. */
+/** A text in both interface languages. */
 export type Words = readonly [zh: string, en: string]
 
 const catalogue: Readonly<Record<string, string>> = english
 
-/** What a description of work calls something, in English. */
+/** The English name of a term from a kind's description. */
 export function inEnglish(text: string): string {
   return catalogue[text] ?? text
 }
 
-/** The same words with more behind them in each language. */
+/** Concatenates texts in each language. */
 export const joined = (...parts: readonly Words[]): Words => [
   parts.map(([zh]) => zh).join(''),
   parts.map(([, en]) => en).join(''),
 ]
 
-/** Puts a message into a person's inbox, from the project system (s02) unless another is named; none of what is long read. */
+/**
+ * Puts a message into a person's inbox, by default from the project system (s02). Does nothing for quiet contexts
+ * (seeds).
+ */
 export function inform(
   { db, now, quiet }: BackendContext,
   userId: string,
@@ -35,7 +38,7 @@ export function inform(
   })
 }
 
-/** Message bodies are HTML; what a person typed is not. */
+/** Escapes plain text for a message body, which is HTML. */
 function paragraph(plain: string): string {
   const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return `<p>${plain.replace(/[&<>"]/g, (character) => entities[character] ?? character)}</p>`

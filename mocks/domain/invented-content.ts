@@ -8,20 +8,20 @@ import { inventedPeople } from './invented-people'
 import type { Random } from './random'
 import type { Subject } from './subjects'
 
-/** Who files, and what the form takes over from their profile and unit. */
+/** The applicant, with the data that the form takes over from their profile and unit. */
 interface Applicant {
   name: string
   mobile: string
   certificate: string
   email: string
   major: string
-  /** Their post, which says their title. */
+  /** Their post, from which the title follows. */
   position: string
   unitName: string
   creditCode: string
 }
 
-/** Dictionary entries the contents choose from. */
+/** Dictionary entries that the contents can choose from. */
 export interface ContentDictionaries {
   areas: readonly DictionaryValue[]
   titles: readonly DictionaryValue[]
@@ -34,21 +34,21 @@ export interface ContentRequest {
   subject: Subject
   /** Highest special fund of the guide, in 万元. */
   fundingLimit: string
-  /** Key its feasibility report is stored under. */
+  /** Storage key of its feasibility report. */
   fileKey: string
-  /** Year the project would begin in. */
+  /** Year in which the project would start. */
   startYear: number
   dictionaries: ContentDictionaries
   random: Random
 }
 
 const softDuties = ['方案设计', '文献与政策梳理', '问卷与访谈', '数据分析', '案例研究', '报告撰写', '专家咨询']
-/** What a study of policy hands in at each stage. */
+/** The results of a policy study at each stage. */
 const softResults = ['调研方案、资料汇编', '阶段报告、学术论文', '研究总报告、决策咨询专报']
 
 const row = (id: string, cells: RowValue['cells']): RowValue => ({ id, cells })
 
-/** The title that goes with a post: of the same name, or an engineer's by rank. */
+/** The title for a post: of the same name, or an engineer's by rank. */
 function titleOf(position: string, titles: readonly DictionaryValue[]): DictionaryValue {
   const name = /总监|总经理|首席/.test(position) ? '正高级工程师' : /经理/.test(position) ? '高级工程师' : position
   const title = titles.find((one) => one.name === name) ?? titles.find((one) => one.name === '工程师') ?? titles[0]
@@ -58,7 +58,7 @@ function titleOf(position: string, titles: readonly DictionaryValue[]): Dictiona
 
 function teamValues({ applicant, random, dictionaries, subject }: ContentRequest): FormValues {
   const title = titleOf(applicant.position, dictionaries.titles)
-  // Those of one unit have titles of one series, which the first two digits name (GB/T 8561).
+  // People of one unit have titles of one series, which the first two digits identify (GB/T 8561).
   const titles = dictionaries.titles.filter(({ code }) => code.slice(0, 2) === title.code.slice(0, 2))
   const others = inventedPeople(random, random.whole(3, 7)).filter(({ mobile }) => mobile !== applicant.mobile)
   const leader = { name: applicant.name, mobile: applicant.mobile, certificate: applicant.certificate }
@@ -152,7 +152,7 @@ function budgetValues({ formId, fundingLimit, random }: ContentRequest): FormVal
   }
 }
 
-/** A full content that every rule of its form is content with. */
+/** A complete content that satisfies every rule of its form. */
 export function inventedContent(request: ContentRequest): FormValues {
   const { applicant, subject, startYear, random, dictionaries, formId } = request
   const area = random.pick(dictionaries.areas.filter(({ code }) => code.startsWith(subject.area)))
@@ -179,7 +179,7 @@ export function inventedContent(request: ContentRequest): FormValues {
     involvesEthics: 'no',
     commitment: true,
   }
-  // As the form holds them; what only another version of it asks stays as it is.
+  // In the form's own shape; fields that only another version asks stay unchanged.
   return Object.fromEntries(
     Object.entries(values).map(([id, value]) => {
       const node = fields.get(id)

@@ -1,6 +1,6 @@
 import { randomFrom, seedOf } from './random'
 
-/** A base's numbers of one year: counts, amounts of money in hundredths of 万元, how long its lists are, and what one line of them is worth. */
+/** A base's figures of one year: counts, amounts in hundredths of 万元, list lengths, and the amount per list row. */
 export interface ReportSize {
   figures: Readonly<Record<string, number>>
   money: Readonly<Record<string, number>>
@@ -15,12 +15,12 @@ export interface ReportSize {
 
 const firstYear = 2019
 
-/** What a base's numbers of a year are, near those of the year before: no change asks for a reason. */
+/** Invented figures of a base's year, close to the year before, so that no change requires a reason. */
 export function figuresOf({ baseId, year }: { baseId: string; year: number }): ReportSize {
   const steady = (name: string, least: number, most: number) =>
     randomFrom(seedOf(`${baseId}:${name}`)).whole(least, most)
   const growth = 1 + Math.max(0, year - firstYear) * (steady('growth', 0, 8) / 100)
-  /** Like last year's, give or take. */
+  /** Varies last year's value slightly. */
   const about = (name: string, least: number, most: number) =>
     Math.round(
       steady(name, least, most) * growth * (0.94 + randomFrom(seedOf(`${baseId}:${name}:${year}`)).next() * 0.12),
@@ -48,7 +48,7 @@ export function figuresOf({ baseId, year }: { baseId: string; year: number }): R
     fundService: about('fundService', 20_000, 80_000),
     fundOther: about('fundOther', 1_000, 6_000),
   }
-  // Whatever of these sources a kind has, it spends less than it takes in.
+  // A kind spends less than it takes in, whichever of these sources it has.
   const spent = Math.floor((funds.fundCity + funds.fundLocal + funds.fundHost) * 0.6)
   const parts = {
     spentEquipment: Math.floor(spent * 0.2),

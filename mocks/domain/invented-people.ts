@@ -11,14 +11,14 @@ function inventedName(random: Random): string {
   return random.pick(surnames) + random.pick(given)
 }
 
-/** A mainland mobile number in a range of its own: nobody with an account has it. */
+/** A mainland mobile number in a reserved range that no account uses. */
 function inventedMobile(random: Random): string {
   return `1${random.pick(['38', '39', '50', '86'])}0001${String(random.whole(0, 9999)).padStart(4, '0')}`
 }
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 
-/** A resident identity number with a right check digit (GB 11643), born between 1965 and 1998. */
+/** A resident ID number with a valid check digit (GB 11643), born between 1965 and 1998. */
 function inventedCertificate(random: Random): string {
   const day = String(random.whole(1, 28)).padStart(2, '0')
   const month = String(random.whole(1, 12)).padStart(2, '0')
@@ -27,7 +27,7 @@ function inventedCertificate(random: Random): string {
   return body + ('10X98765432'[sum % 11] ?? '')
 }
 
-/** People of a project, no number twice. */
+/** The people of a project, without duplicate numbers. */
 export function inventedPeople(random: Random, count: number): { name: string; mobile: string; certificate: string }[] {
   const people = new Map<string, { name: string; mobile: string; certificate: string }>()
   while (people.size < count) {

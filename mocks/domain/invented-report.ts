@@ -6,11 +6,11 @@ import { inventedPeople } from './invented-people'
 import { type Random, randomFrom, seedOf } from './random'
 
 export interface ReportRequest {
-  /** Which kind: the id of its form. */
+  /** The id of the kind's form. */
   formId: string
-  /** What its numbers grow from: the same base has numbers like last year's. */
+  /** The seed of its figures: the same base has figures close to last year's. */
   baseId: string
-  /** 研究领域, in the texts. */
+  /** 研究领域, used in the texts. */
   field: string
   year: number
   head: string
@@ -24,7 +24,10 @@ const rowsOf = (count: number, cells: (index: number) => RowValue['cells']): Row
 
 const money = (hundredths: number) => (hundredths / 100).toFixed(2)
 
-/** Full answers to a base's yearly report that every rule of its form is content with; what a form does not ask is left out by who uses it. */
+/**
+ * Complete answers of a base's annual report that satisfy every rule of its form. The caller drops fields that a form
+ * lacks.
+ */
 export function inventedReport(request: ReportRequest): FormValues {
   const size = figuresOf(request)
   const random = randomFrom(seedOf(`${request.baseId}:${request.year}:rows`))
@@ -69,7 +72,7 @@ function texts({ field, year }: ReportRequest): FormValues {
   }
 }
 
-/** The choices of a table's column in one form. */
+/** The options of a table's column in one form. */
 function choicesIn(formId: string, tableId: string, columnId: string): readonly string[] {
   const table = formNode(formId).fields.get(tableId)
   const column = table?.kind === 'table' ? table.columns.find(({ id }) => id === columnId) : undefined
@@ -175,7 +178,7 @@ function outside({ field, year }: ReportRequest, { rows }: ReportSize, random: R
   }
 }
 
-/** What only some kinds ask for. */
+/** Answers that only some kinds ask for. */
 function ownOf(
   { field, year, formId }: ReportRequest,
   { figures, rows, worth }: ReportSize,

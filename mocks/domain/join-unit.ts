@@ -7,14 +7,17 @@ import { takeStep } from '../work/steps'
 import { tell } from '../work/tell'
 import { filedValues } from './filed-content'
 
-/** What is known of who asks is handed in with the request, as it is now. */
+/** Submits the request with the applicant's current data. */
 function handIn({ db, now }: BackendContext, work: WorkRow): WorkRow {
   const values = filedValues(db, { ...work, submittedAt: now })
   db.contents.update(work.id, { values, submitted: { revision: 1, values } })
   return db.works.update(work.id, { submittedAt: now })
 }
 
-/** Asks for the caller to belong to a unit, again where it refused them: 60305 for one they belong to or have asked already. */
+/**
+ * Requests membership of a unit for the caller, also again after a refusal; 60305 for an existing membership or a
+ * pending request.
+ */
 export function joinUnit(context: BackendContext, unitId: string): void {
   const caller = requireCaller(context)
   const { db } = context

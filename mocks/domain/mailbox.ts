@@ -7,7 +7,7 @@ import { pageOf } from './paging'
 
 const day = 24 * 3_600_000
 
-/** What a list of messages is narrowed to; absent does not narrow. */
+/** Filters of a message list; absent: no filter. */
 type Narrowing = Pick<QueryInsiteMessagesArgs, 'system' | 'type'> & { keyword?: string | null }
 
 function present({ db }: BackendContext, { id, userId: _userId, todo: _todo, attachments = [], ...row }: MessageRow) {
@@ -26,13 +26,13 @@ function present({ db }: BackendContext, { id, userId: _userId, todo: _todo, att
   }
 }
 
-/** Words as they are written: what stands for something else in a pattern stands for itself here. */
+/** Literal text search: pattern characters have no special meaning. */
 function holds({ title, titleEn, content, contentEn }: Written, keyword: string): boolean {
   const words = [title, titleEn, ...[content, contentEn].map((html) => html?.replace(/<[^>]*>/g, ''))]
   return words.join('\n').toLowerCase().includes(keyword.toLowerCase())
 }
 
-/** What was written, in each language. */
+/** The text of a message in each language. */
 type Written = Pick<MessageRow, 'title' | 'titleEn' | 'content' | 'contentEn'>
 
 function fits(one: Written & Pick<MessageRow, 'system' | 'contentType'>, narrowing: Narrowing): boolean {
@@ -43,12 +43,12 @@ function fits(one: Written & Pick<MessageRow, 'system' | 'contentType'>, narrowi
   )
 }
 
-/** The caller's own rows that fit; todos are derived and stand elsewhere. */
+/** The caller's own rows that match; to-dos are derived and not among them. */
 function rowsOf({ db }: BackendContext, userId: string, narrowing: Narrowing): MessageRow[] {
   return db.messages.where((one) => one.userId === userId && one.contentType !== 'TODO' && fits(one, narrowing))
 }
 
-/** A page of the caller's messages: todos first, by what is due first; the rest by what is newest. */
+/** A page of the caller's messages: to-dos first, by due date; the others newest first. */
 export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArgs & Narrowing): MessagePage {
   const { id: userId } = requireCaller(context)
   const { type, read, pageNo = 1, pageSize = 10 } = args
@@ -66,7 +66,7 @@ export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArg
 
 const asRow = (one: InsiteMessage) => ({ ...one, content: one.content ?? null })
 
-/** The caller's message; undefined when it is gone, 60154 when it is another person's. */
+/** The caller's message; undefined when it no longer exists, 60154 for another person's. */
 export function ownMessage(context: BackendContext, id: string): MessageRow | undefined {
   const caller = requireCaller(context)
   const row = context.db.messages.get(id)
@@ -74,13 +74,13 @@ export function ownMessage(context: BackendContext, id: string): MessageRow | un
   return row
 }
 
-/** The caller's message with what came with it; null when it is gone. */
+/** The caller's message with its attachments; null when it no longer exists. */
 export function messageOf(context: BackendContext, id: string): InsiteMessage | null {
   const row = ownMessage(context, id)
   return row && row.contentType !== 'TODO' ? present(context, row) : null
 }
 
-/** Marks one message or todo as read; false for one that is gone, or read before. */
+/** Marks one message or to-do as read. Returns false when it no longer exists or was read before. */
 export function markMessageRead(context: BackendContext, id: string): boolean {
   const row = ownMessage(context, id)
   if (!row) return markTodoRead(context, id)
@@ -89,7 +89,7 @@ export function markMessageRead(context: BackendContext, id: string): boolean {
   return true
 }
 
-/** Marks those named, or all that fit; answers how many were unread. */
+/** Marks the given messages, or all that match. Returns how many were unread. */
 export function markMessagesRead(
   context: BackendContext,
   { ids, ...narrowing }: Narrowing & { ids?: readonly string[] | null },
@@ -101,7 +101,10 @@ export function markMessagesRead(
   return unread.length
 }
 
-/** Removes the caller's message; false when it is gone. What was removed more than a day ago is forgotten. */
+/**
+ * Removes the caller's message. Returns false when it no longer exists. Messages removed more than a day ago are
+ * deleted.
+ */
 export function removeMessage(context: BackendContext, id: string): boolean {
   const { db, now } = context
   const row = ownMessage(context, id)
@@ -113,7 +116,7 @@ export function removeMessage(context: BackendContext, id: string): boolean {
   return true
 }
 
-/** Puts the caller's message back as it was; false when it was not removed within a day. */
+/** Restores the caller's message. Returns false unless it was removed within the last day. */
 export function restoreMessage(context: BackendContext, id: string): boolean {
   const { db, now } = context
   const caller = requireCaller(context)

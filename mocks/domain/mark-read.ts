@@ -1,7 +1,7 @@
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 
-/** Keeps that a reviewer has read what was handed in. */
+/** Records that a reviewer has read the submitted version. */
 export function markRead(
   { db }: Pick<BackendContext, 'db'>,
   { id, submitted, readBy }: ContentRow,

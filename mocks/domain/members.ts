@@ -12,7 +12,7 @@ const kinds = ['MEMBER_PART']
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
-/** What a declaration says of a member, as that member and the leader read it: the certificate is masked. */
+/** A member's row as the member and the leader see it; the certificate number is masked. */
 function saidOf({ cells }: RowValue): Record<string, string> {
   const { name, role, months, unit, duty, certificate } = cells
   return {
@@ -25,7 +25,7 @@ function saidOf({ cells }: RowValue): Record<string, string> {
   }
 }
 
-/** Asks each member whose mobile is a registered user's, the leader excepted. */
+/** Requests confirmation from each member whose mobile belongs to a registered user, except the leader. */
 export function syncMembers(context: BackendContext, content: ContentRow): void {
   const { db } = context
   const declaration = db.works.get(content.id)
@@ -47,12 +47,12 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
   })
 }
 
-/** Takes away what a declaration's members were asked, with the declaration. */
+/** Removes the confirmation requests of a removed declaration. */
 export function removeMembers(context: BackendContext, contentId: string): void {
   removeParts(context, contentId, kinds)
 }
 
-/** Every member who is asked has confirmed; else 603105 with the names of those who have not. */
+/** Requires that every asked member has confirmed; otherwise 603105 with the names of those who have not. */
 export function requireMembers(context: BackendContext, content: ContentRow): void {
   syncMembers(context, content)
   const missing = partsAsked(context, content.id, kinds).filter(({ state }) => state !== 'CONFIRMED')

@@ -10,16 +10,16 @@ import { matchingLimit, matchingOf, periodOf, plannedYears, yearRefusal } from '
 import { kindOf, requireWork, standings } from '../work/standing'
 import { reviewRights } from './roles'
 
-/** How much of the national funding it is, in percent with one decimal. */
+/** The share of the national funding, in percent with one decimal. */
 const shareOf = (amount: Big, funding: string) => amount.div(funding).times(100).toFixed(1)
 
-/** What a national project is matched with: what was asked for; what needs no application, as far as the limits go. */
+/** A national project's matching amount: the requested one; without an application, as much as the limits allow. */
 function matchedWith(national: NationalProjectRow, matching: WorkRow | undefined): Big | null {
   if (!national.key) return matchingLimit(national)
   return matching?.amount == null ? null : new Big(matching.amount)
 }
 
-/** National projects as the contract gives them to the caller. */
+/** Returns a function that converts national projects to the contract's type for the caller. */
 function viewFor(context: BackendContext): (national: NationalProjectRow) => NationalProject {
   const caller = requireCaller(context)
   const standing = standings(context, caller)
@@ -50,31 +50,34 @@ function nationalView(
   }
 }
 
-/** What can be applied for now, before what is under way, before what is settled. */
+/** Sort order: projects open for application, then those in progress, then settled ones. */
 function rank({ key, state, mine }: NationalProject): number {
   if (mine && key && (state === null || state === 'FILLING' || state === 'RETURNED')) return 0
   return state === 'UNIT_REVIEW' ? 1 : state === null && key ? 2 : 3
 }
 
-/** States of a national project beside those of its matching: not applied for yet, and settled without an application. */
+/** Filters that are no matching state: not applied for yet, and settled without an application. */
 const fits = ({ key, state }: NationalProject, asked: string): boolean =>
   asked === 'NONE' ? key && state === null : asked === 'DIRECT' ? !key : state === asked
 
-/** Whether the caller leads a national project, or administers the unit or department of who does. */
+/**
+ * Returns a function that tells whether the caller leads a national project, or administers its leader's unit or
+ * department.
+ */
 function partIn(context: BackendContext): (national: NationalProjectRow) => boolean {
   const caller = requireCaller(context)
   const { unitIds, departmentIds } = reviewRights(context, caller, 's01.f019')
   return (one) => one.leaderId === caller.id || unitIds.has(one.unitId) || departmentIds.has(one.departmentId ?? '')
 }
 
-/** One national project: 603001 when there is none, 60154 for who has no part in it. */
+/** One national project; 603001 for an unknown id, 60154 for a person without a part in it. */
 export function nationalProject(context: BackendContext, id: string): NationalProject {
   const mayRead = partIn(context)
   const national = context.db.nationalProjects.get(id) ?? fail(603001)
   return mayRead(national) ? viewFor(context)(national) : fail(60154)
 }
 
-/** National projects the caller leads, or that people of units and departments they administer lead. */
+/** National projects led by the caller, or by people of units and departments that the caller administers. */
 export function nationalProjects(
   context: BackendContext,
   { keyword, state }: { keyword?: string | null; state?: string | null },
@@ -91,7 +94,7 @@ export function nationalProjects(
     .toSorted((a, b) => rank(a) - rank(b) || String(b.number).localeCompare(String(a.number)))
 }
 
-/** The list as a sheet. */
+/** The list as a spreadsheet. */
 export function nationalProjectsSheet(context: BackendContext, filter: Parameters<typeof nationalProjects>[1]) {
   const states: Readonly<Record<string, { label: string } | undefined>> = matching.states
   return {
@@ -108,7 +111,7 @@ export function nationalProjectsSheet(context: BackendContext, filter: Parameter
   }
 }
 
-/** A matching by its id or that of one of its applications: what it is of, and what was asked for by year. */
+/** A matching by its id or the id of one of its applications: its project, and the amounts requested per year. */
 export function matchedFunds(context: BackendContext, contentId: string): MatchedFunds {
   const asked = requireWork(context, contentId).work
   const matching = asked.kind === 'FUND_APPLICATION' ? requireWork(context, asked.belongsTo).work : asked

@@ -11,7 +11,7 @@ import { isAwaited, wasReminded } from './nominee-did'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The year's nominating as the caller may take part in it. */
+/** The year's nominating period, as the caller may take part in it. */
 export function nominating(context: BackendContext): Nominating {
   const { kind, name } = requireNominator(context, requireCaller(context))
   const { year, opensAt, nominateBy, reportBy } = awardYear(context)
@@ -26,7 +26,7 @@ export function nominating(context: BackendContext): Nominating {
   }
 }
 
-/** One of the caller's nominations that was handed in; 603001 for anything else. */
+/** One of the caller's submitted nominations; 603001 for anything else. */
 function ownNomination({ db, caller }: BackendContext, id: string): WorkRow {
   const work = db.works.get(id)
   const own = work && nominationKinds.some((kind) => kind === work.kind) && work.creatorId === caller?.id
@@ -47,7 +47,7 @@ export function nominationLetter(context: BackendContext, id: string): Nominatio
   }
 }
 
-/** Reminds a nominee, once a day: by text message of binding, or who has bound it of what they still have to do. */
+/** Reminds a nominee, at most once a day: before binding by text message, afterwards about their pending tasks. */
 export function remindNominee(context: BackendContext, id: string): number {
   requireCaller(context)
   const { db, now } = context
@@ -62,7 +62,7 @@ export function remindNominee(context: BackendContext, id: string): number {
     `${text(work.facts.nominatorEnglish)} reminds you of your award report (${work.number ?? ''})`,
   ]
   const rest: Words = ['，请在截止日期前提交。', '. Please hand it in before its date.']
-  // Who has not bound it has no inbox here: the letter goes out again by text message and e-mail.
+  // A nominee who has not bound it has no inbox here, so the letter goes out again by text message and e-mail.
   if (nominee !== undefined) inform(context, nominee, title, joined(title, rest), '/reporting', 's09')
   db.works.update(id, { facts: { ...work.facts, remindedAt: now } })
   return now

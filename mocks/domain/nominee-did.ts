@@ -4,26 +4,26 @@ import { awardYear } from './awards'
 import { readEngine } from './form-engine'
 import { isSameDay } from './working-time'
 
-/** The states of a report in which its nominee fills in. */
+/** The report states in which its nominee fills it in. */
 const fills = ['FILLING', 'RETURNED']
 
-/** The report of a nomination; undefined before it is bound. */
+/** The report of a nomination; undefined before binding. */
 function reportOf({ db }: Pick<BackendContext, 'db'>, nomination: Pick<WorkRow, 'id'>): WorkRow | undefined {
   return db.works.where({ kind: 'AWARD_REPORT', belongsTo: nomination.id })[0]
 }
 
-/** Whether a nominee still has something to do that they can be reminded of. */
+/** Whether a nominee still has a task that they can be reminded of. */
 export function isAwaited(context: Pick<BackendContext, 'db'>, nomination: WorkRow): boolean {
   const report = reportOf(context, nomination)
   return nomination.number !== null && (report === undefined || fills.includes(report.state))
 }
 
-/** Whether they have been reminded on the day it is. */
+/** Whether a reminder was sent today. */
 export function wasReminded({ now }: Pick<BackendContext, 'now'>, { facts }: WorkRow): boolean {
   return typeof facts.remindedAt === 'number' && isSameDay(facts.remindedAt, now)
 }
 
-/** How much of what a report asks for is answered, in percent. */
+/** The share of a report's required answers that are filled in, in percent. */
 function shareDone({ db, now }: BackendContext, { id }: WorkRow): number {
   const content = db.contents.get(id)
   if (!content) return 0
@@ -36,7 +36,10 @@ function shareDone({ db, now }: BackendContext, { id }: WorkRow): number {
   return asked.length === 0 ? 0 : Math.max(0, Math.round(100 * (1 - left / asked.length)))
 }
 
-/** What a nomination knows of its nominee: the state of their report, how far it is filled in, and whether they can be reminded now. */
+/**
+ * The nominee's progress for the nominator: the state of the report, its completeness, and whether a reminder is
+ * possible now.
+ */
 export function nomineeDid(context: BackendContext, nomination: WorkRow) {
   const report = reportOf(context, nomination)
   const open = context.now <= awardYear(context, Number(nomination.facts.year)).reportBy

@@ -10,14 +10,14 @@ type Values = Readonly<Partial<FormValues>>
 
 const said = (value: unknown) => (typeof value === 'string' ? plain(value) : '')
 
-/** The number of a certificate as a form holds it. */
+/** The certificate number in a form's answer. */
 const numberIn = (value: unknown) =>
   said(typeof value === 'object' && value !== null && 'number' in value ? value.number : value)
 
-/** Whether a form says of a unit, and not of a person, that it is put forward. */
+/** Whether a form nominates a unit, not a person. */
 export const isUnit = (values: Values) => values.nomineeKind === 'UNIT'
 
-/** What a nominee is called, as it was typed. */
+/** The nominee's name, as typed. */
 export function nomineeName(values: Values): string {
   const parts = values.familyName === undefined ? [values.nomineeName] : [values.givenNames, values.familyName]
   return parts
@@ -28,8 +28,8 @@ export function nomineeName(values: Values): string {
 }
 
 /**
- * By what a nominee is known again, whatever the width, spaces and case it was typed with: certificate, mobile, or name together with the
- * unit; a unit by its name or credit code.
+ * Keys that identify a nominee, independent of width, spaces and case: certificate, mobile, or name with unit; a unit
+ * by its name or credit code.
  */
 function identitiesOf(values: Values): string[] {
   const name = said(nomineeName(values))
@@ -42,7 +42,7 @@ function identitiesOf(values: Values): string[] {
   })
 }
 
-/** The same of somebody with an account, in each of their units. */
+/** The same keys for a user with an account, with each of their units. */
 function identitiesOfUser({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {
   const units = approvedMemberships(db, user.id).map(({ unitId }) => db.units.get(unitId)?.unitName ?? '')
   const names = [user.userFullname, user.userEnglishname ?? ''].map(said).filter(Boolean)
@@ -57,7 +57,7 @@ const named = (found: Readonly<Record<string, string>>) =>
 
 const meets = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one))
 
-/** Whether who is put forward is who nominates: the person, or the unit they nominate for. */
+/** Whether the nominee is the nominator: the person, or the unit they nominate for. */
 export function isSelf(
   context: Pick<BackendContext, 'db'>,
   values: Values,
@@ -69,14 +69,14 @@ export function isSelf(
   return meets(own, identitiesOfUser(context, nominator.person)) || (nominator.asUnit && meets(own, ownUnit))
 }
 
-/** The nominations of a year, without one. */
+/** The other nominations of a year. */
 export function nominationsOf({ db }: Pick<BackendContext, 'db'>, year: unknown, except?: string): WorkRow[] {
   return nominationKinds
     .flatMap((kind) => db.works.where({ kind }))
     .filter(({ id, facts }) => id !== except && facts.year === year)
 }
 
-/** Whether a nomination is of the same person or unit as these answers. */
+/** Whether a nomination names the same person or unit as these answers. */
 export function isOfSame({ db }: Pick<BackendContext, 'db'>, nomination: WorkRow, values: Values): boolean {
   return meets(identitiesOf(db.contents.get(nomination.id)?.values ?? {}), identitiesOf(values))
 }

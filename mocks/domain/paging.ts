@@ -1,4 +1,4 @@
-/** One page of a list with how many there are in all. A page below 1 is the first; at most 100 a page. */
+/** One page of a list with the total count. A page number below 1 means the first page; at most 100 items per page. */
 export function pageOf<Item>(items: readonly Item[], pageNo: number, pageSize: number) {
   const size = Math.min(Math.max(pageSize, 1), 100)
   const start = (Math.max(pageNo, 1) - 1) * size

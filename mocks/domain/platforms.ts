@@ -5,12 +5,12 @@ import { monthlyKind, monthOf, monthRefusal, reportsOf, requirePlatform } from '
 
 const monthsOfYear = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** The year it is, by Beijing's clocks. */
+/** The current year in Beijing. */
 function yearNow(now: number): number {
   return new Date(now + 8 * 3600_000).getUTCFullYear()
 }
 
-/** A platform's facts, with how the twelve months of a year stand (this year's where none is named). */
+/** A platform's facts, with the state of the twelve months of a year (default: this year). */
 function platformView(context: BackendContext, platform: PlatformRow, asked?: number | null): Platform {
   const { db, now } = context
   const reports = reportsOf(context, platform)
@@ -42,7 +42,7 @@ function platformView(context: BackendContext, platform: PlatformRow, asked?: nu
   }
 }
 
-/** The platforms the caller reports for, those that take reports first. */
+/** The platforms that the caller reports for, active ones first. */
 export function ownPlatforms(context: BackendContext): Platform[] {
   const { id } = requireCaller(context)
   return context.db.platforms
@@ -51,7 +51,7 @@ export function ownPlatforms(context: BackendContext): Platform[] {
     .map((one) => platformView(context, one))
 }
 
-/** One of them; 603405 for any other. */
+/** One of these platforms; 603405 for any other. */
 export function platformOf(context: BackendContext, platformId: string, year?: number | null): Platform {
   return platformView(context, requirePlatform(context, platformId), year)
 }

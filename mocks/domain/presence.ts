@@ -1,20 +1,20 @@
 import type { BackendContext } from '../context'
 import { contentPart } from '../work/content-part'
 
-/** A page open for longer than this without a word from it counts as left, in milliseconds. */
+/** A page without a heartbeat for longer than this counts as left, in milliseconds. */
 const silence = 60_000
 
 interface Report {
   contentId: string
-  /** The page in hand; null when the form is left. */
+  /** The current page; null when the form is left. */
   pageId: string | null
-  /** Names the open document. */
+  /** Identifies the open document. */
   tab: string
 }
 
 /**
- * Notes where a person is in a content and answers who else is. 60401 when the content does not exist, 60154 for a person with
- * no part in it.
+ * Records a person's page in a content and returns who else is there. 60401 for an unknown content, 60154 for a person
+ * with no part in it.
  */
 export function reportPresence(context: BackendContext, { contentId, pageId, tab }: Report) {
   const { db, now } = context

@@ -1,16 +1,16 @@
-/** A seeded source of chance: the same seed gives the same world after every reset. */
+/** A seeded random source: the same seed gives the same data after every reset. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, without 1. */
   next(): number
-  /** A whole number from `min` to `max`, both possible. */
+  /** An integer from `min` to `max`, both included. */
   whole(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** Some of a list, in its order, none twice. */
+  /** A sample of a list, in its order, without duplicates. */
   some<T>(list: readonly T[], count: number): T[]
 }
 
-/** Mulberry32: small, fast and good enough to look like life. */
+/** Mulberry32: small, fast and random enough for demo data. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
@@ -37,7 +37,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** A number of a text, so that what is invented for it is the same each time. */
+/** A number derived from a text, so that data invented for it stays the same. */
 export function seedOf(text: string): number {
   let seed = 2166136261
   for (const character of text) seed = Math.imul(seed ^ character.charCodeAt(0), 16777619)

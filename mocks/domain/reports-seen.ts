@@ -9,29 +9,29 @@ import { placesOf } from '../work/places'
 import { kindOf, standings } from '../work/standing'
 import { type Fences, fencesOf } from './fences'
 
-/** A report as it is counted. */
+/** A report in the statistics. */
 export interface CountedReport {
   work: WorkRow
   year: number
   baseName: string
   district: string
   unitName: string
-  /** Only of what is handed in for good. */
+  /** Only for finally submitted reports. */
   figures: BaseFiguresRow | undefined
 }
 
-/** Every yearly report of a base somebody may read, and what they may be narrowed to and compared with. */
+/** All annual base reports that a person may read, with their filters and comparisons. */
 export interface SeenReports {
   reports: readonly CountedReport[]
-  /** The first comes first. */
+  /** Oldest first. */
   years: readonly number[]
-  /** In the order of their registry. */
+  /** In registry order. */
   kinds: readonly { id: string; name: string }[]
   districts: readonly string[]
   units: readonly { id: string; name: string }[]
-  /** The same base's report of some years before. */
+  /** The same base's report some years earlier. */
   before(report: CountedReport, years: number): CountedReport | undefined
-  /** Where the reports of the same kind and year lie in a figure; null where too few say it. */
+  /** The fences of a figure among reports of the same kind and year; null for too few values. */
   fencesFor(report: CountedReport, figure: string): Fences | null
 }
 
@@ -41,7 +41,7 @@ const kindIds = new Set(baseKinds.map(({ id }) => id))
 const byName = new Intl.Collator('zh').compare
 
 interface Remembered {
-  /** What they were read of: the tables as they stood, and whom their reader stood in for then. */
+  /** What the result was computed from: the revision of the tables, and the people the caller substituted for. */
   of: string
   seen: SeenReports
 }
@@ -89,7 +89,7 @@ function readReports(context: BackendContext, caller: UserRow): CountedReport[] 
   return reports
 }
 
-/** One pass over the reports; fences are worked out when they are first asked for. */
+/** One pass over the reports; fences are computed on first use. */
 function comparable(reports: readonly CountedReport[]): SeenReports {
   const years = new Set<number>()
   const districts = new Set<string>()

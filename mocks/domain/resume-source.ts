@@ -9,14 +9,17 @@ type Tables = Pick<BackendContext, 'db'>
 
 const isResumeKind = (kind: string): kind is ResumeKind => Object.hasOwn(resumeKinds, kind)
 
-/** A person's entries of a kind, in their own order. */
+/** A person's entries of a kind, in their order. */
 function entriesOf({ db }: Tables, userId: string, kind: string) {
   return db.resumeEntries
     .where((one) => one.userId === userId && one.kind === kind && one.removedAt === null)
     .sort((a, b) => a.order - b.order)
 }
 
-/** Which part of a resume a path names: `resume.WORK.position` the first entry's, `resume.WORK` all of them. Null where it names none. */
+/**
+ * Parses a resume path: `resume.WORK.position` names the first entry's field, `resume.WORK` all entries. Null for any
+ * other path.
+ */
 export function resumeEntry(
   context: Tables,
   userId: string,
@@ -28,13 +31,16 @@ export function resumeEntry(
   return { kind, from: values?.startMonth ?? null, to: values?.endMonth ?? null }
 }
 
-/** What a resume says at a path (behind `resume.`), as it is kept there; undefined for nothing. */
+/** The stored resume value at a path (after `resume.`); undefined for none. */
 export function resumeValue(context: Tables, userId: string, path: string): string | undefined {
   const [kind = '', name = ''] = path.split('.')
   return isResumeKind(kind) ? entriesOf(context, userId, kind)[0]?.values[name] : undefined
 }
 
-/** The entries of a kind as rows of a table that is filled from them; a row carries its entry's id, a column its `prefill`'s field or that of its own name. */
+/**
+ * The entries of a kind as table rows: a row has its entry's id, a column the field of its `prefill` or of its own
+ * name.
+ */
 export function resumeRows(context: Tables, userId: string, table: TableNode) {
   const [, kind = ''] = table.prefill?.split('.') ?? []
   if (!isResumeKind(kind)) return undefined
@@ -51,8 +57,8 @@ function cellsOf(db: Database, table: TableNode, kind: ResumeKind, values: Resum
 }
 
 /**
- * A value of profile or resume as an answer of a field: an entry of a dictionary whole or by its name, a moment as its day, a choice of
- * the resume by its words where the field does not choose among the same.
+ * Converts a profile or resume value to a field's answer: a dictionary entry as a whole or by name, a timestamp as its
+ * day. A resume choice becomes its text unless the field has the same options.
  */
 export function answerFrom(db: Database, node: FieldNode | ColumnNode, value: unknown): unknown {
   if (typeof value === 'number' && node.kind === 'date') return formatDay(value)

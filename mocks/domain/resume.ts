@@ -5,7 +5,7 @@ import { newId } from '../db/new-id'
 import { fail } from '../fail'
 import type { ResumeImportOutcome } from '../resolvers/innovation.generated'
 
-/** The caller's entries of one kind that are there, in their order. */
+/** The caller's existing entries of one kind, in their order. */
 export function resumeOf(context: BackendContext, kind: ResumeKind) {
   const { id: userId } = requireCaller(context)
   return context.db.resumeEntries
@@ -13,13 +13,13 @@ export function resumeOf(context: BackendContext, kind: ResumeKind) {
     .sort((a, b) => a.order - b.order)
 }
 
-/** The caller's entry, also a removed one; 60154 for another's. */
+/** The caller's entry, also a removed one; 60154 for another person's. */
 function ownEntry(context: BackendContext, id: string) {
   const row = context.db.resumeEntries.get(id)
   return row && row.userId === requireCaller(context).id ? row : fail(60154)
 }
 
-/** Tidied values and what is wrong with them, by the same table as the screen's. */
+/** Normalised values with their problems, by the same table as on the screen. */
 function judged(context: BackendContext, kind: ResumeKind, raw: unknown) {
   const { db, now } = context
   const values = tidyResume(kind, readResumeValues(kind, raw))
@@ -43,7 +43,7 @@ function insert(context: BackendContext, kind: ResumeKind, order: number, values
   })
 }
 
-/** Adds an entry above the others, or changes one. */
+/** Adds an entry at the top, or changes one. */
 export function saveResumeEntry(
   context: BackendContext,
   kind: ResumeKind,
@@ -72,7 +72,7 @@ export function restoreResumeEntry(context: BackendContext, id: string): void {
   context.db.resumeEntries.update(ownEntry(context, id).id, { removedAt: null })
 }
 
-/** A new order; 60408 when the ids are not exactly those that are there now. */
+/** Sets a new order; 60408 unless the ids are exactly the existing ones. */
 export function sortResume(context: BackendContext, kind: ResumeKind, ids: readonly string[]): void {
   const present = new Set(resumeOf(context, kind).map((one) => one.id))
   if (ids.length !== present.size || new Set(ids).size !== ids.length || !ids.every((id) => present.has(id)))
@@ -80,7 +80,7 @@ export function sortResume(context: BackendContext, kind: ResumeKind, ids: reado
   for (const [order, id] of ids.entries()) context.db.resumeEntries.update(id, { order })
 }
 
-/** Adds what is good of many rows, above the others and in the order given. */
+/** Adds the valid rows at the top, in the given order. */
 export function importResume(
   context: BackendContext,
   kind: ResumeKind,

@@ -8,7 +8,7 @@ import { approvedMemberships } from './memberships'
 
 type Read = Pick<BackendContext, 'db'>
 
-/** A proposal's answers as they were handed in. */
+/** The submitted answers of a proposal. */
 export function handedIn({ db }: Read, { facts }: WorkRow): FormValues {
   const content = db.contents.get(String(facts.contentId))
   return content?.submitted?.values ?? content?.values ?? {}
@@ -20,7 +20,7 @@ const cellsOf = (values: FormValues, table: string) => {
 }
 const named = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Who takes part in a proposal: its leader first. */
+/** The people of a proposal, its leader first. */
 export function peopleOf(context: Read, review: WorkRow): { name: string; unitName: string }[] {
   const { db } = context
   const proposal = db.works.get(String(review.facts.contentId))
@@ -34,7 +34,7 @@ export function peopleOf(context: Read, review: WorkRow): { name: string; unitNa
   return all.filter(({ name }, index) => name !== '' && all.findIndex((one) => one.name === name) === index)
 }
 
-/** Achievements that somebody of the team and the expert wrote together, by what either says of them. */
+/** Achievements that the expert and a team member wrote together, according to either of them. */
 function writtenTogether({ db }: Read, expert: UserRow, proposal: WorkRow, team: readonly string[]): string[] {
   const others = team.filter((name) => name !== expert.userFullname)
   const entries = db.resumeEntries.where(
@@ -51,8 +51,8 @@ function writtenTogether({ db }: Read, expert: UserRow, proposal: WorkRow, team:
 }
 
 /**
- * What may be an interest of a review's expert, computed: named as to step back, in the team, in one of its units, author together with
- * somebody of it. All but the last leave no choice.
+ * Possible conflicts of interest of a review's expert: named as recusal expert, in the team, in one of its units, or
+ * coauthor of a member. All but the last exclude the expert.
  */
 export function interestsOf(context: Read, review: WorkRow): InterestHint[] {
   const { db } = context

@@ -6,7 +6,7 @@ import { guideOfWork } from '../work/guide'
 import { listWorks, type Seen } from '../work/list'
 import { guideFits, guideView } from './guide-view'
 
-/** Route permission of those who review declarations (specification, section 6). */
+/** Route permission to review declarations (specification, section 6). */
 const reviewing = 's02.f006'
 
 /** What the caller reviews or has reviewed; 60154 for others. */
@@ -16,8 +16,8 @@ function reviewed(context: BackendContext): Seen[] {
 }
 
 /**
- * Units and guides under which something was filed that the caller reviews: where something waits first, and of these what is due
- * first; the others by their year, newest first.
+ * Units and guides with filings that the caller reviews. Those with waiting items come first, by due date; the others
+ * by year, newest first.
  */
 export function guidesUnderReview(context: BackendContext, filter: GuideFilter): GuideUnderReview[] {
   const groups = new Map<string, GuideUnderReview>()

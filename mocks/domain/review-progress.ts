@@ -13,10 +13,10 @@ import { totalOf } from './review-scores'
 import { isOver } from './reviews'
 import { isSameDay } from './working-time'
 
-/** Totals of one proposal that are further apart than this are worth a look. */
+/** A larger difference between the totals of one proposal is highlighted. */
 const spreadLimit = 20
 
-/** The caller, who acts for the commission in reviews: 60154 for others. */
+/** The caller, who acts for the commission in reviews; 60154 for others. */
 export function requireFollower(context: BackendContext) {
   const caller = requireCaller(context)
   return actsForCommission(context, caller)('REVIEW') ? caller : fail(60154)
@@ -28,7 +28,7 @@ const reviewsOf = ({ db }: BackendContext, { id, expertId }: ReviewGroupRow) =>
 const isOpen = (context: BackendContext, work: WorkRow) =>
   (work.state === 'WAITING' || work.state === 'IN_REVIEW') && !isOver(context, work)
 
-/** An expert's open reviews, what is due first before the rest. */
+/** An expert's open reviews, by due date. */
 export const openOf = (context: BackendContext, group: ReviewGroupRow) =>
   reviewsOf(context, group)
     .filter((work) => isOpen(context, work))
@@ -54,7 +54,7 @@ function reviewerView(context: BackendContext, group: ReviewGroupRow): Reviewer 
   }
 }
 
-/** The totals of what was handed in, the lowest first; of drafts nothing is read. */
+/** The totals of submitted reviews, lowest first; drafts are not read. */
 function totalsOf({ db, now }: BackendContext, works: readonly WorkRow[]): number[] {
   return works
     .flatMap(({ id, state }) => {
@@ -71,7 +71,7 @@ const middle = (sorted: readonly number[]) => {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2
 }
 
-/** Whether somebody has a part in a proposal, or judges it: other people's scores of it are not for them. */
+/** Whether a person has a part in a proposal or reviews it; then other people's scores of it are hidden from them. */
 function isInvolved(context: BackendContext, proposal: WorkRow, works: readonly WorkRow[]): boolean {
   const caller = requireCaller(context)
   const { id } = caller
@@ -125,7 +125,7 @@ function panelView(context: BackendContext, groups: readonly [ReviewGroupRow, ..
   }
 }
 
-/** The panels as the commission follows them, a page at a time. */
+/** One page of the panels' progress for the commission. */
 export function reviewProgress(context: BackendContext, pageNo: number, pageSize: number): ReviewProgressPage {
   requireFollower(context)
   const { db, now } = context
@@ -140,7 +140,7 @@ export function reviewProgress(context: BackendContext, pageNo: number, pageSize
   return { total, spreadLimit, serverTime: now, items: items.map(({ groups }) => panelView(context, groups)) }
 }
 
-/** What a reminder says. */
+/** The text of a reminder. */
 function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow, open: readonly WorkRow[]) {
   const late = (open[0]?.deadline ?? now) <= now
   const said: Words = [
@@ -156,7 +156,7 @@ function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow,
   return { title: said, content }
 }
 
-/** Reminds an expert who is late or due soon; codes as the contract says. */
+/** Reminds an expert who is late or due soon; codes as in the contract. */
 export function remindReviewer(context: BackendContext, reviewerId: string): number {
   requireFollower(context)
   const { db, now } = context

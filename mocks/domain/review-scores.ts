@@ -7,7 +7,7 @@ type Stored = Pick<ContentRow, 'formId' | 'formVersion' | 'values' | 'trial'>
 
 const isScore = (id: string) => id.startsWith('score_')
 
-/** The scores of a review by field, as the form has them. */
+/** The scores of a review by field. */
 export function scoresOf({ formId, formVersion, values }: Stored): Record<string, number | null> {
   const ids = [...formNode(formId, formVersion).fields.keys()].filter(isScore)
   return Object.fromEntries(ids.map((id) => [id, values[id] == null ? null : Number(values[id])]))
@@ -15,19 +15,19 @@ export function scoresOf({ formId, formVersion, values }: Stored): Record<string
 
 const whole = (value: unknown) => (value == null || value === '' ? null : Number(value))
 
-/** What is scored on a form, with what it is called. */
+/** The scored criteria of a form, with their labels. */
 export function criteriaOf({ formId, formVersion }: Pick<Stored, 'formId' | 'formVersion'>) {
   const labels = labelsOf(formId, formVersion)
   const ids = [...formNode(formId, formVersion).fields.keys()].filter(isScore)
   return ids.map((field) => ({ field, label: labels.get(field) ?? field }))
 }
 
-/** The weighted total; null until everything is scored. */
+/** The weighted total; null until every criterion is scored. */
 export function totalOf(content: Stored, now: number): number | null {
   return whole(readEngine(content, now).field('total')?.value)
 }
 
-/** What hinders handing a review in, by field, in the form's order. */
+/** What prevents a review's submission, by field in the form's order. */
 export function gapsOf(content: Stored, now: number): { path: string; label: string | Bilingual }[] {
   const { formId, formVersion } = content
   const labels = labelsOf(formId, formVersion)

@@ -4,15 +4,15 @@ import type { ContentRow } from '../db/rows-work'
 import type { ReviewVersion } from '../resolvers/evaluation.generated'
 import { totalOf } from './review-scores'
 
-/** Saves within so many milliseconds are one version: what was typed in one go. */
+/** Saves within this many milliseconds belong to one version. */
 const oneGo = 5 * 60_000
-/** How many are kept of a review. */
+/** Maximum number of stored versions per review. */
 const most = 50
 
 const versionsOf = ({ db }: Pick<BackendContext, 'db'>, reviewId: string) =>
   db.reviewVersions.where({ reviewId }).toSorted((a, b) => b.revision - a.revision)
 
-/** Keeps how a review stands after a save; what was saved in one go is one version. */
+/** Stores a version after a save; saves shortly after each other share one. */
 export function keepVersion(context: BackendContext, { id, revision, values }: ContentRow): void {
   const { db, now } = context
   const [last, ...older] = versionsOf(context, id)
@@ -25,7 +25,7 @@ export function keepVersion(context: BackendContext, { id, revision, values }: C
   for (const one of older.slice(most - 2)) db.reviewVersions.remove(one.id)
 }
 
-/** The versions of a review before how it stands now, the newest first. */
+/** The earlier versions of a review, newest first. */
 export function formerVersions(context: BackendContext, content: ContentRow): ReviewVersion[] {
   return versionsOf(context, content.id)
     .filter(({ values }) => !same(values, content.values))

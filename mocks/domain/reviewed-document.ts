@@ -4,7 +4,7 @@ import { findDefinition } from '../forms/definitions'
 import type { ReviewedDocument } from '../resolvers/evaluation.generated'
 import { handedIn } from './review-interests'
 
-/** Numbers and addresses of people, which reviewing needs none of, and the experts whom the applicant asks to step back. */
+/** Field kinds hidden from reviewers: people's numbers and addresses, and the applicant's recusal experts. */
 const closedKinds: ReadonlySet<unknown> = new Set(['certificate', 'mobile', 'email', 'person'])
 const closedParts: readonly unknown[] = ['recusal', 'recusalExperts']
 
@@ -17,7 +17,10 @@ interface Part {
 const isClosed = ({ id, kind, sensitive }: Part) =>
   closedKinds.has(kind) || closedParts.includes(id) || sensitive === true
 
-/** A definition without what is closed to reviewers, and what is closed by its id. Nothing is judged by it: its rules go. */
+/**
+ * A definition without the fields closed to reviewers; collects their ids. Its rules are dropped, because nothing is
+ * checked with it.
+ */
 function opened(part: unknown, closed: Set<string>): unknown {
   if (Array.isArray(part))
     return part.flatMap((one: unknown) => {
@@ -30,7 +33,7 @@ function opened(part: unknown, closed: Set<string>): unknown {
   return Object.fromEntries(open.map(([name, value]) => [name, opened(value, closed)]))
 }
 
-/** Answers, also in the cells of tables, without those of the closed. */
+/** Answers without those of closed fields, also in table cells. */
 function without(value: unknown, closed: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((one) => without(one, closed))
   if (typeof value !== 'object' || value === null) return value

@@ -10,32 +10,32 @@ import { titleOf } from '../work/title'
 import { approvedMemberships } from './memberships'
 import { criteriaOf, gapsOf, scoresOf, totalOf } from './review-scores'
 
-/** A review of the caller's, also one that was given back: 601321 none, 60154 another person's. */
+/** A review of the caller, also one that was given back; 601321 for none, 60154 for another person's. */
 function ownReview(context: BackendContext, taskId: string): WorkRow {
   const work = context.db.works.get(taskId)
   if (work?.kind !== 'REVIEW') return fail(601321)
   return work.creatorId === requireCaller(context).id ? work : fail(60154)
 }
 
-/** The same, while the caller has it: 601323 once it is given back. */
+/** The same, while it is assigned to the caller; 601323 after it was given back. */
 export function openReview(context: BackendContext, taskId: string): WorkRow {
   const work = ownReview(context, taskId)
   return work.state === 'GIVEN_BACK' ? fail(601323) : work
 }
 
-/** Whether the evaluation of what is reviewed is over. */
+/** Whether the evaluation of the proposal is over. */
 export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: WorkRow): boolean {
   return db.works.get(String(facts.contentId))?.state !== 'UNDER_EVALUATION'
 }
 
-/** The expert's own place for a review; null where they gave it none. */
+/** The expert's own rank for a review; null for none. */
 function rankOf({ db }: BackendContext, { id, belongsTo }: WorkRow): number | null {
   const ranking = db.reviewGroups.get(belongsTo)?.ranking ?? []
   const place = ranking.filter((one) => db.works.get(one)?.state !== 'GIVEN_BACK').indexOf(id)
   return place < 0 ? null : place + 1
 }
 
-/** A review as its expert sees it in lists; of one given back, no more than that. */
+/** A review as its expert sees it in lists; a review that was given back shows nothing more. */
 export function reviewView(context: BackendContext, work: WorkRow): ReviewTask {
   const { db, now } = context
   const proposal = db.works.get(String(work.facts.contentId))
@@ -66,7 +66,7 @@ export function reviewView(context: BackendContext, work: WorkRow): ReviewTask {
   }
 }
 
-/** A group with its reviews, by the proposals' numbers. */
+/** A group with its reviews, sorted by the proposals' numbers. */
 export function groupView(
   context: BackendContext,
   { opensAt: _opensAt, ranking: _ranking, expertId, ...group }: ReviewGroupRow,
@@ -84,10 +84,10 @@ export function groupView(
   }
 }
 
-/** Whether a review is still to be done. */
+/** Whether a review still has to be done. */
 const isLeft = ({ state, over }: ReviewTask) => !over && (state === 'WAITING' || state === 'IN_REVIEW')
 
-/** Keeps the order the caller would fund what they scored in; codes as the contract says. */
+/** Stores the order in which the caller would fund the scored proposals; codes as in the contract. */
 export function rankReviews(context: BackendContext, groupId: string, order: readonly string[]): ReviewGroup {
   const group = context.db.reviewGroups.get(groupId) ?? fail(601321)
   if (group.expertId !== requireCaller(context).id) fail(60154)
@@ -98,7 +98,7 @@ export function rankReviews(context: BackendContext, groupId: string, order: rea
   return groupView(context, context.db.reviewGroups.update(groupId, { ranking: [...order] }))
 }
 
-/** The caller's groups: where something is left to do first, what is due first before the rest. */
+/** The caller's groups: unfinished ones first, by due date. */
 export function ownGroups(context: BackendContext): ReviewGroup[] {
   const { id: expertId } = requireCaller(context)
   const isOpen = ({ tasks }: ReviewGroup) => tasks.some(isLeft)
@@ -113,7 +113,7 @@ type NewGroup = Omit<ReviewGroupRow, 'id' | 'panelId' | 'ranking' | 'extensions'
   panelId?: string
 }
 
-/** Gives an expert proposals to review together; without a panel named, a panel of their own. */
+/** Assigns proposals to an expert as one group; default: a panel of their own. */
 export function openGroup(context: BackendContext, said: NewGroup, proposals: readonly WorkRow[]): ReviewGroupRow {
   const id = said.id ?? newId('review-group')
   const group = context.db.reviewGroups.insert({
@@ -142,7 +142,7 @@ export function openGroup(context: BackendContext, said: NewGroup, proposals: re
   return group
 }
 
-/** Proposals under evaluation that an expert does not review yet, none of their own units. */
+/** Proposals under evaluation that an expert does not review yet, without those of their own units. */
 export function proposalsFor({ db }: BackendContext, expertId: string, most: number): WorkRow[] {
   const own = new Set(approvedMemberships(db, expertId).map(({ unitId }) => unitId))
   const has = new Set(db.works.where({ kind: 'REVIEW', creatorId: expertId }).map(({ facts }) => facts.contentId))

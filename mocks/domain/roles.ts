@@ -2,7 +2,7 @@ import type { BackendContext } from '../context'
 import type { MembershipRow, UserRow } from '../db/rows'
 import { approvedMemberships } from './memberships'
 
-/** What a person may review: whole units, departments of units, or everything that units have passed on. */
+/** What a person may review: whole units, departments of units, or everything that units have approved. */
 export interface ReviewRights {
   unitIds: ReadonlySet<string>
   departmentIds: ReadonlySet<string>
@@ -13,7 +13,7 @@ export function isSupervisor({ roleCodes }: MembershipRow): boolean {
   return roleCodes.includes('supervisor')
 }
 
-/** What a person reviews by a route permission. */
+/** What a person may review with a route permission. */
 export function reviewRights({ db }: Pick<BackendContext, 'db'>, person: UserRow, permission: string): ReviewRights {
   const memberships = person.permissions.includes(permission) ? approvedMemberships(db, person.id) : []
   const supervises = memberships.some(isSupervisor)

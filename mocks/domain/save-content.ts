@@ -7,7 +7,7 @@ import type { ContentRow, SaveRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { engineFor, formOf } from './form-engine'
 
-/** How many saves are remembered; who asks again does so within a few. */
+/** Number of remembered saves; a retry follows within a few. */
 export const rememberedSaves = 20
 
 type Refusal = SaveRow['refused'][number]
@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** 60403 over the table's row limit, 60404 where a fixed row is missing or one was added; null when the rows can stay. */
+/** 60403 above the table's row limit, 60404 where a fixed row is missing or was added; null for valid rows. */
 function refusalOf(table: TableNode, rows: unknown, stored: unknown): Refusal | null {
   if (!Array.isArray(rows)) return null
   if (!hasFixedRows(table)) {
@@ -29,7 +29,7 @@ function refusalOf(table: TableNode, rows: unknown, stored: unknown): Refusal | 
   return same ? null : { path: table.id, code: 60404, limit: null }
 }
 
-/** The fields of a save that the person may write: known ones, that hold a value and are not locked for good. */
+/** The fields of a save that the person may write: known fields that hold a value and are not permanently locked. */
 function writable(form: FormNode, values: Record<string, unknown>): string[] {
   return Object.keys(values).filter((id) => {
     const node = form.fields.get(id)
@@ -38,7 +38,7 @@ function writable(form: FormNode, values: Record<string, unknown>): string[] {
   })
 }
 
-/** What a save was answered before; undefined for one not asked yet. */
+/** The earlier response to a save; undefined for a new key. */
 export function answeredBefore(content: ContentRow, key: string): SaveRow | undefined {
   return content.saves?.find((save) => save.key === key)
 }
@@ -51,9 +51,9 @@ export interface Save {
 }
 
 /**
- * The content after a save of some fields, and what it is answered; valid or not, values are taken and brought to the shape of
- * their kind, what the form does not know is left out. 60410 for another version of the form. Each field is refused by itself:
- * 60408 where it has got another value since `baseRevision`, `closedCode` where it is not `open`.
+ * The content after a save, and the response. Values are normalised to their kind and stored even when invalid; unknown
+ * fields are dropped. 60410 for another form version. Fields are refused singly: 60408 for a value changed since
+ * `baseRevision`, `closedCode` for a field not in `open`.
  */
 export function savedContent(
   content: ContentRow,
@@ -82,12 +82,12 @@ export function savedContent(
   const refused = [
     ...full,
     ...stale.map((path) => ({ path, code: 60408, limit: null })),
-    // What is not open for correction is refused only where it would change.
+    // A field closed for correction is refused only where the save would change it.
     ...closed
       .filter((id) => !same(raw[id], content.values[id]))
       .map((path) => ({ path, code: closedCode, limit: null })),
   ]
-  // A save of which nothing was taken is none.
+  // A save without any accepted field creates no revision.
   const revision = content.revision + (refused.length > 0 && taken.length === 0 ? 0 : 1)
   const values = { ...content.values }
   const fieldRevisions = { ...content.fieldRevisions }

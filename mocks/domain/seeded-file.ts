@@ -7,17 +7,17 @@ const folder = 'private/seed/'
 const name = '项目可行性报告.pdf'
 const type = 'application/pdf'
 
-/** Key of the feasibility report of a seeded content. */
+/** Storage key of a seeded content's feasibility report. */
 export function seededFileKey(contentId: string): string {
   return `${folder}${contentId}.pdf`
 }
 
-/** Key of the proofs handed in with another kind of work. */
+/** Storage key of the proofs submitted with another kind of work item. */
 export function seededProofKey(workId: string): string {
   return `${folder}proof-${workId}.pdf`
 }
 
-/** The row that says the report was uploaded by its owner. */
+/** The upload row that names its owner. */
 export function seededUpload(
   contentId: string,
   ownerId: string,
@@ -35,7 +35,7 @@ export function seededUpload(
   }
 }
 
-/** The report itself, made when somebody opens it; undefined for a key that is not a seeded one. */
+/** The report file, generated when it is opened; undefined for keys that are not seeded. */
 export async function seededFile(key: string): Promise<StoredBlob | undefined> {
   if (!key.startsWith(folder)) return undefined
   const proof = key.startsWith(`${folder}proof-`)

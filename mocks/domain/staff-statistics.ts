@@ -34,7 +34,7 @@ function counted(labels: readonly string[], order: readonly string[], english = 
     .filter(({ label, count }) => label !== unknown || count > 0)
 }
 
-/** How a unit's approved people are made up, as far as the rights show them. */
+/** Statistics on a unit's approved people, within the rights. */
 export function staffStatistics(context: BackendContext, rights: CompanyRights): StaffStatistics {
   const { db, now } = context
   const members = membershipsSeen(context, rights).filter(({ applyStatus }) => applyStatus === 2)

@@ -10,11 +10,11 @@ import { kindOf, standings } from '../work/standing'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { inform } from './inform'
 
-/** What may be done with what came of a request; the request itself is a work. */
+/** Actions on a membership after its request; the request itself is a work item. */
 const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['EDIT', 'REMOVE'], 3: ['REMOVE'] }
 const judging: Readonly<Partial<Record<WorkAction, StaffAction>>> = { PASS: 'APPROVE', REFUSE: 'REFUSE' }
 
-/** What is open with a membership to whoever has these rights; a department's administrator only looks. */
+/** The actions on a membership for given rights; a department's administrator can only view. */
 function actionsOf(context: BackendContext, rights: CompanyRights, { id, applyStatus }: MembershipRow): StaffAction[] {
   if (!rights.wholeUnit) return []
   const work = context.db.works.get(id)
@@ -22,7 +22,7 @@ function actionsOf(context: BackendContext, rights: CompanyRights, { id, applySt
   return [...open.flatMap((action) => judging[action] ?? []), ...(management[applyStatus] ?? [])]
 }
 
-/** A membership as the list of a unit's people shows it; none when its person is gone. */
+/** A membership as the staff list shows it; none when the person no longer exists. */
 export function staffView(context: BackendContext, rights: CompanyRights, row: MembershipRow): StaffMember[] {
   const { db } = context
   const user = db.users.get(row.userId)
@@ -53,7 +53,10 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
   ]
 }
 
-/** A unit's people as far as they fit and are seen: those who wait first, the longest before the others, then administrators, then by name. */
+/**
+ * A unit's people within filter and rights. Pending requests come first, the oldest at the top; then administrators;
+ * then by name.
+ */
 export function staffList(context: BackendContext, rights: CompanyRights, filter: StaffFilter): StaffMember[] {
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const collator = new Intl.Collator('zh')
@@ -77,7 +80,7 @@ export function waitingStaff(context: BackendContext, rights: CompanyRights): nu
   return membershipsSeen(context, rights).filter(({ applyStatus }) => applyStatus === 1).length
 }
 
-/** The membership, when it may be managed so; 60154 for another unit's, 603003 when its state does not allow it. */
+/** The membership; 60154 for another unit's, 603003 when its state does not allow the action. */
 function requireMember({ db }: BackendContext, rights: CompanyRights, id: string, action: StaffAction): MembershipRow {
   const row = db.memberships.get(id)
   if (!row) return fail(603003)
@@ -114,10 +117,13 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
     )
 }
 
-/** Route permissions that come with administering. */
+/** Route permissions that administrators get. */
 const administration = ['s01.f019', 's02.f006']
 
-/** Sets roles and departments; a person who administers something gets what that takes, and loses it with the last of it. */
+/**
+ * Sets roles and departments. An administrator of anything gets the permissions it requires, and loses them with the
+ * last role.
+ */
 export function saveRoles(
   context: BackendContext,
   rights: CompanyRights,
@@ -157,7 +163,7 @@ export function saveRoles(
   return saved
 }
 
-/** A member's roles in words, for a list on paper. */
+/** A member's roles as text, for an export. */
 export function roleText({ userUnitRole }: Pick<StaffMember, 'userUnitRole'>): string {
   return userUnitRole.map(({ roleCode }) => roleLabels[roleCode ?? ''] ?? roleCode).join('、')
 }

@@ -1,28 +1,28 @@
 import type { Random } from './random'
 
-/** What a project is about; enough to write its texts from. */
+/** A project's subject; enough to generate its texts. */
 export interface Subject {
   name: string
   field: string
   object: string
   method: string
   keywords: readonly string[]
-  /** What the codes of fitting application areas begin with (dictionary user_application_area). */
+  /** Code prefix of the matching application areas (dictionary user_application_area). */
   area: string
-  /** Soft science: its results are reports, no prototypes. */
+  /** Soft science: its results are reports, not prototypes. */
   soft: boolean
 }
 
-/** The fields people work in; each works in one. */
+/** The fields of work; each person works in one. */
 export type FieldName = 'artificialIntelligence' | 'chips' | 'medicine' | 'materials' | 'agriculture' | 'policy'
-/** What guides are about. */
+/** The subjects of guides. */
 export type Domain = FieldName | 'robots' | 'basic' | 'energy'
 
 interface Field {
   field: string
   area: string
   methods: readonly string[]
-  /** What people of the field work on, by what a guide is about; what is absent is not theirs. */
+  /** Research objects of the field's people, by a guide's domain; absent: not their domain. */
   objects: Readonly<Partial<Record<Domain, readonly string[]>>>
 }
 
@@ -107,7 +107,7 @@ const fields: Readonly<Record<FieldName, Field>> = {
   },
 }
 
-/** How soft science is done, whatever the field. */
+/** Methods of soft science, in any field. */
 const policyMethods = ['政策仿真', '典型案例比较', '问卷与访谈', '文献计量', '制度设计', '评价指标体系']
 
 /** Fields by the majors of the seeded people. */
@@ -127,17 +127,17 @@ const fieldsByMajor = new Map(
   ),
 )
 
-/** The one field a person works in, by the major of their profile; null where the seeds say nothing of it. */
+/** A person's field of work, by the major of their profile; null where the seeds define none. */
 export function fieldOfMajor(major: string | null): FieldName | null {
   return fieldsByMajor.get(major ?? '') ?? null
 }
 
-/** Whether people of a field have something to file where a guide is about that. */
+/** Whether people of a field can file under a guide of the domain. */
 export function worksOn(field: FieldName, domain: Domain): boolean {
   return fields[field].objects[domain] !== undefined
 }
 
-/** What application areas of a field begin with. */
+/** Code prefix of a field's application areas. */
 export function areaOf(field: FieldName): string {
   return fields[field].area
 }
@@ -149,7 +149,7 @@ const frames = [
 ]
 const policyFrames = ['{object}的{method}研究', '基于{method}的{object}对策研究']
 
-/** A project of one field about what the guide is about; `planned` says its object and method where they are chosen. */
+/** An invented project of one field within the guide's domain; `planned` sets its object and method. */
 export function inventedSubject(
   random: Random,
   fieldName: FieldName,

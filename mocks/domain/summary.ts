@@ -7,14 +7,17 @@ import type { FormNode } from '@/smartform/schema/nodes'
 import type { FormValues } from '@/smartform/schema/values'
 import { formNode } from './form-engine'
 
-/** What a list shows of a declaration's content; null while it is empty. */
+/** A declaration's content as lists show it; null while it is empty. */
 export interface Summary {
   name: string | null
-  /** Special fund asked for, in 万元, exact decimal. */
+  /** Requested special fund in 万元, exact decimal. */
   funding: string | null
 }
 
-/** What expressions see of stored values, all of them as if they showed: lists are made of hundreds, an engine each is slow. */
+/**
+ * The stored values for expressions, all treated as visible. Lists have hundreds of rows, and an engine for each is too
+ * slow.
+ */
 function storedScope(form: FormNode, values: FormValues): Scope {
   const rowsOf = (table: string) => {
     const rows: unknown = values[table]
@@ -44,7 +47,7 @@ function storedScope(form: FormNode, values: FormValues): Scope {
   return scope
 }
 
-/** Name and funding as the form's `summary` says. */
+/** Name and funding according to the form's `summary`. */
 export function summaryOf(formId: string, values: FormValues): Summary {
   const form = formNode(formId)
   const scope = storedScope(form, values)

@@ -9,20 +9,20 @@ import { contentPart, requireEditable } from '../work/content-part'
 import { formNode, formOf } from './form-engine'
 import { onForm } from './upgrade-content'
 
-/** How many trials of a content that are over stay readable. */
+/** Number of finished trials per content that stay readable. */
 const remembered = 10
 
 const trialsOf = ({ trial, formerTrials = [] }: ContentRow): readonly FormSource[] =>
   trial ? [...formerTrials, trial] : formerTrials
 
-/** A number no trial had: each is of one content. */
+/** A version number that no trial has used; each belongs to one content. */
 function nextVersion(db: Database): number {
   return (
     Math.max(firstTrial - 1, ...db.contents.all().flatMap((one) => trialsOf(one).map(({ version }) => version))) + 1
   )
 }
 
-/** The content back on the published version it had. */
+/** Resets the content to its published version. */
 function ended(content: ContentRow): ContentRow {
   const { trial } = content
   if (!trial) return content
@@ -31,7 +31,7 @@ function ended(content: ContentRow): ContentRow {
   return { ...back, trial: null, formerTrials, upgradedFrom: trial.version }
 }
 
-/** Tries a definition on the caller's own content, or with null ends the trial (contract: `tryDefinition`). */
+/** Starts a trial of a definition on the caller's own content; null ends the trial (contract: `tryDefinition`). */
 export function tryDefinition(context: BackendContext, contentId: string, definition: unknown): ContentRow {
   const { db } = context
   const { content, caller, part } = requireEditable(context, contentId)
@@ -48,7 +48,7 @@ export function tryDefinition(context: BackendContext, contentId: string, defini
   return db.contents.update(contentId, { ...onForm(tried, before, formOf(tried)), revision })
 }
 
-/** The definition of a trial, for who fills the whole content in; undefined where there is none of that version. */
+/** The definition of a trial, for a person who fills in the whole content; undefined for an unknown version. */
 export function trialDefinition(context: BackendContext, formId: string, version: number): FormSource | undefined {
   for (const content of context.db.contents.where({ formId })) {
     const found = trialsOf(content).find((one) => one.version === version)

@@ -5,14 +5,14 @@ import { fail } from '../fail'
 import type { UnitInfo, UnitInfoInput } from '../resolvers/permission.generated'
 import type { CompanyRights } from './company-rights'
 
-/** Milliseconds between a day in the city and the same day in UTC. */
+/** Milliseconds between a day in Beijing time and the same day in UTC. */
 const cityOffset = 8 * 3600_000
 
 function unitOf({ db }: BackendContext, unitId: string) {
   return db.units.get(unitId) ?? fail(60154)
 }
 
-/** What is held of a unit, by field name. */
+/** A unit's stored values, by field name. */
 function valuesOf(context: BackendContext, unitId: string): UnitValues {
   const unit = unitOf(context, unitId)
   return {
@@ -24,7 +24,7 @@ function valuesOf(context: BackendContext, unitId: string): UnitValues {
   }
 }
 
-/** A unit's information as the contract gives it. */
+/** Converts a unit's information to the contract's type. */
 export function unitInfoView(context: BackendContext, rights: CompanyRights): UnitInfo {
   const { db } = context
   const unit = unitOf(context, rights.unitId)
@@ -58,7 +58,7 @@ export function unitInfoView(context: BackendContext, rights: CompanyRights): Un
   }
 }
 
-/** An input as texts by field name. */
+/** Converts an input to texts by field name. */
 function valuesIn(input: UnitInfoInput): UnitValues {
   const {
     revision: _revision,
@@ -79,7 +79,7 @@ function valuesIn(input: UnitInfoInput): UnitValues {
   return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** Saves a unit's information; what its certificate says stays as it is. */
+/** Saves a unit's information, except what its certificate states. */
 export function saveUnitInfo(context: BackendContext, rights: CompanyRights, input: UnitInfoInput): void {
   const { db } = context
   const unit = unitOf(context, rights.unitId)

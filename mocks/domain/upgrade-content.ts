@@ -3,7 +3,7 @@ import type { FormNode } from '@/smartform/schema/nodes'
 import type { ContentRow } from '../db/rows-work'
 import { formNode } from './form-engine'
 
-/** A content's answers on another form, by the same map as between published versions; nothing is dropped. */
+/** Maps a content's answers to another form, by the map between published versions; nothing is dropped. */
 export function onForm(content: ContentRow, before: FormNode, after: FormNode): ContentRow {
   const moved = <Value>(byField: Readonly<Record<string, Value>>) =>
     movedValues(before, after, byField) as Readonly<Record<string, Value>>
@@ -16,8 +16,8 @@ export function onForm(content: ContentRow, before: FormNode, after: FormNode): 
 }
 
 /**
- * A content on the newest version of its form: answers move with their fields (and when they were changed with them), answers of fields that are gone stay among
- * the values. Unchanged when it is on that version already.
+ * Upgrades a content to the newest version of its form. Answers and their edit times move with their fields; answers of
+ * removed fields stay among the values. A content on that version stays unchanged.
  */
 export function upgradedContent(content: ContentRow): ContentRow {
   const before = formNode(content.formId, content.formVersion)

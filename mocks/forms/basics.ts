@@ -7,7 +7,7 @@ export const yesNo = [
   { value: 'no', label: '否' },
 ] as const
 
-/** Name, area, period and keywords: what every declaration is first known by. */
+/** Name, area, period and keywords of every declaration. */
 export const projectFields: readonly FieldSource[] = [
   {
     id: 'projectName',
@@ -73,7 +73,7 @@ const cooperationUnits: TableSource = {
   ],
 }
 
-/** The undertaking unit (from the unit chosen at the start, locked) and those it works with. */
+/** The undertaking unit (chosen at the start, locked) and its partner units. */
 export const unitSection: SectionSource = {
   id: 'units',
   title: '承担单位与合作单位',

@@ -20,14 +20,14 @@ import { kindsSample } from './sample/kinds-sample'
 import { softScienceDeclaration } from './soft-science-declaration'
 import { softScienceDeclaration2 } from './soft-science-declaration-2'
 
-/** What guides ask for. */
+/** The declaration forms of guides. */
 export const declarationForms: readonly FormSource[] = [
   projectDeclaration,
   softScienceDeclaration,
   softScienceDeclaration2,
 ]
 
-/** Every definition people file, each version of each form; the sample form is apart. */
+/** Every version of every form that people submit; without the sample form. */
 export const definitions: readonly FormSource[] = [
   ...declarationForms,
   taskBookForm,
@@ -49,15 +49,15 @@ export const definitions: readonly FormSource[] = [
   ...reviewForms,
 ]
 
-/** All there is, the sample too. */
+/** All definitions, with the sample. */
 export const allDefinitions: readonly FormSource[] = [...definitions, ...filingForms, kindsSample]
 
-/** Whether a form is only there to be tried: its guide and contents are in no list, but can be opened by their address. */
+/** Whether a form is only for trying out: its guide and contents are in no list, but open by their address. */
 export function isSample(formId: string): boolean {
   return formId === kindsSample.id
 }
 
-/** The definition in the version asked for, or the newest; undefined when there is none. */
+/** The definition in the given version, default: the newest; undefined for an unknown one. */
 export function findDefinition(formId: string, version?: number | null): FormSource | undefined {
   const versions = allDefinitions.filter(({ id }) => id === formId).toSorted((a, b) => b.version - a.version)
   return version == null ? versions[0] : versions.find((each) => each.version === version)

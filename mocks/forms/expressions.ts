@@ -1,6 +1,6 @@
 import type { ExpressionSource } from '@/smartform/schema/definition'
 
-/** Short ways to write the expressions that the embedded forms use; each gives plain JSON. */
+/** Shorthand functions for the expressions of the embedded forms; each returns plain JSON. */
 
 export const field = (id: string): ExpressionSource => ['field', id]
 export const cell = (column: string): ExpressionSource => ['cell', column]
@@ -19,10 +19,10 @@ export const lessThan = (a: ExpressionSource, b: ExpressionSource): ExpressionSo
 export const moreThan = (a: ExpressionSource, b: ExpressionSource): ExpressionSource => ['gt', a, b]
 export const both = (...conditions: ExpressionSource[]): ExpressionSource => ['and', ...conditions]
 
-/** The smaller of some numbers. */
+/** The smallest of several numbers. */
 export const least = (...terms: ExpressionSource[]): ExpressionSource => ['min', ...terms]
 
-/** In how many of the rows that fit a column is filled; `cell()` in the condition is the row's cell. */
+/** Counts the matching rows with a value in a column; `cell()` in the condition is the row's cell. */
 export const countWhere = (table: string, id: string, condition: ExpressionSource): ExpressionSource => [
   'countWhere',
   table,
@@ -30,7 +30,7 @@ export const countWhere = (table: string, id: string, condition: ExpressionSourc
   condition,
 ]
 
-/** The sum of a column over the rows that fit. */
+/** The sum of a column over the matching rows. */
 export const sumWhere = (table: string, id: string, condition: ExpressionSource): ExpressionSource => [
   'sumWhere',
   table,

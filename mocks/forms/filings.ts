@@ -2,7 +2,7 @@ import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 
 const short = (id: string, label: string): FieldSource => ({ id, kind: 'text', label, required: true, maxLength: 50 })
 
-/** What is asked of a unit without a form of its own: a request to belong to it. */
+/** Forms for unit filings without a form of their own: a membership request. */
 export const filingForms: readonly FormSource[] = [
   {
     id: 'membership-request',

@@ -1,4 +1,4 @@
 import type { Text } from '@/smartform/schema/definition'
 
-/** Words of a form in both of its languages. */
+/** A form's text in both languages. */
 export const inBoth = (zh: string, en: string): Text => ({ zh, en })

@@ -1,4 +1,4 @@
-/** What single values must look like, with what a person is told otherwise (specification, section 5, "Shared checkers"). */
+/** Patterns of single values, with their error texts (specification, section 5, "Shared checkers"). */
 
 export const creditCodePattern = {
   source: '[0-9A-HJ-NP-RT-UW-Y]{18}',

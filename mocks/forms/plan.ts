@@ -1,7 +1,7 @@
 import type { FieldSource, LongTextSource, RuleSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, moreThan } from './expressions'
 
-/** One long answer with its counter. */
+/** A long answer with its character counter. */
 export function longAnswer(
   id: string,
   label: Text,
@@ -27,7 +27,7 @@ const milestones: TableSource = {
   ],
 }
 
-/** The kinds of results a project commits to; `id` is the row's. */
+/** The kinds of results that a project commits to; `id` is the row id. */
 export const indicators = [
   { id: 'papers', item: '学术论文（篇）' },
   { id: 'patents', item: '申请发明专利（件）' },

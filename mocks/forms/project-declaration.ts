@@ -5,7 +5,7 @@ import { longAnswer, planRules, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
 import { topicRules, topicSection } from './topics'
 
-/** 科研计划项目申报书: what most guides ask for. */
+/** 科研计划项目申报书: the form of most guides. */
 export const projectDeclaration: FormSource = {
   id: 'project-declaration',
   version: 1,

@@ -2,7 +2,7 @@ import type { FieldSource, FormSource, PageSource, PartUse } from '@/smartform/s
 import { longAnswer } from './plan'
 import { softScienceDeclaration } from './soft-science-declaration'
 
-/** What the second version asks beside the first: who will use the advice, and how. */
+/** The page that only the second version has: users of the advice, and its use. */
 const applicationPage: PageSource = {
   id: 'application',
   title: '决策应用',
@@ -29,8 +29,8 @@ function changed(field: FieldSource | PartUse): (FieldSource | PartUse)[] {
 }
 
 /**
- * 软科学研究项目申报书, second version: the value for decisions has a page of its own (its answer moves there), 创新之处 is
- * asked no more, and one direction is new.
+ * 软科学研究项目申报书, second version: the value for decisions has its own page (its answer moves there), 创新之处 is removed, and
+ * one direction is new.
  */
 export const softScienceDeclaration2: FormSource = {
   ...softScienceDeclaration,

@@ -7,7 +7,7 @@ import { recusalPage, recusalRules } from './recusal'
 
 const studySubjects = costSubjects.filter(({ id }) => !['equipment', 'materials', 'testing', 'energy'].includes(id))
 
-/** 软科学研究项目申报书, first version: no topics, no equipment, and the questions a study of policy answers. */
+/** 软科学研究项目申报书, first version: no topics, no equipment, and the questions of a policy study. */
 export const softScienceDeclaration: FormSource = {
   id: 'soft-science-declaration',
   version: 1,

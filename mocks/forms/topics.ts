@@ -2,7 +2,7 @@ import type { RuleSource, SectionSource } from '@/smartform/schema/definition'
 import { yesNo } from './basics'
 import { cell, countWhere, field, is, moreThan, rowsOf } from './expressions'
 
-/** 课题: where a project is split, into more than one, each funded with at most 20 万元 (specification, section 9). */
+/** 课题: for projects split into several topics, each funded with at most 20 万元 (specification, section 9). */
 export const topicSection: SectionSource = {
   id: 'topicSplit',
   title: '课题设置',

@@ -6,7 +6,9 @@ import { approve, awaitingCommission } from '../work/open-project'
 
 const shown = 3
 
-/** The commission, which no persona plays: approving what the department has accepted, so that a project begins. */
+/**
+ * Acts as the commission, which no persona plays: approves what the department has accepted, so that a project starts.
+ */
 export function Commission({ backend, say }: { backend: Backend; say(message: string): void }) {
   const [waiting, setWaiting] = useState<readonly WorkRow[]>([])
   const { db, blobs } = backend

@@ -7,9 +7,9 @@ import { ResetData } from './ResetData'
 import { SentCodes } from './SentCodes'
 import { WeatherControls } from './WeatherControls'
 
-/** What testers can do to the embedded backend: be somebody else, make the server fail, read codes, begin anew. */
+/** Testers' controls for the embedded backend: switch the persona, make the server fail, read codes, reset. */
 export function DemoPanel({ backend }: { backend: Backend }) {
-  /** Null until it is opened for the first time, so that the page keeps the focus when it loads. */
+  /** Null until it is opened for the first time, so that the page keeps its focus on load. */
   const [open, setOpen] = useState<boolean | null>(null)
   const [message, setMessage] = useState('')
   const handle = useRef<HTMLButtonElement>(null)

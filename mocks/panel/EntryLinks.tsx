@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/base-path'
 import { receivedLinks } from '../received-links'
 
-/** The demonstration's mailbox, and another system that signs people in by this one. */
+/** The demo mailbox, and another system that signs people in through this one. */
 const links = [...receivedLinks, ['/api/stand-in/app', '用平台账号登录其他系统']] as const
 
 export function EntryLinks() {

@@ -4,7 +4,7 @@ import type { Backend } from '../backend'
 import { type DemoPersona, personas, personaUserId } from '../personas'
 import { signInAs } from './sign-in-as'
 
-/** The ten people of the demonstration; choosing one signs in as them and opens the portal at its beginning. */
+/** The ten demo personas; choosing one signs in as them and opens the portal's start page. */
 export function PersonaSwitch({ backend, say }: { backend: Backend; say(message: string): void }) {
   const current = backend.db.sessions.get(Cookies.get('portal_token') ?? '')?.userId
 

@@ -8,14 +8,14 @@ import { addManyProjects } from '../db/seeds/many-projects'
 import { addManyReports } from '../db/seeds/many-reports'
 import { unitIds } from '../db/seeds/units'
 
-/** Projects added at once, to see how lists bear them. */
+/** Number of projects added at once, to test lists under load. */
 const many = 500
-/** The same of bases’ yearly reports, to see how their statistics bear them. */
+/** Number of bases' annual reports, to test their statistics under load. */
 const manyReports = 2000
-/** And of messages of who is signed in, to see how the inbox bears them. */
+/** Number of messages for the signed-in person, to test the inbox under load. */
 const manyMessages = 10_000
 
-/** More projects, and beginning anew; asks first, since everything that was filled in goes. */
+/** Adds test data, or resets all data; a reset asks first, because everything filled in is deleted. */
 export function ResetData({ backend, say }: { backend: Backend; say(message: string): void }) {
   const [asking, setAsking] = useState(false)
 

@@ -4,7 +4,7 @@ import type { VerificationCodeRow } from '../db/rows'
 
 const shown = 5
 
-/** The demonstration's telephone: codes sent by text message or e-mail, newest first. */
+/** The demo telephone: codes sent by text message or e-mail, newest first. */
 export function SentCodes({ backend }: { backend: Backend }) {
   const [codes, setCodes] = useState<readonly VerificationCodeRow[]>([])
 

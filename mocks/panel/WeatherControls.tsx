@@ -6,14 +6,17 @@ function stateOf(weather: Weather): WeatherState {
   return { delay, offline, nextCode, nextStatus, nextMalformed }
 }
 
-/** What the next call will meet, in words. */
+/** The next request's simulated result, in words. */
 function nextInWords({ nextCode, nextStatus, nextMalformed }: WeatherState): string {
   if (nextMalformed) return '返回无法识别的内容'
   if (nextStatus !== null) return `返回 HTTP ${nextStatus}`
   return nextCode === null ? '正常' : `返回代码 ${nextCode}`
 }
 
-/** The server weather: slow, offline, the next call failing, the login ending. Another tab's changes show within a second. */
+/**
+ * Controls of the simulated network conditions: slow, offline, next call fails, session ends. Another tab's changes
+ * appear within a second.
+ */
 export function WeatherControls({ weather, say }: { weather: Weather; say(message: string): void }) {
   const [state, setState] = useState(() => stateOf(weather))
   const [failure, setFailure] = useState('60345')

@@ -3,7 +3,7 @@ import type { Backend } from '../backend'
 import { DemoPanel } from './DemoPanel'
 import styles from './panel.css?inline'
 
-/** Shows the demo panel in an element of its own; its shadow root keeps its looks and the portal's apart. */
+/** Shows the demo panel in its own element; a shadow root isolates its styles from the portal's. */
 export function mountPanel(backend: Backend): void {
   const host = document.createElement('div')
   host.id = 'demo-panel'

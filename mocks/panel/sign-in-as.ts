@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * Signs in through the real call, as the sign-in page does, and keeps the token where the portal looks for it (cookie
- * `portal_token`, 7 days). Rejects with the server's message.
+ * Signs in through the real call, as the sign-in page does, and stores the token in the portal's cookie
+ * (`portal_token`, 7 days). Rejects with the server's message.
  */
 export async function signInAs({ accountCode, password }: DemoPersona): Promise<void> {
   const origin = import.meta.env.VITE_API_ORIGIN || fullAddress('')

@@ -17,10 +17,10 @@ import { makePdf } from './make-pdf'
 type Part = ArchiveRow['parts'][number]
 
 const twoDigits = (index: number) => String(index + 1).padStart(2, '0')
-/** What no system takes in a file's name. */
+/** Removes characters that operating systems refuse in file names. */
 const plain = (name: string) => name.replace(/[\\/:*?"<>|\n\r\t]/g, '_')
 
-/** The files of a content in the version the caller is shown, in a folder named after it. */
+/** The files of a content in the version that the caller sees, in a folder named after it. */
 function attachmentsOf(context: BackendContext, contentId: string, folder: string): Part[] {
   const view = contentView(context, contentId)
   const values = view.values as FormValues
@@ -32,12 +32,12 @@ function attachmentsOf(context: BackendContext, contentId: string, folder: strin
   })
 }
 
-/** Whether there is something to read in a content for the caller: what was handed in, or what they fill in themselves. */
+/** Whether the caller can read anything in a content: a submitted version, or their own draft. */
 function hasWords(context: BackendContext, contentId: string): boolean {
   return Object.keys(contentView(context, contentId).values as FormValues).length > 0
 }
 
-/** Begins putting a project's documents together: 603101 where there is no such project, 60154 for who has no part in it. */
+/** Starts assembling a project's documents; 603101 for an unknown project, 60154 for a person without a part in it. */
 export function beginArchive(context: BackendContext, projectId: string): Archive {
   const { db, now } = context
   const project = db.works.get(projectId)
@@ -84,7 +84,7 @@ function archiveView({ id, parts, done, file }: ArchiveRow): Archive {
   return { id, total: parts.length, done, current: next?.name.replace(/^\d+ |\.pdf$/g, '') ?? null, file }
 }
 
-/** Makes the next of the documents and answers how far it is; the last question brings the file. What fails can be asked again. */
+/** Creates the next document and returns the progress; the last call returns the file. A failed call can be retried. */
 export async function continueArchive(context: BackendContext, archiveId: string): Promise<Archive> {
   const { db, blobs } = context
   const row = db.archives.get(archiveId)

@@ -9,10 +9,10 @@ import type { Block, Fact } from './paper'
 const unanswered = '未填写'
 const number = /^(1[3-9]\d{9}|\d{17}[\dXx])$/
 const numbers: readonly string[] = ['number', 'money', 'percent', 'computed']
-/** Answers that stand under their question, not beside it. */
+/** Field kinds whose answers stand below their question, not beside it. */
 const long: readonly string[] = ['longText', 'richText', 'attachments', 'static']
 
-/** As it is read on the screen: numbers of certificates and telephones by their last four characters only. */
+/** The text as on the screen: certificate and telephone numbers show only the last four characters. */
 function textOf(node: ColumnNode | FieldNode, value: unknown): string {
   const kind = kindOf(node)
   const answer = node.kind === 'computed' ? (value as FieldValue) : kind.coerce(node, value)
@@ -22,13 +22,13 @@ function textOf(node: ColumnNode | FieldNode, value: unknown): string {
   return number.test(text) ? masked(text) : text
 }
 
-/** An answer beside its question: money with its unit. */
+/** An answer beside its question; money with its unit. */
 function factOf(node: FieldNode, value: unknown): Fact {
   const text = textOf(node, value)
   return [node.label, node.kind === 'money' && text !== unanswered ? `${text} 万元` : text]
 }
 
-/** With as many decimals as the longest of them. */
+/** The sum, with the most decimals of any value. */
 function sumOf(values: readonly unknown[]): string {
   const amounts = values.filter((value): value is string => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
   const decimals = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0))
@@ -56,8 +56,8 @@ function tableBlock(engine: FormEngine, table: TableNode, rows: readonly RowValu
 }
 
 /**
- * A filled form as parts of a document: every visible page, section and field in order, as it will be read.
- * @param clauses whether text that only stands there to be read belongs to it, as in a contract
+ * A filled form as document blocks: every visible page, section and field in order.
+ * @param clauses whether to include static texts, as in a contract
  */
 export function contentBlocks(form: FormNode, engine: FormEngine, clauses = false): Block[] {
   const blocks: Block[] = []

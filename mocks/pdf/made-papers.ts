@@ -5,13 +5,13 @@ import { requireWork } from '../work/standing'
 import type { Paper } from './paper'
 import { declarationPaper, letterPaper, workPaper } from './papers'
 
-/** A document and the name it is saved under. */
+/** A document and its file name. */
 interface NamedPaper {
   paper: Paper
   name: string
 }
 
-/** A content as a document, as its reader may see it. 603001 and 60154 as everywhere. */
+/** A content as a document, in the version its reader may see. 603001 and 60154 as elsewhere. */
 export function contentPaper(context: BackendContext, contentId: string): NamedPaper {
   const { work } = requireWork(context, contentId)
   if (work.formId === null) fail(603001)
@@ -25,13 +25,13 @@ export function contentPaper(context: BackendContext, contentId: string): NamedP
   return { paper, name: `${work.number ?? ''}${work.title || paper.title}.pdf` }
 }
 
-/** One year after; key projects two (specification, section 9). */
+/** One year later; two years for key projects (specification, section 9). */
 function letterUntil(passedAt: number, key: boolean): number {
   const day = new Date(passedAt)
   return day.setUTCFullYear(day.getUTCFullYear() + (key ? 2 : 1))
 }
 
-/** The letter an acceptance ended in: 603309 before it passed, 603307 after its term, for key projects 603308. */
+/** The conclusion letter of an acceptance: 603309 before it passed, 603307 after its term, 603308 for key projects. */
 export function conclusionLetter(context: BackendContext, workId: string): NamedPaper {
   const { work } = requireWork(context, workId)
   const { passedAt, key = false } = work.facts

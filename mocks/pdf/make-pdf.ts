@@ -4,26 +4,29 @@ import { loadChunk } from '@/lib/lazy-page'
 import { layOut, type Paper } from './paper'
 import { unpackWoff } from './unpack-woff'
 
-/** What the types of pdfmake leave out: both of its builds keep fonts in files of their own making. */
+/** Missing in pdfmake's types: both of its builds keep fonts in their own virtual files. */
 interface Files {
   virtualfs: { writeFileSync(name: string, content: Uint8Array): void }
 }
 
-/** Reads a font of the build: a file of the page's own server, unless whoever runs the backend says where else. */
+/** Loads a font of the build, by default from the page's own server. */
 let readFont = async (address: string): Promise<ArrayBuffer> => {
   const answer = await fetch(new URL(address, globalThis.location?.href ?? 'http://localhost'))
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
   return answer.arrayBuffer()
 }
 
-/** @param read takes a font's address in the build (`/assets/…`) */
+/**
+ * Replaces the font loader.
+ * @param read takes a font's address in the build (`/assets/…`)
+ */
 export function readFontsBy(read: typeof readFont): void {
   readFont = read
 }
 
 const fontAt = async (address: string) => unpackWoff(await readFont(address))
 
-/** The library with Noto Serif SC (SIL Open Font License 1.1), which holds the simplified characters and Latin. */
+/** Loads the library with Noto Serif SC (SIL Open Font License 1.1), which contains simplified Chinese and Latin. */
 async function loadMaker() {
   const [{ default: maker }, song, songBold] = await Promise.all([
     loadChunk(() => import('pdfmake') as unknown as Promise<{ default: typeof import('pdfmake') & Files }>),
@@ -33,7 +36,7 @@ async function loadMaker() {
   maker.virtualfs.writeFileSync('song.ttf', song)
   maker.virtualfs.writeFileSync('song-bold.ttf', songBold)
   maker.setFonts({ Song: { normal: 'song.ttf', bold: 'song-bold.ttf' } })
-  // Nothing a person wrote is ever fetched or read for a document. The browser's build has nothing to forbid.
+  // A document never loads anything that a user's text names. The browser build has no such setting.
   maker.setUrlAccessPolicy?.(() => false)
   maker.setLocalAccessPolicy?.(() => false)
   return maker
@@ -41,7 +44,10 @@ async function loadMaker() {
 
 let loaded: ReturnType<typeof loadMaker> | undefined
 
-/** A PDF of a document, its characters embedded so that every reader shows the same. Library and fonts are fetched at the first. */
+/**
+ * Creates a PDF with embedded characters, so that every reader displays it the same. Library and fonts load on first
+ * use.
+ */
 export async function makePdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   loaded ??= loadMaker()
   try {

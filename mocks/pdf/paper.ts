@@ -17,31 +17,31 @@ export type Fact = readonly [label: string, value: string]
 
 interface PaperColumn {
   label: string
-  /** Whether it holds numbers: these stand at its end and are never broken. */
+  /** Whether it holds numbers: these are right-aligned and never wrapped. */
   numbers: boolean
 }
 
-/** One party's signature; `at` in words, null while it is missing. */
+/** One party's signature; `at` as text, null while it is missing. */
 interface PaperSignature {
   party: string
   name: string
   at: string | null
 }
 
-/** A document as an office writes it. */
+/** A document in office layout. */
 export interface Paper {
   title: string
-  /** Over the title: of which programme, by whom. */
+  /** Above the title: programme and issuer. */
   heading?: string
-  /** Under the title, one line each: number, state. */
+  /** Below the title, one line each: number, state. */
   lines?: readonly string[]
   blocks: readonly Block[]
   signatures?: readonly PaperSignature[]
-  /** At the end, to the right: who issues it, and when. */
+  /** At the end, right-aligned: issuer and date. */
   closing?: readonly string[]
-  /** Written across each page of what is not in force yet. */
+  /** Printed across each page of a document that is not in force yet. */
   watermark?: string
-  /** At the foot of each page beside its number. */
+  /** In the footer, beside the page number. */
   foot: string
 }
 
@@ -52,7 +52,7 @@ const grid = { ...line, ...roomy }
 
 const head = (text: string, more = {}): TableCell => ({ text, bold: true, fillColor: '#f2f2f2', ...more })
 
-/** Two facts a row, as forms on paper have them; one with a long value has a row of its own. */
+/** Two facts per row, as on paper forms; a fact with a long value has its own row. */
 function factsTable(rows: readonly Fact[]): Content {
   const body: TableCell[][] = []
   const long = ([, value]: Fact) => value.length > 18
@@ -67,7 +67,7 @@ function factsTable(rows: readonly Fact[]): Content {
   return { table: { widths: [86, '*', 86, '*'], body, dontBreakRows: true }, layout: grid, margin: [0, 2, 0, 8] }
 }
 
-/** From so many columns on the letters of a table are small. */
+/** From this number of columns on, a table has smaller text. */
 const many = 6
 
 function rowsTable({ columns, rows, total, label }: Extract<Block, { kind: 'table' }>): Content[] {
@@ -117,7 +117,7 @@ function drawn(block: Block): Content[] {
     : [{ text: block.label, bold: true, margin: [0, 4, 0, 2], headlineLevel: 2 }, text]
 }
 
-/** The places where the parties sign, in order, with who did and when. */
+/** The signature places of the parties, in order, with signer and date. */
 function signed(signatures: readonly PaperSignature[]): Content {
   const body = [
     [head('签署方'), head('签署人'), head('签署时间（北京时间）')],
@@ -133,7 +133,7 @@ function signed(signatures: readonly PaperSignature[]): Content {
   }
 }
 
-/** How a document is laid out: A4, heading, title, its blocks, signatures, and on each page its number of how many. */
+/** The layout of a document: A4, heading, title, blocks, signatures, and page x of y. */
 export function layOut({
   title,
   heading,
@@ -160,7 +160,7 @@ export function layOut({
       ],
       margin: [62, 24, 62, 0],
     }),
-    // A heading at the foot of a page goes with what it is of.
+    // A heading at the bottom of a page moves to the next page with its content.
     pageBreakBefore: (node, nodes) =>
       node.headlineLevel !== undefined &&
       nodes.getFollowingNodesOnPage().filter(({ text }) => text !== foot).length === 0,

@@ -12,7 +12,7 @@ import type { Fact, Paper } from './paper'
 
 const commission = '上海市科学技术委员会'
 
-/** `YYYY-MM-DD` by Beijing's clocks. */
+/** `YYYY-MM-DD` in Beijing time. */
 function dayOf(at: number): string {
   return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
@@ -28,7 +28,7 @@ interface Filed {
   values: unknown
 }
 
-/** What was filled in, as a document. `clauses`: with the text that only stands there to be read. */
+/** The filled form as a document. `clauses`: includes static texts. */
 function filedPaper({ form, values }: Filed, now: number, clauses: boolean): Pick<Paper, 'title' | 'blocks'> {
   return {
     title: form.title,
@@ -36,7 +36,7 @@ function filedPaper({ form, values }: Filed, now: number, clauses: boolean): Pic
   }
 }
 
-/** A declaration, with its number and where it stands; across what is not handed in yet: 草稿. */
+/** A declaration with its number and state; one that is not submitted yet has the watermark 草稿. */
 export function declarationPaper(work: WorkRow, content: Filed, now: number): Paper {
   const state = stateOf(kindOf(work), work.state)
   return {
@@ -48,8 +48,8 @@ export function declarationPaper(work: WorkRow, content: Filed, now: number): Pa
 }
 
 /**
- * A work's paper: contract with its parties and signatures, audit report, change, monthly report. What is not handed in yet is
- * marked 草稿, a contract that somebody still has to sign 未签订.
+ * A work item's document: contract with parties and signatures, audit report, change, monthly report. Not submitted
+ * yet: marked 草稿; a contract with missing signatures: 未签订.
  */
 export function workPaper(context: BackendContext, work: WorkRow, content: Filed): Paper {
   const { db, now } = context
@@ -81,7 +81,7 @@ export function workPaper(context: BackendContext, work: WorkRow, content: Filed
   }
 }
 
-/** Who contracts with whom. */
+/** The parties of the contract. */
 function parties(context: BackendContext, work: WorkRow): Paper['blocks'] {
   const project = work.projectId === null ? undefined : projectInForce(context, work.projectId)
   const rows: Fact[] = [
@@ -96,14 +96,14 @@ function parties(context: BackendContext, work: WorkRow): Paper['blocks'] {
   ]
 }
 
-/** Who is answerable for a report that is out, and since when: a firm for its audit, else who filed it. */
+/** The issuer and date of a submitted report: the firm for its audit, otherwise the person who submitted it. */
 function closingOf({ db }: BackendContext, work: WorkRow): string[] {
   const firm = work.assigned.auditor?.map((id) => db.units.get(id.slice('unit:'.length))?.unitName)[0]
   const by = firm ?? db.units.get(work.unitId)?.unitName
   return [by ?? '', chineseDay(work.submittedAt ?? work.stateSince)].filter(Boolean)
 }
 
-/** The letter that ends a project. */
+/** The conclusion letter of a project. */
 export function letterPaper(context: BackendContext, work: WorkRow, passedAt: number): Paper {
   const { cycle, funding, leaderName, unitName } = projectInForce(context, work.projectId ?? '')
   const number = String(work.facts.letterNumber)

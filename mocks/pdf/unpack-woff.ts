@@ -1,4 +1,4 @@
-/** Of a font's header and of one entry of its directory, in bytes: as WOFF packs them and as TrueType has them. */
+/** Sizes of a font's header and of one directory entry, in bytes: in WOFF and in TrueType. */
 const woff = { header: 44, entry: 20 }
 const sfnt = { header: 12, entry: 16 }
 
@@ -8,7 +8,7 @@ async function inflate(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
 }
 
 /**
- * The TrueType font inside a WOFF file (W3C, WOFF 1.0). The library that makes documents reads WOFF too, but unpacks all outlines
+ * Unpacks the TrueType font in a WOFF file (W3C, WOFF 1.0). The PDF library reads WOFF too, but unpacks all outlines
  * again for each character: half a minute for a page of Chinese.
  */
 export async function unpackWoff(packed: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {

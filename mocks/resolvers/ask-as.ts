@@ -7,7 +7,7 @@ import type { PersonaId } from '../personas'
 import { schemaOf } from '../schemas'
 import { memoryWeather } from '../weather'
 
-/** What came of a call: its data, or the code it was refused with and the facts beside it. */
+/** A call's response: its data, or the refusal's code with its facts. */
 interface Answer {
   // biome-ignore lint/suspicious/noExplicitAny: tests read what they asked for
   data: any
@@ -17,12 +17,12 @@ interface Answer {
 
 export type Ask = (call: string, variables?: Record<string, unknown>) => Promise<Answer>
 
-/** A backend of its own for one test file, without HTTP. */
+/** A separate backend for one test file, without HTTP. */
 export function backendForTest(): Backend {
   return createBackend({ blobs: memoryBlobs(), weather: memoryWeather() })
 }
 
-/** The endpoint whose contract has the call; `program` where several would. */
+/** The endpoint whose contract defines the call; `program` where several do. */
 function endpointOf(field: string): EndpointName {
   const has = (name: EndpointName) => {
     const schema = schemaOf(name)
@@ -31,7 +31,7 @@ function endpointOf(field: string): EndpointName {
   return has('program') ? 'program' : (endpointNames.find(has) ?? 'program')
 }
 
-/** Asks as a person of the demonstration. `call` is an operation with one field, with its variables declared. */
+/** Sends a call as a persona. `call` is an operation with one field and declared variables. */
 export function askAs(backend: Backend, persona: PersonaId | { userId: string }): Ask {
   const token = typeof persona === 'string' ? backend.signIn(persona) : signInUser(backend, persona.userId)
   return async (call, variables = {}) => {

@@ -1,4 +1,4 @@
-/** The operations the backend's own tests ask; the screens have theirs beside their features. */
+/** Operations for the backend's own tests; the screens' operations are beside their features. */
 
 const declaration = `contentId: id number name: title formId unitId state stateSince: since heldBy opinion funding: amount submittedAt actions guideId`
 

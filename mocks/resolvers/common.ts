@@ -5,7 +5,7 @@ import { fail } from '../fail'
 import { checkCode, requireCodeClient, sendCode } from '../verification-codes'
 import type { DictionaryNode, Resolvers } from './common.generated'
 
-/** Mainland mobile (specification, section 5): 11 digits, 1 and then 3 to 9. */
+/** Mainland mobile (specification, section 5): 11 digits, starting with 1 and then 3 to 9. */
 const mobilePattern = /^1[3-9]\d{9}$/
 const uploadTokenLife = 30 * 60_000
 
@@ -41,7 +41,7 @@ export const resolvers: Resolvers = {
     },
     uploadToken(_root, { key, isPrivate, mimeType }, context) {
       const caller = requireCaller(context)
-      // A key that is taken must not be overwritten, nor may anybody guess at another's.
+      // An existing key must not be overwritten, and nobody may guess another person's key.
       if (context.db.uploads.get(key)) fail(600)
       const uploadToken = newId('upload')
       context.db.uploads.insert({

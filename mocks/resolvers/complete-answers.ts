@@ -6,7 +6,7 @@ const title = { id: dictionaryId('user_title', '011'), code: '011', name: '教�
 const file = { uid: 'f1', name: '可行性报告.pdf', url: 'private/test/report.pdf', size: 2048 }
 const amounts: Readonly<Record<string, string>> = { labour: '40', travel: '5', consulting: '5' }
 
-/** The little that makes a begun project declaration complete: no equipment, 50 万元 direct and 5 万元 indirect cost. */
+/** The answers that complete a started project declaration: no equipment, 50 万元 direct and 5 万元 indirect cost. */
 export function completeAnswers(begun: FormValues): FormValues {
   const members = begun.members as readonly RowValue[]
   const directCosts = begun.directCosts as readonly RowValue[]

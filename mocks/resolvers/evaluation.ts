@@ -15,7 +15,10 @@ import type { Resolvers, ReviewSubmission } from './evaluation.generated'
 const hasErrors = ({ db, now }: BackendContext, { id }: WorkRow) =>
   problemsOf(db.contents.get(id) ?? fail(60401), now).some(({ severity }) => severity === 'ERROR')
 
-/** Of several reviews the incomplete ones are named before any is handed in; one alone is told its own problems. */
+/**
+ * With several reviews, the incomplete ones are reported before any is submitted; a single review reports its own
+ * problems.
+ */
 function requireWhole(context: BackendContext, works: readonly WorkRow[]): void {
   if (works.length < 2) return
   const waiting = works.filter(
@@ -26,7 +29,7 @@ function requireWhole(context: BackendContext, works: readonly WorkRow[]): void 
   fail(601328, { names, taskIds: waiting.map(({ id }) => id) })
 }
 
-/** All of them or none: what any is refused with puts the others back as they were. */
+/** Submits all reviews or none: one refusal reverts the others. */
 function submit(context: BackendContext, reviews: readonly ReviewSubmission[]): WorkRow[] {
   const { db } = context
   const asked = reviews.map((one) => ({ ...one, work: openReview(context, one.taskId) }))

@@ -7,7 +7,9 @@ import { entryInForce, expertWorks } from '../work/kinds/expert-application'
 import { actsForCommission } from '../work/standing'
 import type { Resolvers } from './expert.generated'
 
-/** An application as the specification has it: the state of a later change of the entry stands beside the one it entered with. */
+/**
+ * An application as in the specification: the state of a later change stands beside the state of the first application.
+ */
 function present({ db }: BackendContext, work: WorkRow, change: WorkRow | undefined) {
   const { id, unitId, state, opinion, createdAt, modifiedAt } = work
   const unit = db.units.get(unitId)

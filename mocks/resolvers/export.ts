@@ -10,7 +10,7 @@ import type { WorkScope } from './workflow.generated'
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** `YYYY-MM-DD` in the city's time. */
+/** `YYYY-MM-DD` in Beijing time. */
 function date(at: number | null | undefined): string {
   return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }

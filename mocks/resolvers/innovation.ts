@@ -53,7 +53,7 @@ export const resolvers: Resolvers = {
       const passed = passesSelfAssessment(answers)
       if (known) db.techDefinitions.update(known.id, { answers, passed })
       else db.techDefinitions.insert({ id: newId('tech-definition'), unitId, answers, passed })
-      // What counts as a technology enterprise is one everywhere in the portal.
+      // A unit that passes counts as a technology enterprise everywhere in the portal.
       if (passed) db.units.update(unitId, { isTechnologyCompany: 1 })
       return passed
     },

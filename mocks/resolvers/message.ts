@@ -25,7 +25,7 @@ export const resolvers: Resolvers = {
     restoreMessage: (_root, { id }, context) => restoreMessage(context, id),
     sendMessage(_root, { completedTodoSendMessage: { id, siteTitle, siteContent } }, context) {
       const todo = ownMessage(context, id)
-      // What is done by doing the work is not done by saying so; what is done is not done twice.
+      // A to-do that its work item completes cannot be marked as done; a done one is not done again.
       if (!todo) return todosOf(context).some((one) => one.id === id) ? false : fail(603135)
       if (todo.contentType !== 'TODO') return false
       context.db.messages.remove(id)

@@ -22,7 +22,7 @@ import { clientOf, codeForClient } from '../ways-in/oauth-clients'
 import { requestUnitRename, unitRename } from '../ways-in/unit-renames'
 import type { Resolvers } from './permission.generated'
 
-/** Does something to each of a unit's memberships and tells what came of it, with the person's name. */
+/** Applies an action to each of a unit's memberships and reports each result with the person's name. */
 function eachMember(context: BackendContext, unitId: string, ids: readonly string[], act: typeof remove) {
   const rights = requireWholeCompany(context, unitId)
   const { db } = context

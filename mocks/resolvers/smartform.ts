@@ -19,7 +19,10 @@ function saveResult({ revision, savedAt, refused }: SaveRow): SaveResult {
   return { revision, savedAt, refused: [...refused] }
 }
 
-/** Of what somebody saves who fills in a part, what is theirs: the rest the form fills in by itself from what it does not know. */
+/**
+ * The values of a save that belong to the person's delegated section; the form computes other values from incomplete
+ * data.
+ */
 function onlyOpen(values: unknown, open: ReadonlySet<string> | null): unknown {
   if (typeof values !== 'object' || values === null) return values
   return Object.fromEntries(Object.entries(values).filter(([id]) => open?.has(id) ?? true))
@@ -40,14 +43,14 @@ export const resolvers: Resolvers = {
     },
     formContent: (_parent, { contentId }, context) => contentView(context, contentId),
     fieldSources(_parent, { contentId }, context) {
-      // Of a part, what is known is its giver's and not its filler's.
+      // In a delegated section, the known values are the delegator's, not the colleague's.
       if (contentPart(context, contentId).shown !== null) return []
       return fieldSources(context, context.db.contents.get(contentId) ?? fail(60401))
     },
   },
   Mutation: {
     saveFields(_parent, { contentId, ...save }, context) {
-      // Also of a content handed in meanwhile: the save was taken before.
+      // Also for a content that was submitted meanwhile: the save was accepted before.
       const { fills } = contentPart(context, contentId)
       const before = answeredBefore(context.db.contents.get(contentId) ?? fail(60401), save.key)
       if (before && fills) return saveResult(before)

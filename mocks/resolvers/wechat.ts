@@ -21,13 +21,13 @@ function bind(context: BackendContext, account: WechatAccountRow, userId: string
 }
 
 /**
- * The code WeChat gives stands for a WeChat account: in the embedded backend the account of that name, so the code
- * `wx-lisi` is always the same person. A code that does not begin with `wx-` is one that WeChat never gave.
+ * WeChat's code identifies a WeChat account. In the embedded backend it is the account's name, so the code `wx-lisi`
+ * always means the same person. A code without the prefix `wx-` is invalid.
  */
 export const resolvers: Resolvers = {
   Query: {
     wechatScanUrl(_root, { redirectUrl, state }) {
-      // The portal's folder is what stands before its own page, /user/wxlogin.
+      // The portal's folder is the part of the path before its own page, /user/wxlogin.
       const url = new URL('../api/stand-in/wechat', redirectUrl)
       url.searchParams.set('redirect_uri', redirectUrl)
       if (state) url.searchParams.set('state', state)

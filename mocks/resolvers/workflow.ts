@@ -22,12 +22,12 @@ import { snoozeTodo, todosDue, todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import type { Resolvers, Work } from './workflow.generated'
 
-/** A page of works as the caller meets them. */
+/** A page of work items as the caller sees them. */
 function viewed(context: BackendContext, { items, total }: { items: Seen[]; total: number }) {
   return { items: items.map(({ work, standing }) => workView(context, work, standing)), total }
 }
 
-/** One work of any kind, of the kinds asked for, else 603001 or the code its kind names. */
+/** One work item of the given kinds; otherwise 603001 or the code of its kind. */
 function workOf(context: BackendContext, kinds: readonly string[] | null, id: string): Work {
   const found = context.db.works.get(id)?.kind ?? ''
   const absent = findKind(kinds?.[0] ?? '')?.codes?.absent

@@ -4,26 +4,29 @@ import { getResponse, type RequestHandler } from 'msw'
 import { dataPolicy } from '../../deploy/security-headers.mjs'
 import { plain, takes } from './static-files'
 
-/** The most of a call, and of a file with its form, in bytes; the object store says what it takes itself. */
+/** Maximum size of a call, and of a file with its form, in bytes; the object store reports its own limit. */
 const mostOfCall = 16 * 1024 * 1024
 const mostOfUpload = 201 * 1024 * 1024
-/** How long somebody who sends too much may go on before the line is cut, so that they hear why. */
+/**
+ * How long a client that sends too much may continue before the connection is cut, in milliseconds; it needs this time
+ * to read the reason.
+ */
 const patience = 10_000
 
-/** A body that was not taken: the status that says why. */
+/** A refused body, with its HTTP status. */
 class Refused extends Error {
   constructor(readonly status: 413 | 503) {
     super(`not taken: ${status}`)
   }
 }
 
-/** How much lies in memory of all that is being sent, and the most that may, in bytes. */
+/** Bytes in memory of all running uploads, and their limit. */
 export interface Held {
   now: number
   most: number
 }
 
-/** Reads a body to its end; rejects with `Refused` when there is too much of it, otherwise when it was called off. */
+/** Reads a body to its end. Rejects with `Refused` when it is too large, otherwise when it was aborted. */
 async function readBody(request: IncomingMessage, most: number, held: Held): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refused(413)
   const parts: Buffer[] = []
@@ -42,13 +45,13 @@ async function readBody(request: IncomingMessage, most: number, held: Held): Pro
   }
 }
 
-/** Lets the rest of a refused body run into nothing. */
+/** Discards the rest of a refused body. */
 function drain(request: IncomingMessage): void {
   request.resume()
   setTimeout(() => request.destroy(), patience).unref()
 }
 
-/** Where somebody reached the server: by the proxy's word when one stands before it. */
+/** The origin by which the client reached the server; behind a proxy, as the proxy reports it. */
 export function originOf({ headers }: IncomingMessage): string {
   const said = (name: string) =>
     String(headers[name] ?? '')
@@ -58,10 +61,10 @@ export function originOf({ headers }: IncomingMessage): string {
   return `${protocol}://${said('x-forwarded-host') || headers.host || 'localhost'}`
 }
 
-/** Whether the address is the backend's or the object store's. */
+/** Whether the URL belongs to the backend or the object store. */
 export const isBackend = (url: string) => /^\/(api|object-storage)(\/|\?|$)/.test(url)
 
-/** Answers over the wire what the embedded backend's handlers answer in a browser. */
+/** Sends the responses of the embedded backend's handlers over HTTP. */
 export async function answerBackend(
   handlers: RequestHandler[],
   request: IncomingMessage,
@@ -89,7 +92,7 @@ export async function answerBackend(
   const asked = new Request(target, { method: method === 'HEAD' ? 'GET' : method, headers, body })
   const given = await getResponse(handlers, asked)
   if (!given) return plain(response, 404, 'Not Found')
-  // What a browser meets as a line that is cut.
+  // The browser sees a cut connection.
   if (given.type === 'error') return void response.destroy()
   if (!given.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
   for (const [name, value] of given.headers) response.setHeader(name, value)
@@ -100,7 +103,7 @@ export async function answerBackend(
   response.end(method === 'HEAD' ? undefined : bytes)
 }
 
-/** As the sample configuration of nginx says (`deploy/nginx.conf`): answers to calls, from 1 KiB on. */
+/** Compresses like the sample nginx configuration (`deploy/nginx.conf`): responses to calls, from 1 KiB. */
 const isLong = ({ headers }: Response, { length }: Buffer) =>
   length >= 1024 && /^application\/(graphql-response\+)?json/.test(headers.get('Content-Type') ?? '')
 
@@ -111,7 +114,10 @@ function compressed(whole: Buffer, { headers }: IncomingMessage, response: Serve
   return gzipSync(whole)
 }
 
-/** As some gateways do that look at the cookie all tabs share: whether it names another login than the call's header. */
+/**
+ * Whether the cookie names another session than the call's header; some gateways check the cookie, which all tabs
+ * share.
+ */
 export function namesTwoLogins({ headers }: IncomingMessage): boolean {
   const cookie = /(?:^|; )portal_token=([^;]+)/.exec(headers.cookie ?? '')?.[1]
   return Boolean(cookie && headers.authorization && headers.authorization !== `Bearer ${cookie}`)

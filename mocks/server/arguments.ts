@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
 
-/** What the server is started with. */
+/** The server's options. */
 export interface ServerOptions {
   port: number
   host: string
-  /** How long each answer of the backend takes, in milliseconds. */
+  /** Delay of each backend response, in milliseconds. */
   latency: number
-  /** The most that lies in memory of all that is being sent at once, in MiB. */
+  /** Memory limit for all concurrent uploads together, in MiB. */
   atOnce: number
-  /** Folder that keeps what people do. */
+  /** Folder that stores the users' data. */
   data: string
-  /** Folder with the production build. */
+  /** Folder that contains the production build. */
   dist: string
-  /** As some gateways: a call whose cookie holds another login than its header is answered with 402. */
+  /** Imitates some gateways: a call whose cookie names another session than its header gets 402. */
   strictCookie: boolean
 }
 
-/** What somebody asked for on the command line. */
+/** The parsed command line. */
 export type Asked = { options: ServerOptions } | { help: string } | { fault: string }
 
 const help = `Serves the production build and its backend on one port, for several people at once.
@@ -46,7 +46,7 @@ const kinds = {
   help: { type: 'boolean', default: false, short: 'h' },
 } as const
 
-/** A whole number of the command line within its bounds, or what is wrong with it. */
+/** An integer of the command line within its bounds, or an error message. */
 function whole(name: string, text: string, most: number): number {
   const number = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
   if (!(number <= most)) throw new Error(`--${name} takes a whole number from 0 to ${most}, not “${text}”`)
@@ -58,7 +58,7 @@ function filled(name: string, text: string): string {
   return text
 }
 
-/** Reads the command line; what is wrong is said in words for whoever typed it. */
+/** Parses the command line; errors are messages for the person who typed it. */
 export function readArguments(words: readonly string[]): Asked {
   try {
     const { values } = parseArgs({ args: [...words], options: kinds, strict: true, allowPositionals: false })

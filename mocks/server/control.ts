@@ -5,7 +5,7 @@ import type { WeatherState } from '../weather'
 import { approve } from '../work/open-project'
 import type { RunningServer } from './http-server'
 
-/** What a test that started the server in a process of its own may ask of it; nobody can over the network. */
+/** Commands that a test may send to the server process it started; not available over the network. */
 export type Order =
   | { order: 'reset' }
   | { order: 'weather'; change: Partial<WeatherState> }
@@ -16,7 +16,7 @@ export type Order =
   | { order: 'messages'; persona: PersonaId; count: number }
   | { order: 'code'; target: string }
 
-/** What it is answered, by the order's number. */
+/** The response, with the command's number. */
 interface Answered {
   number: number
   value?: string | null
@@ -56,7 +56,7 @@ async function obey({ backend }: RunningServer, asked: Order): Promise<string | 
   }
 }
 
-/** Takes orders from the process that started this one, if it holds a line to it; says where the server is. */
+/** Accepts commands from the parent process, if it has an IPC channel, and reports the server's address. */
 export function takeOrders(server: RunningServer): void {
   if (!process.send) return
   process.on('message', (asked: Order & { number: number }) => {
@@ -65,7 +65,7 @@ export function takeOrders(server: RunningServer): void {
       (error) => process.send?.({ number: asked.number, error: String(error) } satisfies Answered),
     )
   })
-  // A test that is gone needs no server.
+  // The server ends with its test.
   process.on('disconnect', () => process.exit(0))
   process.send({ address: server.address })
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Something a person who starts the server can mend; shown in these words, without a stack. */
+/** A start error that the person can fix; shown as this message, without a stack. */
 export class StartFault extends Error {}
 
 const lockName = 'in-use-by'
@@ -16,7 +16,10 @@ function alive(pid: number): boolean {
   }
 }
 
-/** Takes a folder for this process alone, made if need be; answers what gives it free. A lock whose process is gone is nobody's. */
+/**
+ * Locks a folder for this process, creating it if needed. Returns a function that releases it. A lock of a dead process
+ * is ignored.
+ */
 export function takeFolder(folder: string): () => void {
   const lock = join(folder, lockName)
   try {
@@ -42,7 +45,7 @@ export function takeFolder(folder: string): () => void {
   throw new StartFault(`${folder} is in use by another server`)
 }
 
-/** Moves everything that is kept in a folder into one beside it there, named by the time; answers its path. */
+/** Moves all stored data of a folder into a subfolder named by the time. Returns its path. */
 export function putAside(folder: string): string {
   const aside = join(folder, `put-aside-${new Date().toISOString().replace(/[:.]/g, '-')}`)
   mkdirSync(aside)

@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises'
 
-/** What is asked of the disk where it may be full. */
+/** Disk operations that can fail on a full disk. */
 export interface Disk {
   open: typeof open
   writeFile: typeof writeFile
@@ -8,14 +8,14 @@ export interface Disk {
 
 export const disk: Disk = { open, writeFile }
 
-/** Something could not be written; said in these words to whoever runs the server, without a stack. */
+/** A write failed; shown to the server's operator as this message, without a stack. */
 export class NotKept extends Error {
   constructor(folder: string, cause: unknown) {
     super(`${folder} cannot keep what people do: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
 }
 
-/** Has the disk keep which files a folder has; where it cannot be asked for that, it keeps them in its own time. */
+/** Flushes a folder's directory entries to disk; where the system does not support that, it does so in its own time. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => null)
   await handle?.sync().catch(() => undefined)

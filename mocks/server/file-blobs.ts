@@ -5,13 +5,16 @@ import type { BlobStore } from '../blobs'
 import { newId } from '../db/new-id'
 import { type Disk, NotKept, syncFolder } from './disk'
 
-/** Uploaded and made files in a folder, one each: a line with type and name, then the bytes. Keys are clients' words, so none names a file. */
+/**
+ * Uploaded and generated files in a folder, one each: a line with type and name, then the bytes. Keys come from
+ * clients, so they are never file names.
+ */
 export function fileBlobs(folder: string, disk: Disk): BlobStore {
   const fileOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'))
   return {
     async put(key, { bytes, type, name }) {
       await mkdir(folder, { recursive: true })
-      // Whole or not at all, whenever the machine stops.
+      // The file is written as a whole or not at all, even if the machine stops.
       const made = join(folder, newId('new'))
       const whole = Buffer.concat([Buffer.from(`${JSON.stringify({ type, name })}\n`), Buffer.from(bytes)])
       try {

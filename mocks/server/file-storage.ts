@@ -19,35 +19,35 @@ import { type Disk, NotKept, syncFolder } from './disk'
 interface Options {
   folder: string
   disk: Disk
-  /** Names the seeds of this version: tables that grew from others are put aside. */
+  /** The version of the current seeds; tables from other seeds are moved aside. */
   seedVersion: () => string
   seeds(): Snapshot
-  /** Says something to whoever runs the server. */
+  /** Reports a message to the server's operator. */
   tell(words: string): void
-  /** Hears which rows were changed, once they are kept. */
+  /** Called with the changed rows once they are stored. */
   kept?(changes: Changes): void
 }
 
-/** `tables.json`: all rows as they stood when the journal of that number was begun. */
+/** `tables.json`: all rows as they were when the journal of that number was started. */
 interface Head {
   seedVersion: string
   journal: number
   tables: Snapshot
 }
 
-/** A line of the journal: the rows one piece of work changed, null for one that is gone. */
+/** A line of the journal: the rows changed by one transaction, null for a removed one. */
 type Entry = [table: TableName, id: string, row: object | null]
 
-/** A longer journal is made into tables anew. */
+/** A longer journal is compacted into new tables. */
 const longJournal = 32 * 1024 * 1024
 
 const tablesName = 'tables.json'
 const journalName = (number: number) => `journal-${number}.jsonl`
 
 /**
- * Keeps the tables in a folder: the rows as they stood, and a journal to which every piece of work adds what it changed before it is
- * answered. Whenever the process or the machine ends, all that was answered is found again; a last line that was only half written was
- * not. What cannot be written (a full disk) is refused, and is in memory as if it had never been.
+ * Stores the tables in a folder: all rows, and a journal that gets the changes of each transaction before its response.
+ * After any crash everything that got a response is restored; a half-written last line got none. A failed write (a full
+ * disk) is refused and reverted in memory.
  */
 export class FileStorage implements Storage {
   readonly #options: Options
@@ -56,9 +56,9 @@ export class FileStorage implements Storage {
   #number = 0
   #length = 0
   #version = ''
-  /** The disk did not say that it has what was written: what is kept next is kept with all rows anew. */
+  /** The disk did not confirm a write, so the next store writes all rows anew. */
   #unsure = false
-  /** The writing-out that begins once the present one is through: whoever comes meanwhile shares it. */
+  /** The flush after the current one; all callers that arrive meanwhile share it. */
   #nextSync: Promise<void> | null = null
   #sync: Promise<void> = Promise.resolve()
 
@@ -79,7 +79,7 @@ export class FileStorage implements Storage {
         }
       })
     } finally {
-      // The next piece of work need not wait for the disk, only this one's answer does.
+      // Only this transaction's response waits for the disk, not the next transaction.
       if (written) await this.#onDisk()
     }
   }
@@ -92,18 +92,18 @@ export class FileStorage implements Storage {
     })
   }
 
-  /** Writes everything that is in the tables into one file, and ends. */
+  /** Writes all tables into one file and closes the storage. */
   close(db: Database): Promise<void> {
     return this.#alone(async () => {
       if (!this.#journal) return
-      // Where the disk is full, the journal holds it all as well.
+      // When the disk is full, the journal contains everything as well.
       await this.#begin(db).catch(() => this.#onDisk())
       await this.#journal.close()
       this.#journal = null
     })
   }
 
-  /** One after the other. */
+  /** Serialises work. */
   #alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(work)
     this.#turn = turn.catch(() => undefined)
@@ -116,7 +116,7 @@ export class FileStorage implements Storage {
     await this.#begin(db)
   }
 
-  /** The kept rows; null when there are none, or none that can be used: those are put aside. */
+  /** The stored rows; null when there are none or they are unusable, which moves them aside. */
   #read(): Snapshot | null {
     const { folder, tell } = this.#options
     if (!existsSync(join(folder, tablesName))) return null
@@ -131,13 +131,13 @@ export class FileStorage implements Storage {
         return replay(head.tables, join(folder, journalName(head.journal)), tell)
       }
     } catch {
-      // Put aside below.
+      // Moved aside below.
     }
     tell(`What ${folder} holds ${why}; it was put aside as ${putAside(folder)}, and everything begins anew.`)
     return null
   }
 
-  /** Writes the tables as they stand and begins the next journal; the former goes once nobody needs it. */
+  /** Writes the current tables and starts the next journal; the previous one is deleted once nobody needs it. */
   async #begin(db: Database): Promise<void> {
     const { folder, disk } = this.#options
     const number = this.#number + 1
@@ -163,13 +163,13 @@ export class FileStorage implements Storage {
       if (/^journal-/.test(name) && name !== journalName(number)) rmSync(join(folder, name), { force: true })
   }
 
-  /** Adds what changed to the journal; what cannot be written is undone, and an error of this call. */
+  /** Appends the changes to the journal. A failed write is reverted and throws. */
   async #keep(db: Database, changes: Changes): Promise<void> {
     const { folder, tell, kept } = this.#options
     const entries = [...changes].flatMap(([table, rows]) =>
       [...rows.keys()].map((id): Entry => [table, id, db[table].get(id) ?? null]),
     )
-    // Its end is the last that is written: a line is whole or none.
+    // The line's end is written last, so a line is complete or ignored.
     const line = `\n${JSON.stringify(entries)}`
     try {
       if (this.#unsure) await this.#begin(db)
@@ -185,7 +185,7 @@ export class FileStorage implements Storage {
     await this.#begin(db).catch((error) => tell(`${error.message}; the journal goes on.`))
   }
 
-  /** Resolves once the disk has all that is in the journal now. */
+  /** Resolves once the journal's current content is on disk. */
   #onDisk(): Promise<void> {
     this.#nextSync ??= this.#sync
       .catch(() => undefined)
@@ -201,7 +201,7 @@ export class FileStorage implements Storage {
   }
 }
 
-/** The rows as the journal left them. */
+/** The rows after replaying the journal. */
 function replay(tables: Snapshot, journal: string, tell: Options['tell']): Snapshot {
   const rows = new Map<TableName, Map<string, object>>()
   const rowsOf = (name: TableName) => {

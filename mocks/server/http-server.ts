@@ -18,33 +18,33 @@ import { FileStorage } from './file-storage'
 import { answerStandInAt } from './stand-ins'
 import { answerStatic, baseOf, plain } from './static-files'
 
-/** More at once than this are turned away at the door. */
+/** Further concurrent connections are refused. */
 const mostConnections = 1000
-/** How long calls that are being answered may go on once the server is told to end. */
+/** How long running calls may continue during shutdown, in milliseconds. */
 const farewell = 3000
 
 export interface RunningServer {
-  /** Where it is reached from this machine. */
+  /** Its address on this machine. */
   address: string
-  /** The same, and from others, where it listens to them. */
+  /** The same, and its addresses for other machines where it listens to them. */
   addresses: readonly [string, ...string[]]
   backend: Backend
-  /** Answers no more, writes what is to be kept, and gives the folder free. */
+  /** Stops responding, writes pending data and releases the folder. */
   close(): Promise<void>
 }
 
 interface Surroundings {
-  /** Names the seeds; see `FileStorage`. */
+  /** Returns the seeds' version; see `FileStorage`. */
   seedVersion: () => string
-  /** Says something to whoever runs the server. */
+  /** Reports a message to the server's operator. */
   tell(words: string): void
-  /** Says what went wrong. */
+  /** Reports an error. */
   complain(words: string): void
-  /** Where everything is kept, when it is not the machine's own. */
+  /** The disk for all data; default: the machine's own. */
   disk?: Disk
 }
 
-/** Starts the portal and its backend on one port. Rejects with a `StartFault` for what a person can mend. */
+/** Starts the portal and its backend on one port. Rejects with a `StartFault` for errors that a person can fix. */
 export async function startServer(options: ServerOptions, around: Surroundings): Promise<RunningServer> {
   if (!existsSync(join(options.dist, 'index.html')))
     throw new StartFault(`There is no build of the portal in ${options.dist}: npm run build makes one`)
@@ -97,7 +97,7 @@ function originsOf(host: string, port: number): [string, ...string[]] {
   return [at('localhost'), ...others.map((one) => at(one.address))]
 }
 
-/** What arrives at somebody's mobile or mailbox is read here. */
+/** Prints codes and links that would arrive at a person's mobile or mailbox. */
 function tellCodes(db: Database, changes: Changes, tell: (words: string) => void): void {
   for (const id of changes.get('verificationCodes')?.keys() ?? []) {
     const row = db.verificationCodes.get(id)
@@ -106,8 +106,8 @@ function tellCodes(db: Database, changes: Changes, tell: (words: string) => void
 }
 
 /**
- * Takes the folder off the address, which nothing behind it knows of. What is beside the folder is not the portal's and answered here,
- * but for the site's front door, which leads in.
+ * Removes the base folder from the URL, because the code behind it does not know it. A URL outside the folder is not
+ * the portal's and gets its response here; the site's root redirects to the portal.
  */
 function takeBase(base: string, request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '/' } = request
@@ -133,7 +133,7 @@ function listener({ dist, strictCookie, atOnce }: ServerOptions, backend: Backen
     return answerBackend(handlers, request, response, held)
   }
   return (request: IncomingMessage, response: ServerResponse) => {
-    // A line that is cut while something is on its way is nobody's fault.
+    // A connection cut during a transfer is no error.
     request.on('error', () => {})
     response.on('error', () => {})
     answer(request, response).catch((error: NodeJS.ErrnoException) => {
@@ -165,7 +165,7 @@ function listen(server: Server, { port, host }: ServerOptions): Promise<Server> 
   })
 }
 
-/** Ends once what is being answered has been, or after a while. */
+/** Resolves once running responses have ended, or after a timeout. */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), farewell)

@@ -13,7 +13,7 @@ import { obeyLine, peopleText } from './terminal'
 const write = (words: string) => void process.stdout.write(`${words}\n`)
 const complain = (words: string) => void process.stderr.write(`${words}\n`)
 
-/** Beside what was built: working it out takes as long as making the seeds. */
+/** Stored beside the build, because computing it takes as long as creating the seeds. */
 const versionFile = fileURLToPath(new URL('seed-version.txt', import.meta.url))
 
 function rememberedVersion(): string {
@@ -35,7 +35,7 @@ function welcome(options: ServerOptions, addresses: readonly string[]): string {
   ].join('\n')
 }
 
-/** A file that was built with the server. */
+/** A file of the build. */
 async function builtFile(address: string): Promise<ArrayBuffer> {
   return new Uint8Array(await readFile(new URL(`.${address}`, import.meta.url))).buffer
 }
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     createInterface(process.stdin).on('line', (line) => obeyLine(server, line).then(write, complain))
   let ending = false
   const end = () => {
-    // Whoever asks twice does not want to wait.
+    // A second signal ends the process at once.
     if (ending) process.exit(1)
     ending = true
     server.close().then(
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // What is answered is kept already, so one call that went wrong is no reason to leave everybody alone.
+  // All responses are already stored, so one failed call does not stop the server.
   process.on('uncaughtException', (error) => complain(String(error.stack)))
 }
 

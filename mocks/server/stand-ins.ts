@@ -6,8 +6,8 @@ import style from '../stand-ins/stand-in.css?inline'
 import { originOf } from './answer-backend'
 
 /**
- * Plays another platform, as the demonstration does in the page: a document without a script, which needs nothing of the portal's.
- * @returns whether the address is one of theirs
+ * Plays another platform, as the demo does in the page: a document without scripts that needs nothing from the portal.
+ * @returns whether the URL belongs to such a platform
  */
 export function answerStandInAt(base: string, request: IncomingMessage, response: ServerResponse): boolean {
   const address = originOf(request) + base + request.url

@@ -8,7 +8,7 @@ import type { ServerOptions } from './arguments'
 import type { Disk } from './disk'
 import { type RunningServer, startServer } from './http-server'
 
-/** A folder for one test file, with a build of the portal in it that consists of a page and a script. */
+/** Creates a folder for one test file, containing a minimal portal build: a page and a script. */
 export function makePlace() {
   const place = makeTemporaryFolder('server')
   const dist = join(place, 'dist')
@@ -21,7 +21,7 @@ export function makePlace() {
   return { place, dist, data: join(place, 'data'), remove: () => removeTemporaryFolder(place) }
 }
 
-/** Starts a server on a free port of this machine; `said` is what it told whoever runs it. */
+/** Starts a server on a free port of this machine; `said` contains its messages to the operator. */
 export async function startIn(
   { data, dist }: { data: string; dist: string },
   options: Partial<ServerOptions> = {},
@@ -34,7 +34,7 @@ export async function startIn(
   return { ...(await startServer({ ...usual, data, dist, ...options }, around)), said }
 }
 
-/** One server for all tests of a file; `page`: what the build's page is instead. */
+/** One server for all tests of a file; `page` replaces the build's page. */
 export function serverOfFile({ page, ...options }: Partial<ServerOptions> & { page?: string } = {}) {
   const place = makePlace()
   if (page) writeFileSync(join(place.dist, 'index.html'), page)
@@ -65,7 +65,7 @@ interface Said {
   body?: string | Uint8Array
 }
 
-/** Asks for exactly this path, which `fetch` would tidy up before. */
+/** Requests exactly this path, which `fetch` would normalise. */
 export function hear(address: string, path: string, { method = 'GET', headers, body }: Said = {}): Promise<Heard> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
@@ -87,7 +87,7 @@ export function hear(address: string, path: string, { method = 'GET', headers, b
 
 const folderOf = (address: string) => new URL(address).pathname.replace(/\/$/, '')
 
-/** Makes one call as any client does, in the folder that the portal is served in. */
+/** Sends one call as a client does, in the portal's folder. */
 export async function call(
   address: string,
   endpoint: EndpointName,
@@ -104,7 +104,7 @@ export async function call(
   return { status, data, code: errors?.[0]?.extensions?.code as number | undefined }
 }
 
-/** Signs in with a name and a password; answers the token. */
+/** Signs in with a name and a password; returns the token. */
 export async function signIn(address: string, accountCode: string, password = 'Demo@2026'): Promise<string> {
   const mutation = 'mutation S($account: AccountInput!) { loginByPassword(account: $account) { token } }'
   const account = { clientType: '1', accountCode, password, loginType: 'person' }

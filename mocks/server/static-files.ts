@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Encodings a build may have made its files in beforehand, the smaller first. */
+/** Encodings of files precompressed by the build, the smallest first. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -37,13 +37,13 @@ async function fileAt(file: string): Promise<Found | null> {
   return known?.isFile() ? { file, size: known.size, modified: Math.floor(known.mtimeMs) } : null
 }
 
-/** The folder of a site that a build was made for, from `/` to `/`: what stands before its assets in its page. */
+/** The site folder that a build was made for, from `/` to `/`: the prefix of the asset URLs in its page. */
 export function baseOf(dist: string): string {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   return /(?:src|href)="(\/(?:[^"]+\/)?)assets\//.exec(page)?.[1] ?? '/'
 }
 
-/** The path asked for, decoded; null for one no honest client asks: undecodable, with a NUL, with hidden or upper folders. */
+/** The decoded path of a request; null for a malicious one: undecodable, with a NUL, with hidden or parent folders. */
 function readPath(url: string): string | null {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ''))
@@ -55,8 +55,8 @@ function readPath(url: string): string | null {
 }
 
 /**
- * Answers a file of the build, in an encoding made beforehand where the browser takes it; `index.html` for an address of the
- * portal. A file that is not there is a 404 in plain text and never a page: a script that got one would fail without a word.
+ * Serves a file of the build, precompressed where the browser accepts it, and `index.html` for the portal's URLs. A
+ * missing file is a 404 in plain text, never a page: a script that received a page would fail silently.
  */
 export async function answerStatic(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -93,7 +93,7 @@ async function sendFile(found: Found, path: string, request: IncomingMessage, re
   else await pipeline(createReadStream(sent.file), response)
 }
 
-/** Whether a browser that accepts these encodings (`gzip, br;q=0`) takes one. */
+/** Whether a browser's accepted encodings (`gzip, br;q=0`) include this one. */
 export const takes = (accepted: string, encoding: string) =>
   new RegExp(`(^|[ ,])${encoding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
 
@@ -101,13 +101,13 @@ async function smallest(found: Found, accepted: string): Promise<{ sent: Found; 
   for (const [encoding, ending] of encodings) {
     if (!takes(accepted, encoding)) continue
     const made = await fileAt(found.file + ending)
-    // One that an earlier build left is not this file.
+    // A precompressed file from an earlier build is not used.
     if (made && made.modified >= found.modified) return { sent: made, encoding }
   }
   return { sent: found }
 }
 
-/** A short answer in words; closes nothing that is already on its way. */
+/** Sends a short plain-text response; cuts the connection where a response has already started. */
 export function plain(response: ServerResponse, status: number, words: string): void {
   if (response.headersSent) {
     response.destroy()

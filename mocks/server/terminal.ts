@@ -14,7 +14,7 @@ const help = `  people            whom to sign in as
 const columns = (rows: readonly (readonly string[])[]) =>
   rows.map(([first = '', ...rest]) => `  ${first.padEnd(24)} ${rest.join('   ')}`).join('\n')
 
-/** Whom to sign in as. */
+/** The accounts for signing in. */
 export const peopleText = () => columns(personas.map((one) => [one.accountCode, one.password, one.name]))
 
 async function approved({ backend }: RunningServer, number: string): Promise<string> {
@@ -32,7 +32,7 @@ async function approved({ backend }: RunningServer, number: string): Promise<str
   })
 }
 
-/** What whoever runs the server typed, obeyed; answers what to print. */
+/** Executes a line that the operator typed. Returns the text to print. */
 export async function obeyLine(server: RunningServer, line: string): Promise<string> {
   const [command = '', argument = ''] = line.trim().split(/\s+/)
   switch (command) {

@@ -1,7 +1,7 @@
 import { withBase } from '@/lib/base-path'
 import type { StandInProps } from './stand-in'
 
-/** Plays a system that people sign in to with their account of the portal: tells what it was given. */
+/** Plays a system that people sign in to with their portal account: shows the parameters it got. */
 export function App({ asked: { origin, pathname, searchParams }, base }: StandInProps) {
   const refused = searchParams.get('error') !== null
   const back = encodeURIComponent(origin + pathname)

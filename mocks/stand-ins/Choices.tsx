@@ -1,11 +1,11 @@
 interface ChoicesProps {
-  /** The address of the page they stand on: whom it has to bring back, and with which state, goes with what is chosen. */
+  /** The address of the current page; its return address and state are submitted with the choice. */
   asked: URL
-  /** What each is chosen by, and its words. */
+  /** Each option's value and label. */
   options: readonly (readonly [value: string, words: string])[]
 }
 
-/** Buttons that leave the page, and the frame it may be in, with what was chosen; no script is needed. */
+/** Buttons that leave the page, and any frame around it, with the choice; needs no script. */
 export function Choices({ asked, options }: ChoicesProps) {
   return (
     <form target="_top">

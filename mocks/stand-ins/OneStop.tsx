@@ -11,7 +11,7 @@ const choices = [
   ['temporarily_unavailable', '服务暂停'],
 ] as const
 
-/** Plays the one-stop service: whoever is chosen has signed in there. */
+/** Plays the one-stop service: the chosen person counts as signed in there. */
 export function OneStop({ asked }: StandInProps) {
   return (
     <main className="stand-in">

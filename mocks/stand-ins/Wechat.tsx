@@ -8,10 +8,10 @@ const choices = [
   ['cancelled', '取消登录'],
 ] as const
 
-/** Seven by seven squares that look like a code; nothing is in them. */
+/** Seven by seven squares that look like a QR code; they encode nothing. */
 const squares = [0x7f, 0x41, 0x5d, 0x55, 0x5d, 0x49, 0x6b]
 
-/** Plays WeChat's page with the code: whoever is chosen has scanned it. */
+/** Plays WeChat's QR code page: the chosen person counts as having scanned it. */
 export function Wechat({ asked }: StandInProps) {
   return (
     <main className="stand-in">

@@ -16,19 +16,19 @@ const pages: Readonly<Record<string, (props: StandInProps) => React.JSX.Element>
   '/api/stand-in/app': App,
 }
 
-/** What such a page leads back with: a ticket of whoever was chosen, a fault, or nothing. */
+/** The return parameters of such a page: a ticket for the chosen person, an error, or nothing. */
 function givenFor(chosen: string): Readonly<Record<string, string>> {
   if (chosen === 'cancelled') return {}
   return /^(wx|ywtb)-/.test(chosen) ? { code: giveTicket(chosen, serverNow()) } : { error: chosen }
 }
 
-/** Where the page that was left for this one wants to be brought back to, with what was chosen; null where it names no such place. */
+/** The return address of the previous page, with the choice; null where it names none. */
 function wayBack(asked: URL): string | null {
   const chosen = asked.searchParams.get('chosen')
   const address = asked.searchParams.get('redirect_uri')
   if (chosen === null || !address || !URL.canParse(address)) return null
   const back = new URL(address)
-  // Only ever this machine's portal: a page that plays another platform must not become one's way to anywhere.
+  // Only returns to this machine's portal, so that a stand-in page is no open redirect.
   if (back.origin !== asked.origin) return null
   const state = asked.searchParams.get('state')
   if (state) back.searchParams.set('state', state)
@@ -37,10 +37,10 @@ function wayBack(asked: URL): string | null {
 }
 
 /**
- * Plays another platform: WeChat, the one-stop service, a system that people sign in to from here. Each is a document of its own, which
- * the portal is left for, as the real ones are.
+ * Plays another platform: WeChat, the one-stop service, or a system that people sign in to from here. Each is a
+ * separate document outside the portal, like the real one.
  * @param asked the whole address
- * @returns what to draw there, or where it leads on; null for an address that is none of theirs
+ * @returns the page to render, or the address to redirect to; null for an address of no such platform
  */
 export function answerStandIn(asked: URL, base: string): { page: React.JSX.Element } | { to: string } | null {
   const Page = isInBase(asked.pathname, base) ? pages[withoutBase(asked.pathname, base)] : undefined

@@ -4,8 +4,8 @@ import { answerStandIn } from './answer-stand-in'
 import './stand-in.css'
 
 /**
- * Plays another platform in the demonstration.
- * @returns whether the address is one of theirs: then there is no portal to draw
+ * Plays another platform in the demo.
+ * @returns whether the address belongs to one; then the portal is not rendered
  */
 export function openStandIn(): boolean {
   const answer = answerStandIn(new URL(window.location.href), basePath)

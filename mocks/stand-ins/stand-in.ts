@@ -1,4 +1,4 @@
-/** What the page of another platform is drawn with. */
+/** Props of another platform's page. */
 export interface StandInProps {
   /** Its own address. */
   asked: URL

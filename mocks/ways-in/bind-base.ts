@@ -16,7 +16,7 @@ import type { BaseBinding, BaseEntryInput } from '../resolvers/innovation.genera
 import { checkCode } from '../verification-codes'
 import { plain, plainName } from './plain'
 
-/** What a body says of what an entry form asks for. */
+/** A base's values for the fields of an entry form. */
 const saidBy: Readonly<Record<Exclude<EntryName, 'year'>, (context: BackendContext, base: BaseRow) => string>> = {
   baseName: (_context, { name }) => name,
   hostUnit: ({ db }, { unitId }) => db.units.get(unitId)?.unitName ?? '',
@@ -29,7 +29,7 @@ const saidBy: Readonly<Record<Exclude<EntryName, 'year'>, (context: BackendConte
 
 type Typed = Readonly<Partial<Record<EntryName, string | number | null>>>
 
-/** The body that is meant: by the address, else by the first thing its form asks for that is its own. */
+/** The base in question: from the address, otherwise from the first field that identifies a base. */
 function baseMeant(context: BackendContext, kind: BaseKind, baseId: string | null, typed: Typed): BaseRow {
   const { db } = context
   if (baseId !== null) {
@@ -43,13 +43,13 @@ function baseMeant(context: BackendContext, kind: BaseKind, baseId: string | nul
   const fitting = db.bases.where((one) => plainName(saidBy[name](context, one)) === wanted)
   const base = fitting.find((one) => one.kind === kind.id)
   if (base) return base
-  // What exists, but is of another kind, is told where the form has a word for it.
+  // For an existing base of another kind, the form has its own code where it can show one.
   return fail(fitting.length > 0 && kind.entry.others.includes(603201) ? 603201 : (codes[0] ?? 603008))
 }
 
 /**
- * Binds a person to a body by what stands in its notice; each thing that differs has the code its kind's description names
- * (specification, section 8), and the conditions theirs: 60345, 60347, 603412, 603009, 603207.
+ * Binds a person to a base with the values of its notice. Each mismatch has the code of the kind's description
+ * (specification, section 8); the conditions have theirs: 60345, 60347, 603412, 603009, 603207.
  */
 export function bindBase(context: BackendContext, kindId: string, input: BaseEntryInput): BaseBinding {
   const kind = requireBaseKind(kindId)

@@ -8,9 +8,9 @@ import { basicReviewForm, technologyReviewForm } from '../forms/reviews/all'
 import { beginExpertApplication, expertWorks } from '../work/kinds/expert-application'
 import { hidden } from './public-view'
 
-/** Real-name level that applying as an expert needs (specification, section 6). */
+/** Real-name level required to apply as an expert (specification, section 6). */
 const intermediate = 2
-/** How many proposals an accepted invitation brings. */
+/** Number of proposals that an accepted invitation assigns. */
 const proposalsOfInvitation = 2
 const addresses: Readonly<Record<ExpertInvitationRow['kind'], string>> = {
   ENTRY: '/expert/entry',
@@ -23,7 +23,7 @@ function find({ db }: BackendContext, code: string): ExpertInvitationRow {
   return db.expertInvitations.get(code) ?? fail(601305)
 }
 
-/** What anybody with the code may know of an invitation. */
+/** The public facts of an invitation, for anybody with its code. */
 function invitationView({ caller, now }: BackendContext, row: ExpertInvitationRow) {
   const { id, inviteeName, inviteeMobile, answer, answeredBy, ...rest } = row
   return {
@@ -51,7 +51,7 @@ export function answerInvitation(context: BackendContext, code: string, accept: 
   return invitationView(context, context.db.expertInvitations.update(row.id, { answer, answeredBy: caller.id }))
 }
 
-/** What accepting brings: an application to fill in, a place among the invited experts, or proposals to review. */
+/** The result of accepting: an application to fill in, a place among the invited experts, or proposals to review. */
 function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationRow): void {
   const { db } = context
   if (row.kind === 'OVERSEAS') {

@@ -15,12 +15,12 @@ interface NewAccount {
 
 const userNamePattern = /^[a-z]\w{3,19}$/i
 
-/** 60107 for a password that is not as the schema says. */
+/** 60107 for a password that violates the schema. */
 export function requirePassword(password: string): void {
   if (!/^.{8,32}$/.test(password) || !/\d/.test(password) || !/[a-z]/i.test(password)) fail(60107)
 }
 
-/** Makes an account: 60112, 60107, 60111, 60109, 60122, and the code's 60104 and 60106. */
+/** Creates an account; errors: 60112, 60107, 60111, 60109, 60122, and the code's 60104 and 60106. */
 export function makeAccount(context: BackendContext, input: NewAccount, more: Partial<UserRow> = {}): UserRow {
   const { db } = context
   const { userName, userFullname, userMobile, password } = input
@@ -37,7 +37,7 @@ export function makeAccount(context: BackendContext, input: NewAccount, more: Pa
   })
 }
 
-/** Gives the account with this mobile another password, and opens it if it was locked. */
+/** Resets the password of the account with this mobile, and unlocks it. */
 export function resetPassword(context: BackendContext, mobile: string, code: string, password: string): boolean {
   const user = context.db.users.where({ userMobile: mobile })[0] ?? fail(60101)
   requirePassword(password)

@@ -11,10 +11,10 @@ import { hidden } from './public-view'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Until when the nominee of a nomination files. */
+/** The deadline of a nominee's report. */
 export const reportBy = (context: BackendContext, { facts }: WorkRow) => awardYear(context, Number(facts.year)).reportBy
 
-/** A nomination as whoever has its link reads it: of a person no more than the family name. */
+/** A nomination as anybody with its link sees it: only a person's family name is visible. */
 function view(context: BackendContext, work: WorkRow): NominationNotice {
   const { facts, assigned } = work
   const [boundBy] = assigned.nominee ?? []
@@ -28,7 +28,7 @@ function view(context: BackendContext, work: WorkRow): NominationNotice {
   }
 }
 
-/** Nominations that were handed in: drafts have neither number nor letter. */
+/** Submitted nominations; drafts have neither number nor letter. */
 function told({ db }: BackendContext): WorkRow[] {
   return nominationKinds.flatMap((kind) => db.works.where({ kind })).filter(({ number }) => number !== null)
 }
@@ -39,8 +39,8 @@ export function nominationNotice(context: BackendContext, type: string, id: stri
 }
 
 /**
- * Binds a nomination to its nominee, with whom its report begins. Codes as they are typed: letters in any case, spaces do not count. Who
- * nominates does not answer for the nominee (60923).
+ * Binds a nomination to its nominee and starts the nominee's report. Codes ignore case and spaces. The nominator cannot
+ * bind for the nominee (60923).
  */
 export function bindNomination(context: BackendContext, number: string, checkCode: string): NominationNotice {
   const caller = requireCaller(context)

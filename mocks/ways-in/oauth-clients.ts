@@ -3,12 +3,12 @@ import { fail } from '../fail'
 interface Client {
   name: string
   owner: string
-  /** Origins its people may be sent back to; `localhost` for any port of this machine. */
+  /** Allowed origins of its return addresses; `localhost` for any port of this machine. */
   origins: readonly string[]
   scopes: readonly string[]
 }
 
-/** The systems that people may sign in to with their account here. */
+/** The systems that people may sign in to with their portal account. */
 const clients: readonly Client[] = [
   {
     name: '科技报告服务系统',
@@ -25,7 +25,7 @@ const clients: readonly Client[] = [
   { name: '演示接入系统', owner: '演示环境', origins: ['localhost'], scopes: ['姓名和用户名'] },
 ]
 
-/** The system an address belongs to: 60159 for one that may not be used, 60157 for one nobody registered. */
+/** The system of a return address: 60159 for a forbidden address, 60157 for an unregistered system. */
 export function clientOf(redirectUrl: string) {
   if (!URL.canParse(redirectUrl)) return fail(60159)
   const { protocol, hostname, origin, host, username, password } = new URL(redirectUrl)
@@ -36,7 +36,7 @@ export function clientOf(redirectUrl: string) {
   return { name, owner, scopes: [...scopes], host }
 }
 
-/** A code for another system: it stands for nobody here. */
+/** A code for another system; it is not linked to a user here. */
 export function codeForClient() {
   const random = crypto.getRandomValues(new Uint8Array(16))
   const token = `oauth-${[...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -15,7 +15,7 @@ function answer(account: OneStopAccountRow, token: string | null, bindKey: strin
   return { token, bindKey, kind, name: kind === 'PERSON' ? hidden(name) : name, creditCode }
 }
 
-/** Signs in with a ticket; the tickets of the embedded platform begin with `ywtb-` and name the account. */
+/** Signs in with a ticket; tickets of the embedded platform start with `ywtb-` and contain the account's name. */
 export function oneStopLogin({ db, now }: BackendContext, code: string, sys?: string | null) {
   const ticket = readTicket(code, 'ywtb-', now)
   const account = ticket && db.oneStopAccounts.get(ticket.account)
@@ -45,7 +45,7 @@ export function bindOneStop(context: BackendContext, mobile: string, code: strin
   const user = context.db.users.where({ userMobile: mobile })[0] ?? fail(60101)
   requireCode(context, mobile, code)
   if (context.db.oneStopAccounts.where({ userId: user.id }).length > 0) fail(601204)
-  // A verified name is the same person's or it is another person.
+  // A different verified name means a different person.
   if (user.isCertification === 1 && user.userFullname !== account.name) fail(601205)
   const { grade, name } = account
   context.db.users.update(user.id, {
@@ -65,7 +65,7 @@ export function registerOneStop(context: BackendContext, input: Register, bindKe
   return bind(context, account, makeAccount(context, { ...input, userFullname: name }, verified).id)
 }
 
-/** Signs the unit's administrator in; the legal person's account itself is bound to nobody. */
+/** Signs in the unit's administrator; the legal person's account itself is never bound. */
 export function enterAsLegalPerson(context: BackendContext, bindKey: string) {
   const { db, now } = context
   const account = accountWaiting(context, bindKey, 'LEGAL')

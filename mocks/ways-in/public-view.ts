@@ -1,4 +1,4 @@
-/** A person's name as it is shown to whoever has a link: all but the family name hidden. */
+/** A person's name for anybody with a link: only the family name is visible. */
 export function hidden(name: string): string {
   const [first = '', ...rest] = [...name]
   if (/^[\x20-\x7e]+$/.test(name)) return name

@@ -1,10 +1,10 @@
-/** How long what another platform gave can be used to sign in with, in milliseconds. */
+/** How long another platform's ticket is valid for sign-in, in milliseconds. */
 const life = 5 * 60_000
 
 /**
- * What WeChat and the one-stop service give after signing in: `{prefix}{account}`, and where they say when they gave it
+ * Parses a ticket of WeChat or the one-stop service: `{prefix}{account}`, or with its issue time
  * `{prefix}{account}.{milliseconds in base 36}`.
- * @returns the account and whether the ticket's time is over; null for one that was never given
+ * @returns the account and whether the ticket has expired; null for an invalid one
  */
 export function readTicket(ticket: string, prefix: string, now: number): { account: string; late: boolean } | null {
   const [account = '', given] = ticket.split('.')
@@ -15,7 +15,7 @@ export function readTicket(ticket: string, prefix: string, now: number): { accou
   return { account, late: at + life < now }
 }
 
-/** A ticket given now. */
+/** A ticket issued now. */
 export function giveTicket(account: string, now: number): string {
   return `${account}.${now.toString(36)}`
 }

@@ -45,10 +45,10 @@ function bind(context: BackendContext, row: TopicLinkRow, callerId: string): Top
   return context.db.topicLinks.update(row.id, { boundBy: callerId })
 }
 
-/** The real-name level it takes to bind by typing (domain, section 1: intermediate). */
+/** The real-name level required to bind by typing (domain, section 1: intermediate). */
 const intermediate = 2
 
-/** Binds a subproject by what its notice says; each thing that differs has its code (specification, section 8). */
+/** Binds a subproject by the values of its notice; each mismatch has its code (specification, section 8). */
 export function bindSubproject(context: BackendContext, typed: SubprojectInput) {
   const { db, now } = context
   const caller = requireCaller(context)
@@ -65,7 +65,7 @@ export function bindSubproject(context: BackendContext, typed: SubprojectInput) 
   return view(context, bind(context, row, caller.id))
 }
 
-/** What the caller has bound, the newest project first. */
+/** The caller's bound topics, the newest project first. */
 export function ownTopics(context: BackendContext) {
   const { id } = requireCaller(context)
   return context.db.topicLinks

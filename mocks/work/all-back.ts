@@ -4,7 +4,7 @@ import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
 import { partsOut } from './part-fields'
 
-/** Refuses to hand in a work while parts of it are with colleagues: 603136 with what is out, and with whom. */
+/** Refuses to submit a work item while sections are with colleagues: 603136 with the sections and the colleagues. */
 export function requireAllBack(context: BackendContext, workId: string): void {
   const { db } = context
   const content = db.contents.get(workId)

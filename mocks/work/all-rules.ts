@@ -19,7 +19,7 @@ import { reviewRules } from './kinds/review'
 import { taskBookRules } from './kinds/task-book'
 import type { WorkRules } from './rules'
 
-/** The rules of each kind that has any besides its description. */
+/** The rules of each kind that has rules besides its description. */
 const rules: Readonly<Record<string, WorkRules>> = {
   DECLARATION: declarationRules,
   FOREIGN_EXPERT: foreignExpertRules,

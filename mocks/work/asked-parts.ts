@@ -5,31 +5,32 @@ import { createWork } from './create'
 import { dropWork } from './drop'
 import { titleOf } from './title'
 
-/** Somebody who is asked to confirm what a work says of them. */
+/** A person or unit that has to confirm what a work item says of them. */
 export interface Asked {
-  /** Kind of their part. */
+  /** Kind of the confirmation request. */
   kind: string
-  /** A person, or the unit whose administrators answer for it. */
+  /** A person, or a unit whose administrators answer for it. */
   of: { userId: string } | { unitId: string }
-  /** What is said of them, as they read it; another saying is asked again. */
+  /** The text about them as they read it; a changed text requests confirmation again. */
   said: Readonly<Record<string, string>>
-  /** What they read besides: a change of it asks nobody again. */
+  /** Further data for them to read; a change of it requests nothing again. */
   beside?: Readonly<Record<string, unknown>>
 }
 
-/** Whom a part is of. */
+/** The person or unit that a request is for. */
 const askedBy = ({ assigned, unitId }: WorkRow) => assigned.member?.[0] ?? unitId
 const idOf = ({ of }: Asked) => ('userId' in of ? of.userId : of.unitId)
 
-/** The parts of a work that its people or units confirm. */
+/** The confirmation requests of a work item. */
 export function partsAsked({ db }: Pick<BackendContext, 'db'>, workId: string, kinds: readonly string[]): WorkRow[] {
   return db.works.where(({ kind, belongsTo }) => belongsTo === workId && kinds.includes(kind))
 }
 
 /**
- * Keeps what a work says of people and units, and what they are asked to confirm, together: one part for each. What is said of somebody
- * who has answered, and changes, is asked again; who is not named any more is asked nothing.
- * @param begun told of each new part
+ * Saves the statements of a work item about people and units together with their confirmation requests, one request
+ * each. A changed statement is requested again even if it was answered; a request for somebody no longer named is
+ * removed.
+ * @param begun called with each new request
  */
 export function syncParts(
   context: BackendContext,
@@ -64,7 +65,7 @@ export function syncParts(
   }
 }
 
-/** Takes away what was asked, with the work. */
+/** Removes the confirmation requests of a removed work item. */
 export function removeParts(context: BackendContext, workId: string, kinds: readonly string[]): void {
   for (const part of partsAsked(context, workId, kinds)) dropWork(context, part.id)
 }

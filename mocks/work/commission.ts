@@ -13,7 +13,7 @@ interface Outcome {
   opinion?: string | null
 }
 
-/** A step of the commission that no person of the demonstration takes; 603003 where the description does not lead there. */
+/** A step of the commission that no persona takes; 603003 where the description does not allow it. */
 export function takeCommissionStep(
   { db, now }: BackendContext,
   workId: string,

@@ -14,29 +14,29 @@ import { fieldsOf, isOut, partsOut, shownOf } from './part-fields'
 import { requireWork, standings } from './standing'
 import { takeStep } from './steps'
 
-/** How the caller stands to a content, whatever kind of work it is of. */
+/** The caller's relation to a content, for any kind of work item. */
 export interface ContentPart {
   caller: UserRow
-  /** Whether the caller fills it in, now or in another state: such a person sees what is not handed in yet. */
+  /** Whether the caller fills it in, now or in another state; such a person sees unsubmitted content. */
   fills: boolean
-  /** Whether it may be changed now; else why not, in words, and the code a change is refused with. */
+  /** Whether it is editable now; otherwise the reason as text, and the code for a refused change. */
   editable: boolean
   lockedReason: string | null
   lockedCode: number
-  /** What goes with the code: the date that has passed. */
+  /** Details of the code: the date that has passed. */
   lockedFacts?: Readonly<Record<string, unknown>>
-  /** Whether it came back and is being corrected. */
+  /** Whether it was returned and is being corrected. */
   correcting: boolean
-  /** The only fields that may be changed, and why; null: all. */
+  /** The only editable fields, with the reason; null: all. */
   open: ReadonlySet<string> | null
   openReason: 'REMARKS' | 'GIVEN' | null
-  /** The only answers a colleague sees who fills in a part; null: all. */
+  /** The only answers visible to a colleague with a delegated section; null: all. */
   shown: ReadonlySet<string> | null
-  /** Writes what a save means for the work: its title, its amount, that it was begun. */
+  /** Applies a save to the work item: its title, its amount, that it was started. */
   saved(content: ContentRow): void
 }
 
-/** Writes what a save means for a work. */
+/** Returns the function that applies a save to a work item. */
 function savedOf(context: BackendContext, work: WorkRow) {
   return (content: ContentRow): void => {
     const { saved, afterSave } = rulesOf(work)
@@ -46,8 +46,8 @@ function savedOf(context: BackendContext, work: WorkRow) {
 }
 
 /**
- * Fields nobody can have passed: required in the version a content was brought over to, and without an answer in what was handed in. Closed,
- * they could not be filled in, and the correction never be handed in.
+ * Fields that no reviewer can have approved: required by the upgraded form version and without an answer in the
+ * submission. Closed, they would block the correction forever.
  */
 function neverPassed(content: ContentRow, now: number): string[] {
   const { submitted, upgradedFrom, formId } = content
@@ -58,7 +58,7 @@ function neverPassed(content: ContentRow, now: number): string[] {
   return problems.filter(({ kind }) => kind === 'required').flatMap(({ paths }) => paths.map(fieldIdOf))
 }
 
-/** What its filler may change: all but what a reviewer left closed and what colleagues have now. */
+/** The fields its creator may change: all except those closed by a reviewer or delegated to colleagues now. */
 function openTo(context: BackendContext, work: WorkRow): Pick<ContentPart, 'open' | 'openReason'> {
   const content = context.db.contents.get(work.id)
   const out = content ? partsOut(context, work.id).map((part) => fieldsOf(content, part)) : []
@@ -70,7 +70,7 @@ function openTo(context: BackendContext, work: WorkRow): Pick<ContentPart, 'open
   return { open, openReason: out.length > 0 ? 'GIVEN' : 'REMARKS' }
 }
 
-/** A colleague's part in a content, of what was given to them; 603138 once nothing is with them any more; null for everybody else. */
+/** A colleague's delegated sections of a content; 603138 once all are returned; null for everybody else. */
 function givenTo(context: BackendContext, contentId: string): ContentPart | null {
   const { db } = context
   const caller = requireCaller(context)
@@ -91,8 +91,8 @@ function givenTo(context: BackendContext, contentId: string): ContentPart | null
 }
 
 /**
- * How the caller stands to a content: 60401 for one there is none of, 60154 for who may not read it, 603138 for a colleague whose part
- * is back.
+ * The caller's relation to a content: 60401 for an unknown content, 60154 without read access, 603138 for a colleague
+ * whose section was returned.
  */
 export function contentPart(context: BackendContext, contentId: string): ContentPart {
   const given = givenTo(context, contentId)
@@ -124,7 +124,10 @@ export function contentPart(context: BackendContext, contentId: string): Content
   }
 }
 
-/** A content its filler may change now: 60401 unknown, 60154 another person's, 60402 or the kind's own code handed in. */
+/**
+ * A content that its creator may change now: 60401 unknown, 60154 another person's, 60402 or the kind's own code once
+ * submitted.
+ */
 export function requireEditable(
   context: BackendContext,
   contentId: string,

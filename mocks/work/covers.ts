@@ -11,10 +11,10 @@ import { areColleagues, isCovering } from './places'
 import { kindOf, standings } from './standing'
 import { titleOf } from './title'
 
-/** How many colleagues are answered at most. */
+/** Maximum number of colleagues in a response. */
 const most = 20
 
-/** Colleagues of the caller's units whose name holds what was typed. */
+/** Colleagues in the caller's units whose name contains the typed text. */
 export function colleagues({ db, ...context }: BackendContext, keyword: string): Colleague[] {
   const caller = requireCaller({ db, ...context })
   const units = new Map(
@@ -41,7 +41,7 @@ function coverView({ db, now, caller }: BackendContext, cover: CoverRow): Cover 
   return { ...cover, ...names, own: cover.userId === caller?.id, lasts: isCovering(cover, now) }
 }
 
-/** Covers of and by the caller that are not over, soonest first. */
+/** Current and future substitutions of and by the caller, soonest first. */
 export function coversOf(context: BackendContext): Cover[] {
   const { id } = requireCaller(context)
   return context.db.covers
@@ -64,7 +64,7 @@ export function nameCover(context: BackendContext, colleagueId: string, from: nu
   return coverView(context, cover)
 }
 
-/** Ends a cover of the caller's at once; 60154 for another's, false for one that is over. */
+/** Ends a substitution of the caller's at once; 60154 for another person's, false for one that is over. */
 export function endCover(context: BackendContext, id: string): boolean {
   const { db, now } = context
   const caller = requireCaller(context)
@@ -77,7 +77,7 @@ export function endCover(context: BackendContext, id: string): boolean {
   return true
 }
 
-/** The work of a todo that waits for the caller on their own account; 603135 where none does. */
+/** The work item of a to-do that waits for the caller personally; 603135 where there is none. */
 function requireWaiting(context: BackendContext, todoId: string): WorkRow {
   const work = context.db.works.get(todoId.replace(/^work:/, '')) ?? fail(603135)
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
@@ -87,7 +87,7 @@ function requireWaiting(context: BackendContext, todoId: string): WorkRow {
 
 const looking: readonly WorkAction[] = ['VIEW', 'REMOVE', 'WITHDRAW']
 
-/** Whether what a work waits for may be done by a colleague: not what is one person's own hand. */
+/** Whether a colleague may do what a work item waits for; actions that need the person's own hand are excluded. */
 export function isHandable(work: WorkRow): boolean {
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
   return holder !== null && !ownHand.includes(holder)
@@ -103,7 +103,7 @@ export function handOver(context: BackendContext, todoId: string, colleagueId: s
   const handed = { id: work.id, since: work.stateSince, fromId: caller.id, toId: colleague.id, at: now }
   db.handOvers.remove(work.id)
   db.handOvers.insert(handed)
-  // Nothing is handed to somebody who could not do it.
+  // Nobody gets a to-do that they could not do.
   const kind = kindOf(work)
   const steps = Object.keys(stateOf(kind, work.state)?.leadsTo ?? {}) as WorkAction[]
   const standing = standings(context, colleague)(work)

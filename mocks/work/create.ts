@@ -9,10 +9,10 @@ import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import { knownValues, sourceReader } from './known'
 
-/** More roots of `prefill` paths than every work has. */
+/** Additional roots of `prefill` paths, beside those of every work item. */
 export type Roots = (context: BackendContext, work: WorkRow) => Readonly<Record<string, object | undefined>>
 
-/** What is said of a new work; the rest follows from its kind and the clock. */
+/** The properties of a new work item; the others follow from its kind and the clock. */
 export type NewWork = Pick<WorkRow, 'kind' | 'belongsTo' | 'projectId' | 'unitId' | 'creatorId' | 'title'> &
   Partial<
     Pick<
@@ -21,7 +21,7 @@ export type NewWork = Pick<WorkRow, 'kind' | 'belongsTo' | 'projectId' | 'unitId
     >
   >
 
-/** Puts a new work into the store, with the content of its form filled with what its definition says is known already. */
+/** Stores a new work item, with its form's content prefilled according to its definition. */
 export function createWork(context: BackendContext, said: NewWork, roots?: Roots): WorkRow {
   const { db, now } = context
   const kind = findKind(said.kind) ?? fail(600)
@@ -38,7 +38,7 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
     amount: null,
     opinion: null,
     reachedDepartment: false,
-    // What follows from its creation; another event is said by who creates it.
+    // Follows from its creation; for other events the creator passes the date.
     deadline: from === 'created' || from === 'approved' ? dueAfter(kind, now) : null,
     createdAt: now,
     modifiedAt: now,
@@ -52,7 +52,7 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
   return work
 }
 
-/** The first line of a work's history. */
+/** The first entry of a work item's history. */
 export function recordBeginning(context: BackendContext, work: WorkRow): void {
   context.db.workHistories.insert({
     id: newId('work-history'),
@@ -65,7 +65,10 @@ export function recordBeginning(context: BackendContext, work: WorkRow): void {
   })
 }
 
-/** Puts the content of a work's form into the store, filled with what its definition says is known; nothing for a work without one. */
+/**
+ * Stores the content of a work item's form, prefilled according to its definition; does nothing for a work item without
+ * a form.
+ */
 export function openContent(context: BackendContext, work: WorkRow, roots?: Roots): void {
   if (work.formId === null) return
   const { db } = context
@@ -85,7 +88,7 @@ export function openContent(context: BackendContext, work: WorkRow, roots?: Root
   })
 }
 
-/** Who begins a work: its creator where they do so themselves, else the system for them. */
+/** Who starts a work item: its creator where they do so themselves, otherwise the system. */
 function beginner({ db, caller }: BackendContext, work: WorkRow) {
   if (caller?.id !== work.creatorId)
     return { role: null, actorId: null, actorName: '系统', actorTitle: '系统', actorUnit: null }

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../context'
 
-/** Takes a work away with its content and its history. */
+/** Removes a work item with its content and its history. */
 export function dropWork({ db }: Pick<BackendContext, 'db'>, id: string): void {
   db.works.remove(id)
   db.contents.remove(id)

@@ -5,9 +5,9 @@ import { guideOfWork } from './guide'
 import { kindOf } from './standing'
 
 /**
- * Until when the one who has a work acts, as its description says; null when nobody has anything left to do, or no date
- * counts. A work's own date is that of beginning it and filling it in: who decides about it is bound by none but their state's, and who
- * corrects what was returned is not refused for it, so that it counts no more once it is over.
+ * The current holder's deadline according to the description; null when nothing remains to do or no date counts. A work
+ * item's own date limits starting and filling in. Reviewers are bound only by their state's date. A returned item may
+ * be corrected after the date, which then no longer counts.
  */
 export function dueOf(context: Pick<BackendContext, 'db' | 'now'>, work: WorkRow): number | null {
   const kind = kindOf(work)

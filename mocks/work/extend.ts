@@ -14,16 +14,18 @@ import { workers } from './workers'
 /** Longest reason, in characters. */
 const longest = 200
 
-/** The day a date falls on, by Beijing's clocks. */
+/** The Beijing day of a date. */
 export const dayOf = (at: number) => new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 
-/** A reason as it is kept: 603004 without one, and for one that is too long. */
+/** The normalised reason: 603004 for a missing or too long one. */
 export function requireReason(said: string): string {
   const reason = said.trim()
   return reason === '' || countCharacters(reason) > longest ? fail(603004) : reason
 }
 
-/** Moves the date of a work, which its history says; whoever may do it, and whom it is told, is the caller's to know. */
+/**
+ * Moves a work item's deadline and records it in the history. The caller checks the permission and sends the messages.
+ */
 export function moveDeadline(
   { db, now }: BackendContext,
   work: WorkRow,
@@ -43,8 +45,9 @@ export function moveDeadline(
 }
 
 /**
- * Gives one work more time: by its supervising department, with a reason that stands in the history and goes to who has it. 60154 for
- * others, 603003 for a work without a date or with nothing left to do, 603004 without a reason, 600 for a date that is not later.
+ * Extends a work item's deadline: by its supervising department, with a reason that is recorded in the history and sent
+ * to the holder. 60154 for others, 603003 for a work item without a date or with nothing left to do, 603004 without a
+ * reason, 600 for a date that is not later.
  */
 export function extendDeadline(context: BackendContext, workId: string, dueAt: number, said: string): Work {
   const { caller, work, kind, standing } = requireWork(context, workId)

@@ -8,17 +8,17 @@ import type { Finding, FindingList } from '../resolvers/workflow.generated'
 import { requireWork, type WorkPart } from './standing'
 import { titleOf } from './title'
 
-/** Longest words of a finding, and of what was done about it. */
+/** Longest text of a finding, and of its settlement, in characters. */
 const longest = 500
 
-/** Whether a person inspects a work: who reviews it, and is none of those who report. */
+/** Whether a person inspects a work item: a reviewer who is not one of its reporters. */
 const inspects = ({ kind, standing: { roles, creator } }: WorkPart) =>
   kind.inspection === true &&
   !creator &&
   !roles.includes('member') &&
   (roles.includes('unit') || roles.includes('department'))
 
-/** Words that are needed; 603004 for none, or too many. */
+/** A required text; 603004 for a missing or too long one. */
 function said(words: string): string {
   const text = words.trim()
   return text === '' || countCharacters(text) > longest ? fail(603004) : text
@@ -29,7 +29,7 @@ function view({ db }: BackendContext, row: FindingRow, part: WorkPart): Finding 
   return { ...row, workTitle: work ? titleOf(work) : '—', maySettle: row.settledAt === null && inspects(part) }
 }
 
-/** What was found with a work, and before it of the same body where it was still open when the work began; what is due first stands first. */
+/** The findings of a work item, plus findings of the same body that were open when it started; the first due first. */
 export function findingsOf(context: BackendContext, workId: string): FindingList {
   const part = requireWork(context, workId)
   const { work } = part
@@ -43,13 +43,13 @@ export function findingsOf(context: BackendContext, workId: string): FindingList
   return { mayRaise: inspects(part), items, serverTime: context.now }
 }
 
-/** Whether a work is of a later period than the one a finding was raised with. */
+/** Whether a work item belongs to a later period than the one a finding was raised in. */
 function isLater({ db }: BackendContext, work: WorkRow, { workId }: FindingRow): boolean {
   const raised = db.works.get(workId)
   return raised !== undefined && Number(work.facts.year) > Number(raised.facts.year)
 }
 
-/** Raises a finding; those who report are told. */
+/** Raises a finding and notifies the reporters. */
 export function addFinding(
   context: BackendContext,
   workId: string,
@@ -87,7 +87,7 @@ export function addFinding(
   return view(context, row, part)
 }
 
-/** Settles a finding, by who inspects the body's works. */
+/** Settles a finding; only for inspectors of the body's work items. */
 export function settleFinding(context: BackendContext, id: string, note: string): Finding {
   const { db } = context
   const row = db.findings.get(id) ?? fail(603001)

@@ -5,8 +5,8 @@ import type { WorkRow } from '../db/rows-work'
 import { formNode, readEngine } from '../domain/form-engine'
 
 /**
- * What the report of a former period has to say to the next one's `former.…`: its answers as they were handed in, what its form
- * works out of them, on which version of the form (`formVersion`), and which report it is (`said`). Undefined where none was handed in.
+ * The earlier report's values for the next report's `former.…`: its submitted answers, its form's computed values, its
+ * form version (`formVersion`), and its name (`said`). Undefined where none was submitted.
  */
 export function formerReport({ db }: Pick<BackendContext, 'db'>, work: WorkRow | undefined): object | undefined {
   const content = db.contents.get(work?.id ?? '')
@@ -24,8 +24,8 @@ export function formerReport({ db }: Pick<BackendContext, 'db'>, work: WorkRow |
 const reckoned = new WeakMap<FormValues, { version: number; at: number; said: FormValues }>()
 
 /**
- * What a form computes of answers as of a time: stored nowhere, and asked for where reports are counted and where numbers of two periods are
- * compared. What was handed in is reckoned once for both.
+ * A form's computed values for answers at a given time. They are not stored; statistics and comparisons between periods
+ * use them. Submitted answers are computed once for both.
  */
 export function workedOut(formId: string, version: number, values: FormValues, at: number): FormValues {
   const known = reckoned.get(values)

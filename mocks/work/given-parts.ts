@@ -20,7 +20,7 @@ import { addressIn } from './view'
 /** Longest note, in characters; the screens refuse longer ones before. */
 const longestNote = 200
 
-/** Where a colleague fills a part in. */
+/** The address at which a colleague fills in a delegated section. */
 const partAddress = (id: string) => `/mail/part/${id}/continue`
 
 function partView(context: BackendContext, part: GivenPartRow, takeable = false): GivenPart {
@@ -41,7 +41,7 @@ function partView(context: BackendContext, part: GivenPartRow, takeable = false)
   }
 }
 
-/** The parts of a work, newest first, for who fills it in. */
+/** The delegated sections of a work item, newest first, for its creator. */
 export function givenParts(context: BackendContext, workId: string): GivenPart[] {
   const { kind, standing, actions } = requireWork(context, workId)
   if (!fills(kind, standing)) fail(60154)
@@ -51,7 +51,10 @@ export function givenParts(context: BackendContext, workId: string): GivenPart[]
     .map((part) => partView(context, part, actions.includes('FILL')))
 }
 
-/** A part that is with the caller: 60154 for somebody else's and for none, 603138 once it is back. */
+/**
+ * A delegated section that is with the caller: 60154 for another person's or an unknown one, 603138 once it is
+ * returned.
+ */
 function requirePart(context: BackendContext, id: string): GivenPartRow {
   const caller = requireCaller(context)
   const part = context.db.givenParts.get(id)
@@ -77,7 +80,7 @@ export function givePart(context: BackendContext, { workId, colleagueId, places,
   if (!actions.includes('FILL') || !content) return fail(60154)
   requireNoTrial(content)
   const colleague = requireColleague(context, colleagueId)
-  // Who decides about it in some state would decide about what they wrote.
+  // A reviewer in any state would decide on what they wrote themselves.
   const { roles } = standings(context, colleague)(work)
   const judges = Object.values(kind.states).some((state) =>
     roles.some((role) => state.actions[role]?.some((one) => decisions.includes(one))),
@@ -90,7 +93,7 @@ export function givePart(context: BackendContext, { workId, colleagueId, places,
   if (!(dueAt > now) || (last !== null && dueAt > last)) fail(603139)
   const fields = fieldsOf(content, { places })
   if (partsOut(context, workId).some((part) => [...fieldsOf(content, part)].some((id) => fields.has(id)))) fail(603137)
-  // What waits to be begun is begun by giving some of it.
+  // Delegating a section starts a work item that waits to be started.
   if (actions.includes('BEGIN')) takeStep(context, workId, 'BEGIN')
   const part = db.givenParts.insert({
     ...{ id: newId('part'), workId, places, byId: caller.id, toId: colleague.id, dueAt, givenAt: now },
@@ -140,7 +143,7 @@ function end({ db, now }: BackendContext, { id }: GivenPartRow, changes: Partial
   return db.givenParts.update(id, { ...changes, endedAt: now })
 }
 
-/** The places of a part, in words. */
+/** The names of the delegated pages and sections. */
 const namesOf = ({ names }: GivenPart): Words => [names.join('、'), names.join(', ')]
 
 function tellOf(context: BackendContext, userId: string, { workId }: GivenPartRow, title: Words, said: Words): void {

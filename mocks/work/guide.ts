@@ -1,7 +1,7 @@
 import type { BackendContext } from '../context'
 import type { GuideRow, WorkRow } from '../db/rows-work'
 
-/** The guide of a declaration, of a member's part in one, or of the project a work is part of; undefined elsewhere. */
+/** The guide of a declaration, of a member's part in one, or of a work item's project; undefined otherwise. */
 export function guideOfWork(
   { db }: Pick<BackendContext, 'db'>,
   work: Pick<WorkRow, 'projectId' | 'kind' | 'belongsTo'>,

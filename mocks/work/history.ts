@@ -2,7 +2,7 @@ import type { BackendContext } from '../context'
 import type { WorkflowEntry } from '../resolvers/workflow.generated'
 import { requireWork } from './standing'
 
-/** What happened to a work of any kind, oldest first, for a person with a part in it. */
+/** The history of a work item of any kind, oldest first, for a person with a part in it. */
 export function historyOf(context: BackendContext, workId: string): WorkflowEntry[] {
   requireWork(context, workId)
   return context.db.workHistories

@@ -19,13 +19,13 @@ const reasonIn = (values: FormValues | undefined, id: string) => {
   return typeof said === 'string' && said.trim() !== '' ? said : null
 }
 
-/** The answers a reviewer reads: what was handed in, or, before, what is there, with what the form works out. */
+/** The answers for a reviewer, with computed values: the submitted version, or the current one before a submission. */
 function answersOf({ formId, formVersion, submitted, values }: ContentRow, at: number): FormValues {
   const said = submitted?.values ?? values
   return { ...said, ...workedOut(formId, formVersion, said, at) }
 }
 
-/** The numbers of a work that jumped, with the reasons its form asked for (`explains`); see the contract. */
+/** The jumped figures of a work item, with the reasons its form asked for (`explains`); see the contract. */
 export function jumpsOf(context: BackendContext, workId: string): WorkJump[] {
   const { db, now } = context
   const { work } = requireWork(context, workId)

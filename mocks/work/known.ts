@@ -7,7 +7,7 @@ import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
 
-/** Whose answers are taken over: a declaration's or a work's. */
+/** The declaration or work item whose data are taken over. */
 export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
   id?: string
   belongsTo?: string
@@ -15,9 +15,9 @@ export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
 }
 
 /**
- * Reads what can be taken over into a form, by the path a definition names it with: `profile.userFullname`, `unit.unitName`,
- * `guide.fundingLimit`, `resume.…`, and for works of a project `project.leaderName` (as in force), `declaration.milestones`,
- * `taskBook.indicators`, `acceptance.report`. Undefined for what there is none of.
+ * Returns a reader of prefill values by a definition's path: `profile.userFullname`, `unit.unitName`,
+ * `guide.fundingLimit`, `resume.…`, and for work items of a project `project.leaderName` (currently in force),
+ * `declaration.milestones`, `taskBook.indicators`, `acceptance.report`. It returns undefined for missing values.
  */
 export function sourceReader(
   context: BackendContext,
@@ -46,7 +46,7 @@ export function sourceReader(
     yearBefore: () => formerMonth(context, origin, 12),
   }
   const known = new Map<string, object | undefined>()
-  /** Each is put together once, however many of its answers are asked for. */
+  /** Each root is built once, however many of its values are read. */
   const read = (root: string) => {
     if (!known.has(root)) known.set(root, roots[root]?.())
     return known.get(root)
@@ -65,10 +65,10 @@ export function sourceReader(
   }
 }
 
-/** Reads at a path; with the field it is for, in the shape of its kind. */
+/** Reads the value at a path; with a field, in the shape of the field's kind. */
 type Reader = (path: string, node?: FieldNode) => unknown
 
-/** What was handed in so many months before, of the same platform and kind. */
+/** The submitted report of some months before, of the same platform and kind. */
 function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, months: number): object | undefined {
   const month = id === undefined ? undefined : context.db.works.get(id)?.facts.month
   if (typeof month !== 'string' || belongsTo === undefined || kind === undefined) return undefined
@@ -80,7 +80,7 @@ function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, m
   )
 }
 
-/** What a new content of a form knows already. */
+/** The prefilled values of a form's new content. */
 export function knownValues(form: FormNode, read: Reader): Record<string, unknown> {
   const known: Record<string, unknown> = {}
   for (const node of form.fields.values()) {
@@ -95,7 +95,9 @@ export function knownValues(form: FormNode, read: Reader): Record<string, unknow
   return known
 }
 
-/** The rows a table begins with, the cells filled that its columns know; undefined where no column knows any. */
+/**
+ * The initial rows of a table, with prefilled cells where its columns have sources; undefined where no column has one.
+ */
 function firstRows(table: TableNode, read: Reader): readonly unknown[] | undefined {
   const known = table.columns.flatMap(({ id, prefill }) => {
     const value = prefill === undefined ? undefined : read(prefill)

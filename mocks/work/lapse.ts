@@ -6,7 +6,7 @@ import type { WorkRow } from '../db/rows-work'
 import { dueOf } from './due'
 import { tell } from './tell'
 
-/** Where a work goes by itself, and when; undefined where it stays. */
+/** The automatic transition of a work item and its time; undefined for none. */
 function lapseOf(context: Pick<BackendContext, 'db' | 'now'>, work: WorkRow): { to: string; at: number } | undefined {
   const kind = findKind(work.kind, work.kindVersion)
   const to = kind && stateOf(kind, work.state)?.lapsesTo
@@ -14,12 +14,12 @@ function lapseOf(context: Pick<BackendContext, 'db' | 'now'>, work: WorkRow): { 
   return to === undefined || at === null ? undefined : { to, at }
 }
 
-/** When the next work lapses, as long as none changes. */
+/** Cache of the next lapse; valid while no work item changes. */
 const known = new WeakMap<object, { revision: number; next: number }>()
 
 /**
- * Lets every work whose date has passed go where its description says, at that date; whom it concerns is told. Asked before each call, for
- * time passes by itself.
+ * Moves every work item whose date has passed according to its description, dated at that time, and notifies those
+ * concerned. Runs before each call, because there is no timer.
  */
 export function lapseWorks(context: BackendContext): void {
   const { db, now } = context

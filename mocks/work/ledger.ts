@@ -24,7 +24,7 @@ function special(values: FormValues | undefined): string | null {
 const endOf = (values: FormValues | undefined): string | null =>
   written((values?.cycle as { end?: unknown } | null | undefined)?.end)
 
-/** What was agreed is the change where there is one, else the task book, else what was declared. */
+/** The agreed values: an agreed change, otherwise the task book, otherwise the declaration. */
 function verdictOf(
   agreed: string | null,
   changed: string | null,
@@ -39,8 +39,8 @@ function verdictOf(
 }
 
 /**
- * What a project's documents say of the same things: the task book against the declaration, the acceptance against the task book, the
- * audit against the budget in force. What an agreed change altered fits.
+ * Compares a project's documents: task book with declaration, acceptance with task book, audit with the budget in
+ * force. A difference from an agreed change counts as matching.
  */
 export function projectLedger(context: BackendContext, projectId: string): LedgerLine[] {
   const { db } = context

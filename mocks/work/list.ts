@@ -16,7 +16,7 @@ import { yearOf } from './view'
 export interface Seen {
   work: WorkRow
   standing: Standing
-  /** What is open to the caller. */
+  /** The caller's available actions. */
   actions: readonly WorkAction[]
   /** Whether it waits for the caller. */
   waiting: boolean
@@ -24,7 +24,10 @@ export interface Seen {
 
 const looking: readonly WorkAction[] = ['VIEW', 'WITHDRAW', 'REMOVE']
 
-/** Every work the caller may read, with how they stand to it. The one predicate of sight that lists, counts and search ask. */
+/**
+ * Every work item that the caller may read, with their roles. Lists, counts and search all use this one visibility
+ * check.
+ */
 export function worksSeen(context: BackendContext): Seen[] {
   const caller = requireCaller(context)
   const standingIn = standings(context, caller)
@@ -69,7 +72,7 @@ function fits(context: BackendContext, { work, standing, waiting }: Seen, filter
   )
 }
 
-/** The works that fit: what waits for the caller first, by its date; then the last changed. */
+/** The matching work items: those waiting for the caller first, by date; then the last changed. */
 function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
   return worksSeen(context)
     .filter((seen) => fits(context, seen, filter))
@@ -81,7 +84,7 @@ function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
     )
 }
 
-/** Who asks for what one unit filed reviews something of it; else 60154. */
+/** Requires that a caller who filters by one unit reviews some of its work items; otherwise 60154. */
 export function requireReviewed(context: BackendContext, { scope, unitId }: WorkFilter): void {
   if (scope !== 'REVIEW' || unitId == null) return
   const caller = requireCaller(context)
@@ -100,7 +103,7 @@ export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
   return seenThatFit(context, filter)
 }
 
-/** Everything that waits for the caller's decision, what is due first before the rest. */
+/** All work items that wait for the caller's decision, by due date. */
 export function waitingWorks(context: BackendContext): Seen[] {
   return listWorks(context, { scope: 'WAITING' }).filter(
     ({ work, standing }) =>
@@ -110,7 +113,7 @@ export function waitingWorks(context: BackendContext): Seen[] {
   )
 }
 
-/** What a work is called, for who may read it; null for anybody else. */
+/** A work item's title for its readers; null for anybody else. */
 export function seenTitle(context: BackendContext, id: string): string | null {
   const work = context.db.works.get(id)
   if (!work) return null
@@ -118,7 +121,7 @@ export function seenTitle(context: BackendContext, id: string): string | null {
   return openActions(kindOf(work), work.state, standing).includes('VIEW') ? titleOf(work) : null
 }
 
-/** How many works fit and may be read, by kind and state; `byYear`: by year too. */
+/** The number of matching readable work items, by kind and state; `byYear`: also by year. */
 export function countWorks(context: BackendContext, filter: WorkFilter, byYear = false): WorkCount[] {
   const counts = new Map<string, WorkCount>()
   for (const { work } of worksSeen(context).filter((seen) => fits(context, seen, filter))) {

@@ -11,7 +11,7 @@ interface Prepared {
   works: ReadonlyMap<string, readonly WorkRow[]>
 }
 
-/** How the caller stands, and the works of each project: found once a request, asked for every row of a list. */
+/** Cache per request: the caller's roles and each project's work items, used by every row of a list. */
 const prepared = new WeakMap<BackendContext, Prepared>()
 
 function prepare(context: BackendContext): Prepared {
@@ -29,7 +29,7 @@ function prepare(context: BackendContext): Prepared {
   return found
 }
 
-/** What is due next of a declaration and, once it is a project, in its life, of what the caller may read; null where nothing is. */
+/** The next deadline of a declaration and its project among the caller's readable work items; null for none. */
 export function nextDeadline(context: BackendContext, projectId: string): NextDeadline | null {
   const { standingIn, works } = prepare(context)
   const own = context.db.works.get(projectId)

@@ -15,7 +15,7 @@ export function nextNumber(
   return head + String(Math.max(0, ...given) + 1).padStart(4, '0')
 }
 
-/** The year it is, by Beijing's clocks. */
+/** The current year in Beijing. */
 export function yearAt(now: number): number {
   return new Date(now + 8 * 3600_000).getUTCFullYear()
 }

@@ -5,10 +5,10 @@ import { inform, joined, type Words } from '../domain/inform'
 import { takeCommissionStep } from './commission'
 import { createWork } from './create'
 
-/** Days to hand a task book in (`src/work/kinds/task-book.ts`). */
+/** Days to submit a task book (`src/work/kinds/task-book.ts`). */
 const daysToFill = 20
 
-/** What an approval sets going: the task book of the project. */
+/** Starts what follows an approval: the project's task book. */
 export function openProject(context: BackendContext, project: WorkRow, from = context.now): WorkRow {
   const { id, unitId, departmentId, creatorId, title, number, amount } = project
   return createWork(context, {
@@ -27,7 +27,7 @@ export function openProject(context: BackendContext, project: WorkRow, from = co
   })
 }
 
-/** Declarations the commission has still to decide about. */
+/** Declarations that wait for the commission's decision. */
 export function awaitingCommission({ db }: Pick<BackendContext, 'db'>): WorkRow[] {
   return db.works
     .where({ kind: 'DECLARATION' })
@@ -35,7 +35,10 @@ export function awaitingCommission({ db }: Pick<BackendContext, 'db'>): WorkRow[
     .toSorted((a, b) => b.modifiedAt - a.modifiedAt)
 }
 
-/** The commission, whom nobody of the demonstration plays, approves a declaration: it is evaluated, concluded, and a project begins. */
+/**
+ * Approves a declaration as the commission, which no persona plays: it is evaluated and concluded, and a project
+ * starts.
+ */
 export function approve(context: BackendContext, id: string): void {
   const project = awaitingCommission(context).find((one) => one.id === id)
   if (!project) return

@@ -8,24 +8,28 @@ import type { ContentRow, WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
 import { kindOf } from './standing'
 
-/** Whether a part is with the colleague: given, not back, and the work can still be filled in by its maker. */
+/**
+ * Whether a delegated section is with the colleague: not returned, and the work item is still editable by its creator.
+ */
 export function isOut(part: GivenPartRow, work: WorkRow | undefined): boolean {
   if (part.state !== 'OUT' || !work) return false
   return Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((open) => open.includes('FILL'))
 }
 
-/** The parts of a work that are with colleagues now. */
+/** The delegated sections of a work item that are with colleagues now. */
 export function partsOut({ db }: Pick<BackendContext, 'db'>, workId: string): GivenPartRow[] {
   return db.givenParts.where({ workId }).filter((part) => isOut(part, db.works.get(workId)))
 }
 
-/** The fields of a part, in the version the content is on now. */
+/** The fields of a delegated section, in the content's current form version. */
 export function fieldsOf({ formId, formVersion }: ContentRow, { places }: Pick<GivenPartRow, 'places'>): Set<string> {
   const { pages } = partOf(formNode(formId, formVersion), places)
   return new Set(pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ id }) => id))))
 }
 
-/** What decides whether the fields of a part show, are needed or are locked: their conditions read these. */
+/**
+ * Fields that decide whether the section's fields are visible, required or locked, because their conditions read them.
+ */
 function decisiveFor(form: FormNode, own: ReadonlySet<string>): Set<string> {
   const read = new Set<string>()
   const look = (expression: Parameters<typeof referencesOf>[0]) => {
@@ -45,7 +49,7 @@ function decisiveFor(form: FormNode, own: ReadonlySet<string>): Set<string> {
   return read
 }
 
-/** The answers somebody sees who fills in a part: its own, and those that decide whether its fields show. */
+/** The answers visible to a colleague: the delegated section's own, and those its conditions read. */
 export function shownOf(content: ContentRow, part: GivenPartRow): ReadonlySet<string> {
   const own = fieldsOf(content, part)
   return new Set([...own, ...decisiveFor(formNode(content.formId, content.formVersion), own)])

@@ -4,18 +4,18 @@ import type { CoverRow } from '../db/rows-desk'
 import type { WorkRow } from '../db/rows-work'
 import { approvedMemberships } from '../domain/memberships'
 
-/** Whether a cover lasts now. */
+/** Whether a substitution is active now. */
 export function isCovering({ from, to }: CoverRow, now: number): boolean {
   return from <= now && now <= to
 }
 
-/** Whether two people belong to one unit that approved them both. */
+/** Whether two people belong to one unit that approved both. */
 export function areColleagues({ db }: Pick<BackendContext, 'db'>, one: string, other: string): boolean {
   const units = new Set(approvedMemberships(db, one).map(({ unitId }) => unitId))
   return one !== other && approvedMemberships(db, other).some(({ unitId }) => units.has(unitId))
 }
 
-/** In whose place somebody may act, and for which works: absent colleagues', and who handed one over. */
+/** The people whom a person may act for, and for which work items: absent colleagues, and those who handed one over. */
 export function placesOf(
   context: Pick<BackendContext, 'db' | 'now'>,
   person: UserRow,
@@ -31,7 +31,7 @@ export function placesOf(
     if (isCovering(cover, now)) places.set(cover.userId, () => true)
   return [...places].flatMap(([id, has]) => {
     const absent = db.users.get(id)
-    // Who has left the unit acts for nobody there any more.
+    // A person who has left the unit no longer acts for anybody there.
     return absent && areColleagues(context, id, person.id) ? [{ person: absent, has }] : []
   })
 }

@@ -3,7 +3,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 
-/** A project as it stands now: what was approved, and every change agreed to since. */
+/** A project's current state: the approved values with every change agreed since. */
 export interface ProjectInForce {
   declaration: WorkRow
   leaderId: string
@@ -13,31 +13,31 @@ export interface ProjectInForce {
   cycle: { start: string | null; end: string | null }
   /** In 万元, exact decimal. */
   funding: string
-  /** The direct costs in force: the task book's, or those of the last agreed change of the budget. */
+  /** The direct costs in force: the task book's, or those of the last agreed budget change. */
   directCosts: unknown
   indirectSpecial: unknown
 }
 
-/** Whether an id is a project's: of an approved declaration. */
+/** Whether an id is a project's, that is, an approved declaration's. */
 export function isProject({ db }: Pick<BackendContext, 'db'>, projectId: string): boolean {
   return db.works.where({ id: projectId, kind: 'DECLARATION', state: 'APPROVED' }).length > 0
 }
 
-/** The approved declaration a project is; 603101 where there is none. */
+/** A project's approved declaration; 603101 for an unknown project. */
 function requireProject({ db }: BackendContext, projectId: string): WorkRow {
   const declaration = db.works.get(projectId)
   return declaration?.kind === 'DECLARATION' && declaration.state === 'APPROVED' ? declaration : fail(603101)
 }
 
-/** A project's works of one kind, oldest first. */
+/** A project's work items of one kind, oldest first. */
 export function worksOf({ db }: BackendContext, projectId: string, kind: string): WorkRow[] {
   return db.works.where({ projectId, kind }).toSorted((a, b) => a.createdAt - b.createdAt)
 }
 
-/** How many running projects one person may lead at a time. */
+/** Maximum number of running projects per leader. */
 export const mostRunning = 3
 
-/** How many approved projects a person leads that are not closed. */
+/** The number of approved projects that a person leads and that are not closed. */
 export function runningProjects(context: BackendContext, leaderId: string): number {
   const { db } = context
   const closed = new Set(
@@ -50,7 +50,7 @@ export function runningProjects(context: BackendContext, leaderId: string): numb
     .filter(({ id }) => !closed.has(id) && projectInForce(context, id).leaderId === leaderId).length
 }
 
-/** What was last handed in of a work's form; undefined before. */
+/** The last submitted values of a work item's form; undefined before the first submission. */
 export function handedIn({ db }: Pick<BackendContext, 'db'>, workId: string): FormValues | undefined {
   return db.contents.get(workId)?.submitted?.values
 }
@@ -60,7 +60,7 @@ interface Range {
   end: string | null
 }
 
-/** A project with every agreed change counted in: what follows (audit, acceptance, letters) asks this. */
+/** A project including every agreed change; audit, acceptance and letters use it. */
 export function projectInForce(context: BackendContext, projectId: string): ProjectInForce {
   const { db } = context
   const declaration = requireProject(context, projectId)

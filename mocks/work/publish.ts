@@ -17,13 +17,13 @@ import { kindOf } from './standing'
 import { titleOf } from './title'
 import { workView } from './view'
 
-/** Of the commission, which says how work goes; 60154 for anybody else. */
+/** Requires the commission, which publishes the workflow descriptions; 60154 for anybody else. */
 function requireCommission(context: BackendContext): UserRow {
   const caller = requireCaller(context)
   return approvedMemberships(context.db, caller.id).some(isSupervisor) ? caller : fail(60154)
 }
 
-/** The descriptions new work begins with. */
+/** The descriptions that new work items start with. */
 export function describedKinds(context: BackendContext): WorkKindDescription[] {
   requireCommission(context)
   return [...new Set(workKinds.map(({ id }) => id))].flatMap((id) => {
@@ -41,8 +41,9 @@ interface Published {
 }
 
 /**
- * A later description of a kind: what it would do to each running work, or, not `dry`, published. Running work keeps the description
- * it began with; only what can be moved goes on by the new one, and only where that is said. 600 with what is wrong with it.
+ * Checks a later description of a kind against each running work item, or publishes it (not `dry`). Running items keep
+ * their description; only movable ones switch to the new one, and only where that is requested. 600 with the
+ * description's problems.
  */
 export function publish(
   context: BackendContext,
@@ -85,7 +86,7 @@ export function publish(
   return outcomes
 }
 
-/** What is wrong with a description, in words; a shape that is none first. */
+/** The problems of a description as text; an invalid shape comes first. */
 function problemsIn(kind: WorkKind): string[] {
   const whole = Object.entries(plainFacts(kind.states)).filter(([, state]) => {
     const { label, actions, leadsTo, holder } = plainFacts(state)
@@ -97,7 +98,7 @@ function problemsIn(kind: WorkKind): string[] {
   return checkKind(kind).map(({ state, why }) => [state, why].filter(Boolean).join(' '))
 }
 
-/** A running work goes on by a later description; its history says so. */
+/** Switches a running work item to a later description and records it in its history. */
 function revise({ db, now }: BackendContext, caller: UserRow, workId: string, next: WorkKind, to: string): WorkRow {
   db.workHistories.insert({
     id: newId('work-history'),

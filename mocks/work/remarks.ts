@@ -10,10 +10,10 @@ import { fail } from '../fail'
 import type { FormProblem } from '../resolvers/smartform.generated'
 import type { FieldCommentInput } from '../resolvers/workflow.generated'
 
-/** Longest remark, in characters; the screens refuse longer ones before. */
+/** Longest comment, in characters; the screens refuse longer ones before. */
 const longest = 500
 
-/** The fields a place is made of: a field's own id (a row's and a cell's too), or all of a page. */
+/** The fields of a location: a field's own id (also of a row or cell), or all fields of a page. */
 function fieldsAt({ formId, formVersion }: ContentRow, path: string): readonly string[] {
   if (!path.startsWith('page:')) return [path.split('/')[0] ?? path]
   const pageId = path.slice('page:'.length)
@@ -51,7 +51,7 @@ export function pinRemarks(
   db.contents.update(id, { comments, openFields: open })
 }
 
-/** What was handed in stays as it is; what was returned stays beside the correction, with the answers to its remarks. */
+/** Stores the submitted version; after a return it stays beside the correction, with the answers to its comments. */
 export function keepSubmitted({ db, now, whole }: BackendContext, work: WorkRow): void {
   const content = db.contents.get(work.id)
   if (!content) return
@@ -64,7 +64,7 @@ export function keepSubmitted({ db, now, whole }: BackendContext, work: WorkRow)
   })
 }
 
-/** Remarks that have to be followed and were neither changed nor answered, as problems of the form at their places. */
+/** Mandatory comments whose locations were neither changed nor answered, as form problems there. */
 export function unanswered(content: ContentRow): FormProblem[] {
   const untouched = ({ path }: CommentRow) =>
     fieldsAt(content, path).every((id) => same(content.values[id], content.submitted?.values[id]))

@@ -5,10 +5,10 @@ import { rulesOf } from './all-rules'
 import { dropWork } from './drop'
 import { requireWork } from './standing'
 
-/** So long what was deleted can be brought back, in milliseconds; the screens say it. */
+/** How long a deleted work item can be restored, in milliseconds; the screens state it. */
 const comesBackFor = 10 * 60_000
 
-/** Deletes a work: 603110 for who did not make it, 603002 where its kind does not allow it. */
+/** Deletes a work item: 603110 for a person who did not create it, 603002 where its kind does not allow it. */
 export function removeWork(context: BackendContext, workId: string): boolean {
   const { work, standing, actions } = requireWork(context, workId)
   if (!standing.creator) fail(603110)
@@ -23,7 +23,10 @@ export function removeWork(context: BackendContext, workId: string): boolean {
   return true
 }
 
-/** Brings back what the caller deleted, as it stood; 603001 for anything else and once its time is over, and what its kind refuses. */
+/**
+ * Restores a work item that the caller deleted; 603001 for anything else and after its time, and the kind's own
+ * refusals.
+ */
 export function restoreWork(context: BackendContext, workId: string): WorkRow {
   const caller = requireCaller(context)
   const { db, now } = context

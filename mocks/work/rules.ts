@@ -4,45 +4,45 @@ import type { ContentRow, WorkRow } from '../db/rows-work'
 import type { Words } from '../domain/inform'
 import type { WorkPart } from './standing'
 
-/** A step about to be taken. */
+/** A step before it is taken. */
 export interface Taking extends WorkPart {
   action: WorkAction
-  /** Where it leads. */
+  /** The target state. */
   to: string
   opinion: string | null
-  /** What was said with the step, by the names its kind gives. */
+  /** The data sent with the step, by the kind's names. */
   facts: Readonly<Record<string, unknown>>
-  /** Whether a code sent to the caller's mobile proved who they are. */
+  /** Whether a code sent to the caller's mobile proved their identity. */
   verified: boolean
 }
 
-/** What a kind does besides its description, with codes of its own. Each part may be missing. */
+/** A kind's rules besides its description, with their own codes. Each member is optional. */
 export interface WorkRules {
   /** Refuses a step that the description allows but the facts do not. */
   guard?(context: BackendContext, taking: Taking): void
-  /** Where a step leads when the facts say otherwise (a signature that is not the last stays). */
+  /** Overrides the target state where the facts require it (a signature that is not the last keeps the state). */
   target?(context: BackendContext, taking: Taking): string | undefined
-  /** What else a step changes: in the work, and in what follows from it. */
+  /** Further changes of a step: in the work item, and in what follows from it. */
   took?(context: BackendContext, taking: Taking, work: WorkRow): Partial<WorkRow> | undefined
-  /** The step of another work that follows from this one, taken by the same person: undefined where none does. */
+  /** A step of another work item that follows from this one, taken by the same person; undefined for none. */
   follows?(context: BackendContext, taking: Taking, work: WorkRow): { workId: string; action: WorkAction } | undefined
-  /** Begins one by a person's own doing; absent: nobody begins it so. */
+  /** Starts a work item on a person's own initiative; absent: nobody can. */
   begin?(context: BackendContext, belongsTo: string, facts: Readonly<Record<string, unknown>>): WorkRow
-  /** What a save of its form changes in the work: title, amount. */
+  /** A form save's changes to the work item: title, amount. */
   saved?(content: ContentRow): Partial<WorkRow>
-  /** What who made it is told of a step, where the usual words do not say it; what was said with the step follows. */
+  /** The creator's message about a step, where the default text does not fit; the opinion follows it. */
   says?(context: BackendContext, action: WorkAction, work: WorkRow): { title: Words; content: Words } | undefined
-  /** Refuses to take what is whole, before it is handed in: what others still have to do. */
+  /** Checks before a complete content is submitted: tasks that others still have to do. */
   ready?(context: BackendContext, taking: Taking): void
-  /** What else follows from a save, and from its removal. */
+  /** Further effects of a save, and of its removal. */
   afterSave?(context: BackendContext, content: ContentRow): void
   removed?(context: BackendContext, work: WorkRow): void
-  /** Refuses to bring back what something else has taken the place of. */
+  /** Refuses to restore a work item that something else has replaced. */
   restored?(context: BackendContext, work: WorkRow): void
-  /** What its kind knows besides what is stored. */
+  /** Further facts of its kind, computed on reading. */
   facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>> | undefined
-  /** Whether what it was for is over, and nothing can be done about it any more. */
+  /** Whether its purpose is over, so that nothing can be done about it any more. */
   over?(context: BackendContext, work: WorkRow): boolean
-  /** Who has a role, in words, where the usual names do not fit. */
+  /** The holder of a role as text, where the default name does not fit. */
   heldBy?(context: BackendContext, work: WorkRow): string | undefined
 }

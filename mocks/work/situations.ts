@@ -5,16 +5,16 @@ import type { WorkRow } from '../db/rows-work'
 import { personaUserId } from '../personas'
 import { createWork } from './create'
 
-/** Brings a backend's seeds into the situations that codes are for: each answers what is asked then. For tests. */
+/** Puts a backend's seeds into the situations of error codes; each returns the call to send. For tests. */
 export function situationsIn(backend: Backend) {
-  /** A seeded work of a kind and state; of the researcher where there is one. */
+  /** A seeded work item of a kind and state; the researcher's where there is one. */
   function seeded(kind: string, state: string): WorkRow {
     const all = backend.db.works.where({ kind, state })
     const found = all.find(({ creatorId }) => creatorId === personaUserId('researcher')) ?? all[0]
     if (!found) throw new Error(`no ${kind} in ${state}`)
     return found
   }
-  /** The same, given to the researcher and changed as said. */
+  /** The same, assigned to the researcher and with the given changes. */
   function given(kind: string, state: string, changes: Partial<WorkRow> = {}): WorkRow {
     return backend.db.works.update(seeded(kind, state).id, { creatorId: personaUserId('researcher'), ...changes })
   }

@@ -13,15 +13,15 @@ const amount = (value: unknown) => new Big(typeof value === 'string' && value !=
 const cellOf = (table: unknown, id: string, cell: string) =>
   amount(rowsOf(table).find((row) => row.id === id)?.cells[cell])
 
-/** Who may read something of a project's life: 603101 where there is no such project, 60154 for nobody else. */
+/** Requires a part in a project: 603101 for an unknown project, 60154 for a person without a part in it. */
 function requireProjectPart(context: BackendContext, projectId: string): void {
   if (!isProject(context, projectId)) fail(603101)
   if (listWorks(context, { projectId }).length === 0) requireWork(context, projectId)
 }
 
 /**
- * The special fund of a project, subject by subject: as approved, as in force after agreed changes, and as spent. What was spent is told
- * by the audit of its costs, line by line; before that by the application for acceptance, as direct and indirect costs.
+ * A project's special fund by subject: approved, in force after agreed changes, and spent. Spending comes from the cost
+ * audit, row by row; before it, from the acceptance application, as direct and indirect costs.
  */
 export function projectSpending(context: BackendContext, projectId: string): ProjectSpending {
   requireProjectPart(context, projectId)

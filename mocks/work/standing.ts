@@ -17,14 +17,14 @@ import { type ReviewRights, reviewRights } from '../domain/roles'
 import { fail } from '../fail'
 import { placesOf } from './places'
 
-/** The description a work began with. One without is a fault of the seeds or of publishing: 500. */
+/** The description that a work item started with. A missing one is a bug of seeds or publishing: 500. */
 export function kindOf(work: Pick<WorkRow, 'kind' | 'kindVersion'>): WorkKind {
   return findKind(work.kind, work.kindVersion) ?? fail(500)
 }
 
 /**
- * Whether a person acts for the commission in a kind of work: they administer a division that the kind is assigned to. An
- * assignment (`commissionDesks`), never a permission code.
+ * Whether a person acts for the commission in a kind of work item: they administer a division assigned to the kind. The
+ * assignment (`commissionDesks`) decides, never a permission code.
  */
 export function actsForCommission({ db }: Pick<BackendContext, 'db'>, person: UserRow): (kind: string) => boolean {
   const administered = new Set(
@@ -36,8 +36,8 @@ export function actsForCommission({ db }: Pick<BackendContext, 'db'>, person: Us
 }
 
 /**
- * As what a person meets works: prepared once per person, asked per work. Rights hang on the assignment; a kind's route
- * permission only narrows them.
+ * A person's roles in work items: prepared once per person, then evaluated per item. Rights depend on the assignment; a
+ * kind's route permission only narrows them.
  */
 export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => WorkRole[] {
   const memberships = approvedMemberships(db, person.id)
@@ -72,8 +72,8 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
 }
 
 /**
- * As what a person acted in works: by their own hand, or by a colleague's in their place. What one did for a work's maker counts too: whoever
- * filled it in does not judge it.
+ * The roles in which a person acted, themselves or through a substitute. Acting for a creator counts too: a person who
+ * filled in an item must not review it.
  */
 function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => WorkRole[] {
   const acted = new Map<string, Set<WorkRole>>()
@@ -82,15 +82,15 @@ function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: Wo
   ))
     if (role !== null && (role !== 'creator' || (inPlaceOf && actorId === person.id)))
       acted.set(workId, (acted.get(workId) ?? new Set()).add(role))
-  // Who filled a part in for its maker made it too.
+  // A colleague who filled in a delegated section counts as a creator.
   for (const { workId } of db.givenParts.where({ toId: person.id }))
     acted.set(workId, (acted.get(workId) ?? new Set<WorkRole>()).add('creator'))
   return (work) => [...(acted.get(work.id) ?? [])]
 }
 
 /**
- * How a person stands to works: their roles, as what they have acted before, and in whose place they may act. Lists, counts, search,
- * export and errors all ask this.
+ * A person's relation to work items: their roles, the roles they acted in before, and the people they may act for.
+ * Lists, counts, search, export and errors all use it.
  */
 export function standings(context: Pick<BackendContext, 'db' | 'now'>, person: UserRow): (work: WorkRow) => Standing {
   const own = ownStanding(context, person)
@@ -102,14 +102,14 @@ export function standings(context: Pick<BackendContext, 'db' | 'now'>, person: U
   }
 }
 
-/** How a person stands to works on their own account. */
+/** A person's own relation to work items, without substitution. */
 function ownStanding(context: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => Standing {
   const rolesIn = rolesOf(context, person)
   const acted = actedBy(context, person)
   return (work) => ({ roles: rolesIn(work), creator: work.creatorId === person.id, actedAs: acted(work) })
 }
 
-/** Whether somebody has a part in what a work is about: in its team, or named as not to review it. They judge it for nobody. */
+/** Whether a person is recused from a work item: in its team, or named as recusal expert. They review it for nobody. */
 export function isRecused({ db }: Pick<BackendContext, 'db'>, person: UserRow, { id, projectId }: WorkRow): boolean {
   const declarationId = projectId ?? id
   const parts = db.works.where({ kind: 'MEMBER_PART', belongsTo: declarationId })
@@ -118,13 +118,13 @@ export function isRecused({ db }: Pick<BackendContext, 'db'>, person: UserRow, {
   return Array.isArray(named) && (named as readonly RowValue[]).some(({ cells }) => cells.name === person.userFullname)
 }
 
-/** The first and only steps of roles that fill in, as against those that judge. */
+/** The only roles that fill in; all others review. */
 const makes: readonly WorkRole[] = ['creator', 'member']
 
 /**
- * In whose place somebody may act in a work: while it waits for the colleague, or where they acted in it in that place before. What is one
- * person's own hand is not done in their place; who has a say in a work by themselves does not stand in for who made it; the
- * kind's permissions are asked of both.
+ * The people for whom a person may act in a work item: while it waits for the colleague, or where the person acted for
+ * them before. Excluded: actions that need the colleague's own hand, and acting for the creator with an own reviewing
+ * role. Both people need the kind's permissions.
  */
 function standIns(
   context: Pick<BackendContext, 'db' | 'now'>,
@@ -154,7 +154,7 @@ function standIns(
     })
 }
 
-/** A person's part in a work. */
+/** A person's part in a work item. */
 export interface WorkPart {
   caller: UserRow
   work: WorkRow
@@ -163,12 +163,12 @@ export interface WorkPart {
   actions: WorkAction[]
 }
 
-/** Roles a person has because this one work was given to them. */
+/** Roles that a person has because this work item was assigned to them. */
 const assignedRoles = ['auditor', 'expert', 'member', 'signer', 'nominator', 'nominee'] as const
 
 /**
- * What a person without a part in a work is told: who holds the permission of an assigned role, the kind's own code (623002); who
- * would read it had its project stayed with its first unit, 603111; anybody else 60154.
+ * The error code for a person without a part in a work item: the kind's own (623002) for a holder of an assigned role's
+ * permission; 603111 for a unit reviewer of the project's first unit after it changed units; 60154 for anybody else.
  */
 function strangerCode(context: BackendContext, caller: UserRow, work: WorkRow): number {
   const { permissions, codes } = kindOf(work)
@@ -181,7 +181,10 @@ function strangerCode(context: BackendContext, caller: UserRow, work: WorkRow): 
   return rolesOf(context, caller)({ ...work, unitId, departmentId }).includes('unit') ? 603111 : 60154
 }
 
-/** The caller's part in a work: 400 not logged in, `missing` where there is none, 60154 or a code that says more for who may not even read it. */
+/**
+ * The caller's part in a work item: 400 not logged in, `missing` where there is none, 60154 or a more specific code
+ * without read access.
+ */
 export function requireWork(context: BackendContext, workId: string, missing = 603001): WorkPart {
   const caller = requireCaller(context)
   const work = context.db.works.get(workId) ?? fail(missing)

@@ -45,23 +45,24 @@ const titles: Readonly<Record<WorkRole, string>> = {
   nominee: '被提名者',
 }
 
-/** Steps that need a reason. */
+/** Steps that require an opinion. */
 const needsOpinion: readonly WorkAction[] = ['RETURN', 'REFUSE', 'RECTIFY', 'DECLINE']
 
 interface StepInput {
   opinion?: string | null
   comments?: readonly FieldCommentInput[]
-  /** Whether a return opens the places of its remarks only. */
+  /** Whether a return opens only the locations of its comments. */
   onlyNamed?: boolean
-  /** The revision the person has seen; for works with a form that are handed in. */
+  /** The revision that the person has seen; for submitted work items with a form. */
   seenRevision?: number | null
   facts?: Readonly<Record<string, unknown>>
   verified?: boolean
 }
 
 /**
- * The role in which the caller takes a step: 60154 where it is open to others only, the kind's own code for the state, or 603003.
- * One's own and a second role after a first are 60154 too: the state would allow it, the assignment does not.
+ * The role in which the caller takes a step: 60154 where it is only open to others, the kind's own code for the state,
+ * or 603003. Deciding on one's own item, or in a second role after a first, is 60154 too: the state would allow it, the
+ * assignment does not.
  */
 function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): WorkRole {
   const [role] = rolesFor(kind, work.state, action, standing)
@@ -72,7 +73,7 @@ function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): Wo
   const refusal = state?.refusals?.[action]
   if (refusal !== undefined)
     fail(refusal, { state: work.state, ...(isLapse(kind, work.state) && { deadline: work.stateSince }) })
-  // Whoever may never take it learns nothing of where it stands.
+  // A person who can never take the step learns nothing about the item's state.
   const ever = Object.values(kind.states).flatMap((one) => rolesWith(one, action))
   if (ever.length > 0 && !ever.some(isOwn)) fail(60154)
   return fail(603003, { state: work.state })
@@ -81,13 +82,16 @@ function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): Wo
 const rolesWith = (state: WorkState | undefined, action: WorkAction): string[] =>
   Object.entries(state?.actions ?? {}).flatMap(([role, actions]) => (actions.includes(action) ? [role] : []))
 
-/** Takes one step, and answers the work as its taker meets it then. */
+/** Takes one step and returns the work item as the actor then sees it. */
 export function takeStep(context: BackendContext, workId: string, action: WorkAction, input: StepInput = {}): Work {
   const done = moveWork(context, workId, action, input)
   return workView(context, done, standings(context, requireCaller(context))(done))
 }
 
-/** Takes one step: checks it, changes the work, writes its history, tells whom it concerns. The one place where works move. */
+/**
+ * Takes one step: checks it, changes the work item, writes its history and notifies those concerned. All transitions go
+ * through this function.
+ */
 export function moveWork(context: BackendContext, workId: string, action: WorkAction, input: StepInput = {}): WorkRow {
   const part = requireWork(context, workId)
   const { work, kind, caller } = part
@@ -104,7 +108,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   requireInTime(context, part, action)
   rules.guard?.(context, first)
   if (action === 'SUBMIT') requireAllBack(context, workId)
-  // What is filled in on a form; a request asked again is not.
+  // Only for items that are filled in on a form; a request that is sent again has none.
   if (action === 'SUBMIT' && state?.actions[role]?.includes('FILL'))
     requireComplete(context, part, input.seenRevision ?? null)
   rules.ready?.(context, first)
@@ -151,7 +155,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   return done
 }
 
-/** As what a step is taken, and of which unit or department: by the roles of the person `as` whose it is. */
+/** The actor's role, unit and department for a step, from the roles of the person `as` whose it is taken. */
 function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRole, as: string) {
   const { db } = context
   const unitName = db.units.get(work.unitId)?.unitName ?? null
@@ -162,14 +166,14 @@ function actorIn(context: BackendContext, { work, kind }: WorkPart, role: WorkRo
     return { actorTitle: titles[role], actorUnit: null }
   if (role === 'creator') return { actorTitle: kind.maker ?? titles.creator, actorUnit: unitName }
   const own = approvedMemberships(db, as).filter(({ unitId }) => unitId === work.unitId)
-  // The department signs too, and is nobody of the unit.
+  // The department signs too, and belongs to no unit.
   if (role === 'signer' && own.length === 0) return { actorTitle: titles.signer, actorUnit: department }
   const whole = own.some(({ isAdmin }) => isAdmin === 1)
   if (role !== 'unit' || whole) return { actorTitle: titles[role], actorUnit: unitName }
   return { actorTitle: titles.office, actorUnit: db.departments.get(work.departmentId ?? '')?.name ?? unitName }
 }
 
-/** The division of the commission that somebody acts for in a kind of work. */
+/** The commission's division for which a person acts in a kind of work item. */
 function divisionOf({ db }: BackendContext, { kind }: WorkRow, userId: string): string | null {
   const offices = db.commissionDesks.get(kind)?.departmentIds ?? []
   const own = approvedMemberships(db, userId).flatMap(({ departments }) => departments)
@@ -177,7 +181,7 @@ function divisionOf({ db }: BackendContext, { kind }: WorkRow, userId: string): 
   return acting ? (db.departments.get(acting.id)?.name ?? null) : null
 }
 
-/** Refuses what comes after the state's date, or a hand-in after the kind's; what was returned may be late for that one. */
+/** Refuses steps after the state's date, and submissions after the kind's date; a returned item may miss the latter. */
 function requireInTime(context: BackendContext, { work, kind }: WorkPart, action: WorkAction): void {
   const late = stateOf(kind, work.state)?.due?.refusals?.[action]
   const dueAt = dueOf(context, work)
@@ -188,8 +192,8 @@ function requireInTime(context: BackendContext, { work, kind }: WorkPart, action
 }
 
 /**
- * Who returned a work and opened only some places gets it back, where the description lets a hand-in lead there: what others passed and
- * nobody could change stays passed.
+ * Returns a partially opened item to the reviewer who returned it, where the description allows that transition:
+ * approvals of others stay valid, because nobody could change what they approved.
  */
 function cameFrom({ db }: BackendContext, { work, kind }: WorkPart, action: WorkAction): string | undefined {
   const state = stateOf(kind, work.state)
@@ -198,14 +202,14 @@ function cameFrom({ db }: BackendContext, { work, kind }: WorkPart, action: Work
   return targetsOf(state, action).find((one) => one === returnedFrom)
 }
 
-/** What is handed in on a form is whole, and as its holder has seen it. */
+/** Requires that a submitted form is complete, and as its holder has seen it. */
 function requireComplete(context: BackendContext, { work }: WorkPart, seenRevision: number | null): void {
   const { db, now } = context
   if (work.formId === null) return
   const content = db.contents.get(work.id) ?? fail(60401)
   requireNoTrial(content)
   if (content.revision !== seenRevision) fail(60408, { revision: content.revision })
-  // What seeds hand in is whole: a test of theirs says so, and nobody waits for it to be checked again.
+  // Seeds submit complete contents (a test checks that), so they skip the slow check.
   if (context.quiet || context.whole) return
   const problems = [...problemsOf(content, now), ...unanswered(content)]
   if (problems.some(({ severity }) => severity === 'ERROR')) fail(60405, { problems })

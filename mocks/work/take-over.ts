@@ -9,8 +9,8 @@ import { knownValues, sourceReader } from './known'
 import { kindOf } from './standing'
 
 /**
- * Brings what is known and locked for good (a project's unit, leader, period, its budget in force) up to date in everything of a
- * project that is still filled in; what was typed there stays, and what was handed in says what was true then.
+ * Updates permanently locked, prefilled values (a project's unit, leader, period, its budget in force) in all editable
+ * contents of a project. Typed values stay, and submitted versions keep the values of their time.
  */
 export function takeOver(context: BackendContext, projectId: string): void {
   const { db } = context
@@ -31,7 +31,7 @@ export function takeOver(context: BackendContext, projectId: string): void {
   }
 }
 
-/** The rows of a table with the cells of its locked columns as they are now. */
+/** A table's rows with current values in locked columns. */
 function rowsWith({ columns }: TableNode, rows: unknown, known: unknown): readonly RowValue[] {
   const locked = columns.filter(({ lockedWhen }) => isConstant(lockedWhen, true)).map(({ id }) => id)
   const fresh = Array.isArray(known) ? (known as readonly RowValue[]) : []

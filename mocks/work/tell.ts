@@ -8,18 +8,18 @@ import { titleOf } from './title'
 import { addressIn } from './view'
 import { workers } from './workers'
 
-/** A work by its kind and its name. */
+/** A work item's kind and title. */
 function nameOf(work: WorkRow): Words {
   const { noun } = kindOf(work)
   return [`${noun}《${titleOf(work)}》`, `${inEnglish(noun)} “${titleOf(work)}”`]
 }
 
-/** A state as it is called; in English as it is said of a work. */
+/** A state's label; in English as part of a sentence. */
 const labelOf = ({ label, inEnglish: said = label }: WorkState): Words => [label, inEnglish(said)]
 
 /**
- * Tells whom the state a work came to names: who made it what became of it, who has it next that it waits. Nobody hears of their
- * own step, unless its kind has words for it.
+ * Notifies the people that the new state names: the creator of the result, the next holder that it waits. Actors get no
+ * message about their own step unless the kind has a text for it.
  */
 export function tell(
   context: BackendContext,
@@ -51,7 +51,7 @@ export function tell(
   }
 }
 
-/** Tells somebody what a colleague did in their place. */
+/** Notifies a person of what a colleague did in their place. */
 export function tellAbsent(context: BackendContext, work: WorkRow, userId: string, by: string): void {
   const kind = kindOf(work)
   const [name, nameEn] = nameOf(work)

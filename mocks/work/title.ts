@@ -1,6 +1,6 @@
 import type { WorkRow } from '../db/rows-work'
 
-/** What a work is called: by its title, while it has one. */
+/** A work item's title, with a fallback while it has none. */
 export function titleOf({ title }: Pick<WorkRow, 'title'>): string {
   return title || '未命名项目'
 }

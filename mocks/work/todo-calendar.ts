@@ -8,13 +8,13 @@ import { todosOf } from './todos'
 
 const addressOf = (secret: string) => `/api/workflow/calendar/${secret}.ics`
 
-/** Where the calendar of the caller's due dates is read, without a login; null until asked for. */
+/** The address of the caller's due date calendar, readable without a login; null until it is created. */
 export function calendarAddress(context: BackendContext): string | null {
   const row = context.db.calendars.get(requireCaller(context).id)
   return row ? addressOf(row.secret) : null
 }
 
-/** Makes the address, or another in its place: the old one leads nowhere from then on. */
+/** Creates the address, or replaces it; the old one then stops working. */
 export function makeCalendarAddress(context: BackendContext): string {
   const { id } = requireCaller(context)
   const random = crypto.getRandomValues(new Uint8Array(32))
@@ -33,15 +33,15 @@ export function endCalendarAddress(context: BackendContext): boolean {
 }
 
 /**
- * The calendar behind a secret, as its owner's todos stand now; null where nobody has it. What was put off keeps its date. It says
- * what is to be done and when, of persons, units and opinions nothing: who reads it is not known.
+ * The calendar behind a secret, with its owner's current to-dos; null for an unknown secret. Snoozed to-dos keep their
+ * date. It contains tasks and dates but no persons, units or opinions, because its readers are unknown.
  */
 export function calendarBehind(context: BackendContext, secret: string, site: string): string | null {
   const owner = context.db.calendars.where({ secret })[0]
   const caller = owner && context.db.users.get(owner.id)
   if (!caller) return null
   const own: BackendContext = { ...context, caller }
-  // Who reads it asks in no language: guests from abroad read theirs in English.
+  // A calendar request has no language, so guests from abroad get English.
   const english = caller.isInvitedExpert === 1
   const days = [...todosOf(own), ...todosOf(own, 'SNOOZED')].flatMap((todo) => dayOf(own, todo, site, english))
   return icsOf(english ? 'To-dos of the science portal' : '科技创新管理服务平台待办', days, context.now)

@@ -6,7 +6,7 @@ type Marked = Pick<Todo, 'id' | 'since' | 'dueAt'>
 
 const markId = (userId: string, todoId: string) => `${userId}/${todoId}`
 
-/** What a person keeps of a todo: of this time it waits, not of an earlier one. */
+/** A person's mark on a to-do; only for its current waiting time, not an earlier one. */
 export function markOf({ db }: BackendContext, userId: string, { id, since }: Marked): TodoMarkRow | undefined {
   const mark = db.todoMarks.get(markId(userId, id))
   return mark?.since === since ? mark : undefined
@@ -24,7 +24,7 @@ export function keepMark(
   context.db.todoMarks.insert(mark)
 }
 
-/** Until when a todo is hidden: never past its date, which may have come nearer since; null once it is over. */
+/** A to-do's snooze end: never past its due date, which may have moved closer since; null once it is over. */
 export function snoozedUntil(context: BackendContext, userId: string, todo: Marked): number | null {
   const until = markOf(context, userId, todo)?.snoozedUntil ?? null
   const end = until === null ? null : Math.min(until, todo.dueAt ?? until)

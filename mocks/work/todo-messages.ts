@@ -8,7 +8,7 @@ import { todosOf } from './todos'
 
 const day = 24 * 3600_000
 
-/** What a todo asks for, before the name of what it is about. */
+/** The task of a to-do, before the name of its subject. */
 const asked: Readonly<Record<TodoCause, Words>> = {
   FILL: ['填报{noun}', 'Fill in: {noun}'],
   CORRECT: ['修改被退回的{noun}', 'Correct what was returned: {noun}'],
@@ -22,7 +22,7 @@ const asked: Readonly<Record<TodoCause, Words>> = {
   WAITING: ['{noun}', '{noun}'],
 }
 
-/** What a todo is called outside its list: what is to be done, with what, and in whose place. */
+/** A to-do's title outside its list: the task, the subject, and the represented person. */
 export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, workId, inPlaceOf }: Todo): Words {
   if (cause === 'REMINDER') return [title, titleEn ?? title]
   const work = workId == null ? undefined : db.works.get(workId)
@@ -34,7 +34,7 @@ export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, wor
   ]
 }
 
-/** The dates of a todo as the inbox gives them (specification, section 3); without a date that counts, `flag` says so. */
+/** A to-do's dates for the inbox (specification, section 3); without a relevant date, `flag` says so. */
 function dates({ startsAt, dueAt, status, serverTime: now }: Todo): InsiteMessage['extraData'] {
   const end = dueAt ?? startsAt
   return {
@@ -52,7 +52,7 @@ function isRead(context: BackendContext, userId: string, todo: Todo): boolean {
   return markOf(context, userId, todo)?.read ?? false
 }
 
-/** The caller's todos as messages of the inbox, what is due first before the rest. */
+/** The caller's to-dos as inbox messages, by due date. */
 export function todoMessages(context: BackendContext): InsiteMessage[] {
   const { id: userId } = requireCaller(context)
   return todosOf(context)
@@ -74,7 +74,7 @@ export function todoMessages(context: BackendContext): InsiteMessage[] {
     }))
 }
 
-/** Keeps that the caller has read a todo; false for one that is gone, or read before. */
+/** Records that the caller has read a to-do; false for one that no longer exists or was read before. */
 export function markTodoRead(context: BackendContext, todoId: string): boolean {
   const { id: userId } = requireCaller(context)
   const todo = todosOf(context).find(({ id }) => id === todoId)

@@ -47,7 +47,7 @@ function todo({ now }: BackendContext, said: Said): Todo {
   }
 }
 
-/** What a work asks of whom it waits for. */
+/** The task that a work item has for its holder. */
 function causeOf({ work, actions }: Seen): TodoCause {
   if (work.kind === 'REVIEW') return 'REVIEW'
   if (actions.includes('SIGN')) return kindOf(work).states[work.state]?.holder === 'member' ? 'CONFIRM' : 'SIGN'
@@ -56,8 +56,8 @@ function causeOf({ work, actions }: Seen): TodoCause {
 }
 
 /**
- * Whether what waits can still be done: a hand-in that its state refuses after its date cannot, and where that is all there is to do
- * the todo has outlived its cause. What the department may still give more time for stays, as overdue.
+ * Whether the pending action is still possible. A submission that its state refuses after the date is not; if it is the
+ * only action, the to-do is obsolete. An item that the department can still extend stays, as overdue.
  */
 function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
   if (rulesOf(work).over?.(context, work)) return false
@@ -67,7 +67,10 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
   return dueAt === null || context.now <= dueAt || steps.some((action) => refused[action] === undefined)
 }
 
-/** Where a work is done: for who decides beside what was filed, for others where it stands; null for a maker it has no page for yet. */
+/**
+ * The page of a to-do: for reviewers, beside the submitted content; for others, the work item's own page; null for a
+ * creator without a page yet.
+ */
 function linkOf(context: BackendContext, { work, standing }: Seen, cause: TodoCause): string | null {
   const { form, addresses } = kindOf(work)
   if (cause === 'DECIDE') return addressIn(context, work, addresses.review ?? addresses.overview)
@@ -91,7 +94,7 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
   })
 }
 
-/** The todo of a work that waits for the caller: on their own account, or in a colleague's place. */
+/** The to-do of a work item that waits for the caller, personally or as a substitute. */
 function waiting(context: BackendContext, seen: Seen): Todo {
   const { work, standing } = seen
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
@@ -105,13 +108,13 @@ function waiting(context: BackendContext, seen: Seen): Todo {
   }
 }
 
-/** How a work is handed over as it stands; undefined where it is not, or has moved on since. */
+/** The current handover of a work item; undefined where there is none, or the item has moved on since. */
 function handedNow({ db }: BackendContext, { id, stateSince }: WorkRow) {
   const handed = db.handOvers.get(id)
   return handed?.since === stateSince ? handed : undefined
 }
 
-/** What the caller handed over waits for others: they may take it back. */
+/** To-dos that the caller handed over wait for others; the caller may take them back. */
 function handedTo(context: BackendContext, seen: Seen): string | null {
   const handed = handedNow(context, seen.work)
   return handed && handed.fromId === context.caller?.id
@@ -119,7 +122,7 @@ function handedTo(context: BackendContext, seen: Seen): string | null {
     : null
 }
 
-/** A part of a form that was given to the caller. */
+/** The to-do of a section delegated to the caller. */
 function ofPart(context: BackendContext, part: GivenPartRow): Todo[] {
   const work = context.db.works.get(part.workId)
   if (!work || !isOut(part, work)) return []
@@ -131,7 +134,7 @@ function ofPart(context: BackendContext, part: GivenPartRow): Todo[] {
 
 const aboutWork = (work: WorkRow) => ({ title: titleOf(work), system: kindOf(work).system ?? 's02' })
 
-/** A part the caller gave, as long as it is with the colleague. */
+/** Sections that the caller delegated, while they are with the colleague. */
 function givenAway(context: BackendContext): Todo[] {
   const { db } = context
   return db.givenParts.where({ byId: context.caller?.id ?? '' }).flatMap((part) =>
@@ -149,14 +152,17 @@ function givenAway(context: BackendContext): Todo[] {
   )
 }
 
-/** What stands for no work of the portal: the commission's reminder, an answer's promise. Done by saying so. */
+/**
+ * To-dos without a work item in the portal: the commission's reminders, promised answers. The person marks them as
+ * done.
+ */
 function ofReminder(context: BackendContext, { id, title, titleEn = null, system, link, ...row }: MessageRow): Todo {
   const { todo: dates, createDate } = row
   const { std: startsAt = createDate, end: dueAt = null } = dates ?? {}
   return todo(context, { id, cause: 'REMINDER', title, titleEn, system, link, since: createDate, startsAt, dueAt })
 }
 
-/** The works whose last step was the caller sending them back. */
+/** Work items whose last step was a return by the caller. */
 function sentBack({ db, caller }: BackendContext): ReadonlySet<string> {
   const last = new Map<string, WorkHistoryRow>()
   for (const entry of db.workHistories.all())
@@ -167,7 +173,7 @@ function sentBack({ db, caller }: BackendContext): ReadonlySet<string> {
 
 const isReturn = (step: string) => step === 'RETURN' || step === 'RECTIFY'
 
-/** What others have of the caller's: what they made or take part in, and what they sent back. */
+/** The caller's items that others hold: those they created or take part in, and those they returned. */
 function heldByOthers(context: BackendContext): Todo[] {
   const returned = sentBack(context)
   return worksSeen(context).flatMap((seen) => {
@@ -183,8 +189,8 @@ function heldByOthers(context: BackendContext): Todo[] {
 const byDue = (a: Todo, b: Todo) => byDueDate<Todo>(({ dueAt }) => dueAt ?? null)(a, b) || b.since - a.since
 
 /**
- * The caller's todos, derived from where works stand: gone as soon as their cause is, what is due first before the rest. The one
- * place that says what waits for a person; the inbox, home, the list and every count read it.
+ * The caller's to-dos, derived from the states of work items, by due date; a to-do disappears with its cause. The only
+ * source of to-dos: the inbox, home, the list and every count read it.
  */
 export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] {
   const { db } = context
@@ -200,13 +206,16 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
   return todos.filter((one) => (one.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)
 }
 
-/** The caller's todos that are due from one moment until before another; what was put off keeps its date. */
+/** The caller's to-dos due within a time range; snoozed ones keep their date. */
 export function todosDue(context: BackendContext, from: number, to: number): Todo[] {
   const todos = [...todosOf(context), ...todosOf(context, 'SNOOZED')]
   return todos.filter(({ dueAt }) => dueAt != null && dueAt >= from && dueAt < to).sort(byDue)
 }
 
-/** Hides one of the caller's todos until a moment that is neither past its date (603134) nor over (600); null shows it again. 603135: it is gone. */
+/**
+ * Snoozes one of the caller's to-dos until a time that is neither past its date (603134) nor over (600); null ends the
+ * snooze. 603135: it no longer exists.
+ */
 export function snoozeTodo(context: BackendContext, todoId: string, until: number | null): boolean {
   const { id: caller } = requireCaller(context)
   const todo = [...todosOf(context), ...todosOf(context, 'SNOOZED')].find(({ id }) => id === todoId) ?? fail(603135)

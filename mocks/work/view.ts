@@ -9,7 +9,7 @@ import { guideOfWork } from './guide'
 import { kindOf } from './standing'
 import { titleOf } from './title'
 
-/** An address of a work's description, with the work in it. */
+/** An address from a kind's description, filled in for a work item. */
 export function addressIn(context: BackendContext, work: WorkRow, pattern: string): string {
   const parts: Readonly<Record<string, string>> = {
     workId: work.id,
@@ -23,7 +23,7 @@ export function addressIn(context: BackendContext, work: WorkRow, pattern: strin
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
 }
 
-/** Who has it now, in words. */
+/** The current holder as text. */
 function heldBy(context: BackendContext, work: WorkRow): string {
   const { db } = context
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
@@ -52,13 +52,13 @@ function assignedNames({ db }: BackendContext, work: WorkRow, role: WorkRole): s
   return names.filter(Boolean).join('、') || undefined
 }
 
-/** The year it is of: its guide's, its own, or that of its beginning. */
+/** A work item's year: its guide's, its own, or that of its creation. */
 export function yearOf(context: BackendContext, work: WorkRow): number {
   const own = work.facts.year
   return guideOfWork(context, work)?.year ?? (typeof own === 'number' ? own : new Date(work.createdAt).getFullYear())
 }
 
-/** A work as the contract gives it to somebody who stands so. */
+/** Converts a work item to the contract's type for a person with these roles. */
 export function workView(context: BackendContext, work: WorkRow, standing: Standing): Work {
   const { db, now } = context
   const kind = kindOf(work)

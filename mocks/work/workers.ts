@@ -5,7 +5,7 @@ import { isApproved } from '../domain/memberships'
 import { isSupervisor } from '../domain/roles'
 import { rolesOf } from './standing'
 
-/** Everybody who meets a work in a role: of those it could be, whom the standing that opens it to them says so of. */
+/** All people with a role in a work item: the candidates, filtered by the same role check that gives them access. */
 export function workers(context: BackendContext, work: WorkRow, role: WorkRole): string[] {
   const { db } = context
   const assigned = work.assigned[role] ?? []

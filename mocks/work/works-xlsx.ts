@@ -20,12 +20,15 @@ const heading = [
   '提交日期',
 ]
 
-/** `YYYY-MM-DD` in the city's time. */
+/** `YYYY-MM-DD` in Beijing time. */
 function dayOf(at: number | null | undefined): string {
   return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
 
-/** A list of works as its screen shows it, all pages: what the caller may read of what fits, in the order of the list. */
+/**
+ * A list of work items as a spreadsheet, as on the screen but with all pages: the matching items that the caller may
+ * read, in the list's order.
+ */
 export function worksSheet(context: BackendContext, filter: WorkFilter) {
   requireReviewed(context, filter)
   const nouns = new Set<string>()

@@ -1,7 +1,7 @@
 import { fullAddress } from '@/lib/base-path'
 
 /**
- * The absolute address of a backend path. The backend is beside the page, in the portal's own folder, unless `VITE_API_ORIGIN` says where.
+ * The absolute URL of a backend path: on the portal's own origin and base path, unless `VITE_API_ORIGIN` names another.
  */
 export function apiUrl(path: string): string {
   const elsewhere = import.meta.env.VITE_API_ORIGIN

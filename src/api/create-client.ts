@@ -16,7 +16,10 @@ import { onEndpointsReset } from './reset-endpoints'
  */
 const accept = 'application/json'
 
-/** The client of one endpoint: error link around press link, answer link, time limit and session link around `POST /api/{endpoint}/graphql` with credentials. */
+/**
+ * Creates the Apollo client of one endpoint. Its links, outermost first: error, pointer release, answer check, timeout,
+ * session.
+ */
 export function createClient(endpoint: EndpointName): ApolloClient {
   const cache = new InMemoryCache({ typePolicies: identities })
   const client = new ApolloClient({

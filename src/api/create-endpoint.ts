@@ -4,18 +4,20 @@ import { createClient } from './create-client'
 import type { EndpointDocument } from './endpoint-document'
 import type { EndpointName } from './endpoint-names'
 
-/** What every call may say beside its variables. */
+/** Options of every call. */
 interface CallOptions {
   /**
-   * Announce nothing but ended sessions: for saves and polls the person did not ask for. `silent`: not even these, for calls
+   * Announce nothing but ended sessions: for saves and polls that nobody asked for. `silent`: not even these, for calls
    * whose failure changes nothing for the person.
    */
   background?: boolean | 'silent'
-  /** Asks as this login instead of the one of the moment. */
+  /** Sends the call with this token instead of the current one. */
   token?: string
-  /** Of a hook: never answered by a question that was on its way before, whose answer may be older than what is asked about. */
+  /**
+   * For hooks: never share the response of a request already in flight, which may be older than the state asked about.
+   */
   fresh?: boolean
-  /** Names the mapping a code's text is taken from where it differs (`base`: `errors.base.603008`). */
+  /** Context for error texts (`base`: `errors.base.603008`). */
   textContext?: string
 }
 
@@ -28,7 +30,7 @@ interface MutateOptions extends CallOptions {
   signal?: AbortSignal
 }
 
-/** Variables may be left out where the operation needs none. */
+/** Variables are optional where the operation needs none. */
 type Arguments<V, O> = Record<never, never> extends V ? [variables?: V, options?: O] : [variables: V, options?: O]
 
 type HookOptions<O, V> = Omit<O, 'client' | 'context' | 'errorPolicy' | 'variables'> &
@@ -38,19 +40,21 @@ type HookOptions<O, V> = Omit<O, 'client' | 'context' | 'errorPolicy' | 'variabl
 /** One GraphQL endpoint with a client of its own. */
 export interface Endpoint<E extends EndpointName> {
   readonly name: E
-  /** The Apollo client, made at the first use. */
+  /** The Apollo client, created on first use. */
   client(): ApolloClient
-  /** Asks once. Rejects with a `TransportFailure` (see `errors/failure.ts`), announced already. */
+  /** Runs a query once. Rejects with a `TransportFailure` (see `errors/failure.ts`) that was announced already. */
   query<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
     ...args: Arguments<V, QueryOptions>
   ): Promise<R>
-  /** Changes something. Rejects as `query` does. */
+  /** Runs a mutation. Rejects as `query` does. */
   mutate<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
     ...args: Arguments<V, MutateOptions>
   ): Promise<R>
-  /** Who reads a query by this hook shows its failure (`answerOf`): it is announced only where it ends or forbids the visit. */
+  /**
+   * A query hook. The page shows its failure (`answerOf`); only failures that end or forbid the visit are announced.
+   */
   useQuery<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
     ...options: Record<never, never> extends V
@@ -68,8 +72,8 @@ export interface Endpoint<E extends EndpointName> {
 }
 
 /**
- * One of the portal's endpoints (specification, section 7). Each has its own client and cache, made at the first use. All
- * calls fail alike: the error link classifies and announces, the caller gets a `TransportFailure`.
+ * Creates one of the portal's endpoints (specification, section 7), with its own client and cache. Every failed call is
+ * classified and announced by the error link, and rejects with a `TransportFailure`.
  */
 export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
   let made: ApolloClient | undefined
@@ -112,15 +116,15 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
 }
 
 /**
- * A shared in-flight answer must not end because one of its askers lost interest, nor be taken for another login's: calls that can be
- * called off, and those of a login of their own, are not shared.
+ * Calls with an abort signal or their own token are not deduplicated: one caller's abort must not end another's
+ * request, and a response must not cross logins.
  */
 function unshared({ signal, token }: QueryOptions) {
   if (!signal && token === undefined) return {}
   return { queryDeduplication: false, ...(signal && { fetchOptions: { signal } }) }
 }
 
-/** Without an error there are data; the type of Apollo's result does not know it. */
+/** Apollo's type allows missing data without an error; that never happens. */
 function answered<R>(data: R | undefined | null, name: string): R {
   if (data === undefined || data === null) throw new Error(`The ${name} endpoint answered neither data nor errors`)
   return data

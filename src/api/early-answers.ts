@@ -1,10 +1,13 @@
 import { hearServerDate } from '@/lib/server-date'
 
-/** A call that the page made before this code was there (`build/prefetch.mjs`); each answer is taken once. */
+/**
+ * A call that the page's prefetch script made before this code had loaded (`build/prefetch.mjs`). Each response is used
+ * once.
+ */
 interface EarlyAnswer {
   operationName: string
   variables: object
-  /** The login it was sent with. */
+  /** The token it was sent with. */
   token: string
   answer: Promise<Response>
   /** When it was sent, in milliseconds. */
@@ -14,19 +17,19 @@ interface EarlyAnswer {
 declare global {
   interface Window {
     prefetchedResponses?: EarlyAnswer[]
-    /** Makes the calls of the page at an address, and asks for its files; absent where the build's script has not come. */
+    /** Makes the calls of an address's page and requests its files; absent where the script did not load. */
     prefetchPage?(address: string): void
-    /** Where that script is, in a production build. */
+    /** The URL of the prefetch script, in a production build. */
     prefetchScript?: string
   }
 }
 
-/** For how long an answer is taken for one that was asked for just now, in milliseconds. */
+/** How long a prefetched response counts as current, in milliseconds. */
 const fresh = 20_000
 
 /**
- * The transport's `fetch`: the answer to a call that is on its way already, where the same was asked for by the same login, else the
- * network's. Whatever comes of it is judged as any answer.
+ * The transport's `fetch`. It takes the prefetched response of the same call with the same token, else asks the
+ * network.
  */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = take(init)

@@ -5,34 +5,37 @@ import { announce, type Failure, isAbort, TransportFailure } from './errors/fail
 import { stalledText, watchStall } from './stall'
 import { credentialsFor, currentToken } from './transport'
 
-/** What `fd` carries (specification, section 7 "File links"). */
+/** The content of `fd` (specification, section 7 "File links"). */
 interface FilePayload {
   accessToken: string
   fileKey: string
 }
 
 /**
- * Address under which a stored file is shown in a page. It carries the login token: build it at the click, never render it
- * into `href`, print or export.
+ * The URL of a stored file for display. It contains the token: build it at the click, never render it into `href`,
+ * print or export.
  */
 export function fileUrl(key: string, token: string): string {
   return apiUrl(`/api/common/oss/file?fd=${encodePayload({ accessToken: token, fileKey: key })}`)
 }
 
-/** Address under which a stored file is downloaded under its own name. As secret as `fileUrl`. */
+/** The URL for downloading a stored file under its own name. It contains the token too. */
 export function downloadUrl(key: string, token: string): string {
   return apiUrl(`/api/common/oss/download?fd=${encodePayload({ accessToken: token, fileKey: key })}`)
 }
 
 interface FetchOptions {
   signal?: AbortSignal
-  /** It is downloaded (`oss/download`), not looked at (`oss/file`). */
+  /** Use the download address (`oss/download`) instead of the display address (`oss/file`). */
   toKeep?: boolean
-  /** Announce nothing but ended sessions: for pictures and previews, whose place says that they could not be had. */
+  /** Announce nothing but ended sessions: for pictures and previews that show their failure in place. */
   background?: boolean
 }
 
-/** A stored file's content, however long it takes, unless nothing moves any more. Rejects with a `TransportFailure`, announced already. */
+/**
+ * Fetches a stored file. It may take long, but fails when no byte arrives for the limit. Rejects with a
+ * `TransportFailure` that was announced already.
+ */
 export async function fetchFile(key: string, options: FetchOptions = {}): Promise<Blob> {
   const { toKeep = false } = options
   const address = toKeep ? downloadUrl : fileUrl
@@ -41,7 +44,7 @@ export async function fetchFile(key: string, options: FetchOptions = {}): Promis
   return fetchContent(address(key, sentWith ?? ''), { endpoint: 'common', operation, status: null, sentWith }, options)
 }
 
-/** The calendar at its private address (`calendarAddress`), as a file. Rejects as `fetchFile`. */
+/** Fetches the calendar file at its private address (`calendarAddress`). Rejects as `fetchFile`. */
 export function fetchCalendar(path: string): Promise<Blob> {
   return fetchContent(apiUrl(path), {
     endpoint: 'workflow',
@@ -83,7 +86,7 @@ async function fetchContent(address: string, origin: FailureOrigin, options: Fet
   }
 }
 
-/** The whole content, telling of every piece of it that arrives. */
+/** Reads a response body and reports each chunk. */
 async function bodyOf(response: Response, moved: () => void, signal: AbortSignal): Promise<Blob> {
   const watched = response.body?.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -97,13 +100,13 @@ async function bodyOf(response: Response, moved: () => void, signal: AbortSignal
   return new Response(watched, { headers: response.headers }).blob()
 }
 
-/** What a status means of a file. 401 speaks of this file alone: the page it is on is not left for it. */
+/** The failure of a status for a file. 401 concerns this file only, so the page stays. */
 function ofFile(failure: Failure): Failure {
   if (failure.status === 401) return { ...failure, show: 'notification', textKey: text('您无权查看该文件') }
   return failure.status === 404 ? { ...failure, textKey: text('文件不存在或已删除') } : failure
 }
 
-/** JSON in UTF-8 in base64, fit for a query. `btoa` knows bytes only, and keys may hold Chinese file names. */
+/** Base64 of UTF-8 JSON, safe in a query. `btoa` knows bytes only, and keys may contain Chinese file names. */
 function encodePayload(payload: FilePayload): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payload))
   return encodeURIComponent(btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')))

@@ -1,20 +1,20 @@
 import type { TypePolicies } from '@apollo/client'
 
 /**
- * What a thing is known by, where its `id` alone does not say it all. Whatever is known alike is one thing to a client's cache: the last answer
- * speaks for all, on every page that shows it. `false`: each answer's own.
+ * Apollo cache keys of types whose `id` is not unique. Objects with the same key are one object in the cache, on every
+ * page. `false`: not normalised, each response keeps its own.
  */
 export const identities: TypePolicies = {
   FormDefinition: { keyFields: ['id', 'version'] },
-  // The same person in each unit they may grant something in.
+  // The same person may appear in several units.
   Grantor: { keyFields: ['id', 'unitName'] },
-  // Counted within a project.
+  // Ids are unique within a project only.
   LedgerLine: { keyFields: false },
-  // A field of each kind's own form, with words of its own.
+  // Ids are unique within a kind's form only.
   BaseFigure: { keyFields: false },
 }
 
-/** What things without an id are known by within one list. */
+/** Keys of types without an id, within one list. */
 export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   BaseCount: ['by', 'key'],
   BasePeriod: ['year'],
@@ -40,10 +40,10 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   WorkCount: ['kind', 'state', 'year'],
 }
 
-/** What a thing without an identity of its own is known by in its list; undefined where two alike may be two. */
+/** The key of an object within its list; undefined where equal objects may be different ones. */
 export function identityWithin(thing: Readonly<Record<string, unknown>>): string | undefined {
   const { __typename } = thing
   const known = typeof __typename === 'string' ? knownWithin[__typename]?.map((name) => thing[name]) : undefined
-  // What was not asked for tells nothing.
+  // A key field that was not queried identifies nothing.
   return known && !known.includes(undefined) ? JSON.stringify(known) : undefined
 }

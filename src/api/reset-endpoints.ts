@@ -1,11 +1,11 @@
 const resets = new Set<() => Promise<unknown>>()
 
-/** A client registers here when it is made, so that resetting never loads Apollo nor makes a client nobody used. */
+/** Registers a client for resets when it is created, so that a reset loads no Apollo code and creates no client. */
 export function onEndpointsReset(reset: () => Promise<unknown>): void {
   resets.add(reset)
 }
 
-/** Empties the caches of all clients made so far: at logout nothing one person has seen may reach the next. */
+/** Empties the caches of all clients. At sign-out, nothing that one person has seen may reach the next. */
 export async function resetEndpoints(): Promise<void> {
   await Promise.all([...resets].map((reset) => reset()))
 }

@@ -2,10 +2,10 @@ import { randomId } from '@/lib/random-id'
 import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
 import { failureOf } from './errors/failure'
 
-/** As long as the backend remembers a key at least (`README.md`, "Asked again"), in seconds. */
+/** How long the backend remembers a key at least (`README.md`, "Asked again"), in seconds. */
 const remembered = 24 * 3600
 
-/** A short name for words, so that they stand nowhere themselves (cyrb53). */
+/** A hash (cyrb53), so that the sent text itself is not stored. */
 function nameOf(words: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (const letter of words) {
@@ -17,9 +17,9 @@ function nameOf(words: string): string {
 }
 
 /**
- * Sends what makes something new, with a key: the same for the same words until the backend has answered, also after the page was
- * loaded anew. So what is sent a second time because its answer was lost is made once.
- * @param call the call and whose it is; with `words`, what is sent
+ * Sends a creating mutation with an idempotency key. The key stays the same for the same content until the backend has
+ * answered, also after a reload, so a retry after a lost response creates nothing twice.
+ * @param call the mutation and its owner; `words` is the content sent
  */
 export async function sendOnce<Answer>(
   call: string,
@@ -34,7 +34,7 @@ export async function sendOnce<Answer>(
     removeEntry(place)
     return answer
   } catch (error) {
-    // A refusal is an answer; of the rest nobody knows whether it was done, nor of a server that broke.
+    // A refusal is an answer. After any other failure, nobody knows whether the mutation happened.
     const { kind, code } = failureOf(error)
     if (kind === 'code' && code !== 500) removeEntry(place)
     throw error

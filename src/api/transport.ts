@@ -1,26 +1,26 @@
-/** What the transport asks of the layers above it. */
+/** What the transport needs from the layers above it. */
 export interface TransportPort {
-  /** The login token of the moment, undefined without a login. */
+  /** The current token; undefined without a login. */
   token(): string | undefined
-  /** The token in the cookie that all tabs share, which may be another login's by now; absent where there is no such cookie. */
+  /** The token in the cookie that all tabs share. It may belong to another login; absent where there is none. */
   shared?(): string | undefined
 }
 
 let port: TransportPort = { token: () => undefined }
 
-/** Gives the transport its port; the session does so once, when the first part of it that needs the network is loaded. */
+/** Sets the port. The session does so once, before the first request. */
 export function configureTransport(next: TransportPort): void {
   port = next
 }
 
-/** The login token, asked anew for every request. */
+/** The current token, read for every request. */
 export function currentToken(): string | undefined {
   return port.token()
 }
 
 /**
- * Whether the shared cookie goes along with a call. `Authorization` alone says whose call it is (the contract: `permission` schema),
- * so a cookie that holds another login's token is not sent beside it: a server that looked at it would take one person for another.
+ * Whether the shared cookie is sent with a call. `Authorization` alone says whose call it is (contract: `permission`
+ * schema). A cookie with another login's token is not sent: a server that read it would confuse two people.
  */
 export function credentialsFor(sentWith: string | undefined): RequestCredentials {
   const shared = port.shared?.()

@@ -8,32 +8,31 @@ import { stalledText, watchStall } from './stall'
 import { UploadTokenDocument } from './upload-token.common.generated'
 
 export interface UploadOptions {
-  /** Readable by its owner and those who review them only; true by default. */
+  /** Readable by its owner and their reviewers only; true by default. */
   isPrivate?: boolean
   mimeType?: string
-  /** Gets 0 to 1. */
+  /** Called with 0 to 1. */
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
 
-/** A file as it now lies in the store. */
+/** A stored file. */
 export interface UploadedFile {
-  /** Give it to `fetchFile`. */
+  /** Pass it to `fetchFile`. */
   key: string
-  /** Its name on the person's machine. */
+  /** The file name on the person's device. */
   name: string
   /** In bytes. */
   size: number
 }
 
-/** The store knows an upload by its own token; no login is spoken of. */
+/** The object store uses its own upload token, not the login's. */
 const origin = { endpoint: 'common', operation: 'upload', status: null, sentWith: undefined } as const
 
 /**
- * Stores a file: asks for a token, then posts token, key and file to the object store (`VITE_UPLOAD_URL`).
- *
- * Rejects with a `TransportFailure` that is not announced (unless the login ended): one file's failure is shown at that
- * file. However long it takes: it fails when nothing has moved for the limit (`time-limits.ts`). Rejects with an `AbortError` when `signal` called it off.
+ * Stores a file: requests an upload token, then posts token, key and file to the object store (`VITE_UPLOAD_URL`).
+ * Rejects with a `TransportFailure` that is announced only when the login ended: each file shows its own failure. Fails
+ * when there was no progress for the limit (`time-limits.ts`). Rejects with an `AbortError` when `signal` aborts it.
  */
 export async function uploadFile(file: File, options: UploadOptions = {}): Promise<UploadedFile> {
   const { isPrivate = true, mimeType = file.type || undefined, signal } = options
@@ -50,13 +49,13 @@ export async function uploadFile(file: File, options: UploadOptions = {}): Promi
   return { key: uploadToken.key, name: file.name, size: file.size }
 }
 
-/** A key nobody else has, with the extension the store tells the type by; the name itself is the form's to keep. */
+/** A random key with the file's extension, by which the store knows the type. */
 function newKey(name: string): string {
   const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0].toLowerCase() ?? ''
   return `${randomId()}${extension}`
 }
 
-/** `fetch` tells no progress of what is sent, so this is the one place that uses the older request. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. */
 function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -65,7 +64,7 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
       reject(new DOMException('The upload was called off', 'AbortError'))
     }
     if (signal?.aborted) return abort()
-    // Called off without its signal: `onloadend` tidies up.
+    // Aborts; `onloadend` cleans up.
     const stall = watchStall(() => {
       reject(new TransportFailure({ ...timeoutFailure(origin), textKey: stalledText }))
       request.abort()
@@ -91,7 +90,7 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
   })
 }
 
-/** The object store is not the portal: its 403 speaks of the upload token and ends no login. */
+/** A 403 of the object store concerns the upload token and ends no login. */
 function storeFailure(status: number): Failure {
   if (status === 413) return codeFailure(60407, {}, { ...origin, status })
   const failure = statusFailure(Math.max(status, 500), origin)

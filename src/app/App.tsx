@@ -7,7 +7,7 @@ import type { AppRouter } from './app-router'
 import { useFailures } from './failures'
 import { Notices } from './Notices'
 
-/** The whole portal: the router's page, and above it the notices. */
+/** The whole portal: the router's page, and the notices above it. */
 export function App({ router }: { router: AppRouter }) {
   useFailures(router)
   useEffect(() => leaveComposingKeys(document), [])

@@ -9,8 +9,8 @@ import { PublicHeader } from './layouts/PublicHeader'
 import layout from './layouts/UserLayout.module.css'
 
 /**
- * A word in place of a whole page, with ways on, in the look of the pages that need no login. Needs nothing but the entry chunk, no router either.
- * @param heading what there is instead of the page, the document's title too; `text` says why, both in the reader's language
+ * A full-page message with links, styled like the sign-in pages. It needs only the entry chunk, and no router.
+ * @param heading what the page says, also the document title; `text` gives the reason, both translated
  */
 export function EntryNotice({ heading, text }: { heading: string; text: string }) {
   const t = useT()

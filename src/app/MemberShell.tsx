@@ -13,7 +13,7 @@ import { useSendLeftOrders } from './use-send-left-orders'
  * A change of look or language redraws the page in place, so nothing typed is lost.
  */
 export function MemberShell({ children }: { children: ReactNode }) {
-  // Experts from abroad read English, whatever way they came in, until they choose.
+  // Experts from abroad read English until they choose a language.
   const user = useMaybeSession()?.user
   const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageChosen() ? 'en' : null)

@@ -3,17 +3,17 @@ import { type KeptNotice, recentNotices, subscribeNotices } from '@/lib/notices'
 import { useT } from '@/ui/use-t'
 import styles from './Notices.module.css'
 
-/** Errors that come together are shown as one, the last (specification, section 8); all stay in the recent messages. */
+/** Errors within this time are shown as one, the last (specification, section 8); all stay in the recent messages. */
 const errorPause = 300
-/** How many stand on screen at once. */
+/** Largest number of notices on screen. */
 const most = 5
 
-/** Number of the last notice that was shown. */
+/** Number of the last notice shown. */
 let shown = 0
 
 /**
- * Draws the notices as they are given. Part of the entry chunk and without antd: what tells of a failure is there before anything
- * can fail.
+ * Displays notices. Part of the entry chunk and without antd, so that failures can be shown before anything else has
+ * loaded.
  */
 export function Notices() {
   const [open, setOpen] = useState<readonly KeptNotice[]>([])
@@ -50,7 +50,7 @@ export function Notices() {
   )
 }
 
-/** Stays for its seconds, and as long as somebody points at it or is in it. */
+/** Stays for its seconds, and while the pointer or the focus is in it. */
 function Shown({ notice: { kind, title, text, way, seconds }, close }: { notice: KeptNotice; close(): void }) {
   const t = useT()
   const [held, setHeld] = useState(false)

@@ -1,7 +1,7 @@
 import { useT } from '@/ui/use-t'
 import { EntryNotice } from './EntryNotice'
 
-/** What stands in place of a page of a login that is over, until it is loaded anew. */
+/** Replaces a page restored from the back-forward cache whose login has ended, until the reload. */
 export function ReturnedPage() {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ import { useLocale, useT } from '@/ui/use-t'
 import { removeFirstPaint } from './entry-first-paint'
 import { focusHeading, type returning } from './entry-focus'
 
-/** Around every page: names the document, and leads the reader to the heading when the page changes. */
+/** Wraps every page: sets the document title, and focuses the heading on navigation. */
 export function Root() {
   useDocumentTitle()
   useLayoutEffect(removeFirstPaint, [])
@@ -42,7 +42,7 @@ function useDocumentTitle(): void {
   }, [name, unread, language])
 }
 
-/** The page the person arrives at keeps the browser's own focus; only a change within the portal has to be told. */
+/** The first page keeps the browser's own focus; only navigations within the portal are announced. */
 function useFocusOnChange(): void {
   const { pathname, state } = useLocation()
   const back = (state as Partial<typeof returning> | null)?.returning === true

@@ -7,8 +7,8 @@ import { removeFirstPaint } from './entry-first-paint'
 import { useReloadForPage } from './use-reload-for-page'
 
 /**
- * Shown when even the frame of a page cannot be drawn (a chunk that stays away, a fault in a layout); faults of a single page are
- * caught nearer to it.
+ * The error page when even a layout cannot render (a missing chunk, a fault in a layout). Faults of a single page are
+ * caught closer to it.
  */
 export function RootError() {
   const t = useT()

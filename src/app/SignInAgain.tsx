@@ -4,8 +4,8 @@ import { signInAgain, subscribeSignInAgain } from '@/session/relogin'
 import { browser } from './entry-browser'
 
 /**
- * The sign-in over the page whose login is over; part of the shell, so that it is there when it is needed. Another person gets a
- * new document at home: nothing of the first one's, in memory or on the screen, reaches them.
+ * The sign-in dialog over a page whose login has ended. Part of the shell, so that it is available then. Another person
+ * gets a new document at home and sees nothing of the first one.
  */
 export function SignInAgain() {
   const asked = useSyncExternalStore(subscribeSignInAgain, signInAgain)

@@ -1,4 +1,4 @@
 import type { createBrowserRouter } from 'react-router-dom'
 
-/** The portal's router, as whatever works beside it is given it. */
+/** The type of the portal's router. */
 export type AppRouter = ReturnType<typeof createBrowserRouter>

@@ -6,6 +6,6 @@ const catalogues = import.meta.glob<Record<string, string>>(['../**/en.json'], {
   import: 'default',
 })
 
-/** All English texts, in a chunk that only those who read English load. Loading the module adds them. */
+/** All English texts, in a chunk that only readers of English load. Loading the module registers them. */
 for (const texts of Object.values(catalogues)) addTexts('en', texts)
 addTexts('en', englishNames)

@@ -3,8 +3,8 @@ import { redirectOf } from '@/features/auth/paths'
 import { fetchPage, loadChunk } from '@/lib/lazy-page'
 
 /**
- * Fetches what comes after signing in while the person types: the shell, the session's calls and the page they will come to. A part
- * that does not come is asked for again when it is needed.
+ * Prefetches what follows the sign-in while the person types: the shell, the session's code and the target page. A
+ * failed part is loaded again when needed.
  */
 export function fetchAhead(): void {
   const { prefetchScript } = window

@@ -1,17 +1,17 @@
 import { fullAddress } from '@/lib/base-path'
 
-/** Leaving the page for another document, which no test page can do: tests put their own in its place and watch. */
+/** Leaving the document, which a test cannot do: tests replace this port. */
 export interface BrowserPort {
-  /** Goes to another site, without a way back here. */
+  /** Goes to another site without a history entry. */
   replace(url: string): void
-  /** Opens an address of the portal in a new document: nothing that is in memory now reaches it. */
+  /** Opens an address of the portal in a new document, so that nothing in memory reaches it. */
   loadAnew(address: string): void
 }
 
 const realBrowser: BrowserPort = {
   replace: (url) => window.location.replace(url),
   loadAnew: (address) => {
-    // Going to the address one is at, when it has a hash, would load nothing.
+    // Assigning the current address with a hash would not reload.
     const { href } = new URL(fullAddress(address))
     if (href === window.location.href) window.location.reload()
     else window.location.assign(href)
@@ -24,7 +24,7 @@ export function browser(): BrowserPort {
   return current
 }
 
-/** Answers how to put the real one back. */
+/** Returns a function that restores the real port. */
 export function replaceBrowser(port: BrowserPort): () => void {
   current = port
   return () => {

@@ -2,15 +2,15 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { loadChunk } from '@/lib/lazy-page'
 import { listenToErrors } from '@/lib/tell-error'
 
-/** What of the router says where one is. */
+/** The part of the router that gives the current route. */
 interface Routed {
   routes: RouteObject[]
   state: { location: { pathname: string } }
 }
 
 /**
- * Has faults told to the configured address (`error-report.ts`, fetched at the first of them): what nobody caught, what a promise was
- * broken with, and what the places say that stand in for a page or a part. Whatever goes wrong in telling is told nobody.
+ * Reports faults to the configured address (`error-report.ts`, loaded at the first one): uncaught errors, unhandled
+ * rejections, and errors that error pages caught. Failures of reporting are ignored.
  */
 export function watchErrors(router: Routed, address: string): void {
   const tell = (error: unknown) => {

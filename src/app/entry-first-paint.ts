@@ -1,4 +1,4 @@
-/** Takes away what index.html painted before the script was there. */
+/** Removes the first paint of index.html. */
 export function removeFirstPaint(): void {
   document.getElementById('first-paint')?.remove()
 }

@@ -1,22 +1,22 @@
-/** State of a navigation that goes back to a page that waits as it was left: it has its own focus. */
+/** Navigation state for going back to a tab's mounted page, which has its own focus. */
 export const returning = { returning: true } as const
 
-/** Longest wait for a page that draws its heading only when its data is there, in milliseconds. */
+/** Longest wait for a heading that appears only with its data, in milliseconds. */
 const patience = 5000
 
-/** What shows something open that the focus keeps open; the menu's own heads stand open after a page was chosen there. */
+/** An open popup that a focus change would close; the menu's group heads do not count. */
 const opened = '[aria-haspopup][aria-expanded="true"]:not(nav *)'
 
 /**
- * Moves the focus to the page's heading as soon as there is one, unless the person has moved it meanwhile, or has opened
- * a menu or a list while the page was on its way: it would shut beneath their hand.
- * @returns how to stop waiting
+ * Focuses the page's heading as soon as it exists, unless the person has moved the focus or opened a menu or list
+ * meanwhile, which would close.
+ * @returns a function that stops waiting
  */
 export function focusHeading(): () => void {
   const before = document.activeElement
   const tryNow = () => {
     const headings = document.querySelectorAll<HTMLElement>('h1.page-title')
-    // A page that waits in another tab has a heading too.
+    // A mounted page of another tab has a heading too.
     const heading = [...headings].find((one) => !one.closest('[hidden]'))
     if (!heading) return false
     const movedByPerson = document.activeElement !== before && document.activeElement !== document.body

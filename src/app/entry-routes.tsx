@@ -6,7 +6,7 @@ import type { RouteHandle } from '@/lib/route-handle'
 import { fetchAhead } from './entry-ahead'
 import { SignInLayout } from './layouts/SignInLayout'
 
-/** The routes of the entry chunk, of which the sign-in page is part. */
+/** The routes of the entry chunk, which contains the sign-in page. */
 export const entryRoutes: RouteObject[] = [
   {
     element: <SignInLayout />,

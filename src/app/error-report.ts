@@ -1,23 +1,23 @@
 import { portalVersion } from '@/lib/portal-version'
 
-/** What is told of a fault: nothing of the person, their work or their address. */
+/** The content of a fault report: nothing about the person, their work or their address. */
 export interface ErrorReport {
   version: string | null
-  /** The address as the route tree has it: `/company/:id/staff`. */
+  /** The route pattern: `/company/:id/staff`. */
   route: string
   name: string
-  /** The words an engine or the portal itself uses for what is wrong; every other word is left out, as `…`. */
+  /** Words that engines or the portal use for faults; every other word becomes `…`. */
   message: string
-  /** Functions and places in the build's files, innermost first. The source maps of that version say what they are. */
+  /** Functions and positions in the build's files, innermost first; source maps of that version resolve them. */
   stack: string[]
 }
 
-/** How many are told by one document: whoever reads them needs no more, and a fault in a loop must not become a flood. */
+/** Largest number of reports per document, so that a fault in a loop is no flood. */
 const most = 5
-/** How many places of a stack. */
+/** Largest number of stack frames. */
 const mostPlaces = 20
 
-/** What may stand in a message, so that nobody's name, number or text can, whatever it looks like. */
+/** Words allowed in a message, so that no name, number or text of a person can be in it. */
 const words = new Set(
   `a abort aborted access after all already an and argument arguments array as assign assignment at await bad be because been before bigint
   body boolean but by call called can cannot chunk class circular closed code concurrent constructor convert could count css data
@@ -34,7 +34,7 @@ const words = new Set(
     .filter(Boolean),
 )
 
-/** A message with only what says nothing of anybody. */
+/** A message reduced to allowed words. */
 export function scrubbed(message: string): string {
   const kept = message
     .slice(0, 300)
@@ -46,7 +46,7 @@ export function scrubbed(message: string): string {
   return kept.filter((word, at) => word !== '…' || kept[at - 1] !== '…').join(' ')
 }
 
-/** The places of a stack: function, file, line and column; nothing of the message, the address or a query. */
+/** The frames of a stack: function, file, line and column, without message, address and query. */
 export function placesOf(stack: string): string[] {
   const place =
     /^\s*(?:at )?(?:async )?(?:([\w$.<>]{1,60}) ?[@(]|@|\()?(?:\w+:\/\/[^\s?#]*\/)([\w.-]+\.[jt]sx?)(?:\?[^\s:]*)?:(\d+):(\d+)\)?\s*$/
@@ -59,10 +59,10 @@ export function placesOf(stack: string): string[] {
 const told = new Set<string>()
 
 /**
- * Tells of a fault, the same one once: in the background, with no cookie, and without the address the browser would say it comes from.
- * `sendBeacon` cannot leave those out. Whether it arrives is asked by nobody.
- * @param route the address as the route tree has it
- * @param address where reports go
+ * Reports a fault once, in the background, without cookies and referrer (`sendBeacon` cannot omit those). Delivery is
+ * not checked.
+ * @param route the route pattern
+ * @param address the report address
  */
 export function reportError(error: unknown, route: string, address: string): void {
   const known = error instanceof Error
@@ -79,7 +79,7 @@ export function reportError(error: unknown, route: string, address: string): voi
   told.add(body)
   fetch(address, {
     method: 'POST',
-    // A simple request: another origin is not asked beforehand.
+    // A simple request, so that another origin needs no preflight.
     headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
     body,
     keepalive: true,

@@ -20,32 +20,32 @@ import { browser } from './entry-browser'
 /** Seconds an error stays on screen (specification, section 8). */
 const errorSeconds = 4
 
-/** Milliseconds in which whoever made the call may say at its place what failed: then it is said there and nowhere else. */
+/** Milliseconds in which a caller may show the failure in place; then no notice appears. */
 const askersTurn = 50
 
-/** Acts on what the transport announces, as the catalogue says (specification, section 8 "Client handling"). */
+/** Handles announced failures as the catalogue says (specification, section 8 "Client handling"). */
 export function useFailures(router: AppRouter): void {
   useEffect(() => {
     let leaving = false
     return onFailure((failure) => {
       if (leaving) return
-      // A late answer may speak of a login that is over: it neither ends nor moves the one that has begun since.
+      // A late response may belong to an ended login; it must not affect the current one.
       const own = concernsOwnLogin(failure.sentWith)
       if (!own && (failure.show === 'session' || failure.show === 'forbidden')) return
-      // Only the page's own calls come here with HTTP 401; those of a file or in the background stay at their place.
+      // Only calls of the page itself get here with HTTP 401; those for files or in the background show it in place.
       if (failure.show === 'forbidden') return void router.navigate('/403')
-      // A page that waits for its person goes on asking; they have been told.
+      // A page that waits for its person keeps polling; the person has been told.
       if (failure.show === 'session' && waitsForSignIn()) return askToSignInAgain(textOf(failure))
-      // Where something is unsent the sign-in opens over the page, and says there why.
+      // With unsaved work, the sign-in dialog opens over the page and gives the reason.
       if (failure.endsSession && own && !isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork()))
         return askToSignInAgain(textOf(failure))
-      // Where a login ends the page is left: that cannot wait, and the page cannot say it.
+      // A page whose login ended is left at once, so it cannot show the failure itself.
       if (failure.endsSession && !isPublicPlace(router)) tell(failure, router)
       else setTimeout(() => isInPlace(failure) || tell(failure, router), askersTurn)
-      // The login is cleared for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
+      // The login ends for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession && own) {
         if (isTakenOver()) {
-          // Somebody has signed in in another tab; their login goes on, and this page becomes theirs.
+          // Another person has signed in in another tab; their login continues, and this page becomes theirs.
           leaving = true
           afterLogin('forced')
           return browser().loadAnew(addressOf(router.state.location))
@@ -74,9 +74,8 @@ function textOf(failure: Failure): string {
 }
 
 /**
- * The login is over: silent logout, then the sign-in page in a new document, so that nothing of this person stays in memory; the
- * page is left as it stands, for its drafts to keep what was typed. It leads back here. On a page open to everyone there is
- * nothing to leave.
+ * The login has ended: silent sign-out, then the sign-in page in a new document, so that nothing of this person stays
+ * in memory. It leads back here. A public page stays.
  */
 async function endLogin(router: AppRouter, failure: Failure): Promise<void> {
   if (isPublicPlace(router)) return signOutSilently(failure.sentWith)

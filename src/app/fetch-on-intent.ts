@@ -4,12 +4,12 @@ import { fetchPage } from '@/lib/lazy-page'
 import { readToken } from '@/session/token'
 import type { AppRouter } from './app-router'
 
-/** What shows that somebody is about to follow a link: it is pointed at, touched, or has the focus. */
+/** Events that show intent to follow a link: hover, touch, focus. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Fetches the code of a page as soon as somebody is about to go there, so that pressing the link waits for no more than its data.
- * @returns how to stop
+ * Prefetches a page's code when a link to it is hovered, touched or focused, so that a click waits for data only.
+ * @returns a function that stops it
  */
 export function fetchOnIntent(router: AppRouter): () => void {
   const asked = new Set<string>()

@@ -3,10 +3,10 @@ import { lazyPageOf } from '@/lib/lazy-page'
 import { latePage } from '@/ui/lazy-part'
 
 /**
- * Has what is around a document's first page (header, menu) drawn while the page's code is still on its way: a slow machine has nothing else
- * to do then, and nothing is shown yet that could stay. Later pages are waited for, while the one before stays in sight.
- * @param routes pages by `lazyPage`, in a tree
- * @param isFirst whether nothing of the portal has been drawn in the document yet
+ * On the first page load, header and menu render while the page's code is still downloading. Later pages are loaded
+ * first, while the previous page stays visible.
+ * @param routes a tree with pages by `lazyPage`
+ * @param isFirst whether nothing has rendered in the document yet
  */
 export function drawnBeforeCode(routes: readonly RouteObject[], isFirst: () => boolean): RouteObject[] {
   return routes.map((route) => {
@@ -17,7 +17,7 @@ export function drawnBeforeCode(routes: readonly RouteObject[], isFirst: () => b
   })
 }
 
-/** The page, and for whoever comes back to it a wait for its code, asked for anew where it did not come. */
+/** The page; a revisit waits for its code, which is requested again after a failure. */
 async function early(load: Parameters<typeof latePage>[0]) {
   const Component = latePage(load)
   let visited = false

@@ -1,12 +1,12 @@
 import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/government-prefix'
 
 /**
- * The address that one of the specification's other names stands for, inside the government portal's frames as well: `/home` is `/`, and
- * `/project-management/…` the same page without it. Null for an address that is none of these.
+ * The current address of one of the specification's other names, also under `/zwdt`: `/home` is `/`, and
+ * `/project-management/…` is the same page without it. Null for any other address.
  */
 export function presentPath(pathname: string): string | null {
   const path = withoutGovernment(pathname)
-  // One slash is left: two in a row would name another site.
+  // One slash stays: two in a row would name another site.
   const present = path.replace(/^\/project-management(?:[\\/]+|$)/i, '/').replace(/^\/home\/?$/i, '/')
   if (present === path) return null
   return isInGovernment(pathname) ? withinGovernment(present) : present

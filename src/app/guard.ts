@@ -22,8 +22,8 @@ import { presentPath } from './former-addresses'
 import { closedEntries } from './menu-entries'
 
 /**
- * What the guard decides: draw the page, go elsewhere in the portal, leave it, or open an address in a new document, since this
- * one holds what belongs to a login that is over.
+ * The guard's decision: render the page, redirect within the portal, leave it, or open an address in a new document
+ * because this one holds data of an ended login.
  */
 type Decision =
   | { kind: 'show' }
@@ -41,8 +41,8 @@ interface Place {
 }
 
 /**
- * The route guard (specification, section 2), run before any page and its loaders, on the first address and on each
- * navigation. It reads the tree through the router, since permissions are in the handles of routes patched in later.
+ * The route guard (specification, section 2). It runs before any page and its loaders, on the first address and on each
+ * navigation. It reads handles from the router, because routes are added later.
  */
 export function createGuard(router: () => AppRouter): MiddlewareFunction {
   async function judge(target: Place): Promise<Decision> {
@@ -63,17 +63,17 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     if (portal && atHome && !isInGovernment(target.pathname)) return { kind: 'leave', url: portal }
     if (isSignIn(target)) return go('/')
     let session = currentSession()
-    // Somebody else has signed in, in another tab.
+    // Another person has signed in in another tab.
     if (isTakenOver()) return startOver(addressOf(target))
     if (!session) {
       try {
         session = await loadSession(token)
       } catch (error) {
-        // That code did not come says nothing of the login.
+        // A missing chunk says nothing about the login.
         if (error instanceof PartMissing) throw error
-        // Not the login of the moment any more: its failure says nothing about the one that has begun since.
+        // The login changed meanwhile; this failure does not concern the new one.
         if (readToken() !== token) return judge(target)
-        // A link from a message is read by guests as well: there an ended login is none.
+        // Guests read public pages too; there an ended login counts as none.
         if (isForGuests(handles.at(-1)) && failureOf(error).endsSession) {
           await signOutSilently(token)
           return show
@@ -96,7 +96,7 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
   }
 
   return async ({ request }, next) => {
-    // The first address is judged while the router is still being made; from the next tick on it can be read.
+    // The first address is judged while the router is being created; it can be read from the next tick on.
     await Promise.resolve()
     const target = targetOf(router(), request)
     const decision = await judge(target)
@@ -104,17 +104,17 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     if (decision.kind === 'go') throw isInAddressBar(router(), target) ? replace(decision.to) : redirect(decision.to)
     if (decision.kind === 'leave') browser().replace(decision.url)
     else browser().loadAnew(decision.address)
-    // What is shown stays until the other document is there.
+    // The current page stays until the new document has loaded.
     return new Promise(() => {})
   }
 }
 
-/** How long to wait, in milliseconds, before what could not be reached is asked for once more. */
+/** Delay before an unreachable call is retried, in milliseconds. */
 const secondTryAfter = 1000
 
 /**
- * A call that reached nothing is tried once more: the network may be back. It may also be the browser that broke it off
- * because the document is being left; then the wait outlives the document, and nothing is concluded about the login.
+ * Retries an unreachable call once, because the network may be back. If the browser aborted it because the document is
+ * being left, the wait outlives the document.
  */
 async function loadSession(token: string): Promise<Session> {
   const load = async () => {
@@ -133,21 +133,21 @@ async function loadSession(token: string): Promise<Session> {
   }
 }
 
-/** What could not be learnt at first is asked for again as the person goes on, without keeping them. */
+/** Retries failed parts of the session on navigation, without blocking it. */
 async function learnUnknown(): Promise<void> {
   const part = await loadChunk(() => import('@/session/load-session')).catch(() => null)
   await part?.learnUnknown()
 }
 
-/** This document's login is over: the next one begins in a new document. */
+/** This document's login has ended: the next one starts in a new document. */
 function startOver(address: string): Decision {
   afterLogin('forced')
   return { kind: 'loadAnew', address }
 }
 
 /**
- * A login that turned out to be over has been told as such already (`failures.tsx`); trying again would not help there.
- * @param target where the person is led back to; null where that was no page
+ * An ended login has been announced already (`failures.tsx`); a retry would not help.
+ * @param target where to lead back after sign-in; null for no page
  */
 async function turnBack(target: Place | null, error: unknown, token: string): Promise<Decision> {
   await signOutSilently(token)
@@ -171,12 +171,12 @@ function framedPath(router: AppRouter, target: Place): string {
   return inside && !isInAddressBar(router, target) ? withinGovernment(target.pathname) : target.pathname
 }
 
-/** Nothing but the catch-all fits an unknown path, and that has no handle. */
+/** An unknown path matches the catch-all only, which has no handle. */
 function permitted(handles: readonly RouteHandle[], session: Session, target: Place): Decision {
-  // Where the frames are around, they stay around what is said instead of the page.
+  // Error pages stay inside the government portal's frames.
   const instead = (path: string) => go(isInGovernment(target.pathname) ? withinGovernment(path) : path)
   if (handles.length === 0) return instead('/404')
-  // What its entry is hidden for is not open by its address either.
+  // A page whose entry is hidden is not open by its address either.
   const closed = lackingIn(handles, session) ?? handles.find(({ name }) => closedEntries(session).has(name))
   if (!closed) return show
   const from = safePath(target.pathname)
@@ -202,7 +202,7 @@ function isSignIn(place: Place): boolean {
   return place.pathname.toLowerCase() === signInPath
 }
 
-/** Where the navigation goes, with its hash, which a request does not carry. */
+/** The target of a navigation with its hash, which a request lacks. */
 function targetOf(router: AppRouter, request: Request): Place {
   const { pathname, search } = new URL(request.url)
   const { location, navigation } = router.state
@@ -211,8 +211,8 @@ function targetOf(router: AppRouter, request: Request): Place {
 }
 
 /**
- * Whether the refused address is already the browser's current entry (the first address, or one gone back to): then it is
- * replaced, for a way back would only lead to the guard again.
+ * Whether the refused address is already the browser's current entry (first load or going back). It is then replaced,
+ * because going back would lead to the guard again.
  */
 function isInAddressBar(router: AppRouter, target: Place): boolean {
   return !router.state.initialized || addressOf(currentPlace()) === addressOf(target)

@@ -20,8 +20,8 @@ import { reviewRoutes } from '@/features/review/routes'
 import { testerRoutes } from '@/features/testers/routes'
 
 /**
- * Every page of the main layout, feature by feature. The menu, the breadcrumb and the way to a page by its name are folded
- * from this list; what is not in it is not built, and its address leads to /404.
+ * All pages of the main layout, by feature. Menu, breadcrumb and addresses by name are computed from this list; a page
+ * that is not in it leads to /404.
  */
 export const memberPages: RouteObject[] = [
   ...homeRoutes,

@@ -21,8 +21,8 @@ import { PageFailure } from './pages/PageFailure'
 import { SignInAgain } from './SignInAgain'
 
 /**
- * 403, 404 and 500 for those who are signed in, inside the layout (the government portal's too), so that the pages of other tabs
- * stay as they are. As index routes they rank above the guests' routes of the same paths.
+ * 403, 404 and 500 for signed-in people, inside the layout, so that pages of other tabs stay mounted. As index routes
+ * they rank above the guests' routes of the same paths.
  */
 const overPages: RouteObject[] = [
   {
@@ -52,7 +52,7 @@ const overPages: RouteObject[] = [
   },
 ]
 
-/** A layout with what every page behind the login needs: antd, and the way back in when the login ends. */
+/** Wraps a layout in what every page behind the login needs: antd and the sign-in dialog. */
 function inShell(layout: ReactNode) {
   return (
     <MemberShell>
@@ -69,12 +69,12 @@ let around: AppRouter | undefined
 
 const pages = drawnBeforeCode(memberPages, () => around?.state.initialized === false)
 
-/** What goes on around the pages behind the login, once for the router they are part of. */
+/** Starts what runs beside the pages, once per router. */
 export function aroundPages(router: AppRouter): void {
   stop()
   around = router
   const stopFetching = fetchOnIntent(router)
-  // In this file, for a deploy takes away what is fetched when needed.
+  // Imported statically, because a deploy removes chunks.
   const stopWatching = import.meta.env.PROD ? watchVersion() : () => {}
   stop = () => {
     stopFetching()
@@ -84,9 +84,8 @@ export function aroundPages(router: AppRouter): void {
 }
 
 /**
- * The routes behind the login. This module is a chunk of its own, loaded with the first of them; the layout is part of it, so
- * that it does not take another journey over the line. A page that fails is replaced inside the layout, whose menu is the way
- * out; unknown addresses are answered by the guard (to /404).
+ * The routes behind the login. This module is its own chunk and contains the layout, which saves a round trip. A failed
+ * page is replaced inside the layout; the guard sends unknown addresses to /404.
  */
 export const memberRoutes: RouteObject[] = [
   {

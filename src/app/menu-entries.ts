@@ -1,12 +1,12 @@
 import { isPermitted, type RouteHandle } from '@/lib/route-handle'
 import type { Session } from '@/session/session'
 
-/** What a person is to awards, to the expert database and to the commission, as far as the menu is concerned. */
+/** The facts about awards, expert database and commission that decide about entries. */
 export type EntryFacts = Pick<Session, 'awardState' | 'expertFlag' | 'expertApplyStatus' | 'unknown'> & {
   user: Pick<Session['user'], 'commissionKinds'>
 }
 
-/** Names of the routes whose entry depends on more than a permission. */
+/** Routes whose entry depends on more than a permission. */
 type ConditionalEntry =
   | 'nomination'
   | 'award-unit'
@@ -15,7 +15,7 @@ type ConditionalEntry =
   | 'expert-review'
   | (typeof expertEntries)[number]
 
-/** Coming into the expert database; one's entry in it, and changing that. */
+/** Applying to the expert database, one's entry in it, and changing that. */
 const expertEntries = ['expert-apply', 'expertinfoadmin', 'expert-edit-apply'] as const
 
 /** Nominating by oneself, and for one's unit. */
@@ -32,7 +32,7 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   if (facts.awardState !== 3) hidden.add('nomination')
   if (facts.awardState !== 2) hidden.add('award-unit')
   const { commissionKinds } = facts.user
-  // Reviews are followed, not decided about: they have a page of their own.
+  // Reviews are followed on their own page.
   if (commissionKinds.every((kind) => kind === 'REVIEW')) hidden.add('commission')
   if (!commissionKinds.includes('REVIEW')) hidden.add('commission-reviews')
   const applied = facts.expertApplyStatus !== null && [1, 2, 3].includes(facts.expertApplyStatus)

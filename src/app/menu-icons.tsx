@@ -16,7 +16,7 @@ import {
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 
-/** One icon for each module of the portal. */
+/** One icon per module. */
 const icons: Readonly<Record<string, ReactNode>> = {
   home: <HomeOutlined aria-hidden />,
   project: <ProjectOutlined aria-hidden />,
@@ -33,7 +33,7 @@ const icons: Readonly<Record<string, ReactNode>> = {
   definition: <BankOutlined aria-hidden />,
 }
 
-/** The icon a menu entry names; a neutral one for a name that is not known, since a collapsed menu shows nothing else. */
+/** The icon of a menu entry; a neutral one for an unknown name, because a collapsed menu shows icons only. */
 export function menuIcon(name: string | undefined): ReactNode {
   return (name && icons[name]) ?? <AppstoreOutlined aria-hidden />
 }

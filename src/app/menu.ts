@@ -2,7 +2,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/route-handle'
 import type { PageLink } from '@/shared/page-links'
 
-/** An entry of the menu: a page (its key is its path), or a parent with the pages under it. Titles are Chinese keys. */
+/** A menu entry: a page (its key is its path), or a group of pages. Titles are text keys. */
 export interface MenuNode {
   key: string
   title: string
@@ -10,7 +10,7 @@ export interface MenuNode {
   children?: MenuNode[]
 }
 
-/** A step of the way to a page. */
+/** A step of a breadcrumb. */
 export interface Crumb {
   path: string
   title: string
@@ -22,8 +22,8 @@ interface Page {
 }
 
 /**
- * The menu, folded from the route tree: the pages whose handle has a menu entry and that the person may see, under their
- * groups, in order. A group exists by its pages, so one without a permitted page is not there.
+ * The menu computed from the route tree: permitted pages with a menu entry, by group and order. A group without a
+ * permitted page does not exist.
  */
 export function foldMenu(routes: readonly RouteObject[], shows: (handle: RouteHandle) => boolean): MenuNode[] {
   const roots: (MenuNode & { order: number })[] = []
@@ -49,24 +49,21 @@ export function foldMenu(routes: readonly RouteObject[], shows: (handle: RouteHa
   return roots.map(({ order: _order, ...node }) => node)
 }
 
-/** The pages of a menu, in its order, without their groups. */
+/** The pages of a menu in order, without groups. */
 export function linksOf(menu: readonly MenuNode[]): PageLink[] {
   return menu.flatMap(({ key, title, children }) =>
     children ? children.map((page) => ({ path: page.key, title: page.title, group: title })) : [{ path: key, title }],
   )
 }
 
-/** Pages that are found by searching though the menu has no entry of them, as far as the person may see them. */
+/** Permitted pages without a menu entry that the search finds. */
 export function foundPages(routes: readonly RouteObject[], shows: (handle: RouteHandle) => boolean): PageLink[] {
   return pagesOf(routes).flatMap(({ path, handle }) =>
     handle.found && shows(handle) ? [{ path, title: handle.title }] : [],
   )
 }
 
-/**
- * The way from home to a path: every page whose address is a beginning of it, and that the person may open. Empty for an unknown
- * path.
- */
+/** The breadcrumb of a path: every permitted page whose address is a prefix of it. Empty for an unknown path. */
 export function foldTrail(
   routes: readonly RouteObject[],
   pathname: string,
@@ -79,7 +76,7 @@ export function foldTrail(
     const leaf = matchRoutes([...routes], path)?.at(-1)
     const handle = leaf?.route.handle as RouteHandle | undefined
     const here = path === (starts.at(-1) ?? '/')
-    // A page with places of its address left out is the same page, once.
+    // The same page with fewer parameters appears once.
     const again = !here && leaf?.route === last
     return leaf && handle && leaf.route.path !== '*' && !again && (here || opens(handle))
       ? [{ path, title: handle.title }]
@@ -88,14 +85,14 @@ export function foldTrail(
   return crumbs.at(-1)?.path === (starts.at(-1) ?? '/') ? crumbs : []
 }
 
-/** The menu entry a page belongs to: its own, or that of the nearest page on the way to it. */
+/** The menu entry of a page: its own, or the nearest one in its breadcrumb. */
 export function selectedKey(menu: readonly MenuNode[], trail: readonly Crumb[]): string | undefined {
   const keys = new Set(menu.flatMap((node) => (node.children ?? [node]).map(({ key }) => key)))
   const [home, ...rest] = trail
   return [...rest].reverse().find(({ path }) => keys.has(path))?.path ?? (rest.length === 0 ? home?.path : undefined)
 }
 
-/** The entry of the first page a page says it belongs to (`under`) that is in the menu: a form's page is reached from a list. */
+/** The entry of the first parent (`under`) that is in the menu. */
 export function parentKey(
   menu: readonly MenuNode[],
   routes: readonly RouteObject[],
@@ -107,7 +104,7 @@ export function parentKey(
   return names.map((name) => pathOfName(routes, name)).find((path): path is string => path !== null && keys.has(path))
 }
 
-/** Address of the page with this name; null when it is not built or its address needs more than its name. */
+/** The address of the page with this name; null when it does not exist or needs parameters. */
 export function pathOfName(routes: readonly RouteObject[], name: string): string | null {
   const page = pagesOf(routes).find(({ handle }) => handle.name === name)
   return page && !page.path.includes(':') ? page.path : null

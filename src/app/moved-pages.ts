@@ -1,7 +1,7 @@
 import { text } from '@/lib/i18n'
 import { newPortalUrl } from './entry-address'
 
-/** The pages that moved to the new system (specification, section 2), by the name of their route here. */
+/** Pages that moved to the new portal (specification, section 2), by route name. */
 export const movedPages = {
   resume: { title: text('个人中心'), path: 'personal_center' },
   settings: { title: text('账户设置'), path: 'account' },
@@ -9,7 +9,7 @@ export const movedPages = {
 
 export type MovedPage = keyof typeof movedPages
 
-/** Where a page that moved is in the new system; null while none is configured. */
+/** The URL of a moved page in the new portal; null where none is configured. */
 export function movedTo(name: MovedPage): URL | null {
   const portal = newPortalUrl()
   return portal === null ? null : new URL(movedPages[name].path, portal.endsWith('/') ? portal : `${portal}/`)

@@ -6,7 +6,7 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { type MovedPage, movedPages, movedTo } from './moved-pages'
 
-/** Asks before the new system is opened; leads to the page here where none is configured. */
+/** Asks before opening the new portal; without one, leads to the page here. */
 const moved = (name: MovedPage, here: string): RouteObject => ({
   path: movedPages[name].path,
   handle: { name: `moved-${name}`, title: movedPages[name].title } satisfies RouteHandle,
@@ -14,5 +14,5 @@ const moved = (name: MovedPage, here: string): RouteObject => ({
   lazy: lazyPage(() => import('./pages/MovedPage').then((module) => module[name])),
 })
 
-/** What is typed in for the pages that moved (specification, section 2), and does what the user menu's entries do. */
+/** The former addresses of moved pages (specification, section 2); they act like the user menu's entries. */
 export const movedRoutes: RouteObject[] = [moved('settings', settingsInfoPath()), moved('resume', resumePath())]

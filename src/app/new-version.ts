@@ -5,16 +5,16 @@ import { notify } from '@/lib/notices'
 import { portalVersion } from '@/lib/portal-version'
 import { hasUnsavedWork } from '@/lib/unsaved-work'
 
-/** The first look, in milliseconds after the page is there: nobody who has just come has an old one. */
+/** Delay of the first check after page load, in milliseconds. */
 const firstLook = 20_000
-/** Milliseconds between two looks, however often one comes back to the tab. */
+/** Shortest time between two checks, in milliseconds. */
 const betweenLooks = 5 * 60_000
-/** An open tab that nobody leaves looks now and then as well. */
+/** Interval of checks in a tab that stays visible. */
 const regularly = 30 * 60_000
-/** How often it is asked whether what is unsaved has been saved. */
+/** Interval of checks whether unsaved work has been saved. */
 const untilSaved = 3_000
 
-/** The version that is served now, past everything that keeps files; null where that cannot be told. */
+/** The version served now, past all caches; null where unknown. */
 async function servedVersion(): Promise<string | null> {
   try {
     const response = await fetch(withBase(`/version.json?${Date.now()}`), { cache: 'no-store', credentials: 'omit' })
@@ -27,18 +27,18 @@ async function servedVersion(): Promise<string | null> {
 }
 
 /**
- * Notices that another version is served than this page was loaded with, and offers to load it once nothing is unsaved; each version
- * once. It looks when somebody comes back to the tab, now and then, and at once where a part did not come: only the new version may have it.
- * Never loads it unasked: what somebody reads or fills in stays until they say so.
- * @param reload loads the page anew
- * @returns how to stop
+ * Notices that another version is served than this page was loaded with, and offers a reload once nothing is unsaved;
+ * once per version. It checks when the tab becomes visible, at intervals, and when a chunk is missing. It never reloads
+ * unasked.
+ * @param reload reloads the page
+ * @returns a function that stops it
  */
 export function watchVersion(reload = () => window.location.reload()): () => void {
   const own = portalVersion()
   if (!own) return () => {}
   let offered = own
   let last = 0
-  /** Parts that are missing at the same time ask once. */
+  /** Several missing chunks cause one check. */
   let looking: Promise<string | null> | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
 
@@ -58,7 +58,7 @@ export function watchVersion(reload = () => window.location.reload()): () => voi
     })
   }
 
-  /** Something has been begun since the offer was made. */
+  /** Something was started since the offer. */
   const putOff = (version: string) => {
     const text = t('还有未保存的内容，保存后会再次提示刷新。')
     notify({ kind: 'warning', title: t('提示'), text, seconds: 8 })
@@ -73,7 +73,7 @@ export function watchVersion(reload = () => window.location.reload()): () => voi
     if (version && version !== own && version !== offered) offer(version)
   }
   const look = () => {
-    // Also where the clock has been put back meanwhile.
+    // Also after the clock was set back.
     if (!document.hidden && Math.abs(Date.now() - last) >= betweenLooks) void lookNow()
   }
 

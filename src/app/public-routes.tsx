@@ -9,7 +9,7 @@ import { UserCard, UserLayout } from './layouts/UserLayout'
 
 type PublicName = keyof typeof publicPaths
 
-/** A public page at each path of its name; the heading of the user layout is its title unless said otherwise. */
+/** A public page at each of its paths; the default heading is its title. */
 function publicPages(name: PublicName, title: string, lazy: RouteObject['lazy']): RouteObject[] {
   return publicPaths[name].map((path) => ({
     path,
@@ -35,7 +35,7 @@ const oneStopPages = publicPages(
   lazyPage(() => import('@/features/auth/pages/OneStopPage').then((module) => module.OneStopPage)),
 )
 
-/** In the user layout. The two addresses a one-stop journey ends at are one page, which goes from one to the other. */
+/** In the user layout. The two return addresses of the one-stop service are one page. */
 const userPages: RouteObject[] = [
   {
     path: publicPaths.wxlogin[1],
@@ -88,7 +88,7 @@ const userPages: RouteObject[] = [
   ...publicPages('checklegal', text('法人核验'), page.oneStopReturn),
 ]
 
-/** In the public layout: what a link from a message leads to. */
+/** In the public layout: pages that links in messages lead to. */
 const landingPages: RouteObject[] = [
   ...publicPages(
     'awardBind',
@@ -108,7 +108,7 @@ const landingPages: RouteObject[] = [
   ...publicPages('subProject', text('子课题绑定'), page.topic),
 ]
 
-/** What anybody may read, signed in or not. */
+/** Pages for everybody, signed in or not. */
 const openPages: RouteObject[] = [
   {
     path: openGuidePatterns.list,
@@ -144,7 +144,7 @@ const openPages: RouteObject[] = [
   },
 ]
 
-/** What the guard says instead of a page, to whom no layout of their own is around it. */
+/** Error pages for people without another layout. */
 const refusals: RouteObject[] = [
   {
     path: '/403',
@@ -177,8 +177,8 @@ const framedPages: RouteObject = {
 }
 
 /**
- * What can be opened without a login, but for signing in itself. A chunk of its own, fetched for these addresses: the names of their
- * files alone would be a hundredth of the sign-in screen.
+ * Pages without login, except the sign-in page. A chunk of its own, because the names of their files alone would be a
+ * hundredth of the sign-in screen.
  */
 export const publicRoutes: RouteObject[] = [
   { element: <UserLayout />, children: userPages },

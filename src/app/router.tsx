@@ -20,9 +20,9 @@ import { routerUnder } from './window-under-base'
 const rootId = 'root'
 
 /**
- * The portal's router. Its entry tree holds signing in. The other addresses that need no login, and all that need one, are patched in
- * from two chunks of their own, when somebody first goes there, or has a token: so the entry does not grow with the portal.
- * @param create what keeps the address: the browser's address bar, in tests a router in memory
+ * Creates the portal's router. Its entry tree holds the sign-in page; public and member routes are added from two
+ * chunks on first use, so the entry chunk does not grow.
+ * @param create the history: the browser's, or an in-memory one in tests
  */
 export function createAppRouter(
   create = import.meta.env.BASE_URL === '/' ? createBrowserRouter : routerUnder(basePath, createBrowserRouter),
@@ -41,9 +41,9 @@ export function createAppRouter(
       middleware: [createGuard(() => router)],
       element: <Root />,
       errorElement: <RootError />,
-      // The first paint of index.html stays until the page is there.
+      // The first paint of index.html stays until the page renders.
       hydrateFallbackElement: <></>,
-      // The catch-all makes the router ask for the other routes before it gives up; the guard answers for what stays unknown.
+      // The catch-all makes the router request further routes first; the guard handles unknown addresses.
       children: [...entryRoutes, { path: '*', element: null }],
     },
   ]
@@ -64,7 +64,7 @@ async function fetchPublic(add: Add): Promise<void> {
 }
 
 async function fetchMember(add: Add, router: () => AppRouter): Promise<void> {
-  // Needed next, whatever the route: started now, so that the two travel together. The guard deals with a failure.
+  // Needed next by every route, so it loads in parallel. The guard handles a failure.
   loadChunk(() => import('@/session/load-session'))
     .then(({ ensureSession }) => ensureSession())
     .catch(() => {})

@@ -3,7 +3,7 @@ import { filledOf, type Look } from '@/ui/look'
 import { useAppearance } from './settings/appearance'
 import { useLayoutSettings } from './settings/layout-settings'
 
-/** The look as this person has it, live; the document is told too, for the style sheets. */
+/** The person's appearance, live; also set on the document for style sheets. */
 export function useLook(): Look {
   const { dark, large, contrast } = useAppearance()
   const { colour, colourWeak } = useLayoutSettings()

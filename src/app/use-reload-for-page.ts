@@ -5,9 +5,9 @@ import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
 
 /**
- * Loads the page a person has gone to in a new document, where its code has been replaced by a deploy and nothing would be lost
- * by that; once a minute. It is judged once the page that was left is gone with what it held: who left that unsent has said so.
- * @returns whether that is under way, or not judged yet
+ * Opens a page in a new document when a deploy has replaced its code and nothing would be lost; at most once a minute.
+ * It decides after the previous page has unmounted.
+ * @returns whether that is under way or undecided
  */
 export function useReloadForPage(error: unknown): boolean {
   const address = addressOf(useLocation())

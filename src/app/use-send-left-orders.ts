@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ordersMayWait } from '@/features/review/waiting-orders'
 import { loadChunk } from '@/lib/lazy-page'
 
-/** Sends, from whatever page the person is on, what they put in order without a line before the portal was closed or loaded anew. */
+/** Sends rankings that were made offline before the portal was closed or reloaded, from any page. */
 export function useSendLeftOrders(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined || !ordersMayWait(userId)) return

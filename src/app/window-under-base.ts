@@ -2,10 +2,9 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { withBase, withoutBase } from '@/lib/base-path'
 
 /**
- * The browser's window as the router is to see it: its address without the portal's folder, which is put on again when the address
- * changes. So nothing that asks the router has to know of the folder. (The router's own `basename` would be in what its guards and
- * loaders are given, and not in what its hooks give.)
- * @param base the folder, without a slash at its end
+ * The window as the router sees it: its address without the base path, which is added when the address changes. So code
+ * that uses the router need not know it. (The router's own `basename` would reach guards and loaders, but not hooks.)
+ * @param base the base path without trailing slash
  */
 function windowUnder(base: string): Window {
   const outer = (url: string | URL | null | undefined) => (url == null ? url : withBase(String(url), base))
@@ -39,10 +38,10 @@ function windowUnder(base: string): Window {
     go: (delta?: number) => window.history.go(delta),
   }
   const { document } = window
-  // No more of a window than the router asks for.
+  // Only the parts of a window that the router uses.
   return {
     document,
-    // Where storage is denied even asking for it throws; the router knows, the page need not fail.
+    // Reading a denied storage throws; the router handles it.
     get sessionStorage() {
       return window.sessionStorage
     },
@@ -53,12 +52,12 @@ function windowUnder(base: string): Window {
   } as unknown as Window
 }
 
-/** Makes the browser's router of a portal that stands in a folder of its site. */
+/** Creates the browser router under a base path. */
 export function routerUnder(base: string, create: typeof createBrowserRouter): typeof createBrowserRouter {
   return (routes, options) => {
     const router = create(routes, { ...options, window: windowUnder(base) })
     const { createHref } = router
-    // Links are read by the browser: opened in another tab, copied.
+    // Links are read by the browser: opened in new tabs, copied.
     router.createHref = (location) => withBase(createHref(location), base)
     return router
   }

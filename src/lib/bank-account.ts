@@ -1,4 +1,4 @@
-/** Digits whose Luhn sum (ISO/IEC 7812-1, annex B) is right. */
+/** Whether the digits pass the Luhn check (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1)
@@ -7,7 +7,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** A bank card's number (ISO/IEC 7812-1): 12 to 19 digits, not beginning with 0, with the right Luhn check digit. */
+/** Whether a text is a bank card number (ISO/IEC 7812-1): 12 to 19 digits, no leading 0, valid Luhn check digit. */
 export function isBankAccount(value: string): boolean {
   return /^[1-9]\d{11,18}$/.test(value) && passesLuhn(value)
 }
@@ -15,8 +15,8 @@ export function isBankAccount(value: string): boolean {
 const endings = /(?:支行|分行|营业部|营业厅)$/
 
 /**
- * A sub-branch of a bank: begins with the bank's name, goes on, and ends with 支行, 分行, 营业部 or 营业厅 (specification, section
- * 5); what stands between need not be there (中国银行营业部).
+ * Whether a sub-branch name is valid: it starts with the bank's name and ends with 支行, 分行, 营业部 or 营业厅 (specification,
+ * section 5). Nothing has to stand between (中国银行营业部).
  */
 export function isBankBranch(value: string, bank: string): boolean {
   return bank !== '' && value.startsWith(bank) && endings.test(value.slice(bank.length))

@@ -3,19 +3,19 @@ import { likelyNow } from './server-date'
 
 const hour = 3_600_000
 
-/** What stands for a moment that no calendar of four digits has: a date nobody meant. */
+/** Placeholder for a timestamp outside the years 0000 to 9999. */
 const noTime = '—'
 
-/** A moment in letters, `YYYY-MM-DDTHH:mm:ss.sssZ`; undefined for one that no calendar of four digits has. */
+/** The ISO text of a timestamp, `YYYY-MM-DDTHH:mm:ss.sssZ`; undefined outside the years 0000 to 9999. */
 export function isoMoment(at: number): string | undefined {
   const written = Number.isFinite(new Date(at).getTime()) ? new Date(at).toISOString() : ''
   return written.length === 24 ? written : undefined
 }
 
-/** Letters of a moment as the clocks of Beijing show it: UTC+8 all year round, as since 1992. */
+/** Part of the ISO text in Beijing time: UTC+8 all year, without daylight saving since 1992. */
 const onBeijingClocks = (at: number, from: number, to: number) => isoMoment(at + 8 * hour)?.slice(from, to) ?? noTime
 
-/** Whether this browser's clock differs from Beijing's: then times say whose they are. */
+/** Whether the browser's time zone differs from Beijing's; then texts name the zone. */
 function isElsewhere(at: number): boolean {
   return new Date(at).getTimezoneOffset() !== -480
 }
@@ -23,27 +23,27 @@ function isElsewhere(at: number): boolean {
 const labelled = (at: number, time: string) =>
   time !== noTime && isElsewhere(at) ? t('{time}（北京时间）', { time }) : time
 
-/** A moment's day in Beijing, `YYYY-MM-DD`; `at` in milliseconds since 1970-01-01T00:00Z, as everywhere here. */
+/** The Beijing date of a timestamp, `YYYY-MM-DD`. Timestamps are milliseconds since 1970-01-01T00:00Z in this file. */
 export function formatDay(at: number): string {
   return onBeijingClocks(at, 0, 10)
 }
 
-/** A moment with its minute in Beijing, `YYYY-MM-DD HH:mm`, for what names the zone itself. */
+/** Beijing date and time, `YYYY-MM-DD HH:mm`, for texts that name the zone themselves. */
 export function formatMinuteInBeijing(at: number): string {
   return onBeijingClocks(at, 0, 16).replace('T', ' ')
 }
 
-/** The same for a page: says 北京时间 where the browser's zone is another. */
+/** Beijing date and time for a page; adds 北京时间 when the browser is in another zone. */
 export function formatMinute(at: number): string {
   return labelled(at, formatMinuteInBeijing(at))
 }
 
-/** Of today the time alone, `HH:mm`; of any other day with the day. */
+/** `HH:mm` for a timestamp of today; date and time for any other day. */
 export function formatRecent(at: number): string {
   return formatDay(at) === beijingToday() ? labelled(at, onBeijingClocks(at, 11, 16)) : formatMinute(at)
 }
 
-/** The time of day in Beijing to the second, `HH:mm:ss`. */
+/** Beijing time of day with seconds, `HH:mm:ss`. */
 export function formatSecond(at: number): string {
   return labelled(at, onBeijingClocks(at, 11, 19))
 }
@@ -58,13 +58,13 @@ export function beijingToday(): string {
   return formatDay(likelyNow())
 }
 
-/** Milliseconds from a moment until the next day begins in Beijing; never 0. */
+/** Milliseconds until the next midnight in Beijing; never 0. */
 export function untilBeijingMidnight(at: number): number {
   const day = 24 * hour
   return day - ((at + 8 * hour) % day)
 }
 
-/** The day of the week in Beijing, in words of the language. */
+/** The weekday in Beijing, in the given language. */
 export function formatWeekday(at: number, language: 'zh' | 'en'): string {
   if (isoMoment(at + 8 * hour) === undefined) return noTime
   return new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { weekday: 'long', timeZone: 'UTC' }).format(

@@ -1,7 +1,7 @@
 import { text } from './i18n'
 import { isNationalId } from './national-id'
 
-/** Kinds of certificate with the codes of GA/T 517, and what their numbers look like. */
+/** Certificate types with their codes (GA/T 517) and number formats. */
 export const certificateTypes = {
   '111': { label: text('居民身份证'), fits: isNationalId },
   '114': { label: text('军官证'), fits: (number: string) => /^[\p{Script=Han}A-Z]{0,4}\d{6,8}[号]?$/u.test(number) },
@@ -17,14 +17,14 @@ export const certificateTypes = {
 
 export type CertificateType = keyof typeof certificateTypes
 
-/** 居民身份证: the kind nearly everybody has. */
+/** 居民身份证, the resident ID card. */
 export const residentId: CertificateType = '111'
 
 export function isCertificateType(value: unknown): value is CertificateType {
   return typeof value === 'string' && Object.hasOwn(certificateTypes, value)
 }
 
-/** Whether a number can be one of its kind of certificate; it is given as `plainCertificate` makes it. */
+/** Whether a number fits its certificate type. Normalise it with `plainCertificate` first. */
 export function isCertificateNumber(type: CertificateType, number: string): boolean {
   return certificateTypes[type].fits(number)
 }

@@ -1,12 +1,14 @@
-/** How long a button that has acted takes no second click, in milliseconds (specification, section 9 "Button click debounce"). */
+/**
+ * How long a button ignores further clicks after a click, in milliseconds (specification, section 9 "Button click
+ * debounce").
+ */
 const pause = 500
 
 const buttons = 'button, input[type="submit"], input[type="button"], [role="button"]'
 
 /**
- * Buttons whose second click means something else than the first, so that nothing is done twice by it: what opens and closes,
- * switches, chooses or turns pages. `data-repeatable` marks steps that one takes several of (adding rows, undoing), and a toolbar
- * holds such steps.
+ * Buttons that may be clicked again at once: toggles, choices and paging. `data-repeatable` marks steps that people
+ * repeat (adding rows, undoing); buttons in a toolbar count as such.
  */
 const repeatable = [
   '[data-repeatable], [role="toolbar"], [aria-expanded], [aria-pressed], [aria-haspopup]',
@@ -15,10 +17,10 @@ const repeatable = [
 ].join(', ')
 
 /**
- * Has every button act at once at its first click, by mouse, finger or key, and take no other for 500 ms, unless something else
- * was clicked or typed between. A key that is held down is one click. The one place for all buttons, antd's and our own:
- * what comes too soon is caught before any of them hears it.
- * @returns how to stop
+ * Debounces every button in the document: the first click acts at once, further clicks within 500 ms are ignored unless
+ * the person clicked or typed elsewhere in between. A held key counts as one click. Works for antd's buttons and our
+ * own, because it stops the event before any handler.
+ * @returns a function that stops it
  */
 export function debounceClicks(root: Document): () => void {
   let last: { button: Element; at: number } | null = null

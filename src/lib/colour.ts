@@ -22,15 +22,16 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour mixed with another; `share` of the other, 0 to 1. */
+/** Mixes two colours; `share` is the part of the second one, 0 to 1. */
 export function mixed(colour: string, other: string, share: number): string {
   const parts = rgbOf(colour).map((part, index) => Math.round(part + ((rgbOf(other)[index] ?? 0) - part) * share))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 /**
- * The colour itself, or as little darker (on light grounds) or lighter (on dark ones) as is needed to be read on the ground.
- * @param least contrast wanted; 4.5 for text
+ * Returns the colour, darkened (on light grounds) or lightened (on dark grounds) as little as needed to be readable on
+ * the ground.
+ * @param least minimum contrast; 4.5 for text
  */
 export function readableOn(colour: string, ground: string, least = 4.5): string {
   const towards = luminance(ground) > 0.18 ? '#000000' : '#ffffff'

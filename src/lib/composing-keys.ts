@@ -1,4 +1,4 @@
-/** The keys something in the portal acts on; letters an input method takes are left to the field. */
+/** Keys that the portal reacts to. Letters of an input method go to the field. */
 const acting = new Set([
   'Enter',
   'Escape',
@@ -11,13 +11,13 @@ const acting = new Set([
   'ArrowLeft',
   'ArrowRight',
 ])
-/** What a key is called that an input method has taken: Safari says so too of the one that ends a word, when the word has ended. */
+/** `keyCode` of a key that an input method consumed. Safari also sends it for the key that ends a composition. */
 const taken = 229
 
 /**
- * Leaves a key that chooses, ends or drops a word of an input method to the input method: nothing shuts, is sent or moves by it. The
- * one place for antd's parts and our own: none of them hears of such a key.
- * @returns how to stop
+ * Keeps keys of an input method (choosing, ending or cancelling a composition) from the portal: they close, send and
+ * move nothing. Works for antd's parts and our own.
+ * @returns a function that stops it
  */
 export function leaveComposingKeys(root: Document): () => void {
   const key = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
-/** Characters that never join with a neighbour: for text of only these, its length is the count. */
+/** Characters that never combine with a neighbour. A text of only these is as long as its `length`. */
 const plain =
   /^[\t\n\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u3000-\u3029\u303f\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uff9d]*$/
 
-/** Made when it is first needed: it takes as long as drawing twenty fields. */
+/** Created on first use: creating it takes as long as rendering twenty fields. */
 let segmenter: Intl.Segmenter | undefined
 
-/** How many characters a text has as a person counts them: an emoji or a letter with its accents is one. */
+/** Counts characters as people do: an emoji, or a letter with accents, is one. */
 export function countCharacters(text: string): number {
   const lines = text.replaceAll('\r\n', '\n')
   if (plain.test(lines)) return lines.length

@@ -1,25 +1,25 @@
 import Big from 'big.js'
 import { halfWidth } from './half-width'
 
-/** Its own constructor, so that nobody else's settings reach in: quotients keep 40 digits, halves round up. */
+/** An own constructor, so that no other code's settings apply: quotients keep 40 digits, halves round up. */
 const Exact = Big()
 Exact.DP = 40
 Exact.RM = Exact.roundHalfUp
 
-/** An exact decimal; never a binary float. */
+/** An exact decimal, never a binary float. */
 export type Decimal = Big
 
-/** More digits than this are no amount anybody means; they are treated as text. */
+/** A number with more digits is treated as text. */
 const mostDigits = 100
-/** What arithmetic may grow to before it is given up: keeps a hostile formula from eating the machine. */
+/** Limit for results of calculations. It stops hostile formulas from using up memory. */
 const mostGrown = 400
 
 const canonical = /^(?:0|[1-9]\d*)(?:\.\d+)?$/
 const written = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d*))?$/
 
 /**
- * The canonical text of a decimal as typed: full-width digits, thousands separators in threes and stray spaces are
- * accepted; digits after the point stay as typed (`1.50`), so that a person can go on typing. Null when it is none.
+ * Normalises a typed decimal: accepts full-width digits, thousands separators and stray spaces; keeps trailing zeros
+ * (`1.50`) so that typing can go on. Null when the text is no decimal.
  */
 export function canonicalDecimal(typed: string): string | null {
   if (typed.length > 4 * mostDigits) return null
@@ -33,13 +33,13 @@ export function canonicalDecimal(typed: string): string | null {
   return sign === '-' && /[1-9]/.test(amount) ? `-${amount}` : amount
 }
 
-/** Reads a decimal as a person types it (see `canonicalDecimal`); null when it is none. */
+/** Parses a typed decimal (see `canonicalDecimal`); null when the text is none. */
 export function parseDecimal(typed: string): Decimal | null {
   const text = canonicalDecimal(typed)
   return text === null ? null : new Exact(text)
 }
 
-/** The decimal of a JSON number, by its shortest text: 0.12 is exactly 0.12. Null for NaN and the infinite. */
+/** The exact decimal of a JSON number, from its shortest text: 0.12 is exactly 0.12. Null for NaN and infinity. */
 export function decimalOf(value: number): Decimal | null {
   return Number.isFinite(value) ? new Exact(String(value)) : null
 }
@@ -50,17 +50,17 @@ export function isDecimal(value: unknown): value is Decimal {
   return value instanceof Exact
 }
 
-/** The decimal itself while it is of a size somebody may mean, else null. */
+/** The decimal, or null when it is too large to be meant. */
 export function bounded(value: Decimal): Decimal | null {
   return value.c.length > mostGrown || Math.abs(value.e) > mostGrown ? null : value
 }
 
-/** The quotient to 40 digits; null for a division by zero. */
+/** The quotient with 40 digits; null for a division by zero. */
 export function quotient(dividend: Decimal, divisor: Decimal): Decimal | null {
   return divisor.eq(zero) ? null : bounded(dividend.div(divisor))
 }
 
-/** Plain text without exponent or needless zeros: `1234.5`. */
+/** Plain text without exponent or trailing zeros: `1234.5`. */
 export function decimalText(value: Decimal): string {
   const text = value.toFixed()
   return text === '-0' ? '0' : text
@@ -74,15 +74,15 @@ export function rounded(value: Decimal, decimals: number, mode: keyof typeof rou
 }
 
 export interface DecimalFormat {
-  /** Exactly so many digits after the point. */
+  /** Exact number of digits after the point. */
   decimals?: number
-  /** At most so many, needless zeros dropped; ignored when `decimals` is given. */
+  /** Largest number of digits after the point; trailing zeros are dropped. Ignored when `decimals` is given. */
   atMost?: number
   /** Thousands separators; default true. */
   grouping?: boolean
 }
 
-/** A decimal for reading: `1,234.50`. Text that is no decimal is given back as it is. */
+/** Formats a decimal for reading: `1,234.50`. Returns text that is no decimal unchanged. */
 export function formatDecimal(value: string | Decimal, format: DecimalFormat = {}): string {
   const decimal = typeof value === 'string' ? parseDecimal(value) : value
   if (!decimal) return String(value)

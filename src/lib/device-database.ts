@@ -1,4 +1,4 @@
-/** The answer of one request. */
+/** The result of an IndexedDB request as a promise. */
 export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -6,17 +6,17 @@ export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** Does some work in one transaction of a store. */
+/** Runs a function in one transaction of a store. */
 export type InStore = <Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => Promise<Result>,
 ) => Promise<Result>
 
 /**
- * A database of this device with one store, opened when it is first needed. Work in it is answered once it is on the disk, not in a
- * buffer a killed browser or a lost power would take along. Rejects when the device refuses, is full, or has not answered within
- * `patience` milliseconds; what has not begun by then never does, so that no older writing comes after a newer one.
- * @param durability `relaxed` for what a lost power may take along
+ * An IndexedDB database with one store, opened on first use. A call resolves once its data is flushed to disk. It
+ * rejects when the browser refuses, the disk is full, or nothing happened within `patience` milliseconds; a transaction
+ * that has not started by then never starts, so an older write cannot follow a newer one.
+ * @param durability `relaxed` for data that a power loss may take
  */
 export function deviceDatabase(
   databaseName: string,
@@ -62,7 +62,7 @@ export function deviceDatabase(
       const [result] = await Promise.all([work(begun.objectStore(storeName)), settled])
       return result
     })()
-    // A device that fails or hangs is asked anew the next time.
+    // After a failure or a timeout, the next call opens the database again.
     done.catch(forget)
     let timer: ReturnType<typeof setTimeout> | undefined
     const limit = new Promise<never>((_, reject) => {
@@ -81,6 +81,6 @@ function abort(transaction: IDBTransaction | undefined): void {
   try {
     transaction?.abort()
   } catch {
-    // It has ended meanwhile.
+    // The transaction has already ended.
   }
 }

@@ -1,12 +1,12 @@
 /**
- * What this browser keeps until it is removed, over closed tabs and ended logins. Keys carry the person's id where the
- * value is theirs. A browser that refuses storage keeps nothing and breaks nothing.
+ * Writes to localStorage; survives closed tabs and ended logins. Keys of personal values contain the user's id. Does
+ * nothing where the browser refuses storage.
  */
 export function keepOnDevice(key: string, value: string): void {
   withStorage((storage) => storage.setItem(key, value))
 }
 
-/** The value kept, or null. */
+/** The stored value, or null. */
 export function readFromDevice(key: string): string | null {
   return withStorage((storage) => storage.getItem(key)) ?? null
 }

@@ -1,8 +1,8 @@
 /**
- * Things without those that were there before, by what they are known by; in their order. A backend may name one twice (rows move between
- * two of its reads, a join repeats them): shown twice, one of the two would stay on the page after a change.
- * @param keyOf what a thing is known by; undefined where it is known by nothing, which is as good as another
- * @returns the same list where nothing repeats
+ * Removes items with a repeated key and keeps the order. A backend may return an item twice (rows move between two
+ * reads, a join repeats them).
+ * @param keyOf the item's key; an item with key undefined is always kept
+ * @returns the same array where nothing repeats
  */
 export function eachOnce<Thing>(
   things: readonly Thing[],

@@ -1,6 +1,6 @@
 import { currentPlace } from './base-path'
 
-/** Under it stands the same portal inside the government portal's frames (specification, section 2, `/zwdt`). */
+/** Prefix of the same pages inside the government portal's frames (specification, section 2, `/zwdt`). */
 export const governmentPrefix = '/zwdt'
 
 /** Whether a path is inside the government portal's frames. */
@@ -8,12 +8,12 @@ export function isInGovernment(pathname: string): boolean {
   return pathname === governmentPrefix || pathname.startsWith(`${governmentPrefix}/`)
 }
 
-/** The path as the portal knows it by itself. */
+/** The path without the prefix. */
 export function withoutGovernment(pathname: string): string {
   return isInGovernment(pathname) ? pathname.slice(governmentPrefix.length) || '/' : pathname
 }
 
-/** The same page inside the frames. */
+/** The path with the prefix. */
 export function withinGovernment(pathname: string): string {
   if (isInGovernment(pathname)) return pathname
   return pathname === '/' ? governmentPrefix : governmentPrefix + pathname
@@ -24,7 +24,7 @@ export function besideHere(path: string): string {
   return isInGovernment(currentPlace().pathname) ? withinGovernment(path) : path
 }
 
-/** Where a loader sends on to: inside the frames when its own page was asked for inside them. */
+/** The target of a loader's redirect: inside the frames when the request came from inside. */
 export function besides(request: Request, pathname: string): string {
   return isInGovernment(new URL(request.url).pathname) ? withinGovernment(pathname) : pathname
 }

@@ -1,4 +1,4 @@
-/** Half-width form of what a Chinese keyboard types, without any spaces: `１，２３４．５ ` → `1,234.5`. */
+/** Converts full-width characters to half-width and removes spaces: `１，２３４．５ ` → `1,234.5`. */
 export function halfWidth(typed: string): string {
   return typed
     .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))

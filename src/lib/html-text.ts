@@ -9,8 +9,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of the small HTML subset rich text has, one line a paragraph, line break or list item. It is for counting,
- * comparing and exporting: what is shown as HTML is made harmless where it is shown.
+ * The text of a rich-text value: one line per paragraph, line break or list item. For counting, comparing and
+ * exporting; HTML that is displayed must be sanitised at that place.
  */
 export function htmlText(html: string): string {
   return html
@@ -21,7 +21,7 @@ export function htmlText(html: string): string {
     .trim()
 }
 
-/** Plain text as paragraphs. */
+/** Converts plain text to HTML paragraphs. */
 export function plainToHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   const lines = escaped.split(/\r?\n/).filter((line) => line.trim() !== '')

@@ -4,16 +4,16 @@ import { createListeners } from './listeners'
 
 export type Locale = 'zh' | 'en'
 
-/** Values for `{name}` places in a text. */
+/** Values for the `{name}` placeholders of a text. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 const cookieName = 'language'
-/** Without what every object has: a text from elsewhere may be called `constructor`. */
+/** Without a prototype: a key may be `constructor`. */
 const catalogues: Record<Locale, Record<string, string>> = { zh: Object.create(null), en: Object.create(null) }
 const { listen, tell } = createListeners()
-/** What stands for `{name}` in any text, in Chinese, without being given: names that are configured. */
+/** Default values of `{name}` placeholders: configured names, in Chinese. */
 const names: Record<string, string> = Object.create(null)
-/** Counts the changes of what texts say. */
+/** Counts changes of language and catalogues. */
 let revision = 0
 
 function changed(): void {
@@ -21,17 +21,17 @@ function changed(): void {
   tell()
 }
 
-/** Links that go to people from abroad. */
+/** Links that are sent to people abroad. */
 const fromAbroad = /^(\/zwdt)?\/(expert\/invitation|award\/setting\/bind\/foreign\/.+)$/
 
-/** The language of the link a person came by: what its `lang` says, English where it goes to people from abroad. */
+/** The language of the link: its `lang` parameter, else English for links to people abroad. */
 function linkLocale(): Locale | null {
   const asked = new URLSearchParams(location.search).get('lang')
   if (asked === 'en' || asked === 'zh') return asked
   return fromAbroad.test(withoutBase(location.pathname)) ? 'en' : null
 }
 
-/** What the cookie says; before there is one, the link's language, kept until the browser is closed; then the browser's. */
+/** The first language: the cookie's, else the link's (kept until the browser closes), else the browser's. */
 function firstLocale(): Locale {
   const chosen = Cookies.get(cookieName)
   if (chosen !== undefined || typeof document === 'undefined') return chosen === 'en' ? 'en' : 'zh'
@@ -41,19 +41,19 @@ function firstLocale(): Locale {
 }
 
 let current: Locale = firstLocale()
-/** What a page that is in one language throughout is read in, while it is open. */
+/** The language of a page that is in one language throughout, while it is open. */
 let lent: Locale | null = null
 let loadTexts: (language: Locale) => Promise<void> = async () => {}
 
-/** The interface language: the language cookie's, by default `zh` for all but guests from abroad. */
+/** The interface language: the language cookie's; the default is `zh`, and English for guests from abroad. */
 export function locale(): Locale {
   return lent ?? current
 }
 
 /**
- * Translates. The key is the Chinese text itself, so Chinese needs no catalogue; English comes from the features'
- * `en.json`. Keys of dynamic catalogues (`errors.{code}`) have texts in both. `{name}` is filled from `values`, else by a standing name;
- * `{n|row|rows}` by the number and the word that goes with it.
+ * Translates. The key is the Chinese text itself, so Chinese needs no catalogue; English comes from the `en.json`
+ * files. Dynamic keys (`errors.{code}`) have entries in both languages. `{name}` is replaced from `values` or by a
+ * configured name; `{n|row|rows}` by the number and its word.
  */
 export function t(key: string, values?: TextValues): string {
   const catalogue = catalogues[locale()]
@@ -66,17 +66,20 @@ export function t(key: string, values?: TextValues): string {
   })
 }
 
-/** Lets a name stand in every text as `{place}`. */
+/** Sets the default value of `{place}` in all texts. */
 export function setName(place: string, name: string): void {
   names[place] = name
 }
 
-/** Whether the current language has a text for a dynamic key. */
+/** Whether the current language has an entry for a dynamic key. */
 export function hasText(key: string): boolean {
   return key in catalogues[locale()]
 }
 
-/** Marks a Chinese text in data (a state's label, a menu title) for the English check; translate it where it is shown. */
+/**
+ * Marks a Chinese text in data (a state's label, a menu title) for the English check. Translate it where it is
+ * displayed.
+ */
 export function text(key: string): string {
   return key
 }
@@ -86,7 +89,7 @@ export function addTexts(language: Locale, texts: Readonly<Record<string, string
   if (language === locale()) changed()
 }
 
-/** Switches the language and remembers it in the cookie for a year. Load the language's texts first. */
+/** Switches the language and stores it in the cookie for a year. Load the language's catalogue first. */
 export function setLocale(language: Locale): void {
   current = language
   lent = null
@@ -94,19 +97,19 @@ export function setLocale(language: Locale): void {
   changed()
 }
 
-/** Whether somebody chose a language, or a link did; else it is the browser's. */
+/** Whether somebody chose a language, or a link did; otherwise it is the browser's. */
 export function isLanguageChosen(): boolean {
   return Cookies.get(cookieName) !== undefined
 }
 
-/** Says how the texts of a language are had. */
+/** Sets the function that loads a language's catalogue. */
 export function setTextLoader(load: (language: Locale) => Promise<void>): void {
   loadTexts = load
 }
 
 /**
- * Reads everything in a language for a while, whatever is chosen; answers how to end it. Choosing a language ends it as well; where its
- * texts cannot be had, nothing changes.
+ * Displays everything in one language until the returned function is called. Choosing a language ends it too. Does
+ * nothing where the catalogue cannot be loaded.
  */
 export function lendLocale(language: Locale): () => void {
   let over = false
@@ -124,7 +127,7 @@ export function lendLocale(language: Locale): () => void {
   }
 }
 
-/** What is made in one language, whatever the page is read in: records hold Chinese. */
+/** Runs a function in one language, whatever the interface language is: records hold Chinese. */
 export function inLocale<Made>(language: Locale, make: () => Made): Made {
   const before = lent
   lent = language
@@ -135,7 +138,7 @@ export function inLocale<Made>(language: Locale, make: () => Made): Made {
   }
 }
 
-/** Another number whenever texts may read otherwise: another language, or more of its texts. */
+/** A number that changes with the language and with every loaded catalogue. */
 export function textsRevision(): number {
   return revision
 }

@@ -1,6 +1,6 @@
 import { locale } from './i18n'
 
-/** What was written in Chinese, and in English where there is that: in the language of the interface. */
+/** The English version of a text when the interface is English and there is one; else the Chinese one. */
 export function inReadersWords(chinese: string, english: string | null | undefined): string {
   return (locale() === 'en' && english) || chinese
 }

@@ -1,11 +1,11 @@
-/** What was waited for did not come within its time. Named as the browser names its own. */
+/** A promise did not settle within its time limit. Has the name of the browser's own timeout error. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
 }
 
 /**
- * The outcome of `work`, or a rejection with a `TimeoutError` after `limit` milliseconds. The work itself goes on: for what has no
- * way to be called off (a chunk, IndexedDB), so that nobody waits for ever for what never answers.
+ * The result of `work`, or a rejection with `TimeoutError` after `limit` milliseconds. The work itself goes on: for
+ * things that cannot be aborted (a chunk, IndexedDB).
  */
 export async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined

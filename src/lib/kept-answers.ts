@@ -4,14 +4,14 @@ import { likelyNow } from './server-date'
 import { onSignOut } from './sign-out-tasks'
 
 /**
- * What a person has opened, kept on this device so that it can be read without a line: answers of the server and files. Per person; gone
- * after seven days, when they sign out, and when somebody else works here. A device that refuses, is full or hangs keeps nothing.
+ * Cache of server responses and files that a person has opened, for reading offline. Per user; cleared after seven
+ * days, at sign-out, and when another user signs in. Does nothing where the browser refuses, is full or hangs.
  */
 const sevenDays = 7 * 24 * 60 * 60 * 1000
-/** How long the device may take; a file of some megabytes takes longer than an answer. */
+/** Timeout of IndexedDB in milliseconds; a file of some megabytes takes longer than a response. */
 const patience = 10_000
 
-/** An answer as it was had, and when, in milliseconds since 1970. */
+/** A cached response, and when it arrived, in milliseconds since 1970. */
 export interface KeptAnswer<Value> {
   value: Value
   at: number
@@ -25,7 +25,7 @@ interface StoredAnswer {
 
 const database = deviceDatabase('portal-kept-answers', 'answers', patience)
 
-/** The same, answering undefined where the device does not do it. */
+/** Like the store function, but resolves with undefined on failure. */
 function inStore<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Result>) {
   return database(mode, work).catch(() => undefined)
 }
@@ -58,7 +58,7 @@ export async function keepAnswer(userId: string, key: string, value: unknown): P
   return !isRefusing
 }
 
-/** Answers of others go, and what is older than seven days. */
+/** Removes entries of other users and entries older than seven days. */
 async function dropOld(store: IDBObjectStore, userId: string): Promise<void> {
   const cursor = store.openCursor()
   await new Promise<void>((resolve, reject) => {
@@ -73,14 +73,17 @@ async function dropOld(store: IDBObjectStore, userId: string): Promise<void> {
   })
 }
 
-/** The answer kept; null where there is none, or it cannot be read. Never rejects. */
+/** The cached response; null where there is none or it cannot be read. Never rejects. */
 export async function keptAnswer<Value>(userId: string, key: string): Promise<KeptAnswer<Value> | null> {
   const stored = await inStore('readonly', (store) => answerOf<StoredAnswer | undefined>(store.get([userId, key])))
   if (!stored || likelyNow() - stored.at >= sevenDays) return null
   return { value: stored.value as Value, at: stored.at }
 }
 
-/** The same whoever's it is, for who is not known yet: answers of one person are kept at a time. Never rejects. */
+/**
+ * The cached response of any user, for a start before the user is known; only one user's responses are cached at a
+ * time. Never rejects.
+ */
 export async function lastKept<Value>(key: string): Promise<Value | null> {
   const found = await inStore('readonly', async (store) => {
     const keys = await answerOf(store.getAllKeys())
@@ -90,7 +93,7 @@ export async function lastKept<Value>(key: string): Promise<Value | null> {
   return found && likelyNow() - found.at < sevenDays ? (found.value as Value) : null
 }
 
-/** Forgets one answer. Never rejects. */
+/** Removes one cached response. Never rejects. */
 export async function dropAnswer(userId: string, key: string): Promise<void> {
   await inStore('readwrite', (store) => answerOf(store.delete([userId, key])))
 }

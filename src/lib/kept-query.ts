@@ -2,10 +2,10 @@ import { returnOrigins } from './return-origins'
 import { safeOtherSite, safeRedirect } from './safe-redirect'
 import { keepEntry, readEntry, removeEntry } from './session-entries'
 
-/** A system's code, as the menu knows them (s01, s02 …); what is longer or holds other characters is none. */
+/** A system code as in the menu (s01, s02 …). Longer values or other characters are ignored. */
 const systemCode = /^[\w.-]{1,64}$/
 
-/** Set while what is kept belongs to a login: it goes with that login, and nobody who signs in later gets it. */
+/** Set while the stored values belong to a login. They are removed with that login, so no later user gets them. */
 const ofLogin = 'kept-query.of-login'
 
 /**
@@ -26,7 +26,7 @@ export function keepQuery(search: string, signedIn: boolean): void {
   if (signedIn) claimKeptQuery()
 }
 
-/** Keeps where the person wanted to go, over a journey through another platform. */
+/** Stores the return address during a sign-in on another platform. */
 export function keepReturnAddress(target: string | null): void {
   const safe = safeReturn(target)
   if (safe) keepEntry('redirect_url', safe)
@@ -60,13 +60,13 @@ function safeReturn(target: string | null): string | null {
   return safeRedirect(target) ?? safeOtherSite(target, returnOrigins())
 }
 
-/** The system the person came from, checked again as the return address is; undefined for none. */
+/** The stored system, checked again; undefined for none. */
 export function keptSystem(): string | undefined {
   const kept = readEntry('sys')
   return kept && systemCode.test(kept) ? kept : undefined
 }
 
-/** Somebody has signed in: what is kept is theirs from here on. */
+/** Binds the stored values to the login that has just begun. */
 export function claimKeptQuery(): void {
   keepEntry(ofLogin, '1')
 }

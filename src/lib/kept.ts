@@ -1,4 +1,4 @@
-/** What is kept under a key; made and kept when it is first asked for. */
+/** Returns the value of a key; creates and stores it on first use. */
 export function kept<K, V>(
   under: { get(key: K): V | undefined; set(key: K, made: V): unknown },
   key: K,
@@ -11,7 +11,7 @@ export function kept<K, V>(
   return made
 }
 
-/** Items by what they belong to, each list in the order they came. */
+/** Groups items by key; each group keeps the order. */
 export function groupedBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) kept(groups, keyOf(item), () => []).push(item)

@@ -7,39 +7,39 @@ import { released } from './press'
 import { keepEntry, readEntry } from './session-entries'
 import { hasUnsavedWork } from './unsaved-work'
 
-/** Longest wait for a chunk in milliseconds, all tries together (specification, section 9 "Chunk load timeout 120 s"). */
+/** Timeout for a chunk in milliseconds, all tries together (specification, section 9 "Chunk load timeout 120 s"). */
 const timeout = 120_000
-/** Pauses before the second and the third try, in milliseconds. */
+/** Delays before the second and third try, in milliseconds. */
 const pauses = [300, 1200]
-/** A document that was loaded anew is not loaded anew again within this many seconds. */
+/** Seconds before a reloaded document may be reloaded again. */
 const reloadPause = 60
 const reloadedKey = 'chunk-reload'
 
-/** What to tell a person about a part that is missing; `failureText` gives it too. */
+/** The message for a missing chunk; `failureText` returns it too. */
 export const partMissingText = text('这部分功能没有加载成功，可能是网络中断或系统刚刚更新。已填写的内容都在，请重试')
 
-/** Code that is fetched when needed did not come: the line is gone, or a deploy has replaced the files under this document. */
+/** A chunk could not be loaded: the network is down, or a deploy has replaced the files of this document. */
 export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
 
 const { listen, tell } = createListeners()
 
-/** Hears of each part that did not come, to look whether a deploy has replaced it. */
+/** Notifies of each missing chunk, to check for a deploy. */
 export const onPartMissing = listen
 
-/** The same for a page somebody goes to. */
+/** The same for a page that somebody navigates to. */
 export class PageMissing extends PartMissing {}
 
-/** Whether a new document would find the files of a missing page, and nothing would be lost by it; at most once a minute. */
+/** Whether a reload would find the missing page's files and lose nothing; at most once a minute. */
 export function mayReload(): boolean {
   return navigator.onLine && !hasUnsavedWork() && !readEntry(reloadedKey)
 }
 
 /**
- * Fetches code that is not in the first load: the one way to do so (`npm run check` refuses a bare `import()`). Tried three times.
- * Rejects with `PartMissing`; whoever calls says so at its place. Never loads the document anew.
- * @param load a dynamic import, and what is wanted of its module
+ * Loads a chunk: the only place for `import()` (`npm run check` refuses others). Tries three times, then rejects with
+ * this error; the caller shows it in place. Never reloads the document.
+ * @param load a dynamic import and the selection of its export
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -53,8 +53,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A route's page, loaded when it is gone to. One that did not come is a `PageMissing` to the route's error element, and is asked for
- * again at the next visit: the router itself would remember the failure for good.
+ * A route's page, loaded on navigation. A failure is thrown to the route's error element and retried at the next visit;
+ * the router alone would remember the failure for good.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const lazy = () =>
@@ -65,17 +65,17 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return Object.assign(lazy, { load })
 }
 
-/** How a route comes to its page; `load` fetches the code ahead, and tells the build which file that is. */
+/** The `lazy` function of a route; `load` prefetches the code and tells the build which file that is. */
 type LazyPage = (() => Promise<{ Component: ComponentType; loader?: () => Promise<null> }>) & {
   load(): Promise<ComponentType>
 }
 
-/** A route's page by code that is fetched for it; null where the route has none. */
+/** A route's lazy page; null where the route has none. */
 export function lazyPageOf({ lazy }: RouteObject): LazyPage | null {
   return typeof lazy === 'function' && 'load' in lazy ? (lazy as LazyPage) : null
 }
 
-/** Fetches a route's code before it is gone to. What fails is asked for again by going there. */
+/** Prefetches a route's code. A failure is retried on navigation. */
 export function fetchPage(route: RouteObject): void {
   const page = lazyPageOf(route)
   if (page) loadChunk(page.load).catch(() => {})
@@ -94,7 +94,7 @@ function laterPage(load: () => Promise<ComponentType>, missing: unknown) {
   return { loader, Component: draw }
 }
 
-/** What a page needs before it can be drawn. Rejects with `PageMissing`. */
+/** Loads something that a page needs before its first render. Rejects like a missing page. */
 export async function loadPagePart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadChunk(load)
@@ -103,7 +103,7 @@ export async function loadPagePart<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Notes that the document is loaded anew on account of a missing page: done once, it is not done again for a minute. */
+/** Notes that the document reloads because of a missing page, so that it does not do so again for a minute. */
 export function noteReload(): void {
   keepEntry(reloadedKey, '1', reloadPause)
 }

@@ -1,19 +1,19 @@
-/** Who wants to hear of something: of what, is said by the types of what they are told. */
+/** A set of event listeners; the type parameter is the listeners' arguments. */
 export function createListeners<Told extends readonly unknown[] = []>() {
   const all = new Set<(...told: Told) => void>()
   return {
-    /** Hears from now on; the answer ends it. */
+    /** Adds a listener. Returns a function that removes it. */
     listen(listener: (...told: Told) => void): () => void {
       all.add(listener)
       return () => {
         all.delete(listener)
       }
     },
-    /** Tells all who are there when it begins. */
+    /** Calls all current listeners. */
     tell(...told: Told): void {
       for (const listener of [...all]) listener(...told)
     },
-    /** Whether nobody listens. */
+    /** Whether there is no listener. */
     isEmpty: () => all.size === 0,
   }
 }

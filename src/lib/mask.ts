@@ -1,9 +1,9 @@
-/** What is left to see of a masked number. */
+/** How many characters of a masked number stay visible. */
 const shown = 4
 
 /**
- * A certificate, bank or phone number as lists, read-only views and prints show it: all but its last four characters hidden
- * (four or fewer: all of it).
+ * Masks a certificate, bank or phone number for lists, read-only views and prints: only the last four characters stay
+ * (none of a shorter number).
  */
 export function masked(value: string): string {
   const characters = [...value]

@@ -5,7 +5,7 @@ export function isMobile(value: string): boolean {
   return mobile.test(value)
 }
 
-/** Digits as typed on any keyboard: full-width ones become plain, spaces and hyphens go. */
+/** Normalises typed digits: full-width digits become half-width, spaces and hyphens go. */
 export function plainDigits(value: string): string {
   return value.normalize('NFKC').replace(/[\s-]/g, '')
 }

@@ -12,8 +12,8 @@ function checkDigit(digits: string): string {
 }
 
 /**
- * A resident ID number (GB 11643-1999): 18 characters with a real day of birth not after `today` (`YYYY-MM-DD`) and the
- * right check digit, `X` large or small. The old form of 15 digits is no longer valid (since 2013).
+ * Whether a text is a resident ID number (GB 11643-1999): 18 characters, a valid birthday not after `today`
+ * (`YYYY-MM-DD`), the right check digit; `X` in either case. The old 15-digit form is invalid since 2013.
  */
 export function isNationalId(value: string, today: string = beijingToday()): boolean {
   const number = value.toUpperCase()
@@ -23,26 +23,35 @@ export function isNationalId(value: string, today: string = beijingToday()): boo
   return isDay(born) && born <= today && checkDigit(number) === number[17]
 }
 
-/** Whether 18 characters stand where a resident ID number is asked for, right or wrong: 17 digits and a digit or X. */
+/** Whether a text has the shape of a resident ID number, valid or not: 17 digits and a digit or X. */
 export function looksLikeNationalId(value: string): boolean {
   return /^\d{17}[\dX]$/i.test(value)
 }
 
-/** What 18 characters of a resident ID number tell: the day of birth (7th to 14th) and the sex (17th, odd male 0, even female 1). */
+/**
+ * What an 18-character resident ID number encodes: birthday (characters 7 to 14) and sex (character 17, odd is male 0,
+ * even is female 1).
+ */
 export interface NationalIdFacts {
-  /** `YYYY-MM-DD`; null where these digits are no day that has been. */
+  /** `YYYY-MM-DD`; null where these digits are no past date. */
   birthday: string | null
   sex: 0 | 1
 }
 
-/** Read from any 18 characters of the right shape (specification, section 5), even with a wrong check digit; else null. */
+/**
+ * Reads the facts from any 18 characters of the right shape (specification, section 5), even with a wrong check digit;
+ * else null.
+ */
 export function nationalIdFacts(value: string, today: string = beijingToday()): NationalIdFacts | null {
   if (!looksLikeNationalId(value)) return null
   const born = `${value.slice(6, 10)}-${value.slice(10, 12)}-${value.slice(12, 14)}`
   return { birthday: isDay(born) && born <= today ? born : null, sex: Number(value[16]) % 2 === 1 ? 0 : 1 }
 }
 
-/** A number as typed on any keyboard: full-width characters become plain, spaces and hyphens go, letters are large. */
+/**
+ * Normalises a certificate number: full-width characters become half-width, spaces and hyphens go, letters become upper
+ * case.
+ */
 export function plainCertificate(value: string): string {
   return value
     .normalize('NFKC')

@@ -1,12 +1,12 @@
 import { withBase } from './base-path'
 
 /**
- * The worker of production builds that lets the portal be loaded again without a line (`build/service-worker.mjs`): begun after the login,
- * once the page has nothing better to do. Neither the demonstration nor development has it.
+ * Registers the service worker of production builds (`build/service-worker.mjs`), which lets the portal load offline.
+ * It starts after sign-in, when the page is idle. The demo and development have none.
  */
 const address = withBase('/offline-worker.js')
 
-/** After the page is there, in milliseconds: what it loads itself comes first. */
+/** Delay after the page is loaded, in milliseconds: the page's own requests come first. */
 const pause = 5000
 
 const isOff = import.meta.env.VITE_OFFLINE === 'off'
@@ -14,7 +14,9 @@ const isThere = import.meta.env.PROD && import.meta.env.MODE !== 'demo'
 
 type Workers = Pick<ServiceWorkerContainer, 'register' | 'getRegistration' | 'ready'>
 
-/** Begins to keep the portal on this device when the page is idle; stops where the build says so, or its file is gone. */
+/**
+ * Starts caching the portal when the page is idle; removes the worker where the build disables it or its file is gone.
+ */
 export function keepPortalWhenIdle(): void {
   const workers: Workers | undefined = navigator.serviceWorker
   if (!isThere || !workers) return
@@ -22,13 +24,13 @@ export function keepPortalWhenIdle(): void {
   setTimeout(() => whenIdle(() => void keepPortal(workers)), pause)
 }
 
-/** Says that somebody reviews here: what the reviewer's desk needs is kept too. */
+/** Tells the worker that somebody reviews here: it also caches the reviewer's desk. */
 export function keepDesk(): void {
   if (!isThere || isOff) return
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ type: 'desk' }))
 }
 
-/** The files of the build this page has loaded. */
+/** The files of the build that this page has loaded. */
 const loadedFiles = () => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   return loaded.flatMap(({ origin, pathname }) =>
@@ -37,14 +39,14 @@ const loadedFiles = () => {
 }
 
 /**
- * Registers the worker and has it keep what the page has loaded before; where it is switched off, or its file is gone from the server, it is
- * told to remove itself and what it kept. Never rejects.
+ * Registers the worker and lets it cache the files that the page has loaded. Where it is disabled, or its file is gone
+ * from the server, the worker removes itself and its caches. Never rejects.
  */
 export async function keepPortal(workers: Workers, off = isOff): Promise<void> {
   try {
     const answer = off ? null : await fetch(address, { method: 'HEAD', cache: 'no-store' })
     const isScript = answer?.ok && answer.headers.get('content-type')?.includes('javascript')
-    // A server that is out of order says nothing of the file.
+    // A server error says nothing about the file.
     if (answer && !isScript && answer.status >= 500) return
     if (!isScript) {
       const known = await workers.getRegistration()
@@ -55,6 +57,6 @@ export async function keepPortal(workers: Workers, off = isOff): Promise<void> {
     const { active } = await workers.ready
     active?.postMessage({ type: 'keep', files: loadedFiles() })
   } catch {
-    // Without a line, or on a device that refuses, the portal works as if there were none.
+    // Offline, or where the browser refuses, the portal works without a worker.
   }
 }

@@ -1,4 +1,4 @@
-/** What a table holds under a name that came from elsewhere; undefined for one it does not have, as `constructor`, which every object knows. */
+/** The own property of a table under a name from outside; undefined for inherited names such as `constructor`. */
 export function ownValue<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }

@@ -9,12 +9,12 @@ function show(next: typeof shown): void {
   tell()
 }
 
-/** What the page in hand is called beyond its route, for the document's title; null where nothing is said. */
+/** The current page's title beyond its route's, for the document title; null for none. */
 export const pageTitle = () => shown?.title ?? null
 
 export const subscribePageTitle = listen
 
-/** Says what the page is called now, where one address shows several: the pages of a form, what came of handing it in. */
+/** Sets the page's title where one address shows several things: the pages of a form, the result of submitting it. */
 export function usePageTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return

@@ -1,4 +1,4 @@
-/** The version this page was loaded with, as the build wrote it into index.html; null where there is none (development, tests). */
+/** The version that the build wrote into index.html; null in development and tests. */
 export function portalVersion(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="portal-version"]')?.content ?? null
 }

@@ -1,6 +1,6 @@
-/** For how long a finger's click is waited for after it went up, in milliseconds; a mouse's comes in the same moment. */
+/** How long a touch waits for its click after the finger went up, in milliseconds. A mouse's click comes at once. */
 const clickPatience = 300
-/** What is held for longer is no press, or its end was never told; in milliseconds. */
+/** A pointer held for longer is no click, or its end was never reported; in milliseconds. */
 const longest = 10_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -8,21 +8,21 @@ let pressed = false
 const waiting: (() => void)[] = []
 
 /**
- * Does something now, or, while a mouse button or a finger is down, as soon as its click has been delivered. What comes from afar
- * (answers, late code) changes the page through here: a row that is replaced, or moves, between the two halves of a press is never
- * pressed, or another is.
+ * Runs a function now or, while a mouse button or finger is down, after its click was delivered. Responses and late
+ * code change the page through here, so that no row is replaced or moved under a pressed pointer.
  */
 export function whenReleased(act: () => void): void {
   if (pressed) waiting.push(act)
   else act()
 }
 
-/** Resolves at once, or when the press that is under way is over. */
+/** Resolves at once, or after the current pointer press. */
 export const released = () => new Promise<void>(whenReleased)
 
 /**
- * Notices presses, all over the document. A scroll, a menu, a drag or another window ends one, for no click comes of it.
- * @returns how to stop
+ * Watches pointer presses in the whole document. A scroll, a menu, a drag or another window ends a press without a
+ * click.
+ * @returns a function that stops it
  */
 export function watchPresses(root: Document): () => void {
   const press = ({ isPrimary, button }: PointerEvent) => {
@@ -35,7 +35,7 @@ export function watchPresses(root: Document): () => void {
   const ways = { pointerdown: press, pointerup: lift, pointermove: move, pointercancel: end, contextmenu: end } as const
   const window = root.defaultView
   for (const [name, hear] of Object.entries(ways)) root.addEventListener(name, hear as EventListener, true)
-  // Whoever the click is for has acted, and what that changes is drawn, before anything else comes.
+  // The click's handlers have run, and their changes are rendered, before anything else happens.
   const delivered = () => pressed && endIn(0)
   window?.addEventListener('click', delivered)
   window?.addEventListener('blur', end)

@@ -1,43 +1,49 @@
-/** What a route says of itself: the one place for its name, title, permission, menu entry and heading. */
+/** What a route declares: the one place for its name, title, permission, menu entry and heading. */
 export interface RouteHandle {
   /** The route's name in the specification (section 2): login, home, resume … Unique in the tree. */
   name: string
   /** Document, breadcrumb, tab and menu title: Chinese, marked with `text()`. */
   title: string
-  /** `sysCode.groupCode` needed to open it (specification, section 6); of several, any one opens it. Absent: every signed-in person may. */
+  /**
+   * Permission `sysCode.groupCode` (specification, section 6). Of several, any one is enough. Absent: every signed-in
+   * person may open it.
+   */
   permission?: string | readonly string[]
   /** Reachable without login. */
   public?: boolean
   /** Heading of the user layout, where it differs from the title. */
   heading?: string
-  /** Its entry in the menu; a route without one is reached from elsewhere. */
+  /** Its menu entry; absent for routes reached from other pages. */
   menu?: MenuEntry
-  /** It has no menu entry, and is found by searching all the same. */
+  /** Without a menu entry, but found by the search. */
   found?: true
-  /** Names of the routes it is reached from, where its address does not say so: the first with a menu entry is marked there. */
+  /**
+   * Names of parent routes, where the address does not show them. The first with a menu entry is highlighted in the
+   * menu.
+   */
   under?: readonly string[]
-  /** What its address names, which its page asks for first: a build asks for it before the code is there. */
+  /** What the address names and the page loads first. The build prefetches it. */
   opens?: OpenedThing
-  /** What its list asks for first: a build asks for it before the code is there, where the address narrows nothing. */
+  /** What the page's list loads first. The build prefetches it for an address without filters. */
   lists?: ListedWorks
 }
 
-/** What a page is about, as it asks for it. */
+/** What a page is about, and how it queries that. */
 export interface OpenedThing {
-  /** A work as it stands; the same with what its form says; a review of an expert's; the part of a form that a colleague gave. */
+  /** A work item; the same with its form values; an expert's review; a delegated section. */
   what: 'work' | 'answers' | 'review' | 'part'
-  /** The parameter of the address that names it. */
+  /** The address parameter with its id. */
   by: string
-  /** The kinds a work has to be of; absent: any. */
+  /** Accepted kinds of work; absent: any. */
   kinds?: readonly string[]
 }
 
-/** A list of works (`work/components/WorkTable`) as it is opened, in the words and the order in which it asks. */
+/** The first query of a list of work items (`work/components/WorkTable`). */
 export interface ListedWorks {
-  /** The works that are listed, and those that are counted beside. */
+  /** The filter of the list, and of the counts beside it. */
   works: ListFilter
   counts?: ListFilter
-  /** Whether it can be narrowed by the years of guides. */
+  /** Whether it has a filter by guide year. */
   years?: true
 }
 
@@ -46,32 +52,32 @@ interface ListFilter {
   kinds?: readonly string[]
 }
 
-/** The permissions of which one opens a route; none where every signed-in person may. */
+/** The permissions of which one opens a route; empty where every signed-in person may. */
 export function permissionsOf({ permission = [] }: Pick<RouteHandle, 'permission'>): readonly string[] {
   return typeof permission === 'string' ? [permission] : permission
 }
 
-/** Whether somebody with these permissions may open a route. */
+/** Whether a person with these permissions may open a route. */
 export function isPermitted(handle: Pick<RouteHandle, 'permission'>, held: ReadonlySet<string>): boolean {
   const codes = permissionsOf(handle)
   return codes.length === 0 || codes.some((code) => held.has(code))
 }
 
-/** Whether a page is made to be read by guests: what is said instead of a page (403, 404) may be, and is nobody's aim. */
+/** Whether a page is public and no error page (403, 404). */
 export function isForGuests(handle: RouteHandle | undefined): boolean {
   return handle?.public === true && !isRefusal(handle)
 }
 
-/** Whether a route is what is said instead of a page. */
+/** Whether a route is an error page (403, 404). */
 export function isRefusal({ name }: RouteHandle): boolean {
   return name === '403' || name === '404'
 }
 
 interface MenuEntry {
-  /** Smaller comes first. */
+  /** Smaller numbers come first. */
   order: number
   /** Name of an icon of `app/menu-icons.tsx`. */
   icon?: string
-  /** Name of the group (a parent entry without a page) it stands under; absent: top level. */
+  /** Name of its group (a parent entry without a page); absent: top level. */
   group?: string
 }

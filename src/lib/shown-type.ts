@@ -1,6 +1,6 @@
 import { ownValue } from './own-value'
 
-/** What a browser may show by itself. Anything else, HTML and SVG above all, is only ever downloaded. */
+/** Types that a browser may display. Anything else, above all HTML and SVG, is only downloaded. */
 const shownTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -9,7 +9,7 @@ const shownTypes: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 }
 
-/** The type under which a file may be shown, by its name; null when it is to be downloaded. */
+/** The MIME type for previewing a file, by its extension; null when it must be downloaded. */
 export function shownType(name: string): string | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
   return extension === undefined ? null : (ownValue(shownTypes, extension) ?? null)

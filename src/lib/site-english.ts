@@ -2,7 +2,7 @@ import { commissionName, hotlineHours, siteName, siteShortName } from './site'
 
 const env = import.meta.env
 
-/** The configured names in English, by the name they translate; what has none is read as it is. */
+/** English names by configured Chinese name; a name without one is displayed as it is. */
 export const englishNames: Record<string, string> = Object.fromEntries(
   [
     [siteName, env.VITE_PORTAL_NAME_EN],

@@ -1,14 +1,13 @@
 import { kept } from './kept'
 
-/** Something by its key, and the keys of what it is worked out from. */
+/** A node with its key, and the keys it depends on. */
 interface Dependent {
   key: string
   reads: readonly { key: string }[]
 }
 
 /**
- * An order in which each node comes after those it reads, and the keys that have no place in one because they depend on
- * themselves (or lie between two that do).
+ * Topological order of the nodes, and the keys of nodes on a cycle (or between two cycles), which have no place in it.
  */
 export function sortDependencies<N extends Dependent>(
   nodes: readonly N[],
@@ -17,7 +16,7 @@ export function sortDependencies<N extends Dependent>(
   const placed = new Set(forward)
   const rest = nodes.filter((node) => !placed.has(node))
   if (rest.length === 0) return { order: forward, cyclic: new Set() }
-  // what merely depends on a cycle is peeled off from the other end
+  // Nodes that only depend on a cycle are removed from the other end.
   const readers = new Map<string, string[]>()
   for (const node of rest) for (const read of node.reads) kept(readers, read.key, () => []).push(node.key)
   const behind = new Set(peel(rest, (node) => readers.get(node.key) ?? []).map((node) => node.key))
@@ -27,7 +26,7 @@ export function sortDependencies<N extends Dependent>(
   }
 }
 
-/** Takes nodes away as long as there are some whose neighbours are all gone; gives them in that order. */
+/** Repeatedly removes nodes whose neighbours are all gone; returns them in that order. */
 function peel<N extends Dependent>(nodes: readonly N[], neighbours: (node: N) => readonly string[]): N[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]))
   const waiting = new Map<string, number>()

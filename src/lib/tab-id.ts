@@ -14,11 +14,11 @@ function remember(id: string): void {
   try {
     sessionStorage.setItem(storageKey, id)
   } catch {
-    // A browser that refuses storage is a new tab after each reload; it is only named so to others for a minute.
+    // Without storage, each reload is a new tab. Other people see both names for a minute.
   }
 }
 
-/** Whether the name is this document's alone; it stays so while the document lives. */
+/** Whether this document holds the name; it keeps it while it lives. */
 function claim(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -34,8 +34,8 @@ function claim(id: string): Promise<boolean> {
 let made: Promise<string> | undefined
 
 /**
- * A name for this browser tab: the same after a reload, another in a tab that was duplicated (which copies the session
- * storage, while the name is still held by the first).
+ * An id of this browser tab: the same after a reload, another in a duplicated tab. (Duplicating copies sessionStorage,
+ * while the first tab still holds the name.)
  */
 export function tabId(): Promise<string> {
   made ??= (async () => {

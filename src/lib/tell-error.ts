@@ -2,7 +2,7 @@ type Listener = (error: unknown) => void
 
 let listener: Listener | null = null
 
-/** Tells of a fault of the portal itself to whoever listens: nobody, where no address for reports is configured. */
+/** Reports a fault of the portal to the configured listener; does nothing where no report address is configured. */
 export function tellError(error: unknown): void {
   listener?.(error)
 }

@@ -4,17 +4,17 @@ interface Entry {
   name: string
 }
 
-/** An entry with those below it. */
+/** A tree node with its children. */
 export interface Branch extends Entry {
   children: readonly Branch[]
 }
 
-/** An entry with the names from the top level down to its own. */
+/** An entry with the names from the root to itself. */
 export interface PlacedEntry extends Entry {
   path: readonly string[]
 }
 
-/** The entries of a tree, each before those below it: all, or the leaves, those with none below them. */
+/** The entries of a tree in preorder: all, or only the leaves. */
 export function treeEntries(
   branches: readonly Branch[],
   leaves: boolean,

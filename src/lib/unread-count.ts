@@ -3,7 +3,7 @@ import { createListeners } from './listeners'
 let count = 0
 const { listen, tell } = createListeners()
 
-/** How many notices and messages are unread, for the document's title: 0 while it is not known. Told by `shared/unread`. */
+/** The number of unread notices and messages, for the document title; 0 while unknown. Set by `shared/unread`. */
 export function unreadCount(): number {
   return count
 }

@@ -1,25 +1,25 @@
-/** A part of the page in hand that may hold what is not on the server. */
+/** A part of the current page that may hold unsaved work. */
 export interface UnsavedWork {
   /** Whether it does now. */
   unsaved(): boolean
-  /** Sends what is waiting: called once somebody may send again. */
+  /** Sends what is pending; called once a login allows it again. */
   send?(): void
 }
 
 const parts = new Set<UnsavedWork>()
 
-/** Counts a part of the page in until the answer is called. */
+/** Registers a part. Returns a function that removes it. */
 export function watchUnsaved(work: UnsavedWork): () => void {
   parts.add(work)
   return () => parts.delete(work)
 }
 
-/** The parts counted in now. */
+/** The registered parts. */
 export function unsavedParts(): readonly UnsavedWork[] {
   return [...parts]
 }
 
-/** Whether anything on the page in hand is not on the server: then the page must not be left without a word. */
+/** Whether the current page holds unsaved work. Then leaving asks first. */
 export function hasUnsavedWork(): boolean {
   return [...parts].some((part) => part.unsaved())
 }

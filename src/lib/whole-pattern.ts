@@ -1,16 +1,16 @@
 import { kept } from './kept'
 
-/** Longer text is not matched: a careless expression could take minutes over it. */
+/** Longer texts are not matched: a careless pattern could take minutes. */
 const longestMatched = 1000
 
 const compiled = new Map<string, RegExp | null>()
 
-/** The expression a whole text has to match; null when it is none. */
+/** The pattern, anchored at both ends; null when the source is invalid. */
 export function wholePattern(source: string): RegExp | null {
   return kept(compiled, source, () => compile(source))
 }
 
-/** Whether the whole text matches, without the spaces around it; too long a text is not judged and counts as matching. */
+/** Whether the whole text, trimmed, matches. Texts that are too long are not checked and count as matching. */
 export function matchesWhole(pattern: RegExp, value: string): boolean {
   const text = value.trim()
   return text.length > longestMatched || pattern.test(text)
@@ -18,7 +18,7 @@ export function matchesWhole(pattern: RegExp, value: string): boolean {
 
 function compile(source: string): RegExp | null {
   try {
-    // alone first, so that a source with stray brackets is not made whole by the frame
+    // Compiled alone first, so that the added group cannot complete a source with unbalanced brackets.
     new RegExp(source, 'u')
     return new RegExp(`^(?:${source})$`, 'u')
   } catch {

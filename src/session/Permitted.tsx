@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { usePermission } from './permissions'
 
 interface PermittedProps {
-  /** Fine-grained rights, `s02.f009.add`; one of them is enough. Not empty. */
+  /** Access codes such as `s02.f009.add`; one of them is enough. Must not be empty. */
   codes: readonly string[]
-  /** Shown instead to those without. */
+  /** Displayed to people without the permission. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Shows its children to those who hold the right. */
+/** Renders its children for people with the permission only. */
 export function Permitted({ codes, fallback = null, children }: PermittedProps): ReactNode {
   return usePermission(codes) ? children : fallback
 }

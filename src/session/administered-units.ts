@@ -1,6 +1,6 @@
 import type { Membership } from './session'
 
-/** The units a person administers, or of which they administer a department; whole units first. */
+/** The units that a person administers, whole or by department; whole units first. */
 export function administeredUnits(units: readonly Membership[]): { id: string; unitName: string }[] {
   const leads = (one: Membership) => one.isAdmin === 1 || one.userDepartments.some(({ isAdmin }) => isAdmin === 1)
   return units

@@ -1,4 +1,4 @@
-/** One of the demo's people, to sign in as. Only the demo has any: a production build's list stays empty. */
+/** A persona of the demo. A production build has none. */
 export interface DemoPersona {
   id: string
   name: string
@@ -9,7 +9,7 @@ export interface DemoPersona {
 
 let personas: readonly DemoPersona[] = []
 
-/** Given by the embedded backend when it starts, before the first screen. */
+/** Set by the embedded backend before the first screen. */
 export function setDemoPersonas(list: readonly DemoPersona[]): void {
   personas = list
 }

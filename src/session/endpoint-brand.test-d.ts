@@ -7,8 +7,8 @@ import { SessionExpertDocument } from './graphql/session.expert.generated'
 import { LoginByPasswordDocument, UserUnitsDocument } from './graphql/session.permission.generated'
 
 /**
- * Proves the brand of `api/endpoint-document.ts` on documents as codegen writes them: what must not compile. `tsc` reads this file; nothing runs it. An expectation that no longer fails is an error itself
- * ("Unused '@ts-expect-error' directive"), so the brand cannot wear off unseen.
+ * Type tests for the brand of `api/endpoint-document.ts`, read by `tsc` only. If a line compiles that must not, "Unused
+ * '@ts-expect-error' directive" fails the check.
  */
 export async function mustCompile(): Promise<(number | string | undefined)[]> {
   const { getFrontRoleType } = await award.query(FrontRoleTypeDocument)

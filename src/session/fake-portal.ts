@@ -4,10 +4,10 @@ import type { SessionExpertQuery } from './graphql/session.expert.generated'
 import type { MenuSystemQuery, UserUnitsQuery } from './graphql/session.permission.generated'
 import type { CurrentUser } from './session'
 
-/** By operation name: data, or a whole response, or a promise of either. */
+/** By operation name: data, a whole response, or a promise of either. */
 export type Answers = Record<string, unknown>
 
-/** A person as the backend tells of them. */
+/** A user as the backend returns it. */
 export function userNamed(id: string, userFullname: string): CurrentUser {
   return {
     __typename: 'User',
@@ -29,7 +29,7 @@ export function userNamed(id: string, userFullname: string): CurrentUser {
   }
 }
 
-/** What a healthy backend says to a person with two menu groups. For tests only. */
+/** Responses of a working backend for a person with two menu groups. For tests only. */
 export const healthy = {
   CurrentUser: { user: userNamed('u1', 'Wang Min') },
   UserUnits: { inForce: [], approved: [] } satisfies UserUnitsQuery,
@@ -58,7 +58,7 @@ export interface Asked {
   authorization: string | null
 }
 
-/** Puts a backend made of answers behind `fetch`; gives the list of what it was asked. */
+/** Answers `fetch` from a table of responses. Returns the list of requests. */
 export function fakePortal(answers: Answers): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -4,7 +4,7 @@ import type { Session } from './session'
 const key = 'session'
 
 interface KeptSession {
-  /** Of the login it was loaded with: the login itself is kept nowhere but in its cookie. */
+  /** A fingerprint of the login. The token itself is stored in its cookie only. */
   login: string
   session: Session
 }
@@ -15,8 +15,8 @@ async function fingerprint(token: string): Promise<string> {
 }
 
 /**
- * Keeps who is signed in on this device, so that what they opened can be opened again without a line; without their telephone, address
- * and birthday. Gone with signing out and after seven days, as all kept answers. Never rejects.
+ * Caches the session on this device for reading offline, without telephone, address and birthday. Removed at sign-out
+ * and after seven days. Never rejects.
  */
 export async function keepSession(token: string | undefined, session: Session): Promise<void> {
   if (!token || !globalThis.crypto?.subtle) return
@@ -25,7 +25,7 @@ export async function keepSession(token: string | undefined, session: Session): 
   await keepAnswer(user.id, key, kept)
 }
 
-/** Who was signed in with this login, as this device kept it; null where it did not. Never rejects. */
+/** The cached session of this login; null where there is none. Never rejects. */
 export async function keptSession(token: string): Promise<Session | null> {
   if (!globalThis.crypto?.subtle) return null
   const kept = await lastKept<KeptSession>(key)

@@ -18,10 +18,10 @@ import { workWith } from './own-login'
 import { currentSession, type Session, type SessionPart, setSession } from './session'
 import { readToken } from './token'
 
-/** The guard says in its own words that the session could not be loaded. */
+/** The guard shows the failure itself. */
 const quietly = { fetchPolicy: 'network-only', background: true } as const
 
-/** How long the first page waits for what it can do without, in milliseconds. */
+/** How long the first page waits for the optional parts of a session, in milliseconds. */
 const patience = 3000
 
 let loading: { token: string | undefined; session: Promise<Session> } | null = null
@@ -44,28 +44,28 @@ export function ensureSession(): Promise<Session> {
   return session
 }
 
-/** Asks for the user anew, after the profile changed, and puts the answer into the session. */
+/** Reloads the user after the profile changed. */
 export async function refreshUser(): Promise<void> {
   const { user } = await permission.query(CurrentUserDocument, {}, { fetchPolicy: 'network-only' })
   const session = currentSession()
   if (session && session.user.id === user.id) setSession({ ...session, user })
 }
 
-/** Asks for the memberships anew, after one was asked for, approved or taken first. */
+/** Reloads the memberships after a request, an approval, or a new default unit. */
 export async function refreshUnits(): Promise<void> {
   const of = currentSession()?.user.id
   learn(of, 'units', await parts.units({ fetchPolicy: 'network-only' }))
 }
 
-/** Asks anew what the person is to the expert database, after an application or a change moved. */
+/** Reloads the person's state in the expert database after an application or a change. */
 export async function refreshExpert(): Promise<void> {
   const of = currentSession()?.user.id
   learn(of, 'expert', await parts.expert(quietly))
 }
 
 /**
- * Asks anew for everything that somebody else's decision about the person may have changed: rights and menu, memberships, what they are to
- * the expert database. Never rejects: what fails stays as it was.
+ * Reloads everything that another person's decision may have changed: permissions and menu, memberships, expert state.
+ * Never rejects; a part that fails stays as it was.
  */
 export async function refreshStanding(): Promise<void> {
   const of = currentSession()?.user.id
@@ -76,13 +76,13 @@ export async function refreshStanding(): Promise<void> {
   await Promise.allSettled(learnt)
 }
 
-/** For what cannot be shown without the memberships: asks for them where they are not known. Rejects when that fails. */
+/** Loads the memberships where they are unknown. Rejects on failure. */
 export async function learnUnits(): Promise<void> {
   const session = currentSession()
   if (session?.unknown.has('units')) learn(session.user.id, 'units', await parts.units(quietly))
 }
 
-/** Asks once more for what was not learnt when the session was loaded. Never rejects: what fails again stays unknown. */
+/** Retries the parts of the session that failed to load. Never rejects. */
 export async function learnUnknown(): Promise<void> {
   const session = currentSession()
   if (!session) return
@@ -91,7 +91,7 @@ export async function learnUnknown(): Promise<void> {
   await Promise.allSettled(asked)
 }
 
-/** Forgets the session and everything fetched for it; the token stays. */
+/** Clears the session and all caches; the token stays. */
 export async function resetSession(): Promise<void> {
   loading = null
   setSession(null)
@@ -100,7 +100,7 @@ export async function resetSession(): Promise<void> {
 
 type Options = NonNullable<Parameters<typeof permission.query>[2]>
 
-/** How to ask for what a session can begin without. */
+/** The optional parts of a session, and how to load each. */
 const parts = {
   async menu(options: Options) {
     return grants((await permission.query(MenuSystemDocument, {}, { ...quietly, ...options })).menuSystem ?? [])
@@ -118,17 +118,17 @@ const partNames = Object.keys(parts) as SessionPart[]
 /** The parts that the first page does not wait for. */
 const lateParts = ['units', 'expert'] as const
 
-/** Puts what was learnt (`part`: a part that may have been unknown) into the session of the person it is of, when that is still there. */
+/** Merges a loaded part into the session, if it still belongs to the same person. */
 function learn(userId: string | undefined, part: SessionPart | null, facts: Partial<Session>): void {
   const session = currentSession()
   if (!session || session.user.id !== userId) return
   setSession({ ...session, ...facts, unknown: new Set([...session.unknown].filter((one) => one !== part)) })
 }
 
-/** How often the session is asked for anew while it is the one this device kept, in milliseconds. */
+/** How often a cached session is retried against the backend, in milliseconds. */
 const renewEvery = 10_000
 
-/** Without a line, who reviews here goes on with the session this device kept (`kept-session.ts`), until it can be asked for again. */
+/** Offline, a reviewer continues with the cached session until the backend can be reached. */
 async function loadOrKept(token: string | undefined): Promise<Session> {
   try {
     return await load(token)
@@ -152,7 +152,7 @@ function renew(token: string, kept: Session): void {
   }, renewEvery)
 }
 
-/** Keeps the session of the moment on this device: what somebody has opened to read without a line can be opened again there. */
+/** Caches the current session, so that content opened for offline reading can be opened again. */
 export async function keepForOffline(): Promise<void> {
   const session = currentSession()
   const part = session && (await loadChunk(() => import('./kept-session')).catch(() => null))
@@ -160,7 +160,7 @@ export async function keepForOffline(): Promise<void> {
 }
 
 async function load(token: string | undefined): Promise<Session> {
-  // All of it as one login, whoever signs in meanwhile.
+  // All parts with the same token, whoever signs in meanwhile.
   const asThis = { ...quietly, token }
   const asked = permission.query(CurrentUserDocument, {}, asThis)
   const late = lateParts.map((part) => parts[part](asThis).catch(() => null))
@@ -169,7 +169,7 @@ async function load(token: string | undefined): Promise<Session> {
     award.query(FrontRoleTypeDocument, {}, asThis),
     parts.menu(asThis).catch(failureOf),
   ])
-  // An answer that names nobody is no session.
+  // A response without a user is no session.
   if (!user?.id) throw new Error('The session is nobody’s')
   const menuFailure = 'kind' in menu ? menu : null
   const early = await Promise.all(late.map((one) => Promise.race([one, pause(patience)])))
@@ -184,11 +184,11 @@ async function load(token: string | undefined): Promise<Session> {
     ...Object.assign({}, ...early),
     unknown: new Set<SessionPart>(menuFailure ? ['menu', ...missing] : missing),
   }
-  // Somebody signed out, or another person in, while this was under way: their session is not to be overwritten.
+  // Somebody has signed out or in meanwhile; their session must not be overwritten.
   if (readToken() !== token) throw new Error('The login changed while the session was loading')
   workWith(token)
   setSession(session)
-  // Said where the rest is there; where it is not, the guard says all of it. What ends the login is announced already.
+  // Announced only when the rest has loaded; otherwise the guard shows one failure for all.
   if (menuFailure && !menuFailure.endsSession) announce(menuFailure)
   lateParts.forEach((part, index) => {
     if (session.unknown.has(part)) void late[index]?.then((facts) => facts && learn(user.id, part, facts))
@@ -200,7 +200,7 @@ function pause(milliseconds: number): Promise<null> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, null))
 }
 
-/** The menu system as sets: `sysCode.groupCode`, and with `.accessCode` (specification, section 3 "Menu system"). */
+/** The menu system as sets of `sysCode.groupCode`, and with `.accessCode` (specification, section 3 "Menu system"). */
 function grants(systems: MenuSystemQuery['menuSystem']): Pick<Session, 'permissions' | 'access'> {
   const permissions = new Set<string>()
   const access = new Set<string>()

@@ -3,8 +3,8 @@ import { isTakenOver } from './own-login'
 import { readToken } from './token'
 
 /**
- * Every request of every endpoint carries the token from here on. Where somebody else has signed in in another tab, the cookie
- * holds theirs: what this page sends is never sent in their name.
+ * From here on, every request carries this document's token, never the cookie of another person who signed in in
+ * another tab.
  */
 export function sendOwnToken(): void {
   configureTransport({
@@ -13,5 +13,5 @@ export function sendOwnToken(): void {
   })
 }
 
-// Whatever of the session talks to the backend imports this first.
+// Every module of the session that calls the backend imports this one first.
 sendOwnToken()

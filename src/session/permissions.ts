@@ -1,19 +1,19 @@
 import { isPermitted } from '@/lib/route-handle'
 import { type Session, useMaybeSession } from './session'
 
-/** Whether the person's menu system holds a route permission (`s02.f009`), or one of several. */
+/** Whether the menu system grants a route permission (`s02.f009`), or one of several. */
 export function hasPermission(session: Session | null, permission: string | readonly string[]): boolean {
   return session !== null && isPermitted({ permission }, session.permissions)
 }
 
-/** Whether the access map holds route permission plus access code: `hasAccess(session, 's02.f009', 'add')`. */
+/** Whether the access map contains route permission plus access code: `hasAccess(session, 's02.f009', 'add')`. */
 export function hasAccess(session: Session | null, permission: string, accessCode: string): boolean {
   return session?.access.has(`${permission}.${accessCode}`) ?? false
 }
 
 /**
- * Whether the person holds at least one of the fine-grained rights (`s02.f009.add`). Decides what is shown; what is allowed
- * is the backend's to say. Throws 需要配置权限 on an empty list (specification, section 5).
+ * Whether the person has at least one of the access codes (`s02.f009.add`). It decides what is displayed; the backend
+ * decides what is allowed. Throws 需要配置权限 on an empty list (specification, section 5).
  */
 export function usePermission(required: readonly string[]): boolean {
   // not translated: tells the programmer, in the specification's words, that the call is wrong

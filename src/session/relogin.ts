@@ -2,11 +2,11 @@ import { createListeners } from '@/lib/listeners'
 import { ownToken, workWith } from './own-login'
 import { removeToken } from './token'
 
-/** Why a person is asked to sign in again over the page they are on. */
+/** The state of the sign-in dialog over a page. */
 export interface SignInAgainAsked {
-  /** In their language. */
+  /** The reason, translated. */
   reason: string
-  /** Whether the question is on screen; put aside, the page goes on without a login. */
+  /** Whether the dialog is open; closed, the page continues without a login. */
   open: boolean
 }
 
@@ -18,7 +18,7 @@ function set(next: SignInAgainAsked | null): void {
   tell()
 }
 
-/** The question to sign in again over the page in hand, or null: the login holds, or there is nobody to ask. */
+/** The state of the sign-in dialog over the page; null while the login holds or nobody is signed in. */
 export function signInAgain(): SignInAgainAsked | null {
   return asked
 }
@@ -26,33 +26,33 @@ export function signInAgain(): SignInAgainAsked | null {
 export const subscribeSignInAgain = listen
 
 /**
- * The login is over while something on the page is not on the server: the token goes, the page stays as it is, and the sign-in
- * opens over it. Asking again changes nothing: a question that was put aside is opened by the person.
+ * Opens the sign-in dialog over a page with unsaved work after its login has ended: the token goes, the page stays. A
+ * second call changes nothing; a closed dialog is reopened by the person only.
  */
 export function askToSignInAgain(reason: string): void {
   if (asked) return
-  // Another tab's login is not this document's to end.
+  // Only this document's token; another tab's login continues.
   removeToken(ownToken())
   set({ reason, open: true })
 }
 
-/** The person wants to see to the page first, or is back to sign in. */
+/** Opens or closes the dialog. */
 export function openSignInAgain(open: boolean): void {
   if (asked) set({ ...asked, open })
 }
 
-/** The same person is in again, with this token. */
+/** The same person has signed in again with this token. */
 export function signedInAgain(token: string): void {
   workWith(token)
   set(null)
 }
 
-/** Whether the page in hand is one whose login is over and which waits for its person. */
+/** Whether the page waits for its person to sign in again. */
 export function waitsForSignIn(): boolean {
   return asked !== null
 }
 
-/** Nobody is asked any more: the document is being left, or everything was reset. */
+/** Removes the dialog: the document is being left, or everything was reset. */
 export function forgetSignInAgain(): void {
   set(null)
 }

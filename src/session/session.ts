@@ -5,7 +5,7 @@ import type { CurrentUserQuery, MembershipFieldsFragment } from './graphql/sessi
 export type CurrentUser = CurrentUserQuery['user']
 export type Membership = MembershipFieldsFragment
 
-/** Who is signed in and what their menu holds. Made by `load-session.ts`, replaced as a whole, never changed in place. */
+/** The signed-in person and their menu. Created by `load-session.ts`, replaced as a whole, never mutated. */
 export interface Session {
   user: CurrentUser
   /** Memberships in force: usable in the profile (applyStatus 0) and approved (2); the default one first (`memberships-in-force.ts`). */
@@ -14,11 +14,11 @@ export interface Session {
   awardState: number
   /** 1 for an expert. */
   expertFlag: number
-  /** State of the newest application to become an expert; null without one. */
+  /** State of the newest expert application; null without one. */
   expertApplyStatus: number | null
-  /** Route permissions, `s02.f009`. */
+  /** Route permissions such as `s02.f009`. */
   permissions: ReadonlySet<string>
-  /** Fine-grained rights, `s02.f009.add`. */
+  /** Access codes such as `s02.f009.add`. */
   access: ReadonlySet<string>
   /**
    * What could not be asked for; its fields stand as for somebody without any until `learnUnknown` has it. Without the menu no permission is
@@ -38,7 +38,7 @@ export function currentSession(): Session | null {
   return current
 }
 
-/** Whether somebody has been signed in in this document, so that it may still show what is theirs. */
+/** Whether somebody has been signed in in this document, so that it may still display their data. */
 export function everHadSession(): boolean {
   return everHeld
 }
@@ -49,14 +49,14 @@ export function setSession(session: Session | null): void {
   tell()
 }
 
-/** The session, live, or null where nobody is signed in. */
+/** The session, live; null where nobody is signed in. */
 export function useMaybeSession(): Session | null {
   return useSyncExternalStore(listen, currentSession)
 }
 
 /**
- * The session, live, on a page behind the guard. While a login ends, a page that is about to be left keeps what it had, so
- * that nothing on it breaks. Throws where nobody was signed in to begin with: such a page must not be drawn.
+ * The session, live, on a page behind the guard. While a login ends, a page that is about to be left keeps its last
+ * session. Throws where nobody was signed in.
  */
 export function useSession(): Session {
   const session = useMaybeSession()

@@ -9,11 +9,11 @@ import { currentSession } from './session'
 import { readToken, saveToken } from './token'
 
 /**
- * Somebody has signed in over a page whose login was over. The token is not anybody's to use before it is known whose it is: what
- * waits on the page must never be sent in another person's name.
- * @returns `same`: the page goes on and what waited is on its way; `other`: this document sends nothing any more, the token is
- * saved, and the page has to be left for a new document
- * @throws when it cannot be found out whose token it is; nothing has changed then
+ * Handles a sign-in over a page whose login had ended. The token's owner is checked before anything is sent, so that
+ * pending work is never sent in another person's name.
+ * @returns `same`: the page continues and sends its pending work; `other`: the token is saved, and the page must be
+ * left for a new document
+ * @throws when the owner cannot be determined; nothing has changed then
  */
 export async function takeOver(token: string): Promise<'same' | 'other'> {
   const { data } = await permission.client().query({
@@ -34,7 +34,7 @@ export async function takeOver(token: string): Promise<'same' | 'other'> {
   return 'other'
 }
 
-/** The same where the person has signed in in another tab meanwhile; null where nobody has. */
+/** The same for a sign-in in another tab; null where there was none. */
 export async function takeOverFromElsewhere(): Promise<'same' | 'other' | null> {
   const token = readToken()
   return token ? takeOver(token) : null

@@ -16,13 +16,15 @@ export interface PasswordCredentials {
   password: string
 }
 
-/** What came of signing in; `message` is for the person, `subject` what the code concerns. Said at its place, and nowhere else. */
+/**
+ * The result of a sign-in. `message` is the text for the person, shown in place; `subject` is what the code concerns.
+ */
 export type SignInResult = { ok: true } | { ok: false; code: number | null; subject?: FieldSubject; message: string }
 
-/** What came of asking for a token. */
+/** The result of requesting a token. */
 export type TokenResult = { ok: true; token: string } | Extract<SignInResult, { ok: false }>
 
-/** What every kind of sign-in answers. */
+/** The response of every kind of sign-in. */
 interface LoginAnswer {
   success: boolean
   token: string | null
@@ -30,28 +32,28 @@ interface LoginAnswer {
 }
 
 /**
- * What each sign-in says of where it comes from: the portal is one kind of client among the backend's, always this one
- * (specification, section 3), and `sys` is the system whose link the person followed here, where there was one.
+ * Fields that every sign-in sends: the client type, always 1 (specification, section 3), and `sys`, the system whose
+ * link the person followed.
  */
 export function signInOrigin(): { clientType: string; sys?: string } {
   const sys = keptSystem()
   return { clientType: '1', ...(sys && { sys }) }
 }
 
-/** Saves a token that any of the ways in has given, and forgets whoever was here before. */
+/** Saves a new token and clears everything of the previous login. */
 export async function enter(token: string): Promise<void> {
-  // First, so that what is still under way for the former login sees that it is over.
+  // First, so that requests of the previous login see that it is over.
   saveToken(token)
   claimKeptQuery()
   await resetSession()
 }
 
-/** Signs in by password and saves the token. Never rejects: what went wrong is in the result. */
+/** Signs in by password and saves the token. Never rejects; a failure is in the result. */
 export function signInByPassword(credentials: PasswordCredentials): Promise<SignInResult> {
   return enterWith(tokenByPassword(credentials))
 }
 
-/** The token that a password gives, for nobody to use yet. Never rejects: what went wrong is in the result. */
+/** Requests a token by password without saving it. Never rejects; a failure is in the result. */
 export function tokenByPassword({ accountCode, password }: PasswordCredentials): Promise<TokenResult> {
   const account = { ...signInOrigin(), accountCode, password, loginType: 'person' }
   return askForToken(permission.name, 'LoginByPassword', async () => {
@@ -59,7 +61,7 @@ export function tokenByPassword({ accountCode, password }: PasswordCredentials):
   })
 }
 
-/** Signs in with the token that is being asked for. Never rejects. */
+/** Signs in with a requested token. Never rejects. */
 export async function enterWith(asked: Promise<TokenResult>): Promise<SignInResult> {
   const result = await asked
   if (!result.ok) return result
@@ -67,7 +69,10 @@ export async function enterWith(asked: Promise<TokenResult>): Promise<SignInResu
   return { ok: true }
 }
 
-/** Makes a call that answers a token, or a refusal as data, which the error link does not see: announced here as any other. */
+/**
+ * Runs a call that returns a token, or a refusal as data. The error link does not see such a refusal, so it is
+ * announced here.
+ */
 export async function askForToken(
   endpoint: EndpointName,
   operation: string,

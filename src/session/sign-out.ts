@@ -6,13 +6,12 @@ import { ownToken } from './own-login'
 import { setSession } from './session'
 import { removeToken } from './token'
 
-/** How long leaving waits for the backend to have heard of it, in milliseconds. */
+/** How long a sign-out waits for the backend, in milliseconds. */
 const patience = 3000
 
 /**
- * Ends a login on this side without a word: its token removed, user cleared, all data caches reset, and forgotten what only it may
- * read. Another login that has begun meanwhile keeps its token. Needs no network and loads nothing: caches that were never made need
- * no reset.
+ * Ends a login in this browser silently: removes its token, clears the user, resets all caches and removes private
+ * data. A newer login keeps its token. Needs no network and loads no code.
  */
 export async function signOutSilently(token: string | undefined): Promise<void> {
   removeToken(token)
@@ -21,9 +20,8 @@ export async function signOutSilently(token: string | undefined): Promise<void> 
 }
 
 /**
- * Sends what is not sent yet, tells the backend (which may fail, or take more than 3 s: the person leaves all the same), then ends
- * the login on this side and forgets what only this login may read. The login is this document's, also where somebody else has signed
- * in meanwhile.
+ * Sends pending work, tells the backend (a failure or more than 3 s does not stop it), then ends the login in this
+ * browser. It ends this document's login, also where somebody else has signed in meanwhile.
  */
 export async function signOut(): Promise<void> {
   const token = ownToken()
@@ -31,7 +29,7 @@ export async function signOut(): Promise<void> {
     await beforeSignOut()
     if (token) await inTime(tellBackend(token), patience)
   } catch {
-    // A session the backend no longer knows is as good as ended.
+    // An unknown session counts as ended.
   } finally {
     removeToken(token)
     afterLogin('asked')

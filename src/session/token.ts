@@ -1,13 +1,13 @@
 import Cookies from 'js-cookie'
 import { cookiePath } from '@/lib/base-path'
 
-/** Life of a login in days (specification, section 9). */
+/** Lifetime of the token in days (specification, section 9). */
 const lifetimeDays = 7
 const cookieName = 'portal_token'
 
 /**
- * The login token lives here and nowhere else: a cookie for seven days, never sent to other sites, over https only where the
- * page itself came that way. It is never logged and never put into local or session storage.
+ * Reads the token. It is stored here only: a cookie for seven days, same-site, `Secure` on https. It is never logged
+ * and never stored in local or session storage.
  */
 export function readToken(): string | undefined {
   return Cookies.get(cookieName) || undefined
@@ -22,7 +22,7 @@ export function saveToken(token: string): void {
   })
 }
 
-/** Removes the saved token where it is this one; another login, begun meanwhile or in another tab, is let be. */
+/** Removes the saved token if it equals this one. A newer login keeps its token. */
 export function removeToken(token: string | undefined): void {
   if (readToken() === token) Cookies.remove(cookieName, { path: cookiePath })
 }

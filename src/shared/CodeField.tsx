@@ -7,18 +7,18 @@ import type { CodeChannel } from './send-code'
 
 interface CodeFieldProps {
   id: string
-  /** Absent: 验证码. */
+  /** Default: 验证码. */
   label?: string
   value: string
   error?: string
   channel: CodeChannel
   onChange(value: string): void
-  /** Where the code goes; null after saying what is wrong with it. */
+  /** The address to send to; null after showing what is wrong with it. */
   target(): string | null
   onFailure(text: string): void
 }
 
-/** A code that was sent, with the button that sends it. */
+/** A field for a verification code, with the button that sends it. */
 export function CodeField({ id, label, value, error, channel, onChange, target, onFailure }: CodeFieldProps) {
   const t = useT()
   return (

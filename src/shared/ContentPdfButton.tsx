@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import { ContentPdfDocument } from './graphql/paper.pdfgenerate.generated'
 import { MadeFileButton } from './MadeFileButton'
 
-/** A content as the document it is: declaration, contract, report. */
+/** Opens a content as a PDF: declaration, contract, report. */
 export function ContentPdfButton({ contentId }: { contentId: string }) {
   const t = useT()
   const make = () =>

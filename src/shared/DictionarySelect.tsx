@@ -5,13 +5,13 @@ import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { SearchDictionaryDocument } from './graphql/dictionaries.common.generated'
 
-/** How long typing pauses before a search, in milliseconds (specification, section 9). */
+/** Debounce of the search, in milliseconds (specification, section 9). */
 const wait = 300
-/** Enough for the longest of the lists people choose from; what was asked once is kept. */
+/** Enough for the longest list; results are cached. */
 const limit = 200
 
 interface DictionarySelectProps {
-  /** Which dictionary: tribe, political_party, deposit_bank … */
+  /** The dictionary: tribe, political_party, deposit_bank … */
   type: string
   value: DictionaryEntry | null
   onChange(entry: DictionaryEntry | null): void
@@ -19,8 +19,8 @@ interface DictionarySelectProps {
 }
 
 /**
- * One entry of a dictionary, found by a part of its name. The list is loaded when it is first opened, once; where that fails,
- * the field says so and can ask again, and the entry chosen before stays.
+ * Selects a dictionary entry by part of its name. Loads the list once, when first opened. A failure is shown in the
+ * field with a retry, and the current entry stays.
  */
 export function DictionarySelect({ type, value, onChange, control }: DictionarySelectProps) {
   const t = useT()

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom'
 import styles from './EntryLine.module.css'
 
 interface EntryLineProps {
-  /** Where the next step is done; absent where it is not done in the portal. */
+  /** The address of the next step; absent where it is outside the portal. */
   to?: string
   title: string
   /** Facts beside the title: guide, unit, an opinion. */
   facts?: ReactNode
-  /** How it stands: a state, a number, the time left. */
+  /** State, number or remaining time. */
   extra?: ReactNode
 }
 
-/** One thing to do: where it leads somewhere, the whole of it does. */
+/** One thing to do. The whole line is a link where there is an address. */
 export function EntryLine({ to, title, facts, extra }: EntryLineProps) {
   return (
     <li className={styles.entry}>

@@ -12,25 +12,25 @@ import { useT } from '@/ui/use-t'
 import styles from './LeaveGuard.module.css'
 import { usePageTab } from './page-tab'
 
-/** A form of the page in hand that is asked before somebody goes to a path. */
+/** A form that is asked before navigation. */
 interface Guarded {
   leaves(pathname: string): boolean
   settle: LeaveGuardProps['settle']
 }
 
-/** All there are. The router asks one alone, so the first of them speaks for all. */
+/** All mounted guards. The router supports one blocker, so the first guard acts for all. */
 const guarded = new Set<Guarded>()
 const { listen, tell } = createListeners()
 
-/** Lets each keep and send what is left, and answers the worst that is left. */
+/** Lets each form store and send what is unsaved. Returns the worst result. */
 async function settleAll(): Promise<Unsent | null> {
   const left = await Promise.all([...guarded].map(({ settle }) => settle()))
   return left.find((one) => one === 'memory') ?? left.find((one) => one !== null) ?? null
 }
 
 /**
- * Asks before a form is left by a link or the back button while something of it is not on the server. What is left is kept and sent
- * first; that this is waited for is said. Several on a page ask once, for all of them.
+ * Asks before a form with unsaved work is left by a link or the back button. It first stores and sends what is unsaved,
+ * and says that it waits. Several forms on a page ask once.
  */
 export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   const { stays } = usePageTab()
@@ -52,7 +52,7 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   return speaks && <Leaving />
 }
 
-/** Waits for what is left, then asks. */
+/** Waits for the forms, then asks. */
 function Leaving() {
   const t = useT()
   const blocker = useBlocker(({ nextLocation: { pathname } }) => [...guarded].some((one) => one.leaves(pathname)))
@@ -63,7 +63,7 @@ function Leaving() {
     let asked = true
     void settleAll().then((left) => {
       if (!asked) return
-      // Who has signed out already goes; what is on this device is offered when they are back.
+      // After a sign-out the navigation goes on; drafts on this device are offered at the next sign-in.
       if (left === null || (left === 'device' && !currentSession())) blocker.proceed()
       else setUnsent(left)
     })

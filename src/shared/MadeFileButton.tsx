@@ -6,21 +6,21 @@ import { useT } from '@/ui/use-t'
 import styles from './MadeFileButton.module.css'
 import { openFile } from './open-file'
 
-/** A file the server made when asked. */
+/** A file that the server generated on request. */
 export interface MadeFile {
   key: string
   name: string
-  /** How many rows a list has; absent for what is no list. */
+  /** Number of rows; absent where it is no list. */
   rows?: number
 }
 
 interface MadeFileButtonProps {
   label: string
-  /** Has it made; what it rejects with is said beside the button, and pressing again is the retry. */
+  /** Generates the file. A rejection is shown beside the button; a second click retries. */
   make(): Promise<MadeFile>
 }
 
-/** Has a file made and opens or saves it: while it is made the button says so, then what was got, or what went wrong, stands beside it. */
+/** Generates a file and opens or saves it. Shows progress, then the result or the failure, beside the button. */
 export function MadeFileButton({ label, make }: MadeFileButtonProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)

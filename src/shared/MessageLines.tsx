@@ -7,13 +7,13 @@ import { type Message, markRead, messageTitle, targetOf } from './messages'
 
 interface MessageLinesProps {
   messages: readonly Message[]
-  /** Where a message is read that is about nothing in the portal, and every notice. */
+  /** The address of messages without a target in the portal, and of notices. */
   readAt(message: Message): string
-  /** One was opened. */
+  /** Called when a message was opened. */
   onOpen?(): void
 }
 
-/** Unread messages, newest first: each opens what it is about, or is read; or is marked as read without. */
+/** Unread messages, newest first. Each opens its target or its text, or can be marked as read. */
 export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
   const t = useT()
   if (messages.length === 0) return <p className={styles.none}>{t('没有未读内容。')}</p>
@@ -22,7 +22,7 @@ export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
       {messages.map((message) => {
         const target = message.contentType === 'NOTICE' ? undefined : targetOf(message)
         const open = () => {
-          // Who reads it where messages are read marks it there.
+          // The message page marks it as read itself.
           if (target !== undefined) void markRead(message)
           onOpen?.()
         }

@@ -4,24 +4,24 @@ import { useErrorTitle } from '@/ui/use-error-title'
 import { useT } from '@/ui/use-t'
 import styles from './ProblemSummary.module.css'
 
-/** One thing to put right: the words shown at its field. */
+/** A problem with the message shown at its field. */
 export interface FieldProblem {
-  /** Of the control it concerns. */
+  /** Id of the control. */
   id: string
   message: string
-  /** What it is about, where its words alone do not say so. */
+  /** The field's label, where the message does not name it. */
   label?: string
-  /** The page it stands on, where that is another. */
+  /** The address of its page, where that is another. */
   to?: string
 }
 
 interface ProblemSummaryProps {
   problems: readonly FieldProblem[]
-  /** Counts the checks: each moves the focus here, what is put right afterwards does not. */
+  /** Number of the check: each new check moves the focus here; later corrections do not. */
   run: number
 }
 
-/** Puts the focus to a field by the id of its control; a group gets it at the first that can take it. */
+/** Focuses a field by the id of its control; in a group, the first focusable element. */
 export function focusField(id: string): void {
   const element = document.getElementById(id) ?? document.querySelector(`[data-field="${CSS.escape(id)}"]`)
   const inside = 'input:not([type=hidden]):not([hidden]), textarea, button, [tabindex]'
@@ -32,8 +32,8 @@ export function focusField(id: string): void {
 }
 
 /**
- * Everything to put right before a form can be taken, each a link to its field; at the top of the page, above its heading,
- * and focused when a check has found something. The page's title then begins with 错误：.
+ * The error summary: every problem as a link to its field, at the top of the page above its heading. A check that finds
+ * problems focuses it, and the document title begins with 错误：.
  */
 export function ProblemSummary({ problems, run }: ProblemSummaryProps) {
   const t = useT()

@@ -4,12 +4,12 @@ import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
 import styles from './SectionNav.module.css'
 
 interface SectionNavProps {
-  /** What the sections belong to, for those who do not see it. */
+  /** Accessible name of the navigation. */
   label: string
   sections: readonly { to: string; title: string }[]
 }
 
-/** The sections of a place, each an address of its own, in the look of tabs; on a narrow window they scroll sideways. */
+/** Links to the sections of a page group, styled as tabs; in a narrow window they scroll sideways. */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
       <ul className={styles.list}>
         {sections.map(({ to, title }) => (
           <li key={to}>
-            {/* Inside the government portal's frames the section one is in has the prefix, and is to be marked all the same. */}
+            {/* Under `/zwdt` the location has the prefix; the current section is marked all the same. */}
             <NavLink to={isInGovernment(pathname) ? withinGovernment(to) : to} className={styles.link}>
               {title}
             </NavLink>

@@ -8,22 +8,22 @@ import { useT } from '@/ui/use-t'
 import type { CodeChannel } from './send-code'
 
 export interface SendCodeButtonProps {
-  /** Where to send to; null when there is nothing that fits (the form has said so). */
+  /** The address to send to; null when it is invalid (the form has shown why). */
   target(): string | null
-  /** The code was not sent; the text says why. */
+  /** Called with the text of the failure. */
   onFailure(text: string): void
   channel?: CodeChannel
   className?: string
 }
 
-/** Seconds until a code can be asked for again (specification, section 9). */
+/** Seconds until a new code can be requested (specification, section 9). */
 const pause = 60
-/** Seconds the success stays on screen (specification, section 8). */
+/** Seconds the success notice stays (specification, section 8). */
 const successSeconds = 8
 
 /**
- * Asks for a code, then counts down until it can be asked for again. Only the start and the end are read out. Shared by the
- * sign-in page and the account's security page; a plain button, so that the sign-in page stays small.
+ * Sends a verification code, then counts down until the next can be requested. Screen readers hear only start and end.
+ * Used by the sign-in page and the security page; a plain button, so that the sign-in page stays small.
  */
 export function SendCodeButton({ target, onFailure, channel = 'mobile', className }: SendCodeButtonProps) {
   const t = useT()

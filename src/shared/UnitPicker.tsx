@@ -7,11 +7,11 @@ import { useT } from '@/ui/use-t'
 import { SearchUnitsDocument } from './graphql/dictionaries.common.generated'
 import styles from './UnitPicker.module.css'
 
-/** Results of a search, and how long typing pauses before one, in milliseconds (specification, sections 7 and 9). */
+/** Number of results, and debounce of the search in milliseconds (specification, sections 7 and 9). */
 const limit = 20
 const wait = 500
 
-/** A unit as a person chooses it. */
+/** A chosen unit. */
 export interface ChosenUnit {
   id: string
   unitName: string
@@ -19,9 +19,9 @@ export interface ChosenUnit {
 
 interface UnitPickerProps {
   value: ChosenUnit | null
-  /** Told the unit chosen, or null when the choice was cleared. */
+  /** Called with the unit, or null when the choice was cleared. */
   onChange(unit: ChosenUnit | null): void
-  /** Of the input, for its label. */
+  /** Id of the input, for its label. */
   id?: string
   disabled?: boolean
   'aria-describedby'?: string
@@ -35,14 +35,14 @@ const searchUnits = async (keyword: string): Promise<readonly ChosenUnit[]> => {
   return (await common.query(SearchUnitsDocument, variables, { background: true })).allUnits
 }
 
-/** A registered unit, found by a part of its name; a search that fails says so under the field and can be repeated. */
+/** Selects a registered unit by part of its name. A failed search is shown under the field with a retry. */
 export function UnitPicker({ value, onChange, placeholder, disabled, ...control }: UnitPickerProps) {
   const t = useT()
   const search = useLookup(searchUnits, wait)
   const failureId = useId()
   const [open, setOpen] = useState(false)
   const failed = search.state === 'failed'
-  // In the list while that is open, so that trying again keeps what was typed; else under the field.
+  // Inside the open list, so that a retry keeps the typed text; else under the field.
   const failure = failed && (
     <div id={failureId} role="alert" className={styles.failure}>
       {t('单位没有查到。')}

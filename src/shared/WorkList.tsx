@@ -14,48 +14,48 @@ import { type ListState, listPageSize } from './use-list-state'
 import styles from './WorkList.module.css'
 import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
 
-/** A column of the table; the first one is the heading of a card at 390 px. */
+/** A column of the table. The first column is the heading of a card at 390 px. */
 export interface WorkListColumn<Row> {
   key: string
   title: string
   render(row: Row): ReactNode
-  /** Numbers stand at the end. */
+  /** Numbers are right-aligned. */
   align?: 'end'
-  /** In px; the first column takes what is left. */
+  /** In px; the first column takes the remaining width. */
   width?: number
 }
 
-/** What a list's rows need to be drawn, as table or as cards. */
+/** Props for rendering rows as table or cards. */
 export interface WorkListRows<Row> {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string
   rows: readonly Row[]
   columns: readonly WorkListColumn<Row>[]
   rowKey(row: Row): string
-  /** The next steps open at a row, the most usual first; null where there is none. */
+  /** The actions of a row, the most usual first; null for none. */
   rowActions?(row: Row): ReactNode
-  /** Boxes to choose rows for a batch; absent: none. */
+  /** Row selection for a batch; absent: none. */
   selection?: RowSelection<Row>
 }
 
 export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
   state: ListState
   filters: readonly WorkListFilter[]
-  /** The page shown; undefined until the first answer. Keep the former one while the next loads. */
+  /** The current page; undefined until the first response. Keep the previous page while the next one loads. */
   page: { items: readonly Row[]; total: number } | undefined
   loading: boolean
-  /** What went wrong, for the person; absent when nothing did. */
+  /** The text of the failure; absent for none. */
   failure?: string
   onRetry(): void
-  /** What an empty list says when no filter is set: what to do next. */
+  /** What an empty list without filters says: what to do next. */
   empty: ReactNode
-  /** Has what the list shows made into an Excel file: its filters, all its pages; absent: not offered. */
+  /** Exports all pages of the filtered list as an Excel file; absent: not offered. */
   exported?(): Promise<MadeFile>
 }
 
 /**
- * The work list: filters kept in the URL, one page of ten, the total, each row's next steps. A table where there is
- * room, cards where there is none. While the next page loads the former stays, so nothing jumps.
+ * The work list: filters in the URL, pages of ten, the total, and row actions. A table, or cards in a narrow window.
+ * The previous page stays while the next one loads.
  */
 export function WorkList<Row>(props: WorkListProps<Row>) {
   const t = useT()
@@ -116,7 +116,7 @@ interface ChooseAllProps<Row> {
   selection: RowSelection<Row>
 }
 
-/** One box for every row of the page that can be chosen; none where there is no such row. */
+/** A checkbox for all selectable rows of the page; none where no row is selectable. */
 function ChooseAll<Row>({ rows, rowKey, selection }: ChooseAllProps<Row>) {
   const t = useT()
   const selectable = rows.filter(selection.selectable)

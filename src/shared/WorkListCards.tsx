@@ -4,7 +4,7 @@ import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
 import styles from './WorkList.module.css'
 
-/** The rows of a work list as cards, for narrow windows: the first column is the heading, the rest stand under it. */
+/** The rows of a work list as cards, for narrow windows. The first column is the heading. */
 export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {
   const t = useT()
   const [heading, ...facts] = columns
@@ -38,7 +38,7 @@ export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions, s
   )
 }
 
-/** The next steps of a card; no line for them where there are none. */
+/** The actions of a card; no line where there are none. */
 function CardActions({ children }: { children: ReactNode }) {
   return children ? <div className={styles.cardActions}>{children}</div> : null
 }

@@ -9,16 +9,16 @@ import { useT } from '@/ui/use-t'
 import type { ListState } from './use-list-state'
 import styles from './WorkList.module.css'
 
-/** What a list can be narrowed by. `name` is the name in the URL. */
+/** A filter of a list; `name` is its name in the URL. */
 export type WorkListFilter =
   | {
       kind: 'select'
       name: string
       label: string
       options: readonly { value: string; label: string }[]
-      /** What holds while nothing is chosen, where that is not “all”. */
+      /** The default value, where it is not “all”. */
       initial?: string
-      /** Asks for the options again where they could not be read. */
+      /** Reloads options that failed to load. */
       onRetry?: (() => void) | undefined
     }
   | { kind: 'keyword'; name: string; label: string; placeholder?: string }
@@ -29,7 +29,7 @@ interface Props {
   label: string
 }
 
-/** The filters of a work list: a choice narrows at once, a keyword when it is sent. */
+/** The filters of a work list. A choice applies at once, a keyword on submit. */
 export function WorkListFilters({ filters, state, label }: Props) {
   const t = useT()
   return (
@@ -39,7 +39,7 @@ export function WorkListFilters({ filters, state, label }: Props) {
         filter.kind === 'select' ? (
           <SelectFilter key={filter.name} filter={filter} state={state} />
         ) : (
-          // A cleared or changed address gives the input its new text.
+          // A changed address resets the input's text.
           <KeywordFilter key={`${filter.name}:${state.filters[filter.name] ?? ''}`} filter={filter} state={state} />
         ),
       )}

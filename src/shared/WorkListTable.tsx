@@ -4,7 +4,7 @@ import { useT } from '@/ui/use-t'
 import type { WorkListRows } from './WorkList'
 import styles from './WorkListTable.module.css'
 
-/** The rows of a work list as a table, in the look of antd's. */
+/** The rows of a work list as a table. */
 export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {
   const t = useT()
   return (
@@ -48,7 +48,7 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, s
                 </td>
               )}
               {columns.map(({ key, align, render }, index) => (
-                // The first says which row it is: it keeps room to be read when the others need much.
+                // The first column identifies the row, so it keeps a readable width.
                 <td key={key} className={index === 0 ? styles.first : align === 'end' ? styles.number : undefined}>
                   {render(row)}
                 </td>

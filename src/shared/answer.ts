@@ -3,19 +3,19 @@ import type { useQuery } from '@apollo/client/react'
 import { type Failure, failureOf, failureText, wordsOf } from '@/api/errors/failure'
 import { text } from '@/lib/i18n'
 
-/** A query as a page shows it. */
+/** The state of a query, as a page displays it. */
 export interface Answer<R> {
-  /** The newest answer; the former one while the next is on its way. */
+  /** The newest response; the previous one while the next is loading. */
   data: R | undefined
-  /** What went wrong with the newest, if anything did. */
+  /** The failure of the newest request. */
   failure: Failure | undefined
-  /** The same in words for the person; empty where nothing is to be said, so that it can still be asked for again. */
+  /** The failure's text; empty for ignored codes, so that a retry can still be offered. */
   failureText: string | undefined
   loading: boolean
   retry(): void
 }
 
-/** Reads an Apollo result the way the pages need it. A failed retry is announced and shown again, so it never rejects. */
+/** Converts an Apollo result for display. `retry` never rejects: a failure is displayed again. */
 export function answerOf<R, V extends OperationVariables>(result: useQuery.Result<R, V>): Answer<R> {
   const { error, loading } = result
   return {

@@ -1,12 +1,12 @@
-/** Who asks for verification codes; the backend knows its clients by these. */
+/** Credentials of the verification-code calls. */
 export interface CodeClient {
   key?: string
   secret?: string
 }
 
 /**
- * This build's `key` and `secret` of the code calls (specification, section 7), from its settings; left out where there are none. What
- * a page holds can be read by whoever opens it: they tell clients apart and keep nobody out.
+ * This build's `key` and `secret` for the code calls (specification, section 7), from its settings; absent where there
+ * are none. Anybody can read them: they identify the client and protect nothing.
  */
 export function codeClient(): CodeClient {
   const key: unknown = import.meta.env.VITE_CODE_CLIENT_KEY

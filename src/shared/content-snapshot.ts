@@ -15,7 +15,7 @@ const pinned = (comment: CommentFragment): PinnedComment => ({
   state: states[comment.state],
 })
 
-/** A content as the smartform takes it, from the endpoint's answer. Values that are no object count as none. */
+/** Converts the endpoint's response to the smartform's content. Values that are no object count as empty. */
 export function contentSnapshot(content: FormContentQuery['formContent']): ContentSnapshot {
   const { id, values, comments, returned, editedAt, fieldRevisions, ...rest } = content
   return {

@@ -7,7 +7,7 @@ interface TreeNode {
   children?: readonly TreeNode[] | null
 }
 
-/** A dictionary tree of the server as the smartform knows it. */
+/** Converts a dictionary tree of the backend to the smartform's. */
 export function dictionaryBranches(nodes: readonly TreeNode[]): DictionaryBranch[] {
   return nodes.map(({ id, dictionary_code: code, dictionary_name: name, children }) => {
     return { id, code, name, children: dictionaryBranches(children ?? []) }

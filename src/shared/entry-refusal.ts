@@ -2,8 +2,8 @@ import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
 /**
- * What the call of an entry form says beside its variables: a refusal is told at its place and nowhere else, a science base's in
- * the bases' own words (`errors.base.…`).
+ * Call options of an entry form: refusals are shown in place; those of science bases with their own texts
+ * (`errors.base.…`).
  */
 export const entryCall = {
   declaration: { background: true },
@@ -11,9 +11,9 @@ export const entryCall = {
 } as const
 
 /**
- * Where an entry form says why it was refused (specification, section 8 "Declaration codes" and "Science-base mapping"), and in which
- * words; an empty text is not shown.
- * @param fields where this form asks for what the codes speak of
+ * The field and the text of an entry form's refusal (specification, section 8 "Declaration codes" and "Science-base
+ * mapping"); an empty text is not shown.
+ * @param fields the form's fields by subject
  */
 export function entryRefusal<F extends string>(
   error: unknown,

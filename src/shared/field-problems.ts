@@ -1,6 +1,6 @@
 import { failureOf } from '@/api/errors/failure'
 
-/** What is wrong with a field, in words for the person. */
+/** A field's problem with its message. */
 export interface NamedProblem {
   field: string
   message: string
@@ -8,7 +8,7 @@ export interface NamedProblem {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The problems beside a refusal for its fields (60405 with `problems`); none for any other failure. */
+/** The field problems of a refusal (60405 with `problems`); empty for any other failure. */
 export function fieldProblems(error: unknown): NamedProblem[] {
   const { problems } = failureOf(error).extensions
   if (!Array.isArray(problems)) return []

@@ -1,21 +1,21 @@
 import { keepOnDevice } from '@/lib/device-storage'
 import { createListeners } from '@/lib/listeners'
 
-/** What became of messages or todos: `read` changes no list but how its lines look. */
+/** How messages or to-dos changed. `read` changes only the appearance of their lines. */
 type MailChange = 'read' | 'list'
 
 const key = 'portal_mail_changed'
 /** `elsewhere`: in another tab. */
 const { listen, tell, isEmpty } = createListeners<[change: MailChange, elsewhere: boolean]>()
 
-/** Tells whoever shows messages or todos, here and in the other tabs, that they are to be asked for anew. */
+/** Tells this tab and the others to reload messages and to-dos. */
 export function mailChanged(change: MailChange): void {
-  // Another value each time, or the other tabs hear nothing. It says no more than that.
+  // A new value each time, because other tabs are notified of changes only.
   keepOnDevice(key, `${change} ${Date.now()} ${Math.random()}`)
   tell(change, false)
 }
 
-/** Hears of each change, wherever it was made; answers how to stop. */
+/** Listens to changes in all tabs. Returns a function that stops it. */
 export function onMailChange(listener: (change: MailChange, elsewhere: boolean) => void): () => void {
   if (isEmpty()) window.addEventListener('storage', hear)
   const stop = listen(listener)

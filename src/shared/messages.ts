@@ -5,22 +5,22 @@ import { MarkMessageReadDocument, type MessageLineFragment } from './graphql/mes
 import { mailChanged } from './mail-changes'
 import { dropUnread } from './unread'
 
-/** A message as lists show it: without its text. */
+/** A message without its text, as lists display it. */
 export type Message = MessageLineFragment
 
-/** What a message is called, in the reader's language where it was written in it. */
+/** The title of a message, in the interface language where there is one. */
 export function messageTitle({ title, titleEn }: Pick<Message, 'title' | 'titleEn'>): string {
   return inReadersWords(title, titleEn)
 }
 
-/** Where a todo or message leads: to what it is about; undefined where there is nothing to open. */
+/** The address that a to-do or message leads to; undefined for none. */
 export function targetOf({ link }: Pick<Message, 'link'>): string | undefined {
   return (link && safeRedirect(link)) || undefined
 }
 
 /**
- * Marks a message as read: once the call has succeeded there is one unread fewer, wherever they are counted (specification,
- * section 4). Nothing is shown when it does not succeed (section 5).
+ * Marks a message as read. The unread count drops by one when the call succeeds (specification, section 4); a failure
+ * shows nothing (section 5).
  */
 export async function markRead({ _id: id, contentType, read }: Message): Promise<void> {
   if (read) return

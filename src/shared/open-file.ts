@@ -2,12 +2,12 @@ import { fetchFile } from '@/api/files'
 import { shownType } from '@/lib/shown-type'
 import { writtenName } from '@/lib/written-name'
 
-/** The address of a blob has to outlive the opening of the tab that reads it. */
+/** How long a blob URL stays valid, so that the new tab can read it; in milliseconds. */
 const lifetime = 60_000
 
 /**
- * Opens a stored file in a tab of its own, or downloads it. The file is fetched at the click with the login token, so no
- * lasting link to it is ever written into the page. Rejects when it cannot be fetched.
+ * Opens a stored file in a new tab, or downloads it. It is fetched at the click with the token, so the page never
+ * contains a lasting link. Rejects when it cannot be fetched.
  */
 export async function openFile(key: string, name: string): Promise<void> {
   const type = shownType(name)
@@ -16,7 +16,7 @@ export async function openFile(key: string, name: string): Promise<void> {
   follow(new Blob([content], { type }), { target: '_blank' })
 }
 
-/** Hands a file over to the person's device under a name. */
+/** Saves a blob on the person's device. */
 export function keepFile(content: Blob, name: string): void {
   follow(content, { download: writtenName(name) })
 }

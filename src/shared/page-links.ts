@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react'
 
-/** A page the person may open, by its menu entry. */
+/** A page that the person may open, by its menu entry. */
 export interface PageLink {
   path: string
-  /** A Chinese key. */
+  /** Text key. */
   title: string
-  /** Title of its group in the menu, a Chinese key. */
+  /** Title of its menu group; text key. */
   group?: string
 }
 
 export const PageLinksContext = createContext<readonly PageLink[]>([])
 
-/** Every page of this person's menu, in its order; given by the layout. */
+/** Every page of the person's menu, in order; provided by the layout. */
 export function usePageLinks(): readonly PageLink[] {
   return useContext(PageLinksContext)
 }

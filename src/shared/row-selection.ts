@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** Which rows of a list are chosen for a batch. */
+/** The selected rows of a list, for a batch. */
 export interface RowSelection<Row> {
-  /** The chosen rows by their keys, over pages. */
+  /** Selected rows by key, across pages. */
   chosen: ReadonlyMap<string, Row>
-  /** Chooses rows, or with `on` false leaves them out. */
+  /** Selects rows, or deselects them with `on` false. */
   choose(rows: readonly Row[], on: boolean): void
   clear(): void
-  /** Whether there is anything a batch could do with a row. */
+  /** Whether a batch can act on the row. */
   selectable(row: Row): boolean
-  /** What a row is called, for its box. */
+  /** The row's name, for its checkbox. */
   nameOf(row: Row): string
 }
 
@@ -17,7 +17,7 @@ interface RowSelectionOptions<Row> extends Pick<RowSelection<Row>, 'selectable' 
   rowKey(row: Row): string
 }
 
-/** Keeps which rows are chosen while one turns the pages of a list. */
+/** Keeps the selection while the person turns pages. */
 export function useRowSelection<Row>({ rowKey, selectable, nameOf }: RowSelectionOptions<Row>): RowSelection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   return {

@@ -2,11 +2,14 @@ import { codeFailure } from '@/api/errors/classify'
 import { failureOf, failureText, TransportFailure } from '@/api/errors/failure'
 import type { RefusedAnswer, SaveOutcome } from '@/smartform/ports'
 
-/** Codes after which a content cannot be edited any more, or not by this person: handed in, closed, taken away, a part or review that is back. */
+/**
+ * Codes after which this person cannot edit the content any more: submitted, closed, removed, or a section or review
+ * that was returned.
+ */
 const locking: readonly number[] = [60402, 60347, 60154, 603001, 60401, 603138, 601323]
-/** Somebody saved one of the same fields since. */
+/** Somebody else has saved the same field. */
 const conflicting = 60408
-/** The content is on another version of its form. */
+/** The content has moved to another version of its form. */
 const outdated = 60410
 
 /**

@@ -1,23 +1,23 @@
 import { failureText } from '@/api/errors/failure'
 import { t } from '@/lib/i18n'
 
-/** What came of one row of a batch. */
+/** The result of one row of a batch. */
 export interface RowOutcome {
   id: string
-  /** Whose or what it is; null when it is not there any more. */
+  /** The row's name; null when it no longer exists. */
   name: string | null
   done: boolean
   code: number | null
 }
 
-/** What came of a batch, for its report. */
+/** The result of a batch, for its report. */
 export interface BatchOutcome {
-  /** What was done, in words: 通过, 拒绝. */
+  /** The action's label: 通过, 拒绝. */
   action: string
   rows: readonly RowOutcome[]
 }
 
-/** Why a row was refused, in the catalogue's words. */
+/** The catalogue's text for a refused row. */
 export function refusalText(code: number | null): string {
   return code === null ? failureText(undefined) : t(`errors.${code}`)
 }

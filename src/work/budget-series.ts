@@ -3,13 +3,13 @@ import { text } from '@/lib/i18n'
 import { rowName } from '@/lib/work/row-names'
 import type { PlotSeries } from '@/ui/plot/bar-geometry'
 
-/** One subject of a budget; amounts in 万元, exact decimals; null where nobody has told. */
+/** One budget subject. Amounts are exact decimals in 万元; null where unknown. */
 export interface BudgetLine {
   subject: string
   approved: string
   inForce: string
   spent: string | null
-  /** As an audit found it. */
+  /** The audited amount. */
   vouched?: string | null
 }
 
@@ -24,7 +24,7 @@ type Part = keyof typeof looks
 
 const amount = (value: string | null | undefined) => parseDecimal(value ?? '') ?? zero
 
-/** What a plot shows of a budget: subjects that hold anything; the approved amounts only where a change has altered them. */
+/** The series of a budget plot: subjects with any amount; approved amounts only where a change has altered them. */
 export function budgetSeries(lines: readonly BudgetLine[], t: (key: string) => string) {
   const shown = lines.filter((line) =>
     [line.approved, line.inForce, line.spent, line.vouched].some((value) => !amount(value).eq(0)),

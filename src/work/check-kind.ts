@@ -1,14 +1,14 @@
 import { decisions, isStep, targetsOf, type WorkAction, type WorkKind, type WorkState } from './kind'
 
-/** What is wrong with a description: the state it stands at (null: the kind as a whole) and why, for who wrote it. */
+/** A problem of a description, for its author: the state (null: the whole kind) and the reason. */
 export interface KindProblem {
   state: string | null
   why: string
 }
 
 /**
- * Checks a description as code is checked: states nobody reaches, steps nobody can take or that lead nowhere, work that
- * stays with somebody who can do nothing, one's own approval, readers who may not read, dates before their event.
+ * Checks a description: unreachable states, actions nobody can take or that lead nowhere, states whose holder can do
+ * nothing, approval of one's own work, readers without VIEW, dates before their event.
  */
 export function checkKind(kind: WorkKind): KindProblem[] {
   const names = Object.keys(kind.states)

@@ -1,8 +1,8 @@
 import { lazyPage } from '@/lib/lazy-page'
 
 /**
- * The page of a work's form for a route, whose address names the work.
- * @param back the way on where there is nothing to show, its words marked with `text()`; home by default
+ * Creates the form page of a route whose address names the work item.
+ * @param back the link for when there is nothing to show, its label marked with `text()`; default: home
  */
 export const formPage = (back?: { label: string; to: string }) =>
   lazyPage(() => import('./pages/FormAtAddress').then((module) => module.formAtAddress(back)))

@@ -6,7 +6,7 @@ import { findKind } from './kinds/all'
 
 type Tone = 'plain' | 'good' | 'back' | 'bad'
 
-/** Steps that are called otherwise in a history than on a button, or that nobody takes by a button. */
+/** Labels of actions that differ in a history from their button, or have no button. */
 const labels: Readonly<Record<string, string>> = {
   CREATE: text('创建'),
   EXTEND: text('延长期限'),
@@ -29,10 +29,10 @@ const tones: Readonly<Record<string, Tone>> = {
   LAPSE: 'bad',
 }
 
-/** How a step reads in the history of a kind of work, after the name of who took it. */
+/** The label of an action in the history of a kind, after the person's name. */
 export function historyStep(kind: string, step: string): { label: string; tone: Tone } {
   const described = findKind(kind)
-  // What begins with whoever decides is handed in by being begun.
+  // In kinds that begin with the reviewer, beginning is submitting.
   const asks = described && stateOf(described, described.initial)?.leadsTo.PASS !== undefined
   if (step === 'CREATE' && asks) return { label: actionLabel(kind, 'SUBMIT'), tone: 'plain' }
   const own = ownValue<string>(described?.actionLabels ?? {}, step)

@@ -4,7 +4,7 @@ import type { StateColour, WorkAction, WorkKind, WorkState } from './kind'
 import { projectAddresses } from './kinds/addresses'
 import { findKind } from './kinds/all'
 
-/** What a work is found by. */
+/** The ids that an address needs. */
 interface WorkPlace {
   id: string
   unitId: string
@@ -14,32 +14,35 @@ interface WorkPlace {
   creatorId?: string
 }
 
-/** A decision a reviewer can choose, with what it leads to. */
+/** A decision that a reviewer can choose, with its result. */
 interface DecisionChoice {
   action: WorkAction
   label: string
   hint: string
-  /** Whether a reason is needed with it. */
+  /** Whether it requires a reason. */
   needsOpinion: boolean
 }
 
-/** What screens say of a kind of work and where it is found; the texts are keys of their translations. */
+/** Texts and addresses of a kind; texts are keys. */
 export interface KindWords {
   noun: string
   state(state: string): { label: string; colour: StateColour }
-  /** Every decision of the kind, in the order it is offered. */
+  /** All decisions of the kind, in the order offered. */
   choices: readonly DecisionChoice[]
-  /** Where it is decided about. */
+  /** The address of the decision. */
   address(place: WorkPlace): string
-  /** Where what was filed is read by who does not decide. */
+  /** The address for reading the submitted content without deciding. */
   read(place: WorkPlace): string
-  /** Where it stands as a whole: state, papers, history, and what its holder can do. */
+  /** The address of the overview: state, papers, history, actions. */
   overview(place: WorkPlace): string
-  /** A page of its form; null for a kind without one. `field` (a field's path) puts the focus there, `comeBack` leads back to the check page. */
+  /**
+   * The address of a form page; null for a kind without a form. `field` (a path) gets the focus; `comeBack` returns to
+   * the check page.
+   */
   form(place: WorkPlace, pageId?: string, field?: string, comeBack?: boolean): string | null
-  /** It on paper; `blank`: its form with nothing in it. */
+  /** The address for printing; `blank`: the empty form. */
   paper(place: WorkPlace, blank?: boolean): string
-  /** The list it waits in. */
+  /** The address of its list. */
   list(place: WorkPlace): string
 }
 
@@ -60,12 +63,12 @@ const usualLabels: Readonly<Record<WorkAction, string>> = {
   RULE: text('结论'),
 }
 
-/** What an action of a kind is called on buttons and in a history; its name for one there is no word for. */
+/** The label of an action, on buttons and in a history; its name where there is none. */
 export function actionLabel(kind: string, action: string): string {
   return ownValue<string>(findKind(kind)?.actionLabels ?? {}, action) ?? ownValue(usualLabels, action) ?? action
 }
 
-/** What filling a work in is called: of one in which nothing was filled in yet, beginning. */
+/** The label of editing: beginning, where nothing was filled in yet. */
 export function fillLabel({ begun }: { begun: boolean }): string {
   return begun ? text('继续填报') : usualLabels.BEGIN
 }
@@ -77,10 +80,10 @@ const hints: Readonly<Partial<Record<WorkAction, string>>> = {
   RECTIFY: text('填报人在期限内整改后再次提交。'),
 }
 
-/** A work on paper, of whatever kind. */
+/** The print address of any work item. */
 const paper = (place: WorkPlace, blank = false) => `/print/${encodeURIComponent(place.id)}${blank ? '?blank=1' : ''}`
 
-/** Puts a place into an address of a description. */
+/** Fills the ids into an address pattern. */
 function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): string {
   const parts: Readonly<Record<string, string>> = {
     workId: place.id,
@@ -94,7 +97,7 @@ function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): str
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
 }
 
-/** A state with the label that its translation is to be looked up by. */
+/** A state with a translatable label. */
 function inLanguage(state: WorkState): WorkState {
   return locale() === 'en' && state.inEnglish !== undefined ? { ...state, label: state.inEnglish } : state
 }
@@ -129,7 +132,10 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
   }
 }
 
-/** What is said of a kind, or of the version of it that a running work began with; one that a later version brought is called by its code, and read and filled in where any work is. */
+/**
+ * The texts of a kind, or of the version that a running item began with. A kind published later is named by its code
+ * and uses the general addresses.
+ */
 export function kindWords(kind: string, version?: number): KindWords {
   const described = findKind(kind, version) ?? findKind(kind)
   if (described) return wordsOfDescribed(described)
@@ -147,7 +153,7 @@ export function kindWords(kind: string, version?: number): KindWords {
   }
 }
 
-/** The states of a kind by their names, in the order of its description; none of one there is no description of. */
+/** The states of a kind by name, in the description's order; empty for an unknown kind. */
 export function statesOf(kind: string): [name: string, state: WorkState][] {
   return Object.entries(findKind(kind)?.states ?? {}).map(([name, state]) => [name, inLanguage(state)])
 }

@@ -1,27 +1,27 @@
 /**
- * A kind of work as data: something a person fills in, hands on, and somebody decides about. Screens and the embedded
- * backend ask the same description; neither decides by itself what is open to whom. Pure: imports nothing.
+ * A kind of work as data: something a person fills in and submits, and somebody decides about. Screens and the embedded
+ * backend read the same description. Pure: imports nothing.
  */
 
-/** As what a person meets a work. How one comes to have a role is the work's assignment, never a global right. */
+/** A person's role towards a work item. It comes from the item's assignment, never from a global right. */
 export type WorkRole =
   | 'creator'
   | 'member'
   | 'unit'
-  /** Administers a department of the unit: reads what its people file, where the unit alone decides. */
+  /** Administers a department of the unit: reads what its people file; only the unit decides. */
   | 'office'
   | 'department'
   | 'commission'
   | 'auditor'
   | 'expert'
   | 'signer'
-  /** Who put somebody forward for an award, and whom; each by their own hand. */
+  /** The nominator of an award, and the nominee; each acts personally. */
   | 'nominator'
   | 'nominee'
 
 /**
- * What a person may do. FILL, VIEW and REMOVE lead to no other state, the others are steps. BEGIN is the first save of what
- * waits to be filled in; RULE is the commission's outcome, which chooses its state itself.
+ * What a person may do. FILL, VIEW and REMOVE keep the state; all others are steps. BEGIN is the first save of an item
+ * that waits to be filled in. RULE is the commission's decision, which chooses the state itself.
  */
 export type WorkAction =
   | 'FILL'
@@ -39,108 +39,124 @@ export type WorkAction =
   | 'DECLINE'
   | 'RULE'
 
-/** Actions that judge somebody else's work: never open to who made it, nor in a second role to who took it in a first. */
+/**
+ * Actions that judge another person's work: never open to its creator, nor in a second role to a person who acted in a
+ * first one.
+ */
 export const decisions: readonly WorkAction[] = ['PASS', 'RETURN', 'REFUSE', 'RECTIFY']
 
-/** Actions that stay where the work is. */
+/** Actions that keep the state. */
 const stays: readonly WorkAction[] = ['FILL', 'VIEW', 'REMOVE']
 
 /** A colour of `ui/StatusTag`; orange is what is overdue (`lib/work/due`). */
 export type StateColour = 'default' | 'processing' | 'warning' | 'error' | 'success' | 'cyan' | 'purple' | 'orange'
 
 export interface WorkState {
-  /** Chinese; the key of its translation. */
+  /** A text key. */
   label: string
-  /** A text whose English is said of it, where the label is a button's word too and that reads otherwise (通过: Pass, Passed). */
+  /**
+   * Another text key for English, where the label is also a button's word that differs in English (通过: Pass, Passed).
+   */
   inEnglish?: string
   colour: StateColour
-  /** Who has it; null when nobody has anything left to do. */
+  /** Who has to act; null when nobody has. */
   holder: WorkRole | null
   /** Open actions by role, the most usual first. */
   actions: Readonly<Partial<Record<WorkRole, readonly WorkAction[]>>>
-  /** Where each step that is open here leads; RULE names every outcome. */
+  /** The next state of each step; RULE lists every possible one. */
   leadsTo: Readonly<Partial<Record<WorkAction, string | readonly string[]>>>
-  /** The code a step is refused with here, where it is another than 603003. */
+  /** Codes that refuse a step here; default: 603003. */
   refusals?: Readonly<Partial<Record<WorkAction, number>>>
-  /** Until when the one who has it acts, where that is another date than the work's own. */
+  /** The holder's deadline, where it differs from the item's. */
   due?: StateDue
-  /** Who is told when a work comes to stand here; absent: who made it, and who has it then. The todo of who has it lasts as long as it stands here. */
+  /**
+   * Who is notified when an item reaches this state; default: its creator and its holder. The holder's to-do lasts as
+   * long as the state.
+   */
   informs?: readonly WorkRole[]
-  /** What a decision leads to from here, where the kind's words do not fit; keys of their translations. */
+  /** Texts on what a decision leads to, where the kind's texts do not fit; text keys. */
   hints?: Readonly<Partial<Record<WorkAction, string>>>
-  /** It is settled, nobody has to do anything, and yet it may be taken up again. */
+  /** Settled: nobody has to act, but it may be reopened. */
   reopens?: true
-  /** Where it goes by itself once its date has passed; absent: it stays, and is overdue. */
+  /** The state it moves to when its deadline passes; absent: it stays and is overdue. */
   lapsesTo?: string
 }
 
-/** A date of a state: so many days after the guide's close, the guide's date for recommending, the last hand-in, or since it stands there. */
+/**
+ * A deadline of a state: days after the guide's close, the guide's recommendation date, the last submission, or the
+ * state's begin.
+ */
 interface StateDue {
   from: 'guideClose' | 'recommendBy' | 'submitted' | 'since'
   days: number
-  /** The codes steps are refused with afterwards; others stay open. */
+  /** Codes that refuse steps after the deadline; other steps stay open. */
   refusals?: Readonly<Partial<Record<WorkAction, number>>>
 }
 
-/** A date that follows from an event of the work, as data. */
+/** A deadline that follows from an event. */
 interface WorkDeadline {
-  /** Counted from here. */
+  /** The event. */
   from: 'created' | 'approved' | 'projectEnd' | 'guideClose' | 'monthEnd' | 'yearEnd' | 'periodOpen'
   days: number
   /** Whether only working days count. */
   working?: boolean
-  /** The code a hand-in is refused with afterwards; absent: late work is taken, and shown as overdue. */
+  /**
+   * The code that refuses a submission after the deadline; absent: a late submission is accepted and shown as overdue.
+   */
   refusedWith?: number
 }
 
-/** A paper a work comes to: printed, or signed in this order. */
+/** A paper of a work item: printed, or signed in this order. */
 interface WorkDocument {
   id: string
   title: string
-  /** What stands at the end of it on paper to be signed and sealed by hand; absent: who filled it in, and the unit. */
+  /** Lines for signature and seal at its end; default: the creator and the unit. */
   signLines?: readonly string[]
-  /** Who signs, in order; none: it is only printed. */
+  /** The signing parties in order; empty: it is only printed. */
   signedBy: readonly string[]
-  /** Whether it is what the end of the work brings (a letter), not what was filled in. */
+  /** Whether it is the result (a letter), not the submitted content. */
   outcome?: true
 }
 
 export interface WorkKind {
-  /** As the contract names it. */
+  /** Id in the contract. */
   id: string
-  /** Counts the descriptions of this kind: running work keeps the one it began with. */
+  /** Version of the description; running items keep the version they began with. */
   version: number
-  /** What it is called; the key of its translation. */
+  /** Its name; a text key. */
   noun: string
-  /** As what who made it stands in its history; the key of its translation. Absent: 项目负责人. */
+  /** The creator's role in its history; a text key. Default: 项目负责人. */
   maker?: string
-  /** Where it belongs: what `belongsTo` of a work is the id of. */
+  /** What `belongsTo` of an item refers to. */
   of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person' | 'award' | 'nomination' | 'group'
-  /** Id of its form's definition; null for a work that is not filled in on a form. */
+  /** Id of its form definition; null for a kind without a form. */
   form: string | null
-  /** Route permission by role; a role without one is had by assignment alone (specification, section 6). */
+  /** Route permission by role; a role without one comes from the assignment alone (specification, section 6). */
   permissions: Readonly<Partial<Record<WorkRole, string>>>
   initial: string
-  /** It is an inspection: reasons for jumps are read first, and findings come back with its body's later works until they are settled. */
+  /**
+   * It is an inspection: reasons for jumps are read first, and findings return with later inspections until they are
+   * settled.
+   */
   inspection?: true
   states: Readonly<Record<string, WorkState>>
-  /** Words for actions where the usual ones do not fit, and what a decision leads to, said beside it. */
+  /** Action labels and notes on decisions, where the usual ones do not fit. */
   actionLabels?: Readonly<Partial<Record<WorkAction, string>>>
   hints?: Readonly<Partial<Record<WorkAction, string>>>
-  /** What is done by a role on its way, where the usual words do not fit. */
+  /** What a role does on the timeline, where the usual text does not fit. */
   roadLabels?: Readonly<Partial<Record<WorkRole, string>>>
-  /** What the end of its way is called; absent: 办结. Whose it is then: the commission's, where nothing is said. */
+  /** The name of the timeline's end; default: 办结. Its holder; default: the commission. */
   conclusion?: string
   concludedBy?: WorkRole
-  /** The system its messages come from (specification, section 1); absent: s02. */
+  /** The system of its messages (specification, section 1); default: s02. */
   system?: string
   deadline?: WorkDeadline
   /**
-   * Codes of its own: `absent` where there is none by an id, `unassigned` for who holds the permission of an assigned role and was
-   * not assigned this one, `former` for who had it and gave it back; else 603001 and 60154.
+   * Own codes: `absent` for an unknown id, `unassigned` for a person with the role's permission but without this
+   * assignment, `former` for a person who gave it back; default: 603001 and 60154.
    */
   codes?: { absent?: number; unassigned?: number; former?: number }
-  /** The button of handing in, and what handing in means; `{holder}` is who has it next. */
+  /** The submit button, and what submitting means; `{holder}` is the next holder. */
   /** `next` is what its maker does first once it is handed in, at an address with `:workId`; absent: they look where it stands. */
   handIn?: { button: string; note: string; done: string; next?: { label: string; address: string } }
   documents?: readonly WorkDocument[]
@@ -160,45 +176,48 @@ export interface WorkKind {
   }
 }
 
-/** How a person stands to one work: the roles of the assignment, whether they made it, and as what they acted in it before. */
+/**
+ * A person's standing towards a work item: assigned roles, whether they created it, and in which roles they acted
+ * before.
+ */
 export interface Standing {
   roles: readonly WorkRole[]
   creator: boolean
-  /** The role in which the person passed, returned or signed it; none: empty. */
+  /** Roles in which the person passed, returned or signed it. */
   actedAs: readonly WorkRole[]
-  /** In whose place they may act, as what: absent colleagues', or who handed this one over. */
+  /** People they may act for: absent colleagues, or a colleague who handed it over. */
   standsIn?: readonly StandIn[]
 }
 
-/** A colleague in whose place somebody acts: bounded by the colleague's own standing as well as by one's own. */
+/** Acting for a colleague, within that colleague's rights and one's own. */
 export interface StandIn extends Omit<Standing, 'standsIn'> {
   personId: string
   name: string
-  /** Somebody with a part in it judges it for nobody either. */
+  /** Whether the person is involved in the item; then they cannot judge it for others either. */
   recused: boolean
 }
 
-/** Roles that are one person's own: what they confirm, sign and review nobody does in their place. */
+/** Roles that must be exercised personally: confirming, signing and reviewing. */
 export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'commission', 'nominator', 'nominee']
 
-/** The state of a kind; undefined for one its description does not have. */
+/** A state of a kind; undefined for an unknown one. */
 export function stateOf(kind: WorkKind, state: string): WorkState | undefined {
   return Object.hasOwn(kind.states, state) ? kind.states[state] : undefined
 }
 
-/** Whether a work comes to a state by letting its date pass: then `stateSince` is that date. */
+/** Whether an item reaches a state because its deadline passed; then `stateSince` is that deadline. */
 export function isLapse(kind: WorkKind, state: string): boolean {
   return Object.values(kind.states).some(({ lapsesTo }) => lapsesTo === state)
 }
 
-/** Whether a role may judge: nobody decides about their own, nor again as another than they did before. */
+/** Whether a role may judge: nobody decides about their own work, nor again in another role. */
 function mayJudge(role: WorkRole, { creator, actedAs }: Standing): boolean {
   return !creator && actedAs.every((acted) => acted === role)
 }
 
 const day = 24 * 3_600_000
 
-/** Until when a state lasts, from the dates it may count from, in milliseconds since 1970; null where it has none of its own. */
+/** The deadline of a state in milliseconds since 1970; null where it has none of its own. */
 export function stateDue(
   { due }: WorkState,
   dates: Readonly<Partial<Record<StateDue['from'], number | null>>>,
@@ -207,7 +226,7 @@ export function stateDue(
   return due === undefined || from == null ? null : from + due.days * day
 }
 
-/** Who is told when a work comes to stand in a state: by the description, or who made it and who has it then. */
+/** The roles notified when an item reaches a state. */
 export function informedIn({ informs, holder }: WorkState): readonly WorkRole[] {
   return informs ?? (holder === null || holder === 'creator' ? ['creator'] : ['creator', holder])
 }
@@ -216,13 +235,13 @@ function isOpen(kind: WorkKind, state: string, action: WorkAction, role: WorkRol
   return stateOf(kind, state)?.actions[role]?.includes(action) ?? false
 }
 
-/** The roles in which an action is open to somebody who stands so, on their own account; empty: it is not. */
+/** The person's own roles in which an action is open. */
 function ownRolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
   const judging = decisions.includes(action)
   return standing.roles.filter((role) => isOpen(kind, state, action, role) && (!judging || mayJudge(role, standing)))
 }
 
-/** In whose place an action is open to somebody who stands so; removing is its maker's own. */
+/** The colleagues for whom an action is open; removing is open to the creator only. */
 function standInsFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): [StandIn, WorkRole][] {
   if (action === 'REMOVE') return []
   const judging = decisions.includes(action)
@@ -233,50 +252,52 @@ function standInsFor(kind: WorkKind, state: string, action: WorkAction, standing
   )
 }
 
-/** Somebody's own roles, and those they have in others' places. */
+/** The person's own roles, and those they have for colleagues. */
 export function rolesHad({ roles, standsIn = [] }: Standing): readonly WorkRole[] {
   return [...roles, ...standsIn.flatMap((one) => one.roles)]
 }
 
-/** The roles in which an action is open to somebody who stands so, their own first; empty: it is not. */
+/** The roles in which an action is open, own roles first. */
 export function rolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
   const inPlace = standInsFor(kind, state, action, standing).map(([, role]) => role)
   return [...ownRolesFor(kind, state, action, standing), ...inPlace]
 }
 
-/** In whose place somebody takes a step; undefined: on their own account. */
+/** The colleague for whom a person takes a step; undefined when they act for themselves. */
 export function inPlaceOf(kind: WorkKind, state: string, action: WorkAction, standing: Standing): StandIn | undefined {
   if (ownRolesFor(kind, state, action, standing).length > 0) return undefined
   return standInsFor(kind, state, action, standing)[0]?.[0]
 }
 
-/** The actions open in a state to somebody who stands so; the most usual first, none twice. */
+/** The actions open to a person in a state, the most usual first, without repeats. */
 export function openActions(kind: WorkKind, state: string, standing: Standing): WorkAction[] {
   const named = rolesHad(standing).flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
   return [...new Set(named)].filter((action) => rolesFor(kind, state, action, standing).length > 0)
 }
 
-/** Whether the date of a work may be moved by somebody who stands so: by its department, while somebody has it, and not one's own. */
+/**
+ * Whether a person may extend an item's deadline: its department may, while somebody holds it, but not for their own.
+ */
 export function mayExtend(kind: WorkKind, state: string, { roles, creator }: Standing): boolean {
   const holder = stateOf(kind, state)?.holder ?? null
   return kind.deadline !== undefined && holder !== null && roles.includes('department') && !creator
 }
 
-/** Every state a step may lead to; empty for actions that stay and for steps that are not open there. */
+/** All possible next states of a step; empty for actions that keep the state or are not open. */
 export function targetsOf(state: WorkState, action: WorkAction): readonly string[] {
   const target = state.leadsTo[action]
   return target === undefined ? [] : typeof target === 'string' ? [target] : target
 }
 
-/** Whether an action is a step: it leads from one state to another. */
+/** Whether an action is a step, that is, changes the state. */
 export function isStep(action: WorkAction): boolean {
   return !stays.includes(action)
 }
 
-/** The states of what was handed in to a unit: those in which the unit has it, and every one that leads on from there. */
+/** The states of items submitted to a unit: those it holds, and all states reachable from them. */
 export function handedInStates({ states }: WorkKind): string[] {
   const reached = new Set(Object.keys(states).filter((name) => states[name]?.holder === 'unit'))
-  // What is added meanwhile is visited too.
+  // The loop also visits what is added meanwhile.
   for (const name of reached)
     for (const target of Object.values(states[name]?.leadsTo ?? {}).flat()) reached.add(target)
   return [...reached]

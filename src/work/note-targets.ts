@@ -1,19 +1,19 @@
 import { t } from '@/lib/i18n'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 
-/** A place in what was filed that a comment can be pinned to. */
+/** A place in the submitted content that a comment can refer to. */
 interface NoteTarget {
   path: string
   label: string
 }
 
-/** The places of one page of the form. */
+/** The places of one form page. */
 export interface NoteTargetGroup {
   title: string
   targets: NoteTarget[]
 }
 
-/** How a place is called that is not offered in the list: a row further down, a cell. */
+/** The label of a place that the list does not offer: a further row, a cell. */
 export function placeLabel(definition: unknown, values: unknown, path: string): string {
   const [fieldId = '', rowId, columnId] = path.split('/')
   const fields = parseDefinition(definition).pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
@@ -27,7 +27,7 @@ export function placeLabel(definition: unknown, values: unknown, path: string): 
     : t('{table} 第 {n} 行', { table: field.label, n })
 }
 
-/** Rows of a table that can be picked one by one; more would bury the other fields. */
+/** Number of table rows that are offered one by one; more would bury the other fields. */
 const rowsOffered = 30
 
 const rowIds = (value: unknown): string[] =>
@@ -38,8 +38,8 @@ const rowIds = (value: unknown): string[] =>
     : []
 
 /**
- * The pages and fields a reviewer can pin a comment to, page by page; for tables also their rows as filed. Takes the raw definition
- * and the values as the server holds them; what cannot be read is left out.
+ * The pages, fields and table rows that a comment can refer to. Takes the raw definition and the server's values;
+ * unreadable parts are left out.
  */
 export function noteTargets(definition: unknown, values: unknown): NoteTargetGroup[] {
   const answers = typeof values === 'object' && values !== null ? (values as Record<string, unknown>) : {}

@@ -2,18 +2,18 @@ import type { Expression } from '@/smartform/expression/ast'
 import { referencesOf } from '@/smartform/expression/references'
 import type { FormNode } from '@/smartform/schema/nodes'
 
-/** Places of a form that can be given: a page or a section, by its id. */
+/** Places of a form that can be delegated: a page or a section, by id. */
 export const pagePlace = (id: string) => `page:${id}`
 export const sectionPlace = (id: string) => `section:${id}`
 
-/** The fields and tables an expression reads. */
+/** The fields and tables that an expression reads. */
 function readBy(expression: Expression): readonly string[] {
   return referencesOf(expression, null).flatMap((one) =>
     one.kind === 'field' ? one.field : one.kind === 'today' ? [] : one.table,
   )
 }
 
-/** Whether all that an expression comes to is known from some fields, through what is computed from others too. */
+/** Whether some fields determine an expression, also through computed fields. */
 function isKnown(form: FormNode, expression: Expression, fields: ReadonlySet<string>): boolean {
   return readBy(expression).every((id) => {
     const field = form.fields.get(id)
@@ -22,8 +22,8 @@ function isKnown(form: FormNode, expression: Expression, fields: ReadonlySet<str
 }
 
 /**
- * A form of which only some places are shown. The fields of the rest stay known, so that what is worked out from them still is; they stand
- * on no page. Rules stay where all they look at is shown: the others are its giver's to see to.
+ * A form with only some places displayed. Other fields stay known, so that computed values still work, but are on no
+ * page. Rules stay where all their fields are displayed.
  */
 export function partOf(form: FormNode, places: readonly string[]): FormNode {
   const pages = form.pages.flatMap((page) => {
@@ -40,7 +40,7 @@ export function partOf(form: FormNode, places: readonly string[]): FormNode {
   return { ...form, pages, rules }
 }
 
-/** What places are called: their sections' titles, or their pages'. */
+/** The titles of places: of sections, or of pages. */
 export function placeNames(form: FormNode, places: readonly string[]): string[] {
   return form.pages.flatMap((page) =>
     places.includes(pagePlace(page.id))

@@ -3,7 +3,7 @@ import { findKind } from './kinds/all'
 
 type Count = WorkCountsByYearQuery['workCounts'][number]
 
-/** The works of a project's life, in the order in which it meets them. */
+/** The kinds of a project's life, in order. */
 export const projectKinds = [
   'DECLARATION',
   'TASK_BOOK',
@@ -18,12 +18,12 @@ export const projectKinds = [
 export interface PortfolioRow {
   state: string
   label: string
-  /** One a year, in the order of the years. */
+  /** One count per year. */
   counts: readonly number[]
   total: number
 }
 
-/** Counts as a table: years newest first, kinds and states in the order of their descriptions, what is empty left out. */
+/** Counts as a table: years newest first, kinds and states in the order of their descriptions, without empty rows. */
 export function portfolioOf(counts: readonly Count[]) {
   const years = [...new Set(counts.flatMap(({ year }) => year ?? []))].toSorted((a, b) => b - a)
   const groups = projectKinds.flatMap((kind) => {

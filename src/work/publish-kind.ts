@@ -1,27 +1,27 @@
 import { stateOf, type WorkKind } from './kind'
 
-/** A work that runs: its state is one of the description it began with. */
+/** A running work item; its state belongs to the description it began with. */
 export interface RunningWork {
   id: string
   state: string
   version: number
 }
 
-/** What a new description means for one running work. */
+/** What a new description means for a running item. */
 export interface PublishOutcome {
   id: string
-  /** `kept`: nothing changes where it stands; `moved`: it goes on in `to`; `blocked`: somebody has to say where it goes. */
+  /** `kept`: its state is unchanged; `moved`: it continues in `to`; `blocked`: somebody has to choose its state. */
   outcome: 'kept' | 'moved' | 'blocked'
-  /** The state in the new description; null where none is known. */
+  /** The state in the new description; null where unknown. */
   to: string | null
-  /** What changes for it, for who publishes. */
+  /** The changes, for the person who publishes. */
   changes: readonly string[]
 }
 
 /**
- * What publishing `next` would do to every running work: each stays on its own description until it is moved, so renaming
- * or removing a state strands nothing.
- * @param renamed old state → state of the new description, as its author says it.
+ * What publishing `next` would mean for each running item. Each stays on its own description until it is moved, so
+ * renaming or removing a state strands nothing.
+ * @param renamed old state → new state, as the author says
  */
 export function publishKind(
   before: WorkKind,

@@ -1,15 +1,15 @@
 import { text } from '@/lib/i18n'
 import { stateOf, targetsOf, type WorkAction, type WorkKind, type WorkRole } from './kind'
 
-/** One step of a kind's way: what it is called, who takes it, and the states in which it is the one under way. */
+/** A step of a kind's timeline: name, holder, and the states in which it is the current one. */
 interface RoadStep {
   label: string
-  /** Null for the end, where nobody has anything left to do. */
+  /** Null for the end, where nobody has to act. */
   holder: WorkRole | null
   states: readonly string[]
 }
 
-/** Steps that lead on, as against back or out. */
+/** Actions that lead forward. */
 const forward: readonly WorkAction[] = ['BEGIN', 'SUBMIT', 'PASS', 'SIGN', 'RULE']
 
 const labels: Readonly<Record<WorkRole, string>> = {
@@ -27,8 +27,8 @@ const labels: Readonly<Record<WorkRole, string>> = {
 }
 
 /**
- * The way of a kind when all goes well: from its first state by what leads on, what one holder does in a row as one step, to its end.
- * A state beside the way in which its maker fills in (returned) counts to the step in which they first do; where it ends otherwise, to the last.
+ * The timeline of a kind when all goes well. Consecutive states of one holder are one step. A state beside the path in
+ * which the creator edits (returned) counts to the creator's first step; an early end counts to the last.
  */
 export function roadOf(kind: WorkKind): RoadStep[] {
   const steps: RoadStep[] = []

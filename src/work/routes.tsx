@@ -3,7 +3,7 @@ import { text } from '@/lib/i18n'
 import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 
-/** What stands on its own, without menu and header: any work on sheets of paper, for whoever may read it. */
+/** Pages without menu and header: any work item on paper, for its readers. */
 export const workPrintRoutes: RouteObject[] = [
   {
     path: 'print/:workId',

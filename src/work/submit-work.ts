@@ -6,20 +6,20 @@ import type { NamedProblem } from '@/smartform/engine/engine'
 import { SubmitWorkDocument, type WorkRowFragment } from './graphql/works.workflow.generated'
 import { findBaseKind } from './kinds/base-kinds'
 
-/** What came of handing in. `outdated`: something was changed elsewhere that the submitter has not seen (60408). */
+/** The result of submitting. `outdated`: something was changed elsewhere that the submitter has not seen (60408). */
 type Handed =
   | { kind: 'submitted'; work: WorkRowFragment }
   | { kind: 'problems'; problems: NamedProblem[] }
   | { kind: 'outdated'; message: string }
   | { kind: 'failed'; message: string }
 
-/** The form's rules are broken; the problems stand beside the code. */
+/** Rules of the form are broken; the problems are beside the code. */
 const rulesBroken = 60405
 const changedElsewhere = 60408
 
 /**
- * Hands a work in as its filler has seen it; a refusal is told in the words its kind is bound with. Never rejects; whatever the answer,
- * nothing typed is lost.
+ * Submits a work item as its creator has seen it. A refusal is told with the texts of its kind. Never rejects; typed
+ * values stay in any case.
  */
 export async function submitWork({ id, kind }: { id: string; kind: string }, seenRevision: number): Promise<Handed> {
   try {

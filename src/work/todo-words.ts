@@ -7,7 +7,7 @@ import type { TodoFragment } from './graphql/todos.workflow.generated'
 import { kindWords } from './kind-words'
 import { findKind } from './kinds/all'
 
-/** A todo's dates and state as the backend gives them. */
+/** A to-do's dates and status as the backend returns them. */
 export type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
 
 interface TodoState {
@@ -29,7 +29,9 @@ const unknown: TodoState = { label: text('待办'), color: 'default' }
 
 const day = 24 * 3_600_000
 
-/** How a todo stands, in words and colour: with the days elapsed while in progress, how long it has been overdue or is left when due soon. */
+/**
+ * The state of a to-do in words and colour: days elapsed while in progress, days overdue, or days left when due soon.
+ */
 export function todoState({ status, startsAt, dueAt, serverTime }: TodoDates): { words: string; color: StatusColor } {
   const { label, color } = states[status] ?? unknown
   if (status === 2) return { words: t('进行中，已用 {n} 天', { n: Math.floor((serverTime - startsAt) / day) }), color }
@@ -37,7 +39,7 @@ export function todoState({ status, startsAt, dueAt, serverTime }: TodoDates): {
   return { words: t(label), color }
 }
 
-/** What a todo asks for, with the name of what it is about. */
+/** What a to-do asks for, with the name of its subject. */
 const asked: Readonly<Record<TodoCause, string>> = {
   FILL: text('填报{noun}《{title}》'),
   CORRECT: text('修改被退回的{noun}《{title}》'),
@@ -51,10 +53,10 @@ const asked: Readonly<Record<TodoCause, string>> = {
   REMINDER: text('{title}'),
 }
 
-/** What several people are asked about one thing: by whom it is done tells one from the other. */
+/** Where several people are asked about one item, the holder's name tells the to-dos apart. */
 const askedOfOne = text('{noun}（{holder}）《{title}》')
 
-/** Whether it has no form of its own: each of several people says yes or no to what a form says of them. */
+/** Whether the kind has no form: people confirm or decline what a form says of them. */
 function isConfirmation(kind: string): boolean {
   const described = findKind(kind)
   return described?.form === null && described.states[described.initial]?.holder === 'member'
@@ -62,7 +64,7 @@ function isConfirmation(kind: string): boolean {
 
 type Called = Pick<TodoFragment, 'cause' | 'kind' | 'title'> & Partial<Pick<TodoFragment, 'titleEn' | 'holder'>>
 
-/** What it is called: what is to be done, and with what. */
+/** The title of a to-do: what to do, and with what. */
 export function todoTitle(todo: Called): string {
   const { cause, kind, title, holder } = todo
   if (cause === 'WAITING' && kind && holder && isConfirmation(kind))

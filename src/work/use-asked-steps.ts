@@ -14,12 +14,12 @@ import {
 import { actionLabel, kindWords } from './kind-words'
 import { findKind } from './kinds/all'
 
-/** Steps of its maker that ask first: what they do is not undone by the same button. */
+/** Actions of the creator that ask first, because the same button cannot undo them. */
 export type AskedStep = 'WITHDRAW' | 'CLOSE' | 'REMOVE'
 
 export const askedSteps: readonly AskedStep[] = ['WITHDRAW', 'CLOSE', 'REMOVE']
 
-/** Long enough to be read and reached; it stays in the list of recent messages. */
+/** Long enough to read and reach; the notice stays in the list of recent messages. */
 const undoSeconds = 20
 
 const usual: Readonly<Record<AskedStep, string>> = {
@@ -29,8 +29,8 @@ const usual: Readonly<Record<AskedStep, string>> = {
 }
 
 /**
- * Asks, and takes the step. A refusal (somebody may have acted meanwhile) is announced; in every case the caller looks again, since what
- * is shown may be out of date. `onRemoved`: there is nothing to look at any more.
+ * Asks, then takes the step. A refusal is announced. In any case the caller reloads, because the screen may be
+ * outdated. `onRemoved`: the item no longer exists.
  */
 export function useAskedSteps(onChanged: () => void, onRemoved: (work: WorkRowFragment) => void = onChanged) {
   const t = useT()
@@ -42,7 +42,7 @@ export function useAskedSteps(onChanged: () => void, onRemoved: (work: WorkRowFr
       const { restoreWork } = await workflow.mutate(RestoreWorkDocument, { id })
       navigate(kindWords(restoreWork.kind).overview(restoreWork))
     } catch {
-      // Announced by the error link: it is too late, or another took its place.
+      // The error link has announced it: too late, or another item took its place.
     }
   }
   const take = async (work: WorkRowFragment, step: AskedStep) => {

@@ -12,10 +12,10 @@ import { DecideWorksDocument } from './graphql/works.workflow.generated'
 import type { WorkAction } from './kind'
 import { type Batch, useBatch } from './use-batch'
 
-/** What deciding about rows of a list is called, one by one and in a batch; `{n}` is how many, `{names}` which. */
+/** Texts of deciding about rows, one by one and in a batch; `{n}` is the number, `{names}` the names. */
 export interface DecisionWords {
   pass: { many: string; title: string; hint: string }
-  /** The decision against what waits, always with a reason. */
+  /** The negative decision; it always has a reason. */
   against: { action: WorkAction; verb: string; many: string; title: string; hint: string; label: string }
 }
 
@@ -32,22 +32,22 @@ const usual: DecisionWords = {
 }
 
 interface Decided<Row> {
-  /** The list is out of date. */
+  /** Called when the list is outdated. */
   changed(): void
   nameOf(row: Row): string
-  /** Whether a decision is open at a row. */
+  /** Whether a decision is open for a row. */
   open(row: Row, action: WorkAction): boolean
-  /** How a row is named before it is decided about; absent: by its name. */
+  /** A row's name in the question; default: its name. */
   said?(row: Row): string
   words?: DecisionWords
-  /** What else a batch may do: with which rows, and its buttons. */
+  /** Further batch actions: their selectable rows and buttons. */
   more?(batch: Batch): { selectable(row: Row): boolean; buttons(chosen: readonly Row[]): ReactNode }
 }
 
 interface BatchDecision<Row> {
   batch: Batch
   selection: RowSelection<Row>
-  /** What can be done with the chosen rows, what came of it, and the dialogs; it stands above the list. */
+  /** Batch actions, the report and the dialogs; placed above the list. */
   bar: ReactNode
   /** Asks, then decides about these rows. */
   pass(rows: readonly Row[]): void
@@ -55,8 +55,8 @@ interface BatchDecision<Row> {
 }
 
 /**
- * The same decision about several works of a list, which it names before it is made: passing them on, or the opposite with one reason.
- * Each is judged on its own; what was refused is told, with the reason.
+ * One decision about several work items of a list, which are named before it is made: pass, or the negative decision
+ * with one reason. Each is judged by itself; refused ones are reported with their reason.
  */
 export function useBatchDecision<Row extends { id: string }>(decided: Decided<Row>): BatchDecision<Row> {
   const { nameOf, open, said = nameOf, words = usual } = decided
@@ -89,7 +89,7 @@ export function useBatchDecision<Row extends { id: string }>(decided: Decided<Ro
       content: t(words.pass.hint, { names: rows.map(said).join(t('、')) }),
       okText: t('通过'),
       cancelText: t('取消'),
-      // Announced by the error link; the list is asked for again, and the dialog may close.
+      // The error link has announced it; the list reloads, and the dialog may close.
       onOk: () => decide(rows, 'PASS').catch(() => undefined),
     })
   const refuse = (rows: readonly Row[]) => setRefusing({ open: true, rows })

@@ -4,17 +4,17 @@ import { useT } from '@/ui/use-t'
 import type { BatchOutcome, RowOutcome } from './batch'
 
 export interface Batch {
-  /** What came of the last one; null after it was closed. */
+  /** The result of the last batch; null after it was closed. */
   outcome: BatchOutcome | null
   close(): void
   /**
-   * Does something to rows and tells what came of it: a single one that succeeded with a short message, anything else in a
-   * report that stays. Rejects when the call as a whole was refused.
+   * Runs an action on rows and reports the result: a single success as a short message, anything else as a report that
+   * stays. Rejects when the whole call was refused.
    */
   run(action: string, call: () => Promise<readonly RowOutcome[]>): Promise<void>
 }
 
-/** Decisions about rows of a list. `changed` is called after each, since what is shown may be out of date. */
+/** Batch actions on rows of a list. `changed` is called after each, because the list may be outdated. */
 export function useBatch(changed: () => void): Batch {
   const t = useT()
   const message = useMessages()

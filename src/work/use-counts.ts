@@ -3,12 +3,12 @@ import type { WorkFilter } from '@/api/workflow/schema.generated'
 import { answerOf } from '@/shared/answer'
 import { WorkCountsDocument } from './graphql/works.workflow.generated'
 
-/** How many works of each kind fit and may be read; undefined while it is not known. */
+/** The number of matching work items per kind that this person may read; undefined while unknown. */
 export function useCounts(filter: WorkFilter): Readonly<Record<string, number>> | undefined {
   return useCountsAnswer(filter).counts
 }
 
-/** The same, with what went wrong, for where the numbers are more than a word beside a name. */
+/** The same with the failure, for screens where the numbers are essential. */
 export function useCountsAnswer(filter: WorkFilter) {
   const answer = answerOf(
     workflow.useQuery(WorkCountsDocument, {

@@ -11,18 +11,18 @@ import {
 import { useEntryNames } from '@/shared/use-entry-names'
 import type { ContentSnapshot } from '@/smartform/ports'
 
-/** A content and the definition it was begun with. */
+/** A content, and the definition it was begun with. */
 export interface FiledContent {
   content: ContentSnapshot | undefined
   definition: FormDefinitionQuery['formDefinition'] | undefined
   failure: Failure | undefined
-  /** Asks again for what failed. */
+  /** Retries what failed. */
   retry(): void
-  /** Reads the content again. */
+  /** Reloads the content. */
   reload(): void
 }
 
-/** Loads what a person filled in, always anew, and the definition in the version it was begun with. */
+/** Loads a content, always fresh, and its definition in the version it was begun with. */
 export function useFiledContent(contentId: string): FiledContent {
   const content = answerOf(
     smartform.useQuery(FormContentDocument, { variables: { contentId }, fetchPolicy: 'no-cache' }),
@@ -40,7 +40,7 @@ export function useFiledContent(contentId: string): FiledContent {
         : { skip: true },
     ),
   )
-  // Never the one of another version while the next is on its way.
+  // Never the definition of another version while the next one is loading.
   const own =
     definition.data?.formDefinition.version === snapshot?.formVersion ? definition.data?.formDefinition : undefined
   const elsewhere =

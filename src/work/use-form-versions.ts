@@ -10,7 +10,7 @@ import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { isTrialVersion } from '@/smartform/schema/trial-version'
 
-/** The definition of one version; what went wrong, and how it is asked for again. Nothing while there is none to ask for. */
+/** The definition of one version, its failure and a retry; empty without a version. */
 function useDefinition(formId: string, version: number | null) {
   const {
     data,
@@ -27,8 +27,8 @@ function useDefinition(formId: string, version: number | null) {
 }
 
 /**
- * The other versions of a content's form its filler has to know of: a newer one with the way to it, the one the content was brought over
- * from, and the way back from a trial. `seen` answers the revision the person has seen; `reload` reads the content again.
+ * The other versions of a form that its editor has to know: a newer one, the one the content was upgraded from, and the
+ * way back from a trial. `seen` returns the revision the person has seen; `reload` reloads the content.
  */
 export function useFormVersions(
   content: ContentSnapshot,
@@ -36,7 +36,7 @@ export function useFormVersions(
   reload: () => void,
 ): SmartformEditorProps['versions'] {
   const { contentId, formId, formVersion, newestVersion = formVersion, upgradedFrom = null, openReason } = content
-  // What a reviewer left closed stays as it was passed: a new version's fields could be required, and could not be filled in.
+  // Places that a reviewer left closed stay as they were passed: new required fields there could not be filled in.
   const open = openReason !== 'REMARKS'
   const { definition: newer } = useDefinition(formId, open && newestVersion > formVersion ? newestVersion : null)
   const former = useDefinition(formId, upgradedFrom)

@@ -8,10 +8,10 @@ import type { WorkListFilter } from '@/shared/WorkListFilters'
 import { useT } from '@/ui/use-t'
 import { WorkCountsByYearDocument } from './graphql/works.workflow.generated'
 
-/** What a list of works can be narrowed by besides state and keyword. */
+/** Filters of a list besides state and keyword. */
 export type Narrowing = 'year' | 'district'
 
-/** The filters a list asks for: the years there is anything of in it, and the city's districts; each offers all until they are known. */
+/** The requested filters: years that occur in the list, and the city's districts; each offers all until loaded. */
 export function useNarrowing(asked: readonly Narrowing[], within: WorkFilter): WorkListFilter[] {
   const t = useT()
   const quiet = { fetchPolicy: 'cache-first', background: true } as const

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Remark } from './remark'
 
-/** The remarks with one at this place: the one begun there and left empty, or a new one at the end. */
+/** The remarks with one at this place: an empty one that exists there, or a new one at the end. */
 export function withRemarkAt(remarks: readonly Remark[], path: string): readonly Remark[] {
   return remarks.some((one) => one.path === path && one.text === '')
     ? remarks
     : [...remarks, { path, text: '', need: 'required' }]
 }
 
-/** Begins a remark wherever the reviewer points in the document, and puts the cursor into it. */
+/** Starts a remark where the reviewer clicks in the document, and focuses it. */
 export function usePinned(
   pinned: { path: string } | undefined,
   form: RefObject<HTMLFormElement | null>,
@@ -16,7 +16,7 @@ export function usePinned(
 ): void {
   const latest = useRef(begin)
   latest.current = begin
-  // Before the next paint, so that the remark stands there when the cursor comes.
+  // Before the next paint, so that the remark exists when it is focused.
   useLayoutEffect(() => {
     if (pinned === undefined) return
     latest.current(pinned.path)

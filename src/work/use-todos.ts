@@ -9,7 +9,7 @@ import { refreshUnread } from '@/shared/unread'
 import { CompleteTodoDocument } from './graphql/todos.message.generated'
 import { CoversDocument, type TodoFragment, TodosDocument } from './graphql/todos.workflow.generated'
 
-/** A page of one pile of what waits, what is due first before the rest: derived from where works stand, so always asked anew. */
+/** A page of one pile of to-dos, earliest deadline first. Derived from states, so always loaded fresh. */
 export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1) {
   return answerOf(
     workflow.useQuery(TodosDocument, {
@@ -21,7 +21,7 @@ export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1) {
   )
 }
 
-/** Asks anew what waits, wherever it is shown, in other tabs too. Never rejects: what is shown stays. */
+/** Reloads to-dos wherever they are displayed, in other tabs too. Never rejects: the display stays. */
 export async function refreshTodos(): Promise<void> {
   mailChanged('list')
   await askPiles()
@@ -35,12 +35,12 @@ onMailChange((change, elsewhere) => {
   if (change === 'list' && elsewhere) void askPiles()
 })
 
-/** It was completed before: here, in another tab, on another device. */
+/** It was completed before: here, in another tab, or on another device. */
 const completedBefore = 603135
 
 /**
- * Sends the message that a reminder is done, which removes it. Nothing is shown when that did not succeed (specification, section 5);
- * of what was completed before the words are answered, for its place.
+ * Sends the message that completes a to-do, which removes it. A failure shows nothing (specification, section 5); for
+ * one completed before, it returns the text to show in place.
  */
 export async function completeTodo({
   id,

@@ -2,12 +2,12 @@ import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import { WaitingWorksDocument } from './graphql/works.workflow.generated'
 
-/** Enough to find the next one beside the one just decided. */
+/** Enough to find the next item beside the one just decided. */
 const few = 2
 
 /**
- * What waits for this person's decision, of all kinds and guides, what is due first before the rest. `known` is false while the
- * answer is on its way and when it could not be had: then nothing may be said about there being no other.
+ * What waits for this person's decision, of all kinds and guides, earliest deadline first. `known` is false while
+ * loading and after a failure: then nothing may be said about there being no other.
  */
 export function useWaiting(pageSize = few) {
   const answer = answerOf(

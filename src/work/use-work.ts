@@ -8,14 +8,14 @@ import {
   type WorkRowFragment,
 } from './graphql/works.workflow.generated'
 
-/** What happened to a work, or why that is not known; both absent while it is asked for. */
+/** The history of a work item, or its failure; both absent while loading. */
 export interface KnownHistory {
   entries: WorkHistoryQuery['workflowHistory'] | undefined
   failureText: string | undefined
   retry(): void
 }
 
-/** One work as it stands now, with its history; never another one's while the address changes. */
+/** A work item as it is now, with its history; never another one's while the address changes. */
 export function useWork(
   id: string,
   kinds?: readonly string[],

@@ -4,13 +4,13 @@ import type { UserRow } from '../rows'
 import { leavesOf } from './dictionaries'
 import { seededFileOf } from './filing-life'
 
-/** Who contributed besides who files it, and the units, in order. */
+/** The contributors besides the nominee who files the report, and the units, in order. */
 export interface Named {
   persons: readonly { user: UserRow; unitName: string }[]
   units: readonly { id: string; unitName: string }[]
 }
 
-/** A field in the tree of fields, with what it is below. */
+/** A field of the discipline tree, with its ancestors. */
 function discipline(db: Database) {
   const [leaf] = leavesOf(db, 'user_application_area')
   const path: string[] = []
@@ -25,7 +25,7 @@ const contributions = [
   '负责工程应用与推广，对创新点三作出贡献。',
 ]
 
-/** What a report of an award says, whole; the rows it begins with stay, those of `named` follow. */
+/** The complete answers of an award report; its initial rows stay, those of `named` follow. */
 export function reportAnswers(db: Database, values: FormValues, named: Named): Record<string, unknown> {
   const begun = (id: string) => (values[id] ?? []) as readonly RowValue[]
   const saying = (rows: readonly { id: string; cells: object }[]) =>
@@ -104,7 +104,7 @@ export function reportAnswers(db: Database, values: FormValues, named: Named): R
   }
 }
 
-/** What an objection says, whole. */
+/** The complete answers of an objection. */
 export function objectionAnswers(): Record<string, unknown> {
   return {
     type: 'order',

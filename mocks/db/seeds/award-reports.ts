@@ -18,13 +18,13 @@ import { unitIds } from './units'
 
 const day = 24 * 3600_000
 
-/** A report as seeds name it: by its people's names, how far it has come, and when that began and ended. */
+/** Plan of a seeded report: its people's names, its progress, and its start and end. */
 interface ReportPlan {
   by: Extract<PersonaId, 'academician' | 'awardUnitOfficer'>
   category: string
   achievement: string
   unit: keyof typeof unitIds
-  /** In order; the first files it. */
+  /** In order; the first one files it. */
   persons: readonly string[]
   to: 'filling' | 'nominator' | 'examination' | 'material' | 'accepted'
   /** Days ago. */
@@ -43,7 +43,10 @@ const plans: readonly ReportPlan[] = [
   { by: 'awardUnitOfficer', category: 'progress', achievement: '都市绿叶菜病虫害绿色防控', unit: 'farmInstitute', persons: ['陶然', '姜楠'], to: 'accepted', from: 37, until: 8, objection: { by: 'auditor' } },
 ]
 
-/** Reports of this year's award, lived: begun at the binding, confirmed by all they name, handed in, examined, shown, objected to. */
+/**
+ * Reports of this year's award, made by real steps: started at binding, confirmed by all named people, submitted,
+ * examined, published, objected to.
+ */
 export function seedAwardReports(db: Database, now: number): void {
   for (const [index, plan] of plans.entries()) liveReport(db, plan, index, now)
 }
@@ -113,7 +116,7 @@ function step(context: BackendContext, { id }: Pick<WorkRow, 'id'>, action: Work
   moveWork(context, id, action, { opinion, seenRevision: context.db.contents.get(id)?.revision })
 }
 
-/** An objection, lived: filed, and ruled on where that is said. */
+/** An objection made by real steps: filed, and ruled on where the plan says so. */
 function object(
   db: Database,
   report: WorkRow,

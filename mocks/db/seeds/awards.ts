@@ -18,9 +18,9 @@ import { asOf } from './lived'
 
 const day = 24 * 3600_000
 
-/** A nomination as seeds name it: by whom, of whom, when, and what was told with it. */
+/** Plan of a seeded nomination: nominator, nominee, dates, and the number and check code sent to the nominee. */
 interface NominationPlan {
-  /** Its work is `work-{id}-1`. */
+  /** Its work item is `work-{id}-1`. */
   id: string
   by: PersonaId
   category: string
@@ -29,14 +29,14 @@ interface NominationPlan {
   mobile: string
   asUnit?: true
   achievement?: string
-  /** Number and check code; absent: it is still a draft. */
+  /** Number and check code; absent: still a draft. */
   told?: readonly [number: string, checkCode: string]
-  /** Who has bound it. */
+  /** The people who have bound it. */
   boundBy?: string
   at: number
 }
 
-/** What a nomination says, whole. */
+/** The complete answers of a nomination. */
 function answersOf(db: Database, { nominee, mobile, asUnit, achievement, category }: NominationPlan) {
   const [name, unit] = nominee
   const files = { consent: seededFileOf('被提名者同意书.pdf'), unitLetter: seededFileOf('单位提名函.pdf') }
@@ -83,7 +83,7 @@ function foreignAnswers(db: Database, name: string, unit: string) {
   }
 }
 
-/** A nomination, lived: begun, filled in, handed in and bound by those who would, up to `at`. */
+/** A nomination made by real steps up to `at`: started, filled in, submitted and bound. */
 export function liveNomination(db: Database, plan: NominationPlan): WorkRow {
   const { by, category, nominee, asUnit, achievement, told, boundBy, at } = plan
   const times = workingMoments(at - 6 * day, at, [0.1, 0.4, 0.6, 0.9])
@@ -107,7 +107,7 @@ export function liveNomination(db: Database, plan: NominationPlan): WorkRow {
   })
 }
 
-/** The award's years, what was given in former ones, and who is nominated. */
+/** The award's years, earlier awards, and the current nominations. */
 export function seedAwards(db: Database, now: number): void {
   const year = yearAt(now)
   const years = [

@@ -1,24 +1,24 @@
 import { unitIds } from './units'
 
-/** What becomes of a base's year in the seeds. */
+/** The state that a base's year reaches in the seeds. */
 export type YearEnd = 'NOT_BEGUN' | 'FILLING' | 'HOST_REVIEW' | 'RETURNED' | 'SUBMITTED'
 
 export interface BasePlan {
   name: string
   field: string
   unitId: string
-  /** Who reports: a persona of the demonstration, somebody of the unit's staff, or nobody yet. */
+  /** The reporter: a demo persona, a staff member of the unit, or nobody yet. */
   by: 'persona' | 'staff' | 'nobody'
-  /** How last year and this year stand. */
+  /** The states of last year and this year. */
   ends: readonly [lastYear: YearEnd, thisYear: YearEnd]
-  /** A number of this year that is far from last year's, by how much, and the reason given. */
+  /** A figure of this year that differs much from last year's: the factor, and the reason given. */
   jump?: { field: string; times: number; reason: string }
 }
 
-/** What becomes of the bodies of a kind. */
+/** Plan for the bases of one kind. */
 interface KindPlan {
   prefix: string
-  /** The version of its form the years before this one were reported on; absent: the newest. */
+  /** The form version of the earlier years' reports; absent: the newest. */
   formerVersion?: number
   bodies: readonly BasePlan[]
 }
@@ -32,7 +32,9 @@ const free = { unitId: university, by: 'nobody', ends: ['NOT_BEGUN', 'NOT_BEGUN'
 const elsewhere = (unitId: string, thisYear: YearEnd) =>
   ({ unitId, by: 'staff', ends: ['SUBMITTED', thisYear] }) as const
 
-/** The bodies of each kind, with what becomes of them: one of a persona's, some that wait for the host unit, one nobody is bound to. */
+/**
+ * The bases of each kind with their plans: one of a persona, some waiting for the host unit, one without a reporter.
+ */
 export const basePlans: Readonly<Record<string, KindPlan>> = {
   'science-base': {
     prefix: 'KX',

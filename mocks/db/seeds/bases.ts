@@ -21,23 +21,23 @@ import { leavesOf } from './dictionaries'
 import { asOf } from './lived'
 
 const day = 24 * 3600_000
-/** How long this year's reports have been taken already. */
+/** Number of days since this year's reporting period opened. */
 const openedAgo = 25
 
-/** Which persona reports for a kind: the first that holds its permission. */
+/** The persona who reports for a kind: the first who holds its permission. */
 const reporters: readonly PersonaId[] = ['researcher', 'departmentAdministrator']
 
-/** Why a report was returned. */
+/** The opinion on a returned report. */
 const opinion = '“证明材料”请补充依托单位盖章的经费决算，并核对人员数。'
 
-/** The letters and digits of check codes: none that is taken for another. */
+/** Characters of check codes, without those that look alike. */
 const letters = 'ACDEFHJKMNPRTUVWXY347'
 const checkCodeOf = (seed: number) =>
   Array.from({ length: 6 }, (_, place) => letters[(seed * 31 + place * 17 + seed * place * 7) % letters.length]).join(
     '',
   )
 
-/** The bodies of each kind, and what they reported in the last two years and report in this one: lived through the backend's own steps. */
+/** The bases of each kind with their reports of the last two years and this year, made by the backend's own steps. */
 export function seedBases(db: Database, now: number): void {
   const thisYear = new Date(now + 8 * 3600_000).getUTCFullYear()
   for (const [place, kind] of baseKinds.entries()) {
@@ -89,7 +89,7 @@ export function seedBases(db: Database, now: number): void {
   }
 }
 
-/** Somebody of a unit's staff who may report: verified, approved, and not of another body yet. */
+/** A staff member of a unit who may report: verified, approved, and not bound to another base yet. */
 function staffOf(db: Database, unitId: string, place: number, taken: Set<string>): string | undefined {
   const people = db.memberships.where((one) => {
     const user = db.users.get(one.userId)
@@ -112,16 +112,16 @@ function allow(db: Database, userId: string, permission: string): void {
 interface YearLife {
   year: number
   end: YearEnd
-  /** Its place among the bodies of its kind. */
+  /** Its index among the bases of its kind. */
   index: number
   from: number
   until: number
-  /** The version of the form it is reported on; absent: the newest. */
+  /** The form version of its report; absent: the newest. */
   version?: number
   jump?: BasePlan['jump']
 }
 
-/** One year of a body, each step by the person who would take it, in working hours while the year was open. */
+/** One year of a base. Each step is taken by the person responsible, in working hours while the year was open. */
 function live(base: BaseRow, life: YearLife, at: (time: number, userId: string | null) => BackendContext): void {
   const { year, end, index } = life
   if (end === 'NOT_BEGUN') return
@@ -148,14 +148,14 @@ function live(base: BaseRow, life: YearLife, at: (time: number, userId: string |
   if (end === 'RETURNED') moveWork(when(3, reviewer), id, 'RETURN', { opinion })
 }
 
-/** The number that jumps, from what it was last year, with its reason. */
+/** The jumped figure, computed from last year's value, with its reason. */
 function jumped(values: FormValues, { jump }: Pick<YearLife, 'jump'>): FormValues {
   const former = Number(values[`${jump?.field}Former`])
   if (!jump || !(former > 0)) return {}
   return { [jump.field]: String(Math.round(former * jump.times)), [`${jump.field}Reason`]: jump.reason }
 }
 
-/** What a body answers on the form of its kind, with its proofs uploaded. */
+/** The answers of a base on the form of its kind, with uploaded proofs. */
 function answersOf(
   { db, now, caller }: BackendContext,
   { kind, name, field, unitId, id, leaderName }: BaseRow,
@@ -182,7 +182,7 @@ function answersOf(
   return Object.fromEntries(Object.entries(all).filter(([one]) => fields.has(one)))
 }
 
-/** What a unit was sent for a body nobody reports for yet: with it, somebody can be bound to it. */
+/** Sends the unit the notice of a base without a reporter, with which somebody can be bound to it. */
 function tellOfFree(context: BackendContext, kind: BaseKind, bases: readonly BaseRow[], reporter: string | undefined) {
   const { db } = context
   const free = bases.find(({ personIds }) => personIds.length === 0)

@@ -8,7 +8,9 @@ import { departmentId, unitIds } from './units'
 
 const day = 24 * 3600_000
 
-/** Name, name in English, sex, birthday, position, major, status (1 asks, 2 is in, 3 refused), department, days ago. */
+/**
+ * Name, English name, sex, birthday, position, major, status (1 pending, 2 member, 3 refused), department, days ago.
+ */
 const more = `
 钱一鸣 Qian Yiming M 1995-04-12 博士后 人工智能 1 1 0
 沈若溪 Shen Ruoxi F 1997-11-03 科研助理 数据科学 1 1 2
@@ -24,7 +26,7 @@ const more = `
 雷鸣远 Lei Mingyuan M 1988-01-28 副教授 遗传学 2 3 260
 龙海燕 Long Haiyan F 1996-02-14 科研秘书 会计学 3 4 30`
 
-/** People of the university that came after its declarations; five of them wait for the unit. */
+/** Members of the university who joined after its declarations; five of them wait for the unit's approval. */
 function seedMorePeople(db: Database, now: number): void {
   for (const [index, line] of more.trim().split('\n').entries()) {
     const [name = '', surname, given, sex, born = '', position = '', major = '', status, place, ago] = line.split(' ')
@@ -38,7 +40,7 @@ function seedMorePeople(db: Database, now: number): void {
       permissions: ['s02.f009'],
     }
     const life = { born, sex: sex === 'F' ? (1 as const) : (0 as const), sequence: 300 + index }
-    // The newest of those who ask is not verified yet.
+    // The newest applicant is not verified yet.
     if (index === 1) db.users.insert(blankPerson({ ...known, userPosition: position, userMajor: major }))
     else db.users.insert(verifiedPerson(known, { ...life, english: `${surname} ${given}`, position, major }))
     if (index % 3 === 0) db.users.update(id, { userHighDegree: dictionaryId('user_education', '14') })
@@ -51,7 +53,7 @@ function seedMorePeople(db: Database, now: number): void {
   }
 }
 
-/** Experts of the university on their way: who, state, state of a later change, days ago, reason. */
+/** The university's pending expert applications: person, state, state of a later change, days ago, reason. */
 const experts: readonly [
   userId: string,
   applyStatus: number,
@@ -92,7 +94,7 @@ const profiles: readonly [unitId: string, legalPerson: string, registered: strin
   [unitIds.farmInstitute, '陶然', '1960-02-15', '5300', '上海市闵行区北翟路2901号', '20', '900', 'S', '20', '9', 'yjs@lvsui.example.cn', '201106', '021-62212901'],
 ]
 
-/** The unit's administrator, who is its contact. */
+/** The unit's administrator, who is also its contact. */
 function contactOf(db: Database, unitId: string) {
   const [first] = db.memberships.where({ unitId, isAdmin: 1 })
   return first && db.users.get(first.userId)
@@ -139,7 +141,10 @@ function seedUnitProfiles(db: Database): void {
   }
 }
 
-/** What the company pages show beside staff and declarations; after these, so that their seeds stay as they are. */
+/**
+ * Data of the company pages besides staff and declarations. It is seeded after these, so that their seeds stay
+ * unchanged.
+ */
 export function seedCompany(db: Database, now: number): void {
   seedMorePeople(db, now)
   seedUnitExperts(db, now)

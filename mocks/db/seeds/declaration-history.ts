@@ -8,13 +8,13 @@ type Step = Pick<WorkHistoryRow, 'step' | 'state' | 'opinion'> & {
   by: 'creator' | 'unit' | 'department' | 'commission'
 }
 
-/** Who acts: ids of people. */
+/** The ids of the people who act. */
 export type Actors = Readonly<Record<'creator' | 'unit' | 'department', string>>
 
 const create: Step = { step: 'CREATE', state: 'DRAFT', by: 'creator', opinion: null }
 const submit: Step = { step: 'SUBMIT', state: 'UNIT_REVIEW', by: 'creator', opinion: null }
 
-/** The steps that lead to a state; some were returned once on the way. */
+/** The steps that lead to a state; some declarations were returned once on the way. */
 function stepsTo(state: string, soft: boolean, random: Random): Step[] {
   const pass: Step = { step: 'PASS', state: 'DEPARTMENT_REVIEW', by: 'unit', opinion: random.pick(opinions.unitPassed) }
   const accept: Step = { step: 'PASS', state: 'ACCEPTED', by: 'department', opinion: random.pick(opinions.accepted) }
@@ -48,8 +48,8 @@ function stepsTo(state: string, soft: boolean, random: Random): Step[] {
 }
 
 /**
- * What was done until a declaration came to `state`, its beginning first, in working hours. The applicant's steps lie between `from` and `until` (the
- * guide's period), everything before `now`.
+ * The history of a declaration until `state`, oldest step first, in working hours. The applicant's steps lie between
+ * `from` and `until` (the guide's period); all steps are before `now`.
  */
 export function inventedHistory(
   { soft, state }: { soft: boolean; state: string },

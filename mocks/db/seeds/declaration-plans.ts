@@ -1,4 +1,4 @@
-/** How many of a guide's declarations stand where, as weights. */
+/** The distribution of a guide's declarations over states, as weights. */
 export type Mix = readonly (readonly [string, number])[]
 
 const openMix: Mix = [
@@ -30,14 +30,14 @@ const decidedMix: Mix = [
   ['REFUSED', 1],
 ]
 
-/** How declarations under a guide are spread, by how long ago it closed (in days; negative while it is open). */
+/** The state distribution of a guide's declarations, by the days since it closed (negative while it is open). */
 export function mixOf(closedForDays: number): Mix {
   if (closedForDays < 0) return openMix
   if (closedForDays < 10) return justClosedMix
   return closedForDays < 200 ? evaluatedMix : decidedMix
 }
 
-/** A declaration of the researcher of the demonstration: a guide (number without the year), years ago, what it is about. */
+/** A declaration of the demo researcher: the guide (number without the year), years ago, and its subject. */
 export interface ResearcherPlan {
   guide: string
   yearsAgo: number
@@ -47,8 +47,8 @@ export interface ResearcherPlan {
 }
 
 /**
- * What the researcher of the demonstration has, all in the one field of a professor of artificial intelligence; the artificial
- * intelligence guide of this year is left for them to begin.
+ * The declarations of the demo researcher, a professor of artificial intelligence. They leave out this year's
+ * artificial intelligence guide, so that testers can start that one themselves.
  */
 // biome-ignore format: a table reads best as one
 export const researcherPlans: readonly ResearcherPlan[] = [
@@ -64,18 +64,18 @@ export const researcherPlans: readonly ResearcherPlan[] = [
   { guide: 'JC1400', yearsAgo: 2, state: 'APPROVED', object: '开放环境感知', method: '小样本学习' },
   { guide: 'N3190', yearsAgo: 2, state: 'REFUSED', object: '设施蔬菜长势识别', method: '小样本学习' },
   { guide: 'DZ2200', yearsAgo: 2, state: 'NOT_APPROVED', object: '电网负荷预测', method: '图神经网络' },
-  // Begun on the first version of its form; there is a second since.
+  // Started on the first version of its form; a second version exists now.
   { guide: '692200', yearsAgo: 0, state: 'DRAFT', object: '算法人才培养', method: '问卷与访谈' },
 ]
 
-/** What reviewers say; each kind of decision has its own, and what is returned is about fields of its form, named in “”. */
+/** Reviewers' opinions by kind of decision. A returned declaration names fields of its form in “”. */
 export const opinions = {
   returned: [
     '“测算依据”过于笼统，请按科目补充；“进度安排”第二阶段的成果与“预期成果指标”不一致，请核对后重新提交。',
     '“研究目标与考核指标”不够具体，请量化并写明考核方式；项目组成员的“承担任务”请细化。',
     '“项目可行性报告”缺少单位公章，请重新上传；“立项依据与研究意义”请补充近三年国内外进展。',
   ],
-  /** A study of policy. */
+  /** A policy study. */
   returnedSoft: [
     '“测算依据”过于笼统，请按科目补充；“进度安排”第二阶段的“阶段成果”请写明。',
     '“研究内容与方法”请写明调研对象和样本量；项目组成员的“承担任务”请细化。',
@@ -86,7 +86,7 @@ export const opinions = {
   accepted: ['材料齐全，符合申报要求，予以受理。', '形式审查通过。', null],
 } as const
 
-/** Comments pinned to the returned declaration of the demonstration. */
+/** Comments pinned to the demo's returned declaration. */
 export const pinnedComments = [
   { path: 'innovation', text: '创新点请与国内外现有技术逐条比较，不超过 1000 字。' },
   { path: 'milestones/s2/deliverable', text: '阶段成果请写明数量和考核方式。' },

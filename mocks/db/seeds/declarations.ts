@@ -12,7 +12,7 @@ import { domainOf, guideCode } from './guides'
 import { live } from './lived'
 
 const day = 24 * 3600_000
-/** How many people file under a guide, besides the researcher of the demonstration; of those whose field it concerns. */
+/** Number of applicants per guide besides the demo researcher; all work in the guide's field. */
 const perGuide = { least: 17, most: 26 }
 
 interface Creator {
@@ -22,7 +22,9 @@ interface Creator {
   field: FieldName
 }
 
-/** People who may declare, each with the one field they work in: real-name verified, in a unit that approved them, and no reviewers of others. */
+/**
+ * People who may declare, each with one field of work: real-name verified, approved by their unit, and not reviewers.
+ */
 function creatorsOf(db: Database): Creator[] {
   return db.memberships.where(isApproved).flatMap((membership) => {
     const user = db.users.get(membership.userId)
@@ -40,7 +42,7 @@ function pickState(mix: Mix, random: Random): string {
   return random.pick(mix.flatMap(([state, weight]) => Array<string>(weight).fill(state)))
 }
 
-/** Some 250 declarations over guides, units and years. */
+/** About 250 declarations over guides, units and years. */
 export function seedDeclarations(db: Database, now: number): void {
   const random = randomFrom(20260101)
   const creators = creatorsOf(db)

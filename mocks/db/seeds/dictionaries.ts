@@ -15,7 +15,7 @@ const englishNames = new Map(
   ),
 )
 
-/** A new row for each `code:name` of a list, with the code's and name's owner. */
+/** Inserts a row for each `code:name` of a list, under the parent's code and name. */
 function insertList(db: Database, type: string, list: string, parentId: string | null): void {
   for (const entry of list.split(' ')) insertEntry(db, type, entry, parentId)
 }
@@ -36,8 +36,8 @@ function insertEntry(db: Database, type: string, entry: string, parentId: string
 }
 
 /**
- * The public lists people choose from: ethnic groups (GB/T 3304), parties (GB/T 4762), districts (GB/T 2260), kinds of
- * certificate (GA/T 517), majors (GB/T 13745) and so on, and the tree of application areas.
+ * The public lists for selection: ethnic groups (GB/T 3304), parties (GB/T 4762), districts (GB/T 2260), certificate
+ * types (GA/T 517), majors (GB/T 13745) and others, and the tree of application areas.
  */
 export function seedDictionaries(db: Database): void {
   for (const [type, list] of Object.entries(lists)) insertList(db, type, list, null)
@@ -50,7 +50,7 @@ export function seedDictionaries(db: Database): void {
   }
 }
 
-/** The entries of a dictionary that have none below them. */
+/** The leaf entries of a dictionary. */
 export function leavesOf(db: Database, type: string): DictionaryValue[] {
   const rows = db.dictionaries.where({ type })
   const parents = new Set(rows.map(({ parentId }) => parentId))

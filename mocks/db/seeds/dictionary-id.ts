@@ -1,6 +1,6 @@
 /**
- * Id of a dictionary entry. To whoever asks it tells nothing, as a town's own ids would: neither of which dictionary the entry is nor its code
- * (FNV-1a of both, twice).
+ * Id of a dictionary entry. Like a real system's ids it reveals neither the dictionary nor the code (FNV-1a of both,
+ * twice).
  */
 export function dictionaryId(type: string, code: string): string {
   return hashOf(`${type}.${code}`) + hashOf(`${code}@${type}`)

@@ -11,14 +11,14 @@ interface ApplicationSeed {
   userId: string
   unitId: string
   status: number
-  /** When it came to stand so. */
+  /** When it reached this state. */
   at: number
   opinion: string | null
-  /** A change of an entry. */
+  /** Whether it changes an existing entry. */
   edit?: boolean
 }
 
-/** An expert application as it stands. */
+/** Seeds an expert application in its current state. */
 export function seedApplication(
   db: Database,
   { userId, unitId, status, at, opinion, edit = false }: ApplicationSeed,
@@ -48,7 +48,7 @@ export function seedApplication(
   })
 }
 
-/** Experts in the database and applications on their way, one of them returned by the unit. */
+/** Experts in the database and pending applications, one of them returned by the unit. */
 export function seedExperts(db: Database, now: number): void {
   const apply = (userId: string, unitId: string | null, status: number, ago: number, opinion: string | null = null) =>
     seedApplication(db, { userId, unitId: unitId ?? '', status, at: workingMoment(now - ago * day), opinion })

@@ -5,10 +5,10 @@ import type { WorkRow } from '../rows-work'
 import { type Deed, live } from './lived'
 
 const day = 24 * 3600_000
-/** When the people joined of whom it is not known: before anything they filed. */
+/** Joining time of people without a known one: before anything they filed. */
 const longAgo = 6 * 365 * day
 
-/** Steps after the beginning that lead to each state: who, what, where to. */
+/** The steps after the start that lead to each state: actor, action, resulting state. */
 type Ways = Readonly<
   Record<string, readonly (readonly [by: 'creator' | 'unit' | 'commission', step: Deed['step'], to: string])[]>
 >
@@ -25,22 +25,25 @@ const expertLife = {
     5: [...toCommission, ['commission', 'RETURN', '5']],
   } satisfies Ways as Ways,
 }
-/** How each kind begins, and how it comes to each of its states. */
+/** The initial state of each kind, and the steps to each of its other states. */
 const lives: Readonly<Record<string, { initial: string; ways: Ways }>> = {
-  // Asking is handing in.
+  // The request itself is the submission.
   MEMBERSHIP: { initial: '1', ways: { 1: [], 2: [['unit', 'PASS', '2']], 3: [['unit', 'REFUSE', '3']] } },
   EXPERT_APPLICATION: expertLife,
   EXPERT_CHANGE: expertLife,
 }
 
-/** What was done with a work that a seed says where it stands; `filedAt` is when it was handed in, or asked. */
+/**
+ * Adds the history of a work item that was seeded in its current state. `filedAt` is when it was submitted or
+ * requested.
+ */
 function relive(db: Database, work: WorkRow, filedAt: number, now: number): void {
   const { initial, ways } = lives[work.kind] ?? { initial: work.state, ways: {} }
   const administrator = db.memberships
     .where({ unitId: work.unitId, isAdmin: 1 })
     .find(({ userId }) => userId !== work.creatorId)
   const way = ways[work.state] ?? []
-  // Whom the commission invites comes to it without a unit.
+  // An invited expert (by the commission) has no unit.
   const invited = work.kind === 'EXPERT_APPLICATION' && work.unitId === ''
   const deeds = invited ? way.filter(([by]) => by === 'commission') : way
   const until = Math.min(Math.max(work.stateSince, filedAt + 4 * day), now)
@@ -64,14 +67,14 @@ function relive(db: Database, work: WorkRow, filedAt: number, now: number): void
     deeds.map(([by, step, to]) => {
       const actor = people[by]
       const at = by === 'creator' ? filedAt : (times[later.findIndex(([, , one]) => one === to)] ?? filedAt)
-      // Who administers a unit was named as it registered, by the commission.
+      // A unit's administrator was named by the commission when the unit registered.
       const said = by === 'unit' && actor === null ? '单位注册时核定的人员。' : work.opinion
       return { step, to, at, by: actor, opinion: to === work.state ? said : null }
     }),
   )
 }
 
-/** A content and a life for everything that was handed in through a unit besides declarations. */
+/** Adds a content and a history to everything that was submitted through a unit besides declarations. */
 export function seedFiledContents(db: Database, now: number): void {
   for (const one of db.works.all()) {
     if (lives[one.kind] === undefined) continue
@@ -79,7 +82,7 @@ export function seedFiledContents(db: Database, now: number): void {
     const held = db.users.get(one.creatorId)?.permissions
     seedContent(db, { ...one, submittedAt: filedAt })
     relive(db, one, filedAt, now)
-    // What people of the demonstration may do is said of each.
+    // Personas have their permissions in their own seeds.
     if (held) db.users.update(one.creatorId, { permissions: held })
   }
 }

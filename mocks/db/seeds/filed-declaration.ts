@@ -11,29 +11,29 @@ import type { SeededWork } from './filed-work'
 import type { Deed } from './lived'
 
 const hour = 3600_000
-/** How often a seeded content was saved. */
+/** Number of saves of a seeded content. */
 const revision = 7
 
 export interface Filing {
   guide: GuideRow
   user: UserRow
   unit: UnitRow
-  /** What it is about. */
+  /** The subject. */
   subject: Subject
   departmentId: string | null
   state: string
-  /** Its place under the guide, from 1. */
+  /** Its index under the guide, from 1. */
   sequence: number
-  /** Those who review. */
+  /** The reviewers. */
   reviewers: Readonly<Record<'unit' | 'department', string>>
-  /** Remarks pinned by the reviewer who returned it. */
+  /** Comments pinned by the reviewer who returned it. */
   remarks: readonly { path: string; text: string }[]
 }
 
 const later =
   /^(background|objective|approach|innovation|foundation|benefit|milestones|indicators|direct|indirect|equipmentItems|testingItems|feasibility|commitment)/
 
-/** A draft as its creator has left it: the first two pages and little of the rest. */
+/** A draft as its creator left it: the first two pages and little of the rest. */
 function begun(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([id]) => !later.test(id)))
 }
@@ -62,7 +62,7 @@ function contentOf(filing: Filing, fileKey: string, dictionaries: ContentDiction
   return state === 'DRAFT' ? begun(full) : full
 }
 
-/** One declaration as it was begun, and what was done with it until it came to its state, all before `now`. */
+/** One declaration with its history up to its state, all before `now`. */
 export function filedDeclaration(
   filing: Filing,
   dictionaries: ContentDictionaries,
@@ -102,7 +102,7 @@ export function filedDeclaration(
       fieldRevisions: {},
       submitted: null,
       comments: [],
-      // Drafts may be written in the evening.
+      // Drafts may be saved in the evening.
       savedAt: filedAt ?? Math.min(begun.at + 3 * hour, now),
       savedBy: user.userFullname,
     },

@@ -2,14 +2,14 @@ import { findKind } from '@/work/kinds/all'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
 
-/** What a seed says of a work; the rest follows from its kind. */
+/** The properties a seed gives for a work item; the rest follows from its kind. */
 export type SeededWork = Pick<
   WorkRow,
   'id' | 'kind' | 'belongsTo' | 'unitId' | 'creatorId' | 'state' | 'stateSince' | 'title'
 > &
   Partial<WorkRow>
 
-/** Puts a work into the store as it stands, without a step. */
+/** Inserts a work item in its current state, without taking steps. */
 export function seedWork(db: Database, said: SeededWork): WorkRow {
   const kind = findKind(said.kind)
   return db.works.insert({

@@ -9,7 +9,7 @@ import type { WorkRow } from '../rows-work'
 import { fillIn } from './fill-in'
 import { asOf } from './lived'
 
-/** What becomes of something filed through a unit, as seeds name it. */
+/** How far a filing through a unit has come in the seeds. */
 export type FilingLife = 'filling' | 'review' | 'returned' | 'submitted'
 
 interface Filed {
@@ -17,7 +17,7 @@ interface Filed {
   belongsTo: string
   creatorId: string
   facts?: Readonly<Record<string, unknown>>
-  /** How far it has come, when it was handed in, and what the unit said where it came back. */
+  /** Its progress, its submission time, and the unit's opinion where it was returned. */
   life: FilingLife
   filedAt: number
   opinion: string
@@ -26,7 +26,9 @@ interface Filed {
 
 const day = 24 * 3600_000
 
-/** Something filed through a unit, lived: begun, filled in, handed in and decided about by those who would, within days of `filedAt`. */
+/**
+ * A filing through a unit, made by real steps within days of `filedAt`: started, filled in, submitted and decided on.
+ */
 export function liveFiling(db: Database, filed: Filed, begin = beginWork): WorkRow {
   const { kind, belongsTo, creatorId, facts = {}, life, filedAt } = filed
   const times = workingMoments(filedAt - 4 * day, filedAt + 2 * day, [0.1, 0.4, 0.6, 0.9])
@@ -49,5 +51,5 @@ function step(context: BackendContext, id: string, action: WorkAction, opinion?:
   moveWork(context, id, action, { opinion, seenRevision: context.db.contents.get(id)?.revision })
 }
 
-/** Where it lies is known once it is uploaded. */
+/** The URL is known once the file is uploaded. */
 export const seededFileOf = (name: string) => [{ uid: name, name, url: '', size: 284_160 }]

@@ -5,7 +5,7 @@ import { rulesOf } from '../../work/all-rules'
 import { moveWork } from '../../work/steps'
 import type { WorkRow } from '../rows-work'
 
-/** Answers put into a content as if its filler had typed and saved them. */
+/** Fills answers into a content as if its creator had typed and saved them. */
 export function fillIn(
   context: BackendContext,
   work: WorkRow,
@@ -25,7 +25,7 @@ export function fillIn(
   db.works.update(work.id, { ...rulesOf(work).saved?.(saved), modifiedAt: now })
 }
 
-/** The same answers, their files uploaded by who fills in. */
+/** The same answers, with their files uploaded by the creator. */
 function uploaded({ db, now, caller }: BackendContext, work: WorkRow, values: Record<string, unknown>) {
   const withKeys = (value: unknown) =>
     Array.isArray(value) && isFile(value[0])

@@ -31,11 +31,11 @@ interface Plan {
     passport: string,
     employer: string,
   ]
-  /** How many years ago its expert comes. */
+  /** How many years ago its expert's first stay was. */
   began: number
-  /** How far it has come; absent: it waits to be bound. */
+  /** Its progress; absent: it waits to be bound. */
   life?: FilingLife
-  /** How far this year's check has come; former years' are through. */
+  /** Progress of this year's check; the checks of earlier years have passed. */
   check?: FilingLife
   own?: true
   abnormal?: true
@@ -64,7 +64,7 @@ const entry = (db: Database, type: string, code: string): DictionaryValue => ({
   name: db.dictionaries.get(dictionaryId(type, code))?.name ?? code,
 })
 
-/** What is filed of a project: a stay of sixty days, all papers in order. */
+/** The answers of a project: a stay of sixty days, all papers in order. */
 function projectValues(db: Database, { expert }: Plan, year: number, values: FormValues): Record<string, unknown> {
   const [familyName, givenNames, nationality, sex, number, employer] = expert
   const amount = new Big(String(values.granted ?? '0'))
@@ -100,7 +100,7 @@ function projectValues(db: Database, { expert }: Plan, year: number, values: For
   }
 }
 
-/** What an annual check says: the expert came as planned, four fifths are spent. */
+/** The answers of an annual check: the expert came as planned, four fifths of the funds are spent. */
 function checkValues(values: FormValues): Record<string, unknown> {
   const year = String(values.year)
   return {
@@ -136,7 +136,7 @@ export function seedForeignExperts(db: Database, now: number): void {
       leaderName: db.users.get(leaderId)?.userFullname ?? '',
       checkCode: `E${(index + 3) * 7}K${(index + 2) * 9}W`,
       funding: String(12 + (index % 5) * 4),
-      // Relative to today, so that somebody can always report; one period is over.
+      // Relative to today, so that a project can always be reported; one period is over.
       opensAt: plan.closed ? opensAt - 90 * day : opensAt,
       closesAt: endOfDayAfter(now, plan.closed ? -30 : 45),
       abnormal: plan.abnormal ?? false,
@@ -175,12 +175,12 @@ function file(
   )
 }
 
-/** The checks of the years after the first, and of this one as far as it has come. */
+/** The checks of the years after the first, and this year's check up to its progress. */
 function seedChecks(db: Database, filed: WorkRow, plan: Plan, thisYear: number, now: number): void {
   const project = db.expertProjects.get(filed.belongsTo)
   const first = thisYear - plan.began
   for (let year = first; year <= thisYear && project; year += 1) {
-    // In the first days of a year nobody has checked it yet.
+    // In the first days of a year no check has been submitted yet.
     const life = year < thisYear ? 'submitted' : yearAt(now - 9 * day) === year ? plan.check : undefined
     if (!life) continue
     const filedAt = year < thisYear ? Date.parse(`${year}-11-18T10:00:00+08:00`) : now - 4 * day
@@ -195,7 +195,7 @@ function seedChecks(db: Database, filed: WorkRow, plan: Plan, thisYear: number, 
   }
 }
 
-/** Lives something in a period that was open then. */
+/** Runs steps within a period that was open then. */
 function during<Result>(db: Database, project: ExpertProjectRow, live: () => Result): Result {
   const { opensAt, closesAt } = project
   db.expertProjects.update(project.id, { opensAt: 0, closesAt: Number.MAX_SAFE_INTEGER })
@@ -206,7 +206,7 @@ function during<Result>(db: Database, project: ExpertProjectRow, live: () => Res
   }
 }
 
-/** The notice of the project that waits for the researcher of the demonstration. */
+/** The notice of the project that the demo researcher can bind. */
 function tellLeader(db: Database, now: number): void {
   const userId = personaUserId('researcher')
   const [project] = db.expertProjects.where(

@@ -12,7 +12,7 @@ import { unitIds } from './units'
 
 const day = 24 * 3600_000
 
-/** Who reports for the institute's base gives a page of this year's report to the expert, a colleague. */
+/** The reporter of the institute's base delegates a page of this year's report to the expert, a colleague. */
 export function seedGivenParts(db: Database, now: number): void {
   const work = db.works
     .where({ kind: 'science-base', unitId: unitIds.institute })

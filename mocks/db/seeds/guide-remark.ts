@@ -6,13 +6,13 @@ interface RemarkFacts {
   recommendBy: number
 }
 
-/** A moment as a notice writes it, in Shanghai's time. */
+/** Formats a timestamp as notices do, in Shanghai's time. */
 function moment(at: number): string {
   const local = new Date(at + 8 * 60 * 60 * 1000)
   return `${local.getUTCFullYear()}年${local.getUTCMonth() + 1}月${local.getUTCDate()}日${local.getUTCHours()}时`
 }
 
-/** The notes to read before declaring (须知), HTML as the commission's editors write it. */
+/** A guide's notes (须知): HTML as the commission's editors write it. */
 export function remarkOf({ topics, fundingLimit, opensAt, closesAt, recommendBy }: RemarkFacts): string {
   return `<h2>一、征集方向</h2>
 <ol>${topics.map((topic) => `<li><strong>${topic}</strong>：面向本市重大需求，开展关键技术研究与应用验证，形成可考核的成果。</li>`).join('')}</ol>

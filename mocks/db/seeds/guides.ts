@@ -11,13 +11,13 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 interface GuidePlan {
-  /** Without the two digits of the year. */
+  /** The code without the year's two digits. */
   code: string
   title: string
   department: string
   topics: readonly string[]
   fundingLimit: string
-  /** The usual one unless said. */
+  /** Absent: the usual form. */
   form?: FormSource
   /** Years before the current one. */
   yearsAgo: number
@@ -34,7 +34,7 @@ const departments = {
   rural: '农村科技处',
 }
 
-/** What each guide is about, by its code without the year. */
+/** The domain of each guide, by its code without the year. */
 const guideDomains: Readonly<Record<string, Domain>> = {
   DZ1200: 'artificialIntelligence',
   JC1400: 'basic',
@@ -71,23 +71,23 @@ const plans: readonly GuidePlan[] = [
 const commitment =
   '本人已阅读申报须知，承诺所填内容真实、完整，符合申报条件，不重复申报；如有不实，愿承担撤销申报资格、记入科研诚信记录等后果。'
 
-/** A guide's code without the year: what its number ends in. */
+/** A guide's code without the year: the end of its number. */
 export function guideCode({ number }: Pick<GuideRow, 'number'>): string {
   return number.slice(2)
 }
 
-/** What a guide is about. */
+/** The domain of a guide. */
 export function domainOf(guide: Pick<GuideRow, 'number'> | undefined): Domain {
   return (guide && guideDomains[guideCode(guide)]) ?? 'basic'
 }
 
-/** That hour of the same day in Shanghai (UTC+8, no summer time): guides open and close in office hours. */
+/** The given hour on the same day in Shanghai (UTC+8, no summer time): guides open and close in office hours. */
 export function atHour(time: number, hours: number): number {
   const offset = 8 * hour
   return Math.floor((time + offset) / day) * day - offset + hours * hour
 }
 
-/** The guides of three years, by the server's clock: open ones, one closing in two days, upcoming and closed ones. */
+/** The guides of three years by the server's clock: open, closing in two days, upcoming and closed ones. */
 function guidesAt(now: number): GuideRow[] {
   const thisYear = new Date(now).getFullYear()
   return plans.map((plan) => {
@@ -96,7 +96,7 @@ function guidesAt(now: number): GuideRow[] {
     const id = `guide-${number}`
     const formId = (plan.form ?? projectDeclaration).id
     const opensAt = atHour(workingMoment(now + plan.opens * day), 9)
-    // What closes within days keeps its day, so that the same is due soon whatever day of the week it is.
+    // A guide that closes within days keeps its day, so that the same guides are due soon on any weekday.
     const closes = now + plan.closes * day
     const closesAt = atHour(Math.abs(plan.closes) > 10 ? workingMoment(closes) : closes, 16)
     const recommendBy = closesAt + 7 * day

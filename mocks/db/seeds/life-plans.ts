@@ -3,11 +3,11 @@ import type { WorkAction } from '@/work/kind'
 import { personaUserId } from '../../personas'
 import type { WorkRow } from '../rows-work'
 
-/** One thing that happens in a project's life: who does what with which work, with what they fill in or say. */
+/** One event in a project's life: the actor, the action, the work item, and what the actor fills in or says. */
 export interface Event {
   kind: string
   by: 'creator' | 'unit' | 'department' | 'expert' | 'auditor' | 'signer'
-  /** A step; CREATE begins the work; absent: it is only filled in. */
+  /** A step; CREATE starts the work item; absent: it is only filled in. */
   action?: WorkAction | 'CREATE'
   opinion?: string
   facts?: Readonly<Record<string, unknown>>
@@ -15,7 +15,7 @@ export interface Event {
 }
 
 const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
-/** Where it lies is known once it is uploaded. */
+/** The URL is known once the file is uploaded. */
 const file = (name: string) => [{ uid: name, name, url: '', size: 284_160 }]
 
 const book = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
@@ -74,7 +74,7 @@ const moved: readonly Event[] = [
   change('department', 'PASS'),
 ]
 
-/** A tenth of what testing was to cost goes to materials. */
+/** Moves a tenth of the testing costs to materials. */
 function shifted(table: unknown): readonly RowValue[] {
   const rows = rowsOf(table)
   const testing = Number(rows.find(({ id }) => id === 'testing')?.cells.special ?? 0)
@@ -97,7 +97,7 @@ const accept = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}):
   action,
   ...more,
 })
-/** Everything promised was reached, but for one paper that is explained. */
+/** All targets were reached, except one paper, with an explanation. */
 const applied: readonly Event[] = [
   accept('creator', 'SUBMIT', {
     fill: (values) => ({
@@ -153,7 +153,7 @@ const audited: readonly Event[] = [
   },
 ]
 
-/** What was spent, a little less than the budget in force, and once a little more. */
+/** The audited costs: a little less than the budget in force, once a little more. */
 const costsAudited: Event = {
   kind: 'PROJECT_AUDIT',
   by: 'auditor',
@@ -177,14 +177,14 @@ const costsAudited: Event = {
   },
 }
 
-/** What the projects of the researcher of the demonstration come to, by the beginning of their number. */
+/** The lives of the demo researcher's projects, by the start of their number. */
 const researchers: readonly (readonly [guide: RegExp, events: readonly Event[]])[] = [
   [/DZ1200/, [...signedAfterReturn, ...audited, ...longerAgreed]],
   [/JC1400/, [...signed, ...audited, ...moved, ...closed, costsAudited]],
   [/692100/, returnedBook],
 ]
 
-/** What the others come to, one after the other. */
+/** The lives of the other projects, assigned in turn. */
 const others: readonly (readonly Event[])[] = [
   signed,
   filed,
@@ -201,14 +201,14 @@ const others: readonly (readonly Event[])[] = [
   [...signed, ...audited, ...closed],
 ]
 
-/** What studies of policy come to: nothing that speaks of prototypes, parts and tests. */
+/** The lives of policy studies, without prototypes, parts and tests. */
 const soft = [signed, passed, filed, signing] as const
 
-/** What happens to an approved project after it is approved. */
+/** The events of an approved project. */
 export function lifeOf({ creatorId, number }: WorkRow, ofPolicy: boolean, index: number): readonly Event[] {
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
   const plans = ofPolicy ? soft : others
-  // Every project has begun; how many have gone further is what seeding may take in time.
+  // Every project has started. The number of those that go further is limited by the time that seeding may take.
   return own?.[1] ?? (index < 2 * others.length ? plans[index % plans.length] : undefined) ?? []
 }

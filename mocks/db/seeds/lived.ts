@@ -11,12 +11,17 @@ import { type SeededWork, seedWork } from './filed-work'
 
 const blobs = memoryBlobs()
 
-/** The backend as somebody met it once; what everybody was told on the way is long read. Null: the system, or the commission. */
+/**
+ * The backend context at an earlier time, without notifications, because these are long past. Null: the system, or the
+ * commission.
+ */
 export function asOf(db: Database, now: number, userId: string | null): BackendContext {
   return { db, blobs, token: null, quiet: true, now, caller: userId === null ? null : (db.users.get(userId) ?? null) }
 }
 
-/** Something that was done with a work: what, by whom (null: the commission), when, where it led, what was said. */
+/**
+ * One step of a work item: the action, the actor (null: the commission), the time, the resulting state, the opinion.
+ */
 export interface Deed {
   step: WorkHistoryRow['step']
   by: string | null
@@ -26,7 +31,7 @@ export interface Deed {
   comments?: readonly FieldCommentInput[]
 }
 
-/** Lives through what was done with a work from its beginning, each step taken through the backend's own rules at its time. */
+/** Takes the steps of a work item from its start, each by the backend's own rules at its time. */
 export function live(
   db: Database,
   said: Omit<SeededWork, 'stateSince'>,

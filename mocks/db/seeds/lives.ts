@@ -18,11 +18,12 @@ import { asOf } from './lived'
 import { unitIds } from './units'
 
 /**
- * What became of approved projects, made by living it: each event of a plan is a step taken through the backend's own rules by
- * the person who would take it, at its time. So task book, signatures, changes, acceptance and audits agree with each other.
+ * The lives of approved projects. Each event of a plan is a real step: the person responsible takes it by the backend's
+ * own rules, at its time. So task book, signatures, changes, acceptance and audits are consistent.
  */
 export function seedLives(db: Database, now: number): void {
-  // The unit whose people the demonstration knows first, so that each of its reviewers meets every state; last those with plans of their own.
+  // The personas' own unit comes first, so that each of its reviewers meets every state; projects with their own plans
+  // come last.
   const researcher = personaUserId('researcher')
   const isSoft = ({ belongsTo }: WorkRow) => domainOf(db.guides.get(belongsTo)) === 'policy'
   const rank = (declaration: WorkRow) =>
@@ -34,11 +35,11 @@ export function seedLives(db: Database, now: number): void {
 
 const lately = 6 * 24 * 3600_000
 
-/** Everything that happens to a project after its approval, evenly over the working hours between then and now. */
+/** Runs all events of a project after its approval, spread evenly over the working hours until now. */
 function live(db: Database, declaration: WorkRow, events: readonly Event[], now: number): void {
   const began = declaration.stateSince
   const shares = Array.from({ length: events.length + 1 }, (_, index) => (index + 0.5) / (events.length + 2))
-  // Nobody leaves for months what was handed in last and still waits.
+  // The last submission, still waiting for a decision, is recent.
   if (events.at(-1)?.action === 'SUBMIT') shares[events.length] = Math.max(0.9, 1 - lately / (now - began))
   const times = workingMoments(began, now, shares)
   withCountedIds(declaration.id, () => {
@@ -71,7 +72,7 @@ function happen(
   })
 }
 
-/** Who would hand in too late had asked for more time before. */
+/** Creators who would submit too late were granted an extension before. */
 function extendInTime(db: Database, workId: string, department: BackendContext): void {
   const { deadline } = db.works.get(workId) ?? {}
   const since = db.workHistories.where({ workId }).at(-1)?.at
@@ -81,7 +82,7 @@ function extendInTime(db: Database, workId: string, department: BackendContext):
   extendDeadline({ ...department, now: asked }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
 }
 
-/** An audit that still waits past its term could not be handed in any more: its auditor had asked for more time. */
+/** A waiting audit past its deadline could no longer be submitted, so its auditor was granted an extension. */
 function keepOpen(work: WorkRow, department: BackendContext): void {
   const { deadline, stateSince } = work
   const { now } = department
@@ -91,7 +92,7 @@ function keepOpen(work: WorkRow, department: BackendContext): void {
   extendDeadline({ ...department, now: asked }, work.id, endOfDayAfter(now, days), '项目单位补充凭证，同意延期。')
 }
 
-/** The person who would act. */
+/** The person who takes the step. */
 function actorOf(db: Database, work: WorkRow, by: Event['by']): string | null {
   const admin = db.memberships
     .where({ unitId: work.unitId, isAdmin: 1, applyStatus: 2 })

@@ -10,7 +10,7 @@ const subjects = [
   ['系统操作记录', 'Record of the system'],
 ] as const
 
-/** Many messages of one person, going back minute by minute, every third unread: to see how the inbox bears them. */
+/** Many messages for one person, one per minute into the past, every third unread: to test the inbox under load. */
 export function addManyMessages(db: Database, userId: string, count: number, now: number): void {
   const before = db.messages.where(({ id }) => id.startsWith(`many-${userId}-`)).length
   for (let index = before; index < before + count; index += 1) {

@@ -1,12 +1,12 @@
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
 
-/** Each is called after its original. */
+/** Each is named after its original. */
 const called = (name: string, index: number) => `${name}（第 ${index + 1} 项）`
 
 /**
- * Many projects of one unit: its approved ones with everything in their lives, again and again under other numbers. To see that
- * lists page and nothing slows.
+ * Many projects of one unit: copies of its approved projects with all their work items, under other numbers. They test
+ * that lists page and nothing becomes slow.
  */
 export function addManyProjects(db: Database, unitId: string, count: number): void {
   const originals = db.works.where({ kind: 'DECLARATION', unitId, state: 'APPROVED' })

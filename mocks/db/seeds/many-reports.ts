@@ -10,7 +10,7 @@ import type { BaseRow } from '../rows-bases'
 const years = 6
 const day = 24 * 3600_000
 const fields = ['人工智能', '新材料', '生物医药', '集成电路', '海洋工程', '绿色低碳', '智能制造', '量子科技']
-/** How far some numbers of one report in forty are from last year's, and why. */
+/** The jumps of one report in forty: the factors against last year, and the reasons. */
 const jumps = [
   ['papers', 2.4, '新增两个研究方向，合作单位的论文一并计入。'],
   ['trained', 3.1, '承办全市技术培训，参训人次增加。'],
@@ -19,8 +19,9 @@ const jumps = [
 ] as const
 
 /**
- * Many yearly reports of the last six years, spread over the kinds and all units, most of them handed in; every fortieth base has numbers that
- * jump, one of them each year for the same reason. Their contents say what the statistics count, no more: they are to be counted.
+ * Many annual reports of the last six years, spread over kinds and units, most of them submitted. One report in forty
+ * has a jumped figure; half of these come with the same reason each year. The contents contain only what the statistics
+ * count.
  */
 export function addManyReports(db: Database, count: number, now: number): void {
   const thisYear = new Date(now + 8 * 3600_000).getUTCFullYear()
@@ -52,7 +53,7 @@ export function addManyReports(db: Database, count: number, now: number): void {
   }
 }
 
-/** In the year at hand some are still on their way. */
+/** Some reports of the current year are still in progress. */
 function stateOf(base: BaseRow, year: number, late: boolean) {
   const chance = randomFrom(seedOf(`${base.id}:${year}:state`)).next()
   if (!late) return chance < 0.96 ? 'SUBMITTED' : 'NOT_BEGUN'
@@ -117,7 +118,7 @@ function addReport(db: Database, base: BaseRow, year: number, { now, late }: { n
   db.baseFigures.insert(figuresIn(id, { id: base.kind, version }, values))
 }
 
-/** What a report says, without its lists: their sums are said as they would come to. */
+/** The answers of a report without its lists; the sums are set directly. */
 function answers(base: BaseRow, year: number, late: boolean) {
   const { figures, money, rows, worth } = figuresOf({ baseId: base.id, year })
   const sums = {
@@ -130,7 +131,7 @@ function answers(base: BaseRow, year: number, late: boolean) {
   const said: Record<string, string> = Object.fromEntries([...amounts, ...counts])
   const random = randomFrom(seedOf(`${base.id}:jump`))
   const newest = formNode(base.kind).version
-  // Who is one of forty has a jump; every other of these gives the same reason each year.
+  // One base in forty has a jump; every other of these gives the same reason each year.
   if (random.chance(1 / 40)) {
     const [figure, factor, reason] = random.pick(jumps)
     const always = random.chance(0.5)

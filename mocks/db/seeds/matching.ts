@@ -15,7 +15,7 @@ import { unitIds } from './units'
 
 const day = 24 * 3600_000
 
-/** National programmes: the highest ratio in percent, and the highest sum of one project in 万元. */
+/** National programmes: the highest ratio in percent, and the highest amount per project in 万元. */
 const programs = {
   rd: ['国家重点研发计划', '30', '300'],
   major: ['国家科技重大专项', '50', '1000'],
@@ -32,9 +32,9 @@ interface Plan {
   special?: string
   /** In 万元. */
   funding: string
-  /** How many years ago it began. */
+  /** How many years ago it started. */
   began: number
-  /** How far its matching has come; absent: not applied for yet, or matched without an application. */
+  /** Progress of its matching; absent: not applied for yet, or matched without an application. */
   life?: FilingLife
   /** Led by the researcher of the demonstration. */
   own?: true
@@ -61,7 +61,7 @@ const plans: readonly Plan[] = [
 
 const wan = (value: Big) => value.round(2).toString()
 
-/** What the application for a matching says: nine tenths of what can be matched, over the years of the project. */
+/** The answers of a matching application: nine tenths of the possible amount, over the project's years. */
 function matchingValues(national: NationalProjectRow, values: FormValues): Record<string, unknown> {
   const amount = matchingLimit(national).times('0.9').round(1)
   const rows = values.years as readonly RowValue[]
@@ -87,7 +87,9 @@ function matchingValues(national: NationalProjectRow, values: FormValues): Recor
   }
 }
 
-/** What the application for a year's funds says: what was planned, of which three quarters of the former years are spent. */
+/**
+ * The answers of a year's fund application: the planned amount; three quarters of the earlier years' funds are spent.
+ */
 function fundValues(values: FormValues): Record<string, unknown> {
   const amount = new Big(String(values.planned ?? '0'))
   const before = new Big(String(values.before || '0'))
@@ -111,7 +113,7 @@ function fundValues(values: FormValues): Record<string, unknown> {
   }
 }
 
-/** The years before this one were asked for in June of each; this year's is still to be. */
+/** Earlier years' funds were applied for in June of each year; this year's application is still to come. */
 function seedFunds(db: Database, matching: WorkRow, thisYear: number): void {
   for (const { year } of plannedYears({ db }, matching).filter((one) => one.year < thisYear))
     withCountedIds(`${matching.id}-${year}`, () =>
@@ -122,7 +124,7 @@ function seedFunds(db: Database, matching: WorkRow, thisYear: number): void {
     )
 }
 
-/** National projects of the units' people, and what became of their local matching. */
+/** National projects of the units' people, with the state of their local matching. */
 export function seedMatching(db: Database, now: number): void {
   const random = randomFrom(20260611)
   const thisYear = yearAt(now)
@@ -155,7 +157,7 @@ export function seedMatching(db: Database, now: number): void {
     })
     const { life } = plan
     if (!life) continue
-    // What is through was applied for in the spring of its first year; the rest lately.
+    // Settled matchings were applied for in the spring of their first year, the others recently.
     const spring = Date.parse(`${start}-04-${String(8 + index).padStart(2, '0')}T10:00:00+08:00`)
     const filedAt = life === 'submitted' ? Math.min(spring, now - 20 * day) : now - (3 + (index % 5) * 2) * day
     const matching = withCountedIds(national.id, () =>

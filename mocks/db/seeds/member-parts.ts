@@ -6,13 +6,13 @@ import { type PersonaId, personaUserId } from '../../personas'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 
-/** Who the researcher asks to take part in a draft, and in what. */
+/** The personas whom the researcher asks to join a draft, and their months. */
 const asked: readonly (readonly [persona: PersonaId, months: string, duty: string])[] = [
   ['expert', '6', '模型推理加速与端侧部署'],
   ['newResearcher', '4', '数据整理与测试'],
 ]
 
-/** People of the demonstration who are asked to confirm their part in the researcher's draft. */
+/** Personas who have to confirm their part in the researcher's draft. */
 export function seedMemberParts(db: Database, now: number): void {
   const creatorId = personaUserId('researcher')
   const draft = db.works
@@ -20,7 +20,7 @@ export function seedMemberParts(db: Database, now: number): void {
     .toSorted((a, b) => a.createdAt - b.createdAt)[0]
   const content = db.contents.get(draft?.id ?? '')
   if (!content) return
-  // Of the series of their leader's.
+  // Their title is of the same series as the leader's.
   const title = content.values.leaderTitle ?? null
   const rows = asked.flatMap(([persona, months, duty]): RowValue[] => {
     const user = db.users.get(personaUserId(persona))
@@ -38,6 +38,6 @@ export function seedMemberParts(db: Database, now: number): void {
   const caller = db.users.get(creatorId) ?? null
   const at = workingMoment(now - 24 * 3600_000)
   const kept = db.contents.update(content.id, { values })
-  // The same ids at every start: a development server tells its seeds by their rows.
+  // The same ids at every start: a development server identifies its seeds by their rows.
   withCountedIds('member-parts', () => syncMembers({ db, blobs: memoryBlobs(), token: null, now: at, caller }, kept))
 }

@@ -10,11 +10,11 @@ const noticeFile = 'private/seed/proof-notice.pdf'
 type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> &
   Partial<MessageRow> & {
     ago: number
-    /** What it is about, which then says when: the persona's returned declaration, or their last one handed in. */
+    /** The subject, which determines the date: the persona's returned declaration, or their last submitted one. */
     about?: 'returned' | 'submitted'
   }
 
-/** What the commission tells everybody. */
+/** Notices of the commission to everybody. */
 // biome-ignore format: a table reads best as one
 const notices: readonly Draft[] = [
   { ago: 1, contentType: 'NOTICE', system: 's02', title: '关于启动本年度“科技创新行动计划”项目申报的通知', titleEn: 'This year’s calls of the “Science and Technology Innovation Action Plan” are open', contentEn: '<p>To all units concerned:</p><p>The calls of this year’s “Science and Technology Innovation Action Plan” are being published field by field. Please fill in and recommend applications within the time each call gives.</p><p>Applicants have to be real-name verified at intermediate level or above through the <strong>one-stop service</strong>.</p>', content: '<p>各有关单位：</p><p>本年度“科技创新行动计划”各领域项目指南已陆续发布，请按指南要求在规定时间内完成填报与推荐。</p><p>申报人须通过<strong>一网通办</strong>完成中级及以上实名认证。</p>' },
@@ -48,7 +48,7 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
   academician: [{ ago: 7, contentType: 'INBOX', system: 's09', title: '提名邀请', titleEn: 'Invitation to nominate', contentEn: '<p>You are invited to nominate candidates for this year’s science and technology award.</p>', content: '<p>诚邀您提名本年度科学技术奖候选人。</p>', link: '/nomination/apply' }],
 }
 
-/** The link and the moment of what a message is about. */
+/** The link and the date of a message's subject. */
 function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: string; at?: number } {
   const own = db.works.where({ kind: 'DECLARATION', creatorId: userId })
   const submitted = own.filter(({ state }) => state === 'UNIT_REVIEW')
@@ -62,14 +62,14 @@ function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: str
   return one ? { link: `/declare-status-list/${one.id}`, at: one.at ?? undefined } : {}
 }
 
-/** The file of a notice: everybody may open it. */
+/** The attachment of a notice; everybody may open it. */
 function seedAttachment(db: Database, now: number): void {
   const file = { name: '科研诚信要求全文.pdf', size: 200 * 1024, type: 'application/pdf', at: now }
   const row = seededUpload('', personaUserId('supervisingDepartment'), now, noticeFile)
   db.uploads.insert({ ...row, isPrivate: false, file })
 }
 
-/** Each persona's inbox: the commission's notices, and messages and todos of their own. */
+/** Each persona's inbox: the commission's notices, and their own messages and to-dos. */
 export function seedMessages(db: Database, now: number): void {
   seedAttachment(db, now)
   for (const persona of personaIds) {

@@ -8,7 +8,7 @@ import { surroundingsOf } from './surroundings'
 
 type Needed = Pick<UserRow, 'id' | 'userName' | 'userFullname' | 'userMobile'>
 
-/** A row of a person of whom only the account is known. */
+/** A row for a person with an account and no further data. */
 export function blankPerson(known: Needed & Partial<UserRow>): UserRow {
   return {
     persona: null,
@@ -66,7 +66,7 @@ interface Life {
   born: string
   /** 0 male, 1 female. */
   sex: 0 | 1
-  /** A number of the person's own below 500: the certificate's, address and accounts go by it. */
+  /** The person's own number below 500; certificate, address and accounts derive from it. */
   sequence: number
   english: string
   position: string
@@ -101,13 +101,13 @@ export function verifiedPerson(known: Needed & Partial<UserRow>, life: Life): Us
   })
 }
 
-/** What is said of a membership, with when the person asked for it and why they were refused. */
+/** Properties of a membership, with the request's time and the reason for a refusal. */
 type MembershipSeed = Partial<Omit<MembershipRow, 'id' | 'userId' | 'unitId'>> & {
   appliedAt?: number
   reason?: string | null
 }
 
-/** Makes a person a member of a unit: approved and by default unless said otherwise. */
+/** Makes a person a member of a unit; default: approved, and the person's default unit. */
 export function addMembership(
   db: Database,
   userId: string,
@@ -126,7 +126,7 @@ export function addMembership(
       creatorId: userId,
       title: `${db.users.get(userId)?.userFullname ?? ''}的单位关联申请`,
       state: String(applyStatus),
-      // Of most it is not known when they asked.
+      // For most members the request's time is unknown.
       stateSince: 0,
       submittedAt: appliedAt ?? null,
       opinion: reason,

@@ -7,17 +7,17 @@ import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
 
 const year = 365 * 24 * 3600 * 1000
-/** The day of a moment, as days are kept: by its midnight in China. */
+/** The day of a timestamp, stored as its midnight in China. */
 const dayOf = (at: number) => timestampOfDay(dayOfTimestamp(at))
 
 function account(persona: PersonaId, userFullname: string, userMobile: string, permissions: readonly string[]) {
   return { id: personaUserId(persona), persona, userName: persona, userFullname, userMobile, permissions }
 }
 
-/** Bases whose people are a unit's own offices, and those of its researchers. */
+/** Bases reported by a unit's offices; the other bases are reported by researchers. */
 const officeBases = ['s02.f9003', 's02.f9009', 's02.f9010', 's02.f9011']
 const researchBases = ['s02.f9001', 's02.f9002', 's02.f9008', 's02.f9005']
-/** A host unit and the commission have to do with all of them. */
+/** A host unit and the commission handle all of them. */
 const allBases = [...researchBases, ...officeBases]
 
 function researcher(now: number): UserRow {
@@ -61,7 +61,7 @@ function invitedExpert(now: number): UserRow {
 
 const unitAdministratorPermissions = [...['s01.f019', 's02.f006', 's02.f015', 's02.f026', 's02.f9004'], ...allBases]
 
-/** The ten people of domain section 2, with the permissions of its table. */
+/** The ten personas of domain section 2, with the permissions of its table. */
 export function seedPersonas(db: Database, now: number): void {
   const people: UserRow[] = [
     researcher(now),

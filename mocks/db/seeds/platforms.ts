@@ -44,10 +44,10 @@ function platforms(): PlatformRow[] {
   ]
 }
 
-/** Figures that go up and down within a tenth, so that no month asks for a reason. */
+/** Figures that vary within a tenth, so that no month requires a reason. */
 const about = (size: number, index: number) => String(Math.round(size * (1 + ((index * 7) % 5) / 50)))
 
-/** What a month reports; `index` counts the months since the first one of the seeds. */
+/** The answers of a month; `index` counts the months since the first seeded one. */
 function filled({ kind }: PlatformRow, month: string, index: number): FormValues {
   const served = about(38, index)
   return kind === 'FUNCTION'
@@ -68,10 +68,10 @@ function filled({ kind }: PlatformRow, month: string, index: number): FormValues
       }
 }
 
-/** When a month was handed in: on the sixth of the next, or the working day before. */
+/** When a month was submitted: on the sixth of the next month, or the working day before. */
 const reportedAt = (month: string) => workingMoment(Date.parse(`${monthAfter(month)}-06T10:00:00+08:00`))
 
-/** Hands a month in, on the day it was done, through the backend's own rules. */
+/** Submits a month by the backend's own rules, on the day of its submission. */
 function report(db: Database, platform: PlatformRow, month: string, index: number): void {
   const at = reportedAt(month)
   const caller = db.users.get(platform.personId) ?? null
@@ -90,7 +90,10 @@ function report(db: Database, platform: PlatformRow, month: string, index: numbe
   moveWork(context, work.id, 'SUBMIT', { seenRevision: 2 })
 }
 
-/** The last month a platform has handed in: the service platform is a month behind, the disabled one stopped with last year. */
+/**
+ * The last month that a platform has submitted: the service platform is a month behind, the disabled one stopped at the
+ * end of last year.
+ */
 function lastReported({ disabled, kind }: PlatformRow, now: number): string {
   const thisMonth = new Date(now + 8 * 3600_000).toISOString().slice(0, 7)
   const lastDecember = `${Number(thisMonth.slice(0, 4)) - 1}-12`
@@ -99,7 +102,7 @@ function lastReported({ disabled, kind }: PlatformRow, now: number): string {
   return monthAfter(thisMonth, reported && kind === 'FUNCTION' ? -1 : -2)
 }
 
-/** Platforms of the researcher, with what each reported since January of last year; the next month waits. */
+/** The researcher's platforms with their reports since January of last year; the next month waits. */
 export function seedPlatforms(db: Database, now: number): void {
   const lastYear = new Date(now + 8 * 3600_000).getUTCFullYear() - 1
   for (const platform of platforms()) {

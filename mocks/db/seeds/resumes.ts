@@ -33,7 +33,7 @@ const resume: Readonly<Record<ResumeKind, readonly ResumeValues[]>> = {
   ],
 }
 
-/** The researcher's resume; everybody else's is empty. */
+/** The researcher's resume; all others are empty. */
 export function seedResumes(db: Database, now: number): void {
   for (const [kind, entries] of Object.entries(resume) as [ResumeKind, readonly ResumeValues[]][]) {
     for (const [order, values] of entries.entries()) {

@@ -17,7 +17,7 @@ const day = 24 * 3600 * 1000
 const scored = (scores: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(scores).map(([id, score]) => [`score_${id}`, score]))
 
-/** What the expert has written so far, by the place of the proposal in the group. */
+/** The expert's reviews so far, by the proposal's index in the group. */
 const written: readonly FormValues[] = [
   {
     ...scored({ innovation: '4', feasibility: '4', benefit: '5', team: '4', budget: '3' }),
@@ -36,7 +36,7 @@ const written: readonly FormValues[] = [
   { ...scored({ innovation: '4', feasibility: '3' }), strengths: '问题提得准。' },
 ]
 
-/** What others who review with the expert handed in, further from and nearer to the expert's scores. */
+/** Submitted reviews of the other experts on the panel: scores far from the expert's, and near to them. */
 const strict = {
   ...scored({ innovation: '2', feasibility: '3', benefit: '2', team: '3', budget: '3' }),
   strengths: '选题有现实需求，前期调研充分，参与单位分工明确、职责清楚。',
@@ -46,7 +46,7 @@ const strict = {
 }
 const [generous = {}, middling = {}] = written
 
-/** Fills a review in as its expert did, and hands it in where that was done too. */
+/** Fills in a review as its expert, and submits it where the plan says so. */
 function review(db: Database, { id }: WorkRow, at: number, values: FormValues, handIn: boolean): void {
   const work = db.works.get(id) as WorkRow
   const context = { ...asOf(db, at, work.creatorId), whole: true as const }
@@ -61,8 +61,8 @@ function review(db: Database, { id }: WorkRow, at: number, values: FormValues, h
 }
 
 /**
- * Two groups of the expert's, of which one has a proposal of their own unit, and one of the invited expert's; who reviews with the expert,
- * and a panel past its date in which one expert is late.
+ * Two groups of the expert (one contains a proposal of their own unit) and one of the invited expert. It also seeds the
+ * panels' other experts, and a panel past its due date with one expert late.
  */
 export function seedReviews(db: Database, now: number): void {
   const since = workingMoment(now - 4 * day)

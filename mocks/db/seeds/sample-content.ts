@@ -12,7 +12,7 @@ const sampleContentId = `content-${kindsSample.id}`
 
 const day = 24 * 3600_000
 
-/** The sample form's guide, not for filing, and the researcher's draft under it. */
+/** The sample form's guide, which takes no submissions, and the researcher's draft under it. */
 export function seedSampleContent(db: Database, now: number): void {
   const creator = db.users.get(personaUserId('researcher'))
   const membership = creator && approvedMemberships(db, creator.id)[0]

@@ -2,7 +2,7 @@ import type { Database } from '../database'
 import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
 
-/** Name, name in English, sex (M, F), birthday, position, major, department by its place; one unit's people a block. */
+/** Name, English name, sex (M, F), birthday, position, major, department index; one block per unit. */
 const staff: Readonly<Record<string, string>> = {
   [unitIds.university]: `
 李文博 Li Wenbo M 1983-02-11 教授 计算机科学与技术 1
@@ -52,7 +52,7 @@ const staff: Readonly<Record<string, string>> = {
 史一鸣 Shi Yiming M 1995-05-28 助理研究员 农业信息 2`,
 }
 
-/** The administrators of the units that have no persona for it, so every unit's filings find a reader. */
+/** Administrators of the units without a persona in that role, so that every unit's filings have a reviewer. */
 const administrators: readonly [unitId: string, name: string, english: string, sex: 0 | 1, born: string][] = [
   [unitIds.institute, '钟楚涵', 'Zhong Chuhan', 1, '1983-05-17'],
   [unitIds.chipCompany, '汪磊', 'Wang Lei', 0, '1985-02-26'],
@@ -61,7 +61,7 @@ const administrators: readonly [unitId: string, name: string, english: string, s
   [unitIds.farmInstitute, '崔文', 'Cui Wen', 1, '1981-01-22'],
 ]
 
-/** Forty researchers and five administrators over six units, some of them not yet approved or not verified. */
+/** Forty researchers and five administrators in six units, some not yet approved or not verified. */
 export function seedStaff(db: Database): void {
   let count = 0
   for (const [unitId, lines] of Object.entries(staff)) {

@@ -1,7 +1,7 @@
 import { bankAccount } from './check-digits'
 import { dictionaryId } from './dictionary-id'
 
-/** Where people live: road, postcode, telephone exchange, and the part of the city their bank's branch is called by. */
+/** Home districts: road, postcode, telephone exchange, and the part of the city in the bank branch's name. */
 const homes = [
   ['上海市杨浦区国权路', '200433', '5566', '五角场'],
   ['上海市徐汇区漕溪北路', '200030', '6428', '徐家汇'],
@@ -16,7 +16,7 @@ const homes = [
   ['上海市嘉定区博园路', '201804', '6958', '安亭'],
 ] as const
 
-/** Where they have their account, with the first twelve digits of its cards. */
+/** Banks, with the first twelve digits of their cards. */
 const banks = [
   ['102', '中国工商银行', '622202100100'],
   ['105', '中国建设银行', '621700121000'],
@@ -27,11 +27,11 @@ const banks = [
   ['310', '上海浦东发展银行', '621792010000'],
 ] as const
 
-/** Address, telephone, postcode and bank of a person who is the `n`th: each their own, the same every time. */
+/** Address, telephone, postcode and bank of the `n`th person: unique, and the same every time. */
 export function surroundingsOf(n: number) {
   const [road, postcode, exchange, quarter] = homes[(n + 1) % homes.length] ?? homes[0]
   const [code, bank, card] = banks[n % banks.length] ?? banks[0]
-  // Coprime to 10000: no two of ten thousand people have the same.
+  // Coprime to 10000, so ten thousand people all get different numbers.
   const line = String((n * 7919) % 10_000).padStart(4, '0')
   const fax = String((n * 7919 + 5000) % 10_000).padStart(4, '0')
   return {

@@ -3,7 +3,7 @@ import type { UnitRow } from '../rows'
 import { creditCode, organizationCode } from './check-digits'
 import { dictionaryId } from './dictionary-id'
 
-/** The units people of the seeds work in. */
+/** The units of the seeded people. */
 export const unitIds = {
   university: 'unit-1',
   institute: 'unit-2',
@@ -40,7 +40,7 @@ const plans: readonly UnitPlan[] = [
   { name: '上海市智能技术学会', code: '51310000501778833', district: '310106', departments: ['奖励与评价部'] },
 ]
 
-/** Units that are registered and can be asked for, without people of the seeds. */
+/** Registered units without seeded people; a person can ask to join them. */
 const others = [
   ...[
     '上海浦江大学',
@@ -76,12 +76,12 @@ function unit(index: number, plan: UnitPlan): UnitRow {
   }
 }
 
-/** Id of a department by its place (from 1) in its unit. */
+/** Id of a department by its index (from 1) in its unit. */
 export function departmentId(unitId: string, place: number): string {
   return `${unitId}-department-${place}`
 }
 
-/** Who acts for the commission: the division of policies and innovation, in these kinds of work. */
+/** The commission acts through its division of policies and innovation in these kinds of work items. */
 const commissionKinds = [
   ...(['EXPERT_APPLICATION', 'EXPERT_CHANGE'] as const),
   ...(['AWARD_REPORT', 'AWARD_MATERIAL', 'AWARD_OBJECTION', 'REVIEW'] as const),

@@ -6,7 +6,7 @@ import { unitIds } from './units'
 
 const day = 24 * 3600_000
 
-/** Accounts at WeChat and the one-stop service, and what people are invited to by a link. */
+/** WeChat and one-stop accounts, and invitations by link. */
 export function seedWaysIn(db: Database, now: number): void {
   const wechat = { redisKey: null, redisKeyExpiresAt: 0, lastCode: null }
   db.wechatAccounts.insert({ id: 'wx-zhao', userId: personaUserId('expert'), ...wechat })

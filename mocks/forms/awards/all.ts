@@ -5,7 +5,6 @@ import { foreignNomineeForm } from './foreign-nominee'
 import { formalExaminationForm } from './formal-examination'
 import { nominationForm } from './nomination'
 
-/** The forms of awards. */
 export const awardForms: readonly FormSource[] = [
   nominationForm,
   foreignNomineeForm,

@@ -3,7 +3,7 @@ import { inBoth } from '../in-both'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
 
-/** 公示异议书: under one's name and with evidence; the nominee never sees it. */
+/** 公示异议书: signed with a name and with evidence; the nominee never sees it. */
 export const awardObjectionForm: FormSource = {
   id: 'award-objection',
   version: 1,

@@ -192,7 +192,7 @@ const innovation: PageSource = {
   ],
 }
 
-/** 科学技术奖提名书: what the nominee of an award files, after the paper form. */
+/** 科学技术奖提名书, the nominee's part, after the paper form. */
 export const awardReportForm: FormSource = {
   id: 'award-report',
   version: 1,

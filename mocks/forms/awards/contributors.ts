@@ -1,7 +1,7 @@
 import type { PageSource } from '@/smartform/schema/definition'
 import { inBoth } from '../in-both'
 
-/** 主要完成人、主要完成单位: who contributed, in order; each confirms their place before it can be handed in. */
+/** 主要完成人、主要完成单位: the contributors in order; each confirms their entry before submission. */
 export const contributors: PageSource = {
   id: 'contributors',
   title: inBoth('完成人与完成单位', 'Persons and units'),

@@ -19,7 +19,7 @@ const money = (id: string, zh: string, en: string) =>
     defaultValue: '0',
   }) as const
 
-/** 应用情况和效益: where it is applied, what came of it, and the rights it rests on. */
+/** 应用情况和效益: applications, benefits, and the intellectual property behind them. */
 export const effects: PageSource = {
   id: 'effects',
   title: inBoth('应用效益与知识产权', 'Application, benefits and intellectual property'),

@@ -24,7 +24,7 @@ function files(
 
 const hasPapers = moreThan(['rows', 'papers'], 0)
 
-/** 附件: by kind, as the paper form numbers them, and the nominee's promise. */
+/** 附件: the kinds in the paper form's numbering, and the nominee's declaration. */
 export const evidence: PageSource = {
   id: 'evidence',
   title: inBoth('附件与承诺', 'Attachments and commitment'),

@@ -18,7 +18,7 @@ const honours: TableSource = {
   ],
 }
 
-/** 国际科技合作奖提名书: somebody from abroad, filled in in English. */
+/** 国际科技合作奖提名书: for a nominee from abroad, filled in in English. */
 export const foreignNomineeForm: FormSource = {
   id: 'foreign-nominee',
   version: 1,

@@ -3,7 +3,7 @@ import { inBoth } from '../in-both'
 import { fact, proofs } from '../projects/shared'
 import { awardReportForm } from './award-report'
 
-/** The pages and questions of a report that a point can be about, by their paths: named in both languages. */
+/** The pages and questions of a report that a point can refer to, by path, with names in both languages. */
 const places = awardReportForm.pages.flatMap((page) =>
   'sections' in page ? [{ value: `page:${page.id}`, label: page.title }, ...page.sections.flatMap(questionsOf)] : [],
 )
@@ -13,7 +13,7 @@ function questionsOf(section: SectionSource | PartUse) {
   return fields.flatMap((one) => ('label' in one && one.label ? [{ value: one.id, label: one.label }] : []))
 }
 
-/** 形式审查补正书: what the formal examination found, point by point, with the answer and the files beside each. */
+/** 形式审查补正书: the points of the formal examination, each with its answer and files. */
 export const formalExaminationForm: FormSource = {
   id: 'formal-examination',
   version: 1,

@@ -10,7 +10,7 @@ const forAchievement = is(field('type'), 'project')
 const forPerson = is(field('type'), 'person')
 const byUnit = is(field('nominatorKind'), 'UNIT')
 
-/** Asked only where it applies, and then needed. */
+/** A field that is visible only under a condition, and then required. */
 const when = (condition: ExpressionSource, one: object): FieldSource =>
   ({ required: condition, visibleWhen: condition, ...one }) as FieldSource
 
@@ -156,7 +156,7 @@ const achievement: SectionSource = {
   ],
 }
 
-/** 科学技术奖提名书, the nominator's part: whom, for what, and the opinion answered for by name. */
+/** 科学技术奖提名书, the nominator's part: the nominee, the achievement, and the signed opinion. */
 export const nominationForm: FormSource = {
   id: 'award-nomination',
   version: 1,

@@ -10,7 +10,7 @@ const wan = two('万元', '× 10,000 yuan')
 
 const rewarded = moreThan(field('reward'), 0)
 
-/** A total of a way is what its contracts come to. */
+/** The total of each way is the sum of its contracts. */
 const byWay = ({ value, total, label }: (typeof ways)[number]): RuleSource => {
   const sum = sumWhere('contracts', 'amount', isWay(value))
   return {
@@ -32,7 +32,7 @@ const byWay = ({ value, total, label }: (typeof ways)[number]): RuleSource => {
   }
 }
 
-/** 成果转化绩效报告: by which contracts and ways, what came of it, and who was rewarded. */
+/** 成果转化绩效报告: contracts and ways, results, and the people rewarded. */
 export const achievementTransformationForm: FormSource = {
   id: 'achievement-transformation',
   version: 1,
@@ -238,7 +238,7 @@ export const achievementTransformationForm: FormSource = {
     {
       id: 'mainContributors',
       when: rewarded,
-      // 《促进科技成果转化法》第四十五条: what those who did most get is at least half of it.
+      // 《促进科技成果转化法》第四十五条: the main contributors get at least half of the reward.
       assert: ['gte', sumWhere('people', 'amount', is(cell('role'), 'main')), times('0.5', field('reward'))],
       message: two('主要贡献人员所得不低于奖励总额的 50%。', 'Main contributors get at least half of the reward.'),
       at: ['people.role'],

@@ -10,7 +10,7 @@ import { technicalPlatformForm } from './technical-platform'
 import { transformationAnswers, type YearOfBase } from './transformation-answers'
 import { youthWorkstationForm } from './youth-workstation'
 
-/** What each kind of base reports a year on; the id of a form is that of its kind. */
+/** The annual report form of each base kind; a form's id is its kind's id. */
 export const baseForms: readonly FormSource[] = [
   scienceBaseForm1,
   scienceBaseForm,
@@ -23,7 +23,7 @@ export const baseForms: readonly FormSource[] = [
   keyLaboratoryForm,
 ]
 
-/** What the seeds answer on forms with questions no other kind has, instead of `inventedReport`. */
+/** Seed answers for forms with questions that no other kind has, instead of `inventedReport`. */
 export const ownAnswers: Readonly<Record<string, (about: YearOfBase) => FormValues>> = {
   'achievement-transformation': transformationAnswers,
 }

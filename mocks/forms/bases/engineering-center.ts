@@ -9,7 +9,7 @@ import { lastPage, words } from './parts/plan'
 const sources = [funds.city, funds.local, funds.host, funds.company, funds.service]
 const wan = two('万元', '× 10,000 yuan')
 
-/** 工程技术研究中心年度考核: from the laboratory to the line, and into the trade. */
+/** 工程技术研究中心年度考核: from laboratory to production line and industry. */
 export const engineeringCenterForm: FormSource = {
   id: 'engineering-center',
   version: 1,

@@ -9,7 +9,7 @@ import { lastPage, words } from './parts/plan'
 const sources = [funds.city, funds.national, funds.local, funds.host, funds.company, funds.other]
 const wan = two('万元', '× 10,000 yuan')
 
-/** 重点实验室年报: fields of research, open projects, and an academic committee that looks at both. */
+/** 重点实验室年报: research fields, open projects, and the academic committee that evaluates both. */
 export const keyLaboratoryForm: FormSource = {
   id: 'key-laboratory',
   version: 1,

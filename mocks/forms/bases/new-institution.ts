@@ -9,7 +9,7 @@ import { lastPage, words } from './parts/plan'
 const sources = [funds.city, funds.local, funds.national, funds.company, funds.service, funds.other]
 const companies = two('家', 'companies')
 
-/** 新型研发机构年度绩效: governed by a council, paid by the market, and giving birth to companies. */
+/** 新型研发机构年度绩效: governed by a council, funded by the market, founding companies. */
 export const newInstitutionForm: FormSource = {
   id: 'new-institution',
   version: 1,

@@ -14,7 +14,7 @@ const onlyInPerson = changedIn(
   two('自本版起只计入馆参观，不再计线上访问', 'from this version on, visits in person only, no longer online ones'),
 )
 
-/** 科学基地年度检查: observation, resources and data kept for others, and science shown to the public. */
+/** 科学基地年度检查: observation, shared resources and data, and science for the public. */
 const scienceBase = (version: 1 | 2): FormSource => ({
   id: 'science-base',
   version,
@@ -183,6 +183,6 @@ const scienceBase = (version: 1 | 2): FormSource => ({
   ],
 })
 
-/** As it was until visits online were left out, and since. */
+/** Version 1 counts online visits, version 2 does not. */
 export const scienceBaseForm1 = scienceBase(1)
 export const scienceBaseForm = scienceBase(2)

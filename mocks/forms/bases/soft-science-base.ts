@@ -9,7 +9,7 @@ import { lastPage, words } from './parts/plan'
 const sources = [funds.city, funds.national, funds.host, funds.company, funds.other]
 const reports = two('份', 'reports')
 
-/** 软科学研究基地年度检查: studies that decisions are made from. */
+/** 软科学研究基地年度检查: studies for decision makers. */
 export const softScienceBaseForm: FormSource = {
   id: 'soft-science-base',
   version: 1,

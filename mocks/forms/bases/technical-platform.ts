@@ -9,7 +9,7 @@ import { lastPage, words } from './parts/plan'
 const sources = [funds.city, funds.local, funds.host, funds.service, funds.other]
 const wan = two('万元', '× 10,000 yuan')
 
-/** 专业技术服务平台年度检查: equipment and people at the service of companies. */
+/** 专业技术服务平台年度检查: equipment and people that serve companies. */
 export const technicalPlatformForm: FormSource = {
   id: 'technical-platform',
   version: 1,

@@ -1,19 +1,19 @@
 import type { FormValues } from '@/smartform/schema/values'
 
-/** The project and year whose report is filled in by the seeds; `index` is its place among those of its kind. */
+/** The project and year of a seeded report; `index` is its position among those of its kind. */
 export interface YearOfBase {
   name: string
   year: number
   index: number
-  /** Its leader, who is rewarded first. */
+  /** Its leader, the first to be rewarded. */
   head: string
-  /** Where its proofs lie. */
+  /** Storage key of its proofs. */
   fileKey: string
 }
 
 const money = (value: number) => value.toFixed(2)
 
-/** Full answers to the report on a transformation that every rule of its form is content with; from year to year a tenth more. */
+/** Complete answers of a transformation report that satisfy every rule of its form; a tenth more each year. */
 export function transformationAnswers({ name, year, index, head, fileKey }: YearOfBase): FormValues {
   const size = (40 + index * 12) * (1 + (year % 7) / 20)
   const contract = (number: number, way: string, amount: number, more = {}) => ({

@@ -2,7 +2,7 @@ import type { TableSource } from '@/smartform/schema/definition'
 import { cell, field, is, moreThan } from '../expressions'
 import { two } from '../parts/figure'
 
-/** The ways an achievement is turned to use (《促进科技成果转化法》第十六条), with the amount each adds up to. */
+/** Ways of transforming an achievement (《促进科技成果转化法》第十六条), with the total each adds up to. */
 export const ways = [
   { value: 'transfer', total: 'transferAmount', label: two('转让', 'Transfer') },
   { value: 'licence', total: 'licenceAmount', label: two('许可', 'Licence') },

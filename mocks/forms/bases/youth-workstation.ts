@@ -9,7 +9,7 @@ import { lastPage, words } from './parts/plan'
 const sources = [funds.city, funds.local, funds.host, funds.other]
 const students = two('人', 'students')
 
-/** 青年实践工作站年度检查: young people who learn research by doing it, at practice points, with mentors. */
+/** 青年实践工作站年度检查: young people practise research at practice points, with mentors. */
 export const youthWorkstationForm: FormSource = {
   id: 'youth-workstation',
   version: 1,

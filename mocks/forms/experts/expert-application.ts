@@ -225,7 +225,7 @@ const page = {
   },
 } as const satisfies Record<string, FormSource['pages'][number]>
 
-/** 专家入库申请表, and the form of a later change; in both languages. */
+/** 专家入库申请表, also for later changes; in both languages. */
 export const expertApplicationForm: FormSource = {
   id: 'expert-application',
   version: 1,

@@ -14,7 +14,7 @@ const months: readonly Column[] = [
 const choices = (entries: readonly (readonly [string, string, string])[]) =>
   entries.map(([value, zh, en]) => ({ value, label: inBoth(zh, en) }))
 
-/** What an expert has done, filled from the resume: a row for each of its entries, a column for each of an entry's fields. */
+/** An expert's experience, filled from the resume: one row per entry, one column per field of an entry. */
 export const experienceTables: readonly TableSource[] = [
   {
     id: 'positions',
@@ -102,7 +102,7 @@ export const experienceTables: readonly TableSource[] = [
   },
 ]
 
-/** Whose proposals an expert must not review; the unit they work in is the first. */
+/** Units whose proposals an expert must not review; their present unit is the first row. */
 export const recusals: TableSource = {
   id: 'recusals',
   kind: 'table',

@@ -3,15 +3,15 @@ import lists from '../../db/seeds/dictionaries.json'
 import { field, is } from '../expressions'
 import { inBoth } from '../in-both'
 
-/** The banks of the dictionary: a sub-branch begins with its bank's name. */
+/** The banks of the dictionary; a sub-branch's name starts with its bank's name. */
 const banks = lists.deposit_bank.split(' ').map((entry) => entry.split(':'))
 
 const overseas = is(field('account'), 'overseas')
 const domestic = is(field('account'), 'domestic')
-/** Papers other than the resident ID card: what the specification asks of the foreign bank mode (section 5). */
+/** Certificates other than the resident ID card: the foreign bank mode of the specification (section 5). */
 const fromAbroad: ExpressionSource = ['ne', field('residence'), 'mainland']
 
-/** Where fees for reviews are paid to; numbers are masked where they are read. */
+/** The account for review fees; numbers are masked for reading. */
 export const payee: SectionSource = {
   id: 'payee',
   title: inBoth('评审费收款账户', 'Account for review fees'),
@@ -114,7 +114,7 @@ export const payee: SectionSource = {
   ],
 }
 
-/** For who comes from abroad: born where, here since when and until when (specification, section 5). */
+/** For people from abroad: place of birth, arrival and departure (specification, section 5). */
 export const stay: SectionSource = {
   id: 'stay',
   title: inBoth('出入境信息', 'Entry and departure'),

@@ -20,7 +20,7 @@ const came = is(field('came'), true)
 const whenCame = { visibleWhen: came, required: came } as const
 const yearOf = (id: string): ExpressionSource => ['slice', field(id), 1, 4]
 
-/** 外国专家项目年度检查表: what became of the stay in a year. */
+/** 外国专家项目年度检查表: the stay's results in a year. */
 export const expertCheckForm: FormSource = {
   id: 'foreign-expert-check',
   version: 1,

@@ -1,7 +1,7 @@
 import type { TableSource } from '@/smartform/schema/definition'
 import { inBoth } from '../in-both'
 
-/** What the stay costs. */
+/** The costs of the stay. */
 export const costs: TableSource = {
   id: 'costs',
   kind: 'table',

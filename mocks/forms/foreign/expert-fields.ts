@@ -1,7 +1,7 @@
 import type { FieldSource } from '@/smartform/schema/definition'
 import { inBoth } from '../in-both'
 
-/** A name as it stands in the passport, by the letters of the one who reads it there. */
+/** A name as in the passport: Latin letters only. */
 export function passportName(id: string, zh: string, en: string, more: Partial<FieldSource> = {}): FieldSource {
   return {
     id,
@@ -20,7 +20,7 @@ export function passportName(id: string, zh: string, en: string, more: Partial<F
   } as FieldSource
 }
 
-/** A passport's number: letters are raised when it is saved; masked where it is read. */
+/** A passport number; saved in upper case, masked for reading. */
 export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
   ({
     id: 'passport',
@@ -32,7 +32,7 @@ export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
     ...more,
   }) as FieldSource
 
-/** With which papers the expert may work, by what they are called. */
+/** The expert's work permits, by name. */
 export const permitOptions = [
   { value: 'permit', label: inBoth('持外国人工作许可证', 'Work permit for foreigners') },
   { value: 'applying', label: inBoth('工作许可证办理中', 'Work permit applied for') },

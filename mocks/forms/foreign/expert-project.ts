@@ -9,7 +9,7 @@ import { passport, passportName, permitOptions } from './expert-fields'
 const hasPermit = is(field('permit'), 'permit')
 const notBefore = (later: ExpressionSource, earlier: ExpressionSource): ExpressionSource => ['gte', later, earlier]
 
-/** 外国专家项目申报表, filled in either language: who comes, when, with which papers, and what for. */
+/** 外国专家项目申报表, in either language: the expert, the dates, the papers and the purpose. */
 export const expertProjectForm: FormSource = {
   id: 'foreign-expert-project',
   version: 1,

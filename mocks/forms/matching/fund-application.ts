@@ -8,7 +8,7 @@ const unit = inBoth('万元', '× 10,000 yuan')
 const known = (id: string, label: Text, prefill: string) =>
   ({ id, kind: 'money', label, lockedWhen: true, prefill }) as const
 
-/** What the year's money is for. */
+/** The uses of the year's money. */
 const uses: TableSource = {
   id: 'uses',
   kind: 'table',
@@ -45,7 +45,7 @@ const uses: TableSource = {
   ],
 }
 
-/** 匹配经费申请表: asking for the matched funds of one year. */
+/** 匹配经费申请表: requests the matched funds of one year. */
 export const fundApplicationForm: FormSource = {
   id: 'fund-application',
   version: 1,

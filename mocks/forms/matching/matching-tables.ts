@@ -1,7 +1,7 @@
 import type { TableSource } from '@/smartform/schema/definition'
 import { inBoth } from '../in-both'
 
-/** How much of the matched funds each unit gets: together all of them. */
+/** Each unit's share of the matched funds; together 100 %. */
 export const shares: TableSource = {
   id: 'shares',
   kind: 'table',
@@ -19,7 +19,7 @@ export const shares: TableSource = {
   ],
 }
 
-/** What is to be paid in each year of the national project. */
+/** The payments in each year of the national project. */
 export const years: TableSource = {
   id: 'years',
   kind: 'table',

@@ -7,7 +7,7 @@ import { shares, years } from './matching-tables'
 
 const yearOf = (edge: 'start' | 'end') => ['slice', [edge, 'period'], 1, 4] as const
 
-/** 国家项目地方匹配申请表: what a national project is matched with, within its programme's ratio and limit. */
+/** 国家项目地方匹配申请表: the local funds for a national project, within its programme's ratio and limit. */
 export const nationalMatchingForm: FormSource = {
   id: 'national-matching',
   version: 1,
@@ -188,7 +188,7 @@ export const nationalMatchingForm: FormSource = {
     },
     {
       id: 'withinLimit',
-      // What is more than all of the national funding is said once, by the rule above.
+      // An amount above the whole national funding is reported once, by the rule above.
       when: atMost(field('amount'), field('nationalFunding')),
       assert: atMost(field('amount'), ['use', 'limit']),
       message: inBoth(

@@ -1,7 +1,7 @@
 import type { ExpressionSource, PartSource } from '@/smartform/schema/definition'
 import { field, is } from '../expressions'
 
-/** One place for files. */
+/** One file field. */
 export const attachments: PartSource = {
   about: '一处附件：标识、名称、份数、文件类型和何时须上传。',
   parameters: {
@@ -43,7 +43,7 @@ const files = (id: string, label: string, more: Record<string, unknown>) => ({
 })
 const saysYes = (id: string): ExpressionSource => is(field(id), 'yes')
 
-/** 附件与承诺: proofs as files, and what the applicant stands for. */
+/** 附件与承诺: proofs as files, and the applicant's declaration. */
 export const proofsAndPromise: PartSource = {
   about: '附件与承诺一页：可行性报告、合作协议、伦理审查意见、其他证明，以及承诺。',
   pages: [

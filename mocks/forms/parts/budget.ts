@@ -27,7 +27,7 @@ const line = (subject: string, source: string): ExpressionSource => ['at', 'dire
 const smallEquipment = (source: string) =>
   countWhere('equipmentItems', 'unitPrice', both(is(cell('source'), source), lessThan(cell('unitPrice'), 10)))
 
-/** A rule of how much something may be at most, with its line in the ledger. */
+/** A rule with an upper limit, and its line in the ledger. */
 const limit = (
   current: ExpressionSource,
   most: ExpressionSource,
@@ -86,7 +86,7 @@ const details = [
   },
 ]
 
-/** 经费预算: pages, details, and what the money may be (specification, sections 5 and 9). */
+/** 经费预算: pages, details and budget rules (specification, sections 5 and 9). */
 export const budget: PartSource = {
   about: '经费预算：直接费用、明细、间接费用与合计，及 12%、10%、资助上限等规则。',
   parameters: {

@@ -4,5 +4,5 @@ import { directCosts } from './direct-costs'
 import { qualifications } from './qualifications'
 import { team } from './team'
 
-/** What declarations are put together from. */
+/** The parts of declaration forms. */
 export const declarationParts = { team, budget, directCosts, qualifications, attachments, proofsAndPromise }

@@ -1,6 +1,6 @@
 import type { PartSource } from '@/smartform/schema/definition'
 
-/** The subjects of direct cost, in the order of the city's budget rules; `id` is the row's. */
+/** The subjects of direct cost, in the order of the city's budget rules; `id` is the row id. */
 export const costSubjects = [
   { id: 'equipment', subject: '设备费' },
   { id: 'materials', subject: '业务费—材料费' },
@@ -13,7 +13,7 @@ export const costSubjects = [
   { id: 'consulting', subject: '专家咨询费' },
 ] as const
 
-/** The rows of subjects. */
+/** The table rows of the subjects. */
 export const subjectRows = (subjects: readonly { id: string; subject: string }[]) =>
   subjects.map(({ id, subject }) => ({ id, cells: { subject } }))
 

@@ -1,6 +1,6 @@
 import type { Bilingual, ExpressionSource, PartSource, PartUse, Text } from '@/smartform/schema/definition'
 
-/** Words in both languages. */
+/** A text in both languages. */
 export const two = (zh: string, en: string): Bilingual => ({ zh, en })
 
 const own: ExpressionSource = ['field', '{{id}}']
@@ -8,7 +8,7 @@ const former: ExpressionSource = ['field', '{{id}}Former']
 const up: ExpressionSource = ['subtract', own, former]
 const change: ExpressionSource = ['max', up, ['multiply', '-1', up]]
 
-/** More than half up or down, and of a size that matters: what one person more in a team of two is not. */
+/** Changed by more than half, and by a relevant amount: one more person in a team of two does not count. */
 const jumped: ExpressionSource = [
   'and',
   ['filled', own],
@@ -31,10 +31,10 @@ const shared = {
   changed: { about: '口径变化的说明；没有变化就不填', default: null },
 }
 
-/** A total of 0 may be one whose parts are not filled in yet: it is this year's number once what is said at the end stands. */
+/** A total of 0 may have empty parts; it counts as this year's figure once the closing declaration is filled in. */
 const totalJumped: ExpressionSource = ['and', ['or', ['gt', own, '0'], ['field', 'commitment']], jumped]
 
-/** What follows a number: those it is compared with beside it, and the reason where it jumped. */
+/** The parts after a figure: the values for comparison, and the reason for a jump. */
 const compared = (asked: ExpressionSource) => [
   {
     id: '{{id}}Former',
@@ -81,7 +81,7 @@ const compared = (asked: ExpressionSource) => [
   },
 ]
 
-/** A number of a period with that of the one before beside it; a jump asks for a reason. */
+/** A figure of a period with the previous period's value beside it; a jump requires a reason. */
 const figurePart: PartSource = {
   about: '一项按期填报的数字：旁边是上一期的数字，变化超过一半且数量可观的须说明原因。',
   parameters: {
@@ -107,7 +107,7 @@ const figurePart: PartSource = {
   ],
 }
 
-/** The same for a number that is worked out from other answers. */
+/** The same for a figure computed from other answers. */
 const workedOutPart: PartSource = {
   about: '由其他回答算出的数字，与上一期比较；合计为 0 时，作出承诺后才视为已填完。',
   parameters: { ...shared, value: { about: '怎样算出' } },
@@ -128,7 +128,7 @@ const workedOutPart: PartSource = {
 export const figureParts = { figure: figurePart, workedOut: workedOutPart }
 
 export interface FigureOptions {
-  /** A change of less needs no reason, however large its share. */
+  /** A smaller change needs no reason, however large its share. */
   matters?: number
   decimals?: number
   most?: string
@@ -141,17 +141,17 @@ export interface FigureOptions {
   changed?: Text
 }
 
-/** A number people fill in, compared with the period before. */
+/** A figure that people fill in, compared with the previous period. */
 export const figure = (id: string, label: Text, unit: Text, more: FigureOptions = {}): PartUse => ({
   part: 'figure',
   with: { id, label, unit, ...more },
 })
 
-/** An amount of money: two digits after the point, and changes of less than ten (万元) need no reason. */
+/** An amount of money: two decimals; changes below ten (万元) need no reason. */
 export const amount = (id: string, label: Text, more: FigureOptions = {}): PartUse =>
   figure(id, label, two('万元', '× 10,000 yuan'), { decimals: 2, matters: 10, most: '999999', ...more })
 
-/** A number that follows from others, compared with the period before. */
+/** A computed figure, compared with the previous period. */
 export const workedOut = (
   id: string,
   label: Text,
@@ -160,7 +160,7 @@ export const workedOut = (
   more: Omit<FigureOptions, 'most' | 'required'> = {},
 ): PartUse => ({ part: 'workedOut', with: { id, label, unit, value, ...more } })
 
-/** Where what a number means changed with a version of the form: what was filed on an earlier one is not compared with it. */
+/** The form version in which a figure's meaning changed; reports on earlier versions are not compared. */
 export const changedIn = (version: number, changed: Text): FigureOptions => ({
   comparable: ['gte', ['field', 'formerVersion'], version],
   incomparable: ['lt', ['field', 'formerVersion'], version],

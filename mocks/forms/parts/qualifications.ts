@@ -5,7 +5,7 @@ const numbersOf = (role: string) =>
   countWhere('qualifications', 'number', both(is(cell('role'), role), ['filled', cell('number')]))
 const at = ['qualifications.number']
 
-/** No certificate is older than so many years, where its kind allows that many. */
+/** Maximum age of a certificate in years, where its kind has one. */
 const recent = (years: number, code: number, words: string) => ({
   id: `qualifiedIn${years}Years`,
   code,

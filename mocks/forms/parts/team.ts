@@ -41,7 +41,7 @@ const columns = [
   '{{more}}',
 ]
 
-/** 项目团队: the leader and the members, and what holds among them (specification, section 5). */
+/** 项目团队: the leader and the members, with the rules between them (specification, section 5). */
 export const team: PartSource = {
   about: '项目团队：负责人与成员一页，及成员之间的规则。',
   parameters: {

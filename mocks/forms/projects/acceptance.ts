@@ -3,7 +3,7 @@ import { cell, countWhere, field, is, lessThan, sumOf } from '../expressions'
 import { indicators, longAnswer } from '../plan'
 import { projectFacts, proofs } from './shared'
 
-/** What the task book promised beside what was reached, one row an indicator. */
+/** The task book's targets beside the results, one row per indicator. */
 const reached: TableSource = {
   id: 'indicators',
   kind: 'table',
@@ -42,7 +42,7 @@ const spent: TableSource = {
   ],
 }
 
-/** 验收申请: goals declared and promised beside what was reached, money spent, proofs. */
+/** 验收申请: declared and promised goals beside the results, expenses, proofs. */
 export const acceptanceForm: FormSource = {
   id: 'acceptance',
   version: 1,

@@ -4,7 +4,7 @@ import { costSubjects, subjectRows } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
 import { fact, projectFacts, proofs } from './shared'
 
-/** One line a subject: approved, changed, spent, vouched, and the difference; over 10 % it is marked. */
+/** One row per subject: approved, changed, spent, verified, and the difference; more than 10 % is marked. */
 function lines(withSpending: boolean): TableSource {
   const money = (id: string, label: string, more = {}) =>
     ({ id, kind: 'money', label, min: '0', decimals: 2, ...more }) as const
@@ -43,7 +43,7 @@ const over = both(
   ),
 )
 
-/** What the costs are audited against: handed in with the application for acceptance. */
+/** The accounts that the costs are audited against, submitted with the acceptance application. */
 const accounts: SectionSource = {
   id: 'accounts',
   title: '被审计的决算',
@@ -126,8 +126,8 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
   }
 }
 
-/** 预算审计: the budget before it is spent. */
+/** 预算审计: audits the budget before it is spent. */
 export const budgetAuditForm = auditForm('budget-audit', '项目预算审计表', false)
 
-/** 项目审计: what was spent against the budget in force. */
+/** 项目审计: audits the expenses against the budget in force. */
 export const projectAuditForm = auditForm('project-audit', '项目经费审计表', true)

@@ -7,7 +7,10 @@ import { fact, projectFacts, proofs } from './shared'
 const kindIs = (kind: string) => is(field('changeKind'), kind)
 const when = (kind: string, one: FieldSource): FieldSource => ({ ...one, visibleWhen: kindIs(kind) })
 
-/** 合同变更申请: leader, unit, period or budget; what is in force stands beside what is asked for (603305 where they are the same). */
+/**
+ * 合同变更申请: leader, unit, period or budget; the current value stands beside the requested one (603305 where they are
+ * equal).
+ */
 export const contractChangeForm: FormSource = {
   id: 'contract-change',
   version: 1,

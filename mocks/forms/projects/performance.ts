@@ -3,7 +3,7 @@ import { field, moreThan, rowsOf } from '../expressions'
 import { longAnswer } from '../plan'
 import { projectFacts, proofs } from './shared'
 
-/** 项目绩效评价: what a finished project achieved; outputs are taken from the resume with their source. */
+/** 项目绩效评价: the results of a finished project; outputs are taken from the resume with their source. */
 export const performanceForm: FormSource = {
   id: 'performance-evaluation',
   version: 1,

@@ -1,11 +1,11 @@
 import type { ExpressionSource, FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
 
-/** A fact that is known and stands where it is needed; nobody types it. */
+/** A known, read-only value that is prefilled. */
 export function fact(id: string, label: Text, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
   return { id, kind: 'text', label, lockedWhen: true, prefill, ...more } as FieldSource
 }
 
-/** What every document of a project begins with: which project it is, as it stands in force. */
+/** The first section of every project document: the project's current facts. */
 export const projectFacts: SectionSource = {
   id: 'project',
   title: '项目概况',
@@ -32,7 +32,7 @@ export function proofs(id: string, label: Text, required: boolean | ExpressionSo
   }
 }
 
-/** The same field with its first value taken from another document. */
+/** The same field, prefilled from another document. */
 export function takenFrom<Field extends FieldSource>(root: string, field: Field, more: Partial<Field> = {}): Field {
   return { ...field, prefill: `${root}.${field.id}`, ...more }
 }

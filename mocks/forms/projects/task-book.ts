@@ -8,7 +8,10 @@ import { projectFacts, takenFrom } from './shared'
 const approved = field('approvedFunding')
 const special = use('specialTotal')
 
-/** 任务书: what an approved project commits to. Begins with what was declared; the money is what was approved (603225). */
+/**
+ * 任务书: the commitments of an approved project. It starts with the declaration's answers; the money is the approved
+ * amount (603225).
+ */
 export const taskBookForm: FormSource = {
   id: 'task-book',
   version: 1,

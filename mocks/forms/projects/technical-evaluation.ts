@@ -10,7 +10,7 @@ const scores = [
   ['reuse', '可推广性', 20],
 ] as const
 
-/** 技术报告评价: four scores with their weights, a total, and a conclusion. */
+/** 技术报告评价: four weighted scores, a total and a conclusion. */
 export const technicalEvaluationForm: FormSource = {
   id: 'technical-evaluation',
   version: 1,

@@ -15,7 +15,7 @@ const team: Criterion = {
   ],
 }
 
-/** 技术攻关类项目评审表: for what is to be built and used. */
+/** 技术攻关类项目评审表: for technology development. */
 export const technologyReviewForm = reviewForm(
   'review-technology',
   inBoth('技术攻关类项目评审表', 'Review of technology development'),
@@ -79,7 +79,7 @@ export const technologyReviewForm = reviewForm(
   ],
 )
 
-/** 基础研究类项目评审表: for what is to be understood; also used by peers from abroad. */
+/** 基础研究类项目评审表: for basic research; also used by peer reviewers from abroad. */
 export const basicReviewForm = reviewForm('review-basic', inBoth('基础研究类项目评审表', 'Review of basic research'), [
   {
     id: 'significance',

@@ -2,11 +2,11 @@ import type { ExpressionSource, FieldSource, FormSource, RuleSource, Text } from
 import { add, both, field } from '../expressions'
 import { inBoth } from '../in-both'
 
-/** One thing that is scored: how much it counts, and what each score means, best first. */
+/** A scored criterion: its weight, and the meaning of each score, best first. */
 export interface Criterion {
   id: string
   label: readonly [zh: string, en: string]
-  /** Per cent; those of a form add up to 100, and each divides by 5. */
+  /** Percent; a form's weights add up to 100, each is a multiple of 5. */
   weight: number
   about: readonly [zh: string, en: string]
   meanings: readonly (readonly [zh: string, en: string])[]
@@ -41,14 +41,14 @@ function scoreField({ id, label, weight, about, meanings }: Criterion): FieldSou
   }
 }
 
-/** What a score gives of its weight: of 30 % and 4, 24 points. */
+/** The points of a score: weight 30 % and score 4 give 24 points. */
 const pointsOf = ({ id, weight }: Criterion): ExpressionSource =>
   grades.reduceRight<ExpressionSource>(
     (rest, [value]) => ['if', ['eq', field(scoreId(id)), value], (weight / 5) * Number(value), rest],
     0,
   )
 
-/** A score is one of those that are explained. */
+/** A score is one of the explained values. */
 const rangeRule = ({ id }: Criterion): RuleSource => ({
   id: `${scoreId(id)}_range`,
   code: 601326,
@@ -71,13 +71,14 @@ const optional = (id: string, label: Text, help: Text): FieldSource => ({
   ...{ id, kind: 'longText', label, help, maxLength: 1000, rows: 3 },
 })
 
-/** A text in a row of what the expert keeps for themselves. */
+/** A text in a row of the expert's private notes. */
 const ownText = (id: string, zh: string, en: string, maxLength: number) =>
   ({ id, kind: 'text', label: inBoth(zh, en), maxLength }) as const
 
 /**
- * A review form: weighted scores with what each means, their total of 100, comments of a least length, a recommendation. The expert's own
- * notes are a field that never shows, so that they are saved and kept as every answer is, and left out of what is handed in.
+ * A review form: weighted scores with explanations, their total out of 100, comments of a minimum length, a
+ * recommendation. The expert's private notes are a field that is never visible, so they are saved and stored like every
+ * answer but not submitted.
  */
 export function reviewForm(id: string, title: Text, criteria: readonly Criterion[]): FormSource {
   const scores = criteria.map((one) => field(scoreId(one.id)))

@@ -3,7 +3,7 @@ import { field, is } from '../expressions'
 
 const options = (...labels: string[]) => labels.map((label, index) => ({ value: `o${index + 1}`, label }))
 
-/** One field of every kind, with the limits each can have. */
+/** One field of every kind, with all limits it supports. */
 export const everyKindPages: readonly PageSource[] = [
   {
     id: 'texts',

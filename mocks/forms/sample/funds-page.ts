@@ -3,7 +3,7 @@ import { add, atMost, cell, countWhere, field, is, minus, moreThan, ratio, rowsO
 
 const items = ['equipment', 'material', 'labour'] as const
 
-/** Money of topics, totals over tables and pages, deadlines, and what is locked or required under conditions. */
+/** Topic funds, totals over tables and pages, deadlines, and conditional locks and requirements. */
 export const fundsPage: PageSource = {
   id: 'funds',
   title: '经费与期限',

@@ -3,7 +3,9 @@ import { everyKindPages } from './every-kind'
 import { fundsPage, fundsRules } from './funds-page'
 import { peoplePage, peopleRules } from './people-page'
 
-/** 样例表单: every kind of field, and the rules no other form has. For trying out and for tests; nobody is asked to file it. */
+/**
+ * 样例表单: every kind of field, and the rules no other form has. For trying out and for tests; nobody has to submit it.
+ */
 export const kindsSample: FormSource = {
   id: 'kinds-sample',
   version: 1,

@@ -1,7 +1,7 @@
 import type { ExpressionSource, PageSource, RuleSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, countWhere, field, is, moreThan, rowsOf } from '../expressions'
 
-/** People with their qualification certificates, and where they work. */
+/** People with their qualification certificates and units. */
 export const peoplePage: PageSource = {
   id: 'people',
   title: '人员与资格',

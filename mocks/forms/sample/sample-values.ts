@@ -16,7 +16,7 @@ function daysAgo(now: number, days: number): string {
   return new Date(now - days * day).toISOString().slice(0, 10)
 }
 
-/** A content of the sample form that keeps every rule, with an answer of every kind that needs no file. */
+/** A content of the sample form that satisfies every rule, with an answer of every kind except files. */
 export function sampleValues(unit: UnitValue, now: number): FormValues {
   const person = (id: string, name: string, sequence: number, role: string, cells: FormValues) => ({
     id,

@@ -8,10 +8,13 @@ import type { WorkRules } from '../rules'
 import { auditRoots } from './audits'
 import { requireContract } from './task-book'
 
-/** A project funded with this much, in 万元, counts as a key project: its letter can be downloaded for two years. */
+/** A project with at least this funding, in 万元, is a key project; its letter can be downloaded for two years. */
 const keyFunding = 100
 
-/** What a passed acceptance sets going: the performance evaluation, the evaluation of its technical report, the audit of its costs. */
+/**
+ * Starts what follows a passed acceptance: the performance evaluation, the technical report evaluation, the audit of
+ * its costs.
+ */
 function setGoing(context: BackendContext, work: WorkRow): void {
   const { db } = context
   if (work.projectId === null) return

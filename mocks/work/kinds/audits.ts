@@ -13,7 +13,7 @@ const linesOf = (table: unknown): readonly Line[] => (Array.isArray(table) ? (ta
 const special = (lines: readonly Line[], id: string) =>
   String(lines.find((line) => line.id === id)?.cells.special ?? '0')
 
-/** The budget as approved and as in force, line by line, so that an agreed change is no difference. */
+/** The approved budget and the budget in force, row by row, so that an agreed change does not count as a difference. */
 export const auditRoots: Roots = (context, work) => {
   if (work.projectId === null) return {}
   const project = projectInForce(context, work.projectId)
@@ -38,7 +38,7 @@ export const auditRoots: Roots = (context, work) => {
 }
 
 export const auditRules: WorkRules = {
-  /** A project's audit waits until its unit has passed the acceptance on (623008). */
+  /** A project's audit waits until its unit has approved the acceptance (623008). */
   guard(context, { action, work }) {
     if (action !== 'SUBMIT' || work.kind !== 'PROJECT_AUDIT' || work.projectId === null) return
     const [acceptance] = worksOf(context, work.projectId, 'ACCEPTANCE')

@@ -6,7 +6,7 @@ import { fail } from '../../fail'
 import { createWork } from '../create'
 import type { WorkRules } from '../rules'
 
-/** Whether somebody is of those a report is about: who filed it, who nominated, who contributed. */
+/** Whether a person is involved in a report: its creator, its nominator, a contributor. */
 export function isOfReport(context: Pick<BackendContext, 'db'>, report: WorkRow, userId: string): boolean {
   const values = context.db.contents.get(report.id)?.submitted?.values ?? {}
   return (
@@ -16,14 +16,14 @@ export function isOfReport(context: Pick<BackendContext, 'db'>, report: WorkRow,
   )
 }
 
-/** The open objection of somebody to a report: being filled in, or with the commission. */
+/** A person's open objection to a report: a draft, or with the commission. */
 export function openObjection({ db }: Pick<BackendContext, 'db'>, reportId: string, creatorId: string) {
   return db.works
     .where({ kind: 'AWARD_OBJECTION', belongsTo: reportId, creatorId })
     .find(({ state }) => state === 'FILLING' || state === 'SUBMITTED')
 }
 
-/** The report an objection is about, which the caller is not of (60924). */
+/** The report that an objection is about; 60924 when the caller is involved in it. */
 function requireObjectable(context: BackendContext, reportId: string): WorkRow {
   const report = context.db.works.get(reportId)
   if (report?.kind !== 'AWARD_REPORT' || report.state !== 'ACCEPTED') return fail(60925)
@@ -32,11 +32,11 @@ function requireObjectable(context: BackendContext, reportId: string): WorkRow {
 }
 
 /**
- * Objections to what is shown in public: by anybody who is not of the report (60924), within its period (60925). The commission rules
- * with reasons (603004); they are shown in public, so they do not name who objected (60926).
+ * Objections to published reports: by anybody not involved (60924), within the period (60925). The commission rules
+ * with reasons (603004); they are published, so they must not name the objector (60926).
  */
 export const awardObjectionRules: WorkRules = {
-  /** One open objection of a person to a report: begun again, it is that one. */
+  /** A person has at most one open objection to a report; starting again returns it. */
   begin(context, reportId) {
     const caller = requireCaller(context)
     const report = requireObjectable(context, reportId)
@@ -66,7 +66,7 @@ export const awardObjectionRules: WorkRules = {
     action === 'PASS' && context.db.works.get(belongsTo)?.state === 'ACCEPTED'
       ? { workId: belongsTo, action: 'RULE' }
       : undefined,
-  /** What was not handed in before its report's time in public was over. */
+  /** Drafts that were not submitted before the end of the report's publication. */
   over(context, { state, belongsTo }) {
     const report = context.db.works.get(belongsTo)
     const period = report && objectionPeriod(context, report).state

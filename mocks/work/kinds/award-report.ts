@@ -8,7 +8,7 @@ import { createWork, type Roots } from '../create'
 import { yearAt } from '../number'
 import type { WorkRules } from '../rules'
 
-/** Who files it stands first among the persons, and their unit first among the units. */
+/** The creator comes first among the persons, their unit first among the units. */
 function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow) {
   const person = db.users.get(creatorId)
   const unit = db.units.get(unitId)
@@ -26,8 +26,8 @@ function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow) {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /**
- * Begins the report of a nomination with its nominee, who has just bound it: 60902 once the yearly filling has closed (`deadline`), 60920
- * where it was begun already, 60923 for a nominator who would file it.
+ * Starts the report of a nomination when its nominee binds it: 60902 once the year's reporting has closed (`deadline`),
+ * 60920 where it was started already, 60923 for a nominator who would file it.
  */
 export function beginAwardReport(context: BackendContext, nomination: WorkRow): WorkRow {
   const caller = requireCaller(context)
@@ -55,7 +55,7 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
   )
 }
 
-/** The material asked for a report; undefined before. */
+/** The correction material of a report; undefined before it is requested. */
 function materialOf({ db }: Pick<BackendContext, 'db'>, reportId: string): WorkRow | undefined {
   return db.works.where({ kind: 'AWARD_MATERIAL', belongsTo: reportId })[0]
 }
@@ -63,7 +63,7 @@ function materialOf({ db }: Pick<BackendContext, 'db'>, reportId: string): WorkR
 const objectionsTo = ({ db }: BackendContext, reportId: string) =>
   db.works.where({ kind: 'AWARD_OBJECTION', belongsTo: reportId })
 
-/** What the commission's ruling on what came afterwards makes of a report; undefined while there is nothing to rule. */
+/** The effect on a report of the commission's ruling on later objections; undefined while there is nothing to rule. */
 function ruled(context: BackendContext, { id, state }: WorkRow): string | undefined {
   if (state === 'ACCEPTED')
     return objectionsTo(context, id).some((one) => one.state === 'UPHELD') ? 'REVOKED' : undefined
@@ -71,7 +71,10 @@ function ruled(context: BackendContext, { id, state }: WorkRow): string | undefi
   return outcome === 'PASSED' ? 'ACCEPTED' : outcome === 'REFUSED' ? 'REFUSED' : undefined
 }
 
-/** What the formal examination found, as its answer begins with it: each remark with its place, else the opinion as the one point. */
+/**
+ * The points of the formal examination, as the correction starts with them: each comment with its location, otherwise
+ * the opinion as the only point.
+ */
 const examined =
   (report: WorkRow, opinion: string | null): Roots =>
   ({ db }) => {
@@ -85,7 +88,7 @@ const examined =
     return { examination: { title, number, opinion, points: rows, count: String(rows.length) } }
   }
 
-/** A place of a form: a page or a question, and which row of a table, counted from 1. */
+/** A location in a form: a page or a question, and the table row, counted from 1. */
 function placeOf(content: ContentRow | undefined, path: string): { place: string; row: string | null } {
   const [place = path, rowId] = path.startsWith('page:') ? [path] : path.split('/')
   const rows = content?.values[place]
@@ -93,11 +96,11 @@ function placeOf(content: ContentRow | undefined, path: string): { place: string
   return { place, row: at < 0 ? null : String(at + 1) }
 }
 
-/** A report of an award: filed by its nominee, confirmed by all it names and by its nominator, then examined. */
+/** An award report: filed by its nominee, confirmed by everybody it names and by its nominator, then examined. */
 export const awardReportRules: WorkRules = {
   guard(context, { work, action }) {
     if (action === 'RULE' && ruled(context, work) === undefined) fail(60927)
-    // Taken back after the close it could not be handed in again.
+    // After the close a withdrawn report could not be submitted again.
     const { deadline } = work
     if (action === 'WITHDRAW' && deadline !== null && context.now > deadline) fail(60902, { deadline })
   },
@@ -127,10 +130,10 @@ function askForMaterial(context: BackendContext, report: WorkRow, opinion: strin
   )
 }
 
-/** What the formal examination asked for: what becomes of it becomes of the report. */
+/** Correction material for the formal examination: its outcome is the report's outcome. */
 export const awardMaterialRules: WorkRules = {
   facts: (_context, { belongsTo }) => ({ reportId: belongsTo }),
-  /** More time is no return: nothing was handed in that could be corrected. */
+  /** An extension is no return: nothing was submitted that could be corrected. */
   took: (_context, { action }) => (action === 'RETURN' ? { opinion: null } : undefined),
   follows(context, { action }, { belongsTo }) {
     const ruled = action === 'PASS' || action === 'REFUSE'

@@ -16,7 +16,7 @@ import type { WorkRules } from '../rules'
 const baseOf = ({ db }: BackendContext, { belongsTo }: WorkRow): BaseRow => db.bases.get(belongsTo) ?? fail(603202)
 const yearIn = ({ facts }: WorkRow) => Number(facts.year)
 
-/** More roots of `prefill` paths: the body with its year, and what it handed in the year before (`former.…`). */
+/** Additional roots of `prefill` paths: the base with its year, and its report of the year before (`former.…`). */
 const baseRoots: Roots = (context, work) => {
   const base = baseOf(context, work)
   const year = yearIn(work)
@@ -28,9 +28,10 @@ const baseRoots: Roots = (context, work) => {
 }
 
 /**
- * Begins a year's report, once: whoever began it is led to it again, anybody else bound to the body hears who did (603205).
- * 603202 for a body the caller is not bound to, 603207 out of use, 603009 a year it is not configured for, 603412 and 60347 outside
- * the period, 603206 while the year before was returned and not handed in again. `takeOver` begins with its answers, marked.
+ * Starts a year's report, once: its creator is led to it again, anybody else bound to the base learns who started it
+ * (603205). 603202 for a base the caller is not bound to, 603207 disabled, 603009 a year not configured for it, 603412
+ * and 60347 outside the period, 603206 while last year's report is returned and not submitted again. `takeOver` copies
+ * last year's answers, marked.
  */
 function begin(context: BackendContext, baseId: string, facts: Readonly<Record<string, unknown>>): WorkRow {
   const { db } = context
@@ -56,7 +57,7 @@ function begin(context: BackendContext, baseId: string, facts: Readonly<Record<s
   return begun
 }
 
-/** Puts what was handed in a year before into a new content; where it was not, there is nothing to take. */
+/** Copies the submitted answers of an earlier year into a new content; does nothing where there are none. */
 function takeOver(context: BackendContext, work: WorkRow, former: WorkRow): void {
   const { db } = context
   const values = handedIn(context, former.id)
@@ -71,13 +72,13 @@ function takeOver(context: BackendContext, work: WorkRow, former: WorkRow): void
 
 export const baseReportRules: WorkRules = {
   begin,
-  /** What was begun may still be filled in and read when its configuration is withdrawn, but not handed in. */
+  /** After its configuration is withdrawn, a started report can be filled in and read, but not submitted. */
   guard(context, { action, work }) {
     if (action !== 'SUBMIT') return
     if (baseOf(context, work).disabled) fail(603207)
     if (baseYear(context, work.kind, yearIn(work))?.withdrawn) fail(603009)
   },
-  /** What it says in numbers counts from when the host unit has passed it. */
+  /** Its figures count from the host unit's approval. */
   took(context, { to }, work) {
     if (to === 'SUBMITTED') keepFigures(context, work)
     return undefined

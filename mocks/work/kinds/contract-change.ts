@@ -14,10 +14,13 @@ const kinds: Readonly<Record<string, string>> = {
   budget: text('预算'),
 }
 
-/** The states in which a change is still under way. */
+/** The states of a change in progress. */
 const running = ['APPLYING', 'UNIT_REVIEW', 'DEPARTMENT_REVIEW']
 
-/** Contract changes: one at a time, of a running contract, by the leader in force; agreed to, it holds in what follows. */
+/**
+ * Contract changes: one at a time, of a running contract, by the current leader; an agreed change applies to everything
+ * later.
+ */
 export const contractChangeRules: WorkRules = {
   begin(context, projectId) {
     const caller = requireCaller(context)
@@ -50,7 +53,7 @@ export const contractChangeRules: WorkRules = {
   took(context, { to }, work) {
     if (to !== 'AGREED' || work.projectId === null) return undefined
     const { leaderId, unitId } = projectInForce(context, work.projectId)
-    // What is still open goes on with the new leader and unit.
+    // Open work items continue with the new leader and unit.
     for (const one of context.db.works.where({ projectId: work.projectId })) {
       const auditor = one.assigned.auditor !== undefined
       const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED'].includes(one.state)

@@ -12,7 +12,7 @@ import { guideOfWork } from '../guide'
 import { mostRunning, runningProjects } from '../project'
 import type { WorkRules } from '../rules'
 
-/** What a list shows of a declaration's content. */
+/** A declaration's content as lists show it. */
 function shownOf({
   formId,
   values,
@@ -21,7 +21,7 @@ function shownOf({
   return { title: name ?? '', amount: funding }
 }
 
-/** The next free number under a guide: the guide's own and three digits. */
+/** The next free number under a guide: the guide's number and three digits. */
 function newNumber({ db }: BackendContext, { number, id }: GuideRow): string {
   const given = db.works
     .where({ kind: 'DECLARATION', belongsTo: id })
@@ -29,15 +29,18 @@ function newNumber({ db }: BackendContext, { number, id }: GuideRow): string {
   return `${number}${String(Math.max(0, ...given) + 1).padStart(3, '0')}`
 }
 
-/** The guide of a declaration; 60346 where somebody removed it. */
+/** The guide of a declaration; 60346 where it was removed. */
 const requireGuide = (context: BackendContext, work: WorkRow) => guideOfWork(context, work) ?? fail(60346)
 
-/** Declarations: under an open guide, one each, handed in once every member has confirmed; numbered at the first hand-in. */
+/**
+ * Declarations: one each under an open guide, submitted once every member has confirmed; numbered at the first
+ * submission.
+ */
 export const declarationRules: WorkRules = {
   /**
-   * Opens one, or answers the caller's draft under the same guide and unit. 60346 unknown guide, 60345 real-name level, 60347
-   * closed, 603326 not yet open, 603005 unit, 603006 commitment, 603007 another one under the same guide, 603107 too many running projects, 603001 for a former
-   * declaration that is not the caller's.
+   * Starts one, or returns the caller's draft under the same guide and unit. 60346 unknown guide, 60345 real-name
+   * level, 60347 closed, 603326 not yet open, 603005 unit, 603006 commitment, 603007 another one under the same guide,
+   * 603107 too many running projects, 603001 for a source declaration that is not the caller's.
    */
   begin(context, guideId, { remarkId, unitId, commitment, copyFrom }) {
     const caller = requireCaller(context)

@@ -9,9 +9,9 @@ import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 import { kindOf } from '../standing'
 
-/** Real-name level that applying as an expert needs (specification, section 6). */
+/** Real-name level required to apply as an expert (specification, section 6). */
 const intermediate = 2
-/** Written once an application or a change is in the database. */
+/** The state of an application or change that is in the database. */
 const inDatabase = '3'
 
 const kinds = ['EXPERT_APPLICATION', 'EXPERT_CHANGE'] as const
@@ -21,19 +21,19 @@ const subjects: Readonly<Record<Kind, string>> = {
   EXPERT_CHANGE: '的专家信息变更',
 }
 
-/** What a person's work is called; in English for who is invited from abroad. */
+/** The title of a person's work item; in English for experts invited from abroad. */
 export function expertTitle(person: UserRow, kind: Kind): string {
   const name = person.userEnglishname ?? person.userFullname
   if (person.isInvitedExpert !== 1) return `${person.userFullname}${subjects[kind]}`
   return kind === 'EXPERT_CHANGE' ? `Change of the expert entry of ${name}` : `Expert application of ${name}`
 }
 
-/** A person's applications, or changes of their entry, the newest first. */
+/** A person's applications or entry changes, newest first. */
 export function expertWorks({ db }: Pick<BackendContext, 'db'>, userId: string, kind: Kind): WorkRow[] {
   return db.works.where({ kind, creatorId: userId }).sort((one, other) => other.createdAt - one.createdAt)
 }
 
-/** The work whose answers are a person's entry in the database: the last that was approved. */
+/** The work item with a person's current database entry: the last approved one. */
 export function entryInForce(context: Pick<BackendContext, 'db'>, userId: string): WorkRow | undefined {
   return kinds
     .flatMap((kind) => expertWorks(context, userId, kind))
@@ -61,13 +61,16 @@ function create(context: BackendContext, caller: UserRow, kind: Kind, facts: Wor
   )
 }
 
-/** The one under way, if it is with its maker; 601301 while others have it. */
+/** The one in progress, if it is with its creator; 601301 while others have it. */
 function open([newest]: readonly WorkRow[]): WorkRow | undefined {
   if (!newest || newest.state === inDatabase) return undefined
   return stateOf(kindOf(newest), newest.state)?.holder === 'creator' ? newest : fail(601301)
 }
 
-/** Begins the caller's application, or gives the one they have begun; 601302 who is an expert, 601306 the real-name level, 601301 it is being reviewed, 601304 no unit. */
+/**
+ * Starts the caller's application, or returns the started one; 601302 already an expert, 601306 the real-name level,
+ * 601301 under review, 601304 no unit.
+ */
 export function beginExpertApplication(context: BackendContext): WorkRow {
   const caller = requireCaller(context)
   if (caller.expertFlag === 1) fail(601302)
@@ -75,13 +78,13 @@ export function beginExpertApplication(context: BackendContext): WorkRow {
   return open(expertWorks(context, caller.id, 'EXPERT_APPLICATION')) ?? create(context, caller, 'EXPERT_APPLICATION')
 }
 
-/** Only one's own. */
+/** Only for oneself. */
 function requireSelf(context: BackendContext, belongsTo: string): UserRow {
   const caller = requireCaller(context)
   return belongsTo === caller.id ? caller : fail(60154)
 }
 
-/** Steps that both kinds take alike: the level is asked again, and who has no unit hands in to the commission. */
+/** Steps that both kinds share: the level is checked again, and a person without a unit submits to the commission. */
 const shared: WorkRules = {
   facts: ({ db }, { creatorId }) => ({ expertAt: db.expertProfiles.get(creatorId)?.expertAt ?? null }),
   guard(_context, { action, caller }) {
@@ -90,7 +93,7 @@ const shared: WorkRules = {
   target: (_context, { action, work }) => (action === 'SUBMIT' && work.unitId === '' ? '2' : undefined),
 }
 
-/** Who comes into the database of experts is one from then on. */
+/** A person who enters the expert database becomes an expert. */
 export const expertApplicationRules: WorkRules = {
   ...shared,
   begin(context, belongsTo) {
@@ -106,10 +109,10 @@ export const expertApplicationRules: WorkRules = {
   },
 }
 
-/** A change begins with what stands in the database, and is dated when it is there. */
+/** A change starts with the database entry, and is dated when it takes effect. */
 export const expertChangeRules: WorkRules = {
   ...shared,
-  /** 60154 who is no expert or for another, 601301 one is being reviewed already. */
+  /** 60154 for a person who is no expert or for another's entry, 601301 one is under review already. */
   begin(context, belongsTo) {
     const caller = requireSelf(context, belongsTo)
     if (caller.expertFlag !== 1) fail(60154)
@@ -119,7 +122,7 @@ export const expertChangeRules: WorkRules = {
     const work = create(context, caller, 'EXPERT_CHANGE', { of: of?.id ?? null })
     const filed = of && handedIn(context, of.id)
     const content = context.db.contents.get(work.id)
-    // What is promised is promised anew.
+    // The declaration has to be confirmed anew.
     if (filed && content)
       context.db.contents.update(work.id, { values: { ...content.values, ...filed, promise: null } })
     return work

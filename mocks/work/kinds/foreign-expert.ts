@@ -7,16 +7,19 @@ import { nextNumber, yearAt } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 
-/** When a project is reported, as facts of 603412. */
+/** A project's reporting period, as facts of 603412. */
 export const periodOf = ({ opensAt, closesAt }: ExpertProjectRow) => ({ opensOn: opensAt, closesOn: closesAt })
 
-/** Why nothing of a project can be reported now: 603411 its last annual check was abnormal, 603412 not in its period; null when it can. */
+/**
+ * Why a project cannot be reported now: 603411 its last annual check was abnormal, 603412 outside its period; null when
+ * it can.
+ */
 export function reportRefusal({ now }: BackendContext, project: ExpertProjectRow): 603411 | 603412 | null {
   if (project.abnormal) return 603411
   return now < project.opensAt || now > project.closesAt ? 603412 : null
 }
 
-/** Refuses what cannot be reported now, saying whom to ask or when it is. */
+/** Refuses a project that cannot be reported now, with the contact or the period. */
 export function requireReportable(context: BackendContext, project: ExpertProjectRow): void {
   const refusal = reportRefusal(context, project)
   if (refusal !== null) fail(refusal, refusal === 603411 ? { phone: '021-12345678' } : periodOf(project))
@@ -27,7 +30,7 @@ const expertRoots: Roots = ({ db }, work) => {
   return { expert: project && { ...project, unitName: db.units.get(project.unitId)?.unitName } }
 }
 
-/** What is filed of a project once its leader has bound it. */
+/** Creates a project's filing once its leader has bound it. */
 export function createExpertProject(context: BackendContext, project: ExpertProjectRow, creatorId: string): WorkRow {
   const { db, now } = context
   const departmentId =
@@ -43,7 +46,7 @@ export function createExpertProject(context: BackendContext, project: ExpertProj
   )
 }
 
-/** What the commission holds of the project a work is about: itself, or the check's. */
+/** The commission's record of a work item's project: of the filing itself, or of a check. */
 export function projectOf({ db }: Pick<BackendContext, 'db'>, work: WorkRow): ExpertProjectRow {
   const about = work.kind === 'FOREIGN_EXPERT_CHECK' ? db.works.get(work.belongsTo) : work
   return db.expertProjects.get(about?.belongsTo ?? '') ?? fail(603101)
@@ -51,12 +54,12 @@ export function projectOf({ db }: Pick<BackendContext, 'db'>, work: WorkRow): Ex
 
 const amountIn = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Only what is handed in for the first time is held to the period: what came back may be late. */
+/** The period only applies to the first submission; a returned item may be late. */
 const guard: NonNullable<WorkRules['guard']> = (context, { action, work }) => {
   if (action === 'SUBMIT' && work.submittedAt === null) requireReportable(context, projectOf(context, work))
 }
 
-/** A project is bound, not begun (`bindExpertProject`); deleted, it can be bound again. */
+/** A project is bound, not started (`bindExpertProject`); a deleted one can be bound again. */
 export const foreignExpertRules: WorkRules = {
   guard,
   saved: ({ values }) => ({ amount: amountIn(values.amount) }),
@@ -71,9 +74,12 @@ const filedRoots: Roots = (context, work) => {
   return { filed: { ...filed, number, year: String(work.facts.year) } }
 }
 
-/** The annual check of a project that is through: of this year, once, by who filed it. */
+/** The annual check of an approved project: for this year, once, by the person who filed it. */
 export const foreignExpertCheckRules: WorkRules = {
-  /** 603001 no such project, 603102 somebody else's, 603003 it is not through yet, 603411, 603412 (its period), 603104 checked already. */
+  /**
+   * 603001 unknown project, 603102 another person's, 603003 not approved yet, 603411, 603412 (its period), 603104
+   * checked already.
+   */
   begin(context, projectWorkId, { year = yearAt(context.now) }) {
     const caller = requireCaller(context)
     const { db, now } = context

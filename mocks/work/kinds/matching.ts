@@ -9,31 +9,31 @@ import { nextNumber, yearAt } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 
-/** The real-name level it takes to apply (domain, section 1: intermediate). */
+/** The real-name level required to apply (domain, section 1: intermediate). */
 const intermediate = 2
 
-/** At most how much a national project is matched with, in 万元: its funding times the programme's ratio, within the limit. */
+/** The maximum matching of a national project, in 万元: its funding times the programme's ratio, within the limit. */
 export function matchingLimit({ funding, ratioLimit, cap }: NationalProjectRow): Big {
   const byRatio = new Big(funding).times(ratioLimit).div(100).round(2)
   return byRatio.lt(cap) ? byRatio : new Big(cap)
 }
 
-/** The matching of a national project; undefined before it was applied for. */
+/** The matching of a national project; undefined before its application. */
 export function matchingOf({ db }: Pick<BackendContext, 'db'>, { id }: NationalProjectRow): WorkRow | undefined {
   return db.works.where({ kind: 'MATCHING', belongsTo: id })[0]
 }
 
-/** A year of a matching, as planned in what was handed in. */
+/** A year of a matching, as planned in its submission. */
 interface PlannedYear {
   year: number
   planned: Big
-  /** Its application; undefined before. */
+  /** The year's application; undefined before it exists. */
   application: WorkRow | undefined
 }
 
 const amountOf = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
 
-/** The years a matching is paid in, in their order. */
+/** The payment years of a matching, in order. */
 export function plannedYears(context: Pick<BackendContext, 'db'>, matching: WorkRow): PlannedYear[] {
   const rows = handedIn(context, matching.id)?.years
   const applications = context.db.works.where({ kind: 'FUND_APPLICATION', belongsTo: matching.id })
@@ -46,7 +46,7 @@ export function plannedYears(context: Pick<BackendContext, 'db'>, matching: Work
     .toSorted((a, b) => a.year - b.year)
 }
 
-/** From when until when the funds of a year can be asked for, by Beijing's clocks. */
+/** The period in which a year's funds can be requested, in Beijing time. */
 export function periodOf(year: number): { opensOn: number; closesOn: number } {
   return {
     opensOn: Date.parse(`${year}-01-01T00:00:00+08:00`),
@@ -54,7 +54,10 @@ export function periodOf(year: number): { opensOn: number; closesOn: number } {
   }
 }
 
-/** Why the funds of a year cannot be asked for now: 603003 the matching is not through, 603412 not in the year; null when they can. */
+/**
+ * Why a year's funds cannot be requested now: 603003 the matching is not approved, 603412 outside the year; null when
+ * they can.
+ */
 export function yearRefusal({ now }: BackendContext, { state }: WorkRow, year: number): 603003 | 603412 | null {
   const { opensOn, closesOn } = periodOf(year)
   if (state !== 'SUBMITTED') return 603003
@@ -79,9 +82,12 @@ const nationalRoots: Roots = ({ db }, work) => {
   }
 }
 
-/** Matching: of key projects, by who leads them, once each. */
+/** Matching of key projects, requested by their leaders, once each. */
 export const matchingRules: WorkRules = {
-  /** 603101 no such project, 603102 somebody else's, 60345 real-name level, 603009 matched without application, 603104 applied for already. */
+  /**
+   * 603101 unknown project, 603102 another person's, 60345 real-name level, 603009 matched without application, 603104
+   * applied for already.
+   */
   begin(context, nationalId) {
     const caller = requireCaller(context)
     const national = context.db.nationalProjects.get(nationalId) ?? fail(603101)
@@ -126,9 +132,12 @@ const fundRoots: Roots = (context, work) => {
   }
 }
 
-/** Asking for matched funds: of a matching that is through, by who asked for it, once a year. */
+/** Requests of matched funds: for an approved matching, by its applicant, once a year. */
 export const fundApplicationRules: WorkRules = {
-  /** 603001 no such matching, 603102 somebody else's, 603003 it is not through yet, 603412 not in the year (its period), 603104 asked for already. */
+  /**
+   * 603001 unknown matching, 603102 another person's, 603003 not approved yet, 603412 outside the year (its period),
+   * 603104 requested already.
+   */
   begin(context, matchingId, { year }) {
     const caller = requireCaller(context)
     const matching = context.db.works.get(matchingId)
@@ -151,7 +160,7 @@ export const fundApplicationRules: WorkRules = {
   },
   guard(context, { action, work }) {
     const matching = context.db.works.get(work.belongsTo) ?? fail(603001)
-    // What was returned may be handed in again after the year.
+    // A returned request may be submitted again after the year.
     if (action === 'SUBMIT' && work.submittedAt === null) requireYear(context, matching, Number(work.facts.year))
   },
   saved: matchingRules.saved,

@@ -1,6 +1,6 @@
 import type { WorkRules } from '../rules'
 
-/** Asking to belong to a unit: the membership is what comes of it, and has its state. */
+/** Membership requests: the membership is their result and has their state. */
 export const membershipRules: WorkRules = {
   took({ db }, { to }, { id, creatorId }) {
     if (to !== '2') {

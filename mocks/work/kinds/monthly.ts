@@ -6,23 +6,26 @@ import { fail } from '../../fail'
 import { createWork } from '../create'
 import type { WorkRules } from '../rules'
 
-/** When a month (2026-09) begins, by Beijing's clocks. */
+/** Start of a month (2026-09) in Beijing time. */
 function beginOf(month: string): number {
   return Date.parse(`${month}-01T00:00:00+08:00`)
 }
 
-/** The month so many months after. */
+/** Adds months to a month. */
 export function monthAfter(month: string, by = 1): string {
   const [year = 0, of = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
-/** The kind of work a platform reports with. */
+/** The kind of a platform's reports. */
 export function monthlyKind({ kind }: PlatformRow): 'MONTHLY_PROGRESS' | 'MONTHLY_REPORT' {
   return kind === 'FUNCTION' ? 'MONTHLY_PROGRESS' : 'MONTHLY_REPORT'
 }
 
-/** A platform the caller reports for; 603405 for another's and for one there is none of: who asks learns nothing of either. */
+/**
+ * A platform that the caller reports for; 603405 for another person's and for an unknown one, so that the response
+ * reveals neither.
+ */
 export function requirePlatform(context: BackendContext, platformId: string): PlatformRow {
   const caller = requireCaller(context)
   const platform = context.db.platforms.get(platformId)
@@ -37,8 +40,8 @@ export function reportsOf({ db }: BackendContext, { id }: PlatformRow): WorkRow[
 export const monthOf = ({ facts }: WorkRow) => String(facts.month)
 
 /**
- * Why a month takes no report now: 603401 the platform is disabled, 603403 the month has not begun, 603404 the month before is
- * not handed in; null when it does. A platform's first report follows none.
+ * Why a month takes no report now: 603401 the platform is disabled, 603403 the month has not started, 603404 the month
+ * before is not submitted; null when it does. A platform's first report needs no earlier one.
  */
 export function monthRefusal(context: BackendContext, platform: PlatformRow, month: string): number | null {
   if (platform.disabled) return 603401
@@ -49,7 +52,7 @@ export function monthRefusal(context: BackendContext, platform: PlatformRow, mon
   return first || former?.state === 'SUBMITTED' ? null : 603404
 }
 
-/** Puts a month's report into the store. */
+/** Stores a month's report. */
 export function createMonth(context: BackendContext, platform: PlatformRow, month: string): WorkRow {
   const [year, of] = month.split('-').map(Number)
   return createWork(context, {
@@ -80,7 +83,7 @@ export const monthlyRules: WorkRules = {
     const refusal = action === 'BEGIN' || action === 'SUBMIT' ? monthRefusal(context, platform, monthOf(work)) : null
     if (refusal !== null) fail(refusal)
   },
-  /** The next month waits as soon as the one before is handed in, once it has begun. */
+  /** The next month's report is created once the one before is submitted and the month has started. */
   took(context, { to }, work) {
     const platform = context.db.platforms.get(work.belongsTo)
     const next = monthAfter(monthOf(work))

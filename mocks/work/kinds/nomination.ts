@@ -20,14 +20,14 @@ import type { WorkRules } from '../rules'
 
 type Values = ContentRow['values']
 
-/** Letters and digits that are not taken for one another. */
+/** Letters and digits without those that look alike. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 function newCheckCode(): string {
   return [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => letters[byte % letters.length]).join('')
 }
 
-/** The next free number of nominations of a year, of whichever kind. */
+/** The next free nomination number of a year, across kinds. */
 function newNumber(context: BackendContext, year: unknown): string {
   const head = `TM${String(year)}`
   const given = nominationsOf(context, year).map(({ number }) =>
@@ -40,7 +40,7 @@ const categoryOf = ({ belongsTo }: Pick<WorkRow, 'belongsTo'>) => requireCategor
 const handedIn = ({ number }: Pick<WorkRow, 'number'>) => number !== null
 const achievementIn = ({ achievement }: Partial<Values>) => (typeof achievement === 'string' ? achievement.trim() : '')
 
-/** How many of a category a nominator may still put forward this year; a unit's officers share the unit's. */
+/** A nominator's remaining nominations in a category this year; a unit's officers share the unit's quota. */
 export function quotaOf(context: BackendContext, category: AwardCategory): { quota: number; used: number } {
   const caller = requireCaller(context)
   const { kind, unitId } = requireNominator(context, caller)
@@ -55,16 +55,16 @@ export function quotaOf(context: BackendContext, category: AwardCategory): { quo
   return { quota: category.quota[kind], used: own.length }
 }
 
-/** What a nomination breaks, and the answers it concerns. */
+/** A violated rule, with the answers it concerns. */
 interface Fault {
   code: number
   paths: readonly string[]
 }
 
 /**
- * What speaks against nominating so: 60906 oneself, 60907 a person or unit that stands in a nomination of the category and year
- * already, 60908 an achievement that was given an award, 60909 one the same nominator has put forward in another category. `own`: drafts of the
- * caller count too.
+ * Violations of a nomination: 60906 oneself, 60907 a person or unit already nominated in the category and year, 60908
+ * an achievement that already received an award, 60909 one that the same nominator has nominated in another category.
+ * `own`: the caller's drafts count too.
  */
 function faultsOf(context: BackendContext, category: AwardCategory, values: Values, except?: string): Fault[] {
   const caller = requireCaller(context)
@@ -97,7 +97,7 @@ function requireQuota(context: BackendContext, category: AwardCategory): void {
   if (used >= quota) fail(60910, { quota })
 }
 
-/** What a list knows of a nomination from its answers. */
+/** A nomination's data for lists, from its answers. */
 function shownOf(work: WorkRow, values: Values): Partial<WorkRow> {
   const [nominee, achievement] = [nomineeName(values), achievementIn(values)]
   const unit = isUnit(values) ? nominee : values.nomineeUnit
@@ -113,7 +113,7 @@ function shownOf(work: WorkRow, values: Values): Partial<WorkRow> {
   }
 }
 
-/** Keeps what lists and the letter say of a nomination with its answers. */
+/** Stores a nomination's data for lists and the letter with its answers. */
 export function keepNominee(
   { db }: Pick<BackendContext, 'db'>,
   content: Pick<ContentRow, 'id' | 'values'>,
@@ -124,7 +124,7 @@ export function keepNominee(
 
 const roots: Roots = (_context, work) => ({ nomination: work.facts })
 
-/** What is said with the beginning, as the form's answers. */
+/** The values given at the start, as the form's answers. */
 function firstAnswers(said: Readonly<Record<string, unknown>>): Values {
   const names = ['nomineeKind', 'nomineeName', 'nomineeUnit', 'achievement'] as const
   return Object.fromEntries(
@@ -134,8 +134,9 @@ function firstAnswers(said: Readonly<Record<string, unknown>>): Values {
 
 export const nominationRules: WorkRules = {
   /**
-   * Begins one in a category, of whom is named: 60154 for who is no nominator, 60903 no such category, 60902 after the last day, 60910 the
-   * quota is used, and what speaks against the nominee (60906 to 60909, 60911).
+   * Starts a nomination of the named nominee in a category: 60154 for a person who is no nominator, 60903 unknown
+   * category, 60902 after the last day, 60910 the quota is used, and the violations by the nominee (60906 to 60909,
+   * 60911).
    */
   begin(context, categoryId, said) {
     const caller = requireCaller(context)
@@ -168,12 +169,12 @@ export const nominationRules: WorkRules = {
   guard(context, { action, work }) {
     if (action !== 'SUBMIT' && action !== 'WITHDRAW') return
     requireNominator(context, requireCaller(context))
-    // What is of a former year is neither handed in nor taken back in a later one.
+    // Nominations of an earlier year can neither be submitted nor withdrawn later.
     requireNominating(context, Number(work.facts.year))
     if (action === 'WITHDRAW') return
     requireQuota(context, categoryOf(work))
   },
-  /** What speaks against the nominee stands at the answers it concerns. */
+  /** Violations are shown at the answers they concern. */
   ready(context, { action, work }) {
     if (action !== 'SUBMIT' || context.whole) return
     const content = context.db.contents.get(work.id) ?? fail(60401)
@@ -202,7 +203,7 @@ export const nominationRules: WorkRules = {
   },
 }
 
-/** With number and check code once handed in; taken back, what was told before is void. */
+/** A submission gets a number and a check code; a withdrawal invalidates the ones sent before. */
 function changedBy(context: BackendContext, action: WorkAction, work: WorkRow): Partial<WorkRow> | undefined {
   const { facts } = work
   const { nominateBy, reportBy } = awardYear(context, Number(facts.year))

@@ -5,8 +5,8 @@ import { fail } from '../../fail'
 import type { WorkRules } from '../rules'
 
 /**
- * Reviews: 601330 once the evaluation of the proposal is over, 601329 for who has to step back and says there is nothing, 601325 after
- * the group's date.
+ * Reviews: 601330 once the proposal's evaluation is over, 601329 for a recused expert who declares no conflict, 601325
+ * after the group's date.
  */
 export const reviewRules: WorkRules = {
   guard(context, { action, work }) {

@@ -12,7 +12,7 @@ import { auditRoots } from './audits'
 
 const day = 24 * 3600_000
 
-/** Who signs, in order: the leader, an administrator of the unit, the supervising department. */
+/** The signing parties in order: the leader, an administrator of the unit, the supervising department. */
 function parties({ db }: BackendContext, work: WorkRow): [party: string, signerId: string][] {
   const approved = db.memberships.where(isApproved)
   const unit = approved.find((one) => one.unitId === work.unitId && one.isAdmin === 1 && one.userId !== work.creatorId)
@@ -28,7 +28,10 @@ function signatures({ db }: BackendContext, workId: string) {
   return db.signatures.where({ contentId: workId }).toSorted((a, b) => a.order - b.order)
 }
 
-/** Signs as the caller, after those before: 60154 who has no signature there, 603224 not passed yet, 603003 out of order or twice. */
+/**
+ * Checks that the caller signs next: 60154 without a signature there, 603224 not approved yet, 603003 out of order or
+ * twice.
+ */
 function requireTurn(context: BackendContext, { work, caller }: Taking): void {
   const rows = signatures(context, work.id)
   const own = rows.find(({ signerId, signedAt }) => signerId === caller.id && signedAt === null)
@@ -37,13 +40,13 @@ function requireTurn(context: BackendContext, { work, caller }: Taking): void {
   if (waitsFor) fail(603003, { waitsFor: waitsFor.party })
 }
 
-/** Who signs next of those who have not; all parties may read. */
+/** The next signers; all parties may read. */
 function nextSigners(context: BackendContext, workId: string): readonly string[] {
   const next = signatures(context, workId).find(({ signedAt }) => signedAt === null)
   return next ? [next.signerId] : []
 }
 
-/** What a signed task book sets going: the acceptance that closes the project, and the audit of its budget. */
+/** Starts what follows a signed task book: the acceptance that closes the project, and the audit of its budget. */
 function setGoing(context: BackendContext, work: WorkRow): void {
   const { db, now } = context
   if (work.projectId === null) return
@@ -112,7 +115,7 @@ export const taskBookRules: WorkRules = {
   saved: (content) => ({ amount: specialOf(content.values) ?? null }),
 }
 
-/** A project whose task book is signed has a contract; 603301 without one. */
+/** A project with a signed task book has a contract; 603301 without one. */
 export function requireContract(context: BackendContext, projectId: string): WorkRow {
   const [book] = context.db.works.where({ projectId, kind: 'TASK_BOOK', state: 'SIGNED' })
   if (!book || !handedIn(context, book.id)) return fail(603301)

@@ -17,9 +17,9 @@ import {
 import { reviewCodes } from './catalogue/review'
 
 /**
- * Every code the backend can refuse with (specification, section 8), as data: how it is shown, whether it ends the session, and where
- * the person is led. Which field of a form it concerns: `field-of-code.ts`. Its texts are `errors.{code}` in `zh.json` and `en.json`. Free of React and
- * Apollo: the embedded backend refuses with the same codes.
+ * Every code the backend can refuse with (specification, section 8), as data: how it is shown, whether it ends the
+ * session, and where it leads. `field-of-code.ts` maps codes to form fields. Texts are `errors.{code}` in `zh.json` and
+ * `en.json`. Free of React and Apollo, because the embedded backend uses it too.
  */
 export const catalogue: Readonly<Record<number, CatalogueEntry>> = {
   ...generalCodes,
@@ -43,7 +43,7 @@ export const catalogue: Readonly<Record<number, CatalogueEntry>> = {
   ...auditCodes,
 }
 
-/** What the catalogue says of a code; undefined for one it does not know (its text is `errors.not_defined`). */
+/** The entry of a code; undefined for an unknown one (its text is `errors.not_defined`). */
 export function catalogueEntry(code: number): CatalogueEntry | undefined {
   return catalogue[code]
 }

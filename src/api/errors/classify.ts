@@ -11,7 +11,7 @@ import zh from './zh.json'
 
 addTexts('zh', zh)
 
-/** Texts of what an answer says without a code. */
+/** Texts of failures without a code. */
 const answerTexts = {
   session: text('您还未登录或登录已失效'),
   forbidden: text('你无权访问该页面'),
@@ -24,21 +24,21 @@ const answerTexts = {
 export interface FailureOrigin {
   endpoint: EndpointName | null
   operation: string
-  /** HTTP status of the answer, null where none came. */
+  /** HTTP status; null where no response came. */
   status: number | null
-  /** The login token the call was sent with; undefined: without one. */
+  /** The token the call was sent with; undefined for none. */
   sentWith: string | undefined
-  /** Mapping to take the text from where it has one (`base`). */
+  /** Context for the error text (`base`). */
   textContext?: string
-  /** It was to change something: without an answer nobody knows whether it did. */
+  /** Whether the call was a mutation: without a response, nobody knows whether it happened. */
   changes?: boolean
 }
 
 type Facts = Readonly<Record<string, unknown>>
 
 /**
- * Judges a failed call: by HTTP status first (a refusal of the backend comes with 200), then by the catalogue's code, then
- * by what else can happen to an answer. Specification, section 8 "Client handling".
+ * Classifies a failed call: by HTTP status first (refusals of the backend come with 200), then by code, then by other
+ * causes. Specification, section 8 "Client handling".
  */
 export function classify(error: unknown, origin: FailureOrigin): Failure {
   const status = ServerError.is(error) || ServerParseError.is(error) ? error.statusCode : origin.status
@@ -50,12 +50,12 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
   }
   if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: answerTexts.malformed }
   if (isTimeout(error)) return timeoutFailure(origin)
-  // Whatever fetch itself rejects with is a TypeError: no answer came.
+  // `fetch` rejects with a TypeError when no response came.
   if (error instanceof TypeError || isUnreachable(error)) return offlineFailure(origin)
   return { ...base(origin), kind: 'unknown' }
 }
 
-/** A failure the HTTP status tells: 400, 402, 403 the login is over; 401 no permission; anything else unknown. */
+/** The failure of an HTTP status: 400, 402 and 403 end the login; 401 is no permission; anything else is unknown. */
 export function statusFailure(status: number, origin: FailureOrigin): Failure {
   const failure: Failure = { ...base(origin), status, kind: 'status' }
   if (status === 401) return { ...failure, show: 'forbidden', textKey: answerTexts.forbidden }
@@ -65,7 +65,7 @@ export function statusFailure(status: number, origin: FailureOrigin): Failure {
   return [502, 503, 504].includes(status) ? { ...failure, textKey: answerTexts.unavailable } : failure
 }
 
-/** A refusal with a code; also for the calls that answer a code as data (login). A null code is one nobody defined. */
+/** The failure of a code, also for calls that return a code as data (login). Null is an undefined code. */
 export function codeFailure(code: number | null, extensions: Facts, origin: FailureOrigin): Failure {
   const entry = code === null ? undefined : catalogueEntry(code)
   const values = factValues(extensions, entry?.facts)
@@ -81,12 +81,12 @@ export function codeFailure(code: number | null, extensions: Facts, origin: Fail
   }
 }
 
-/** Nothing was reached. */
+/** The failure of an unreachable server. */
 export function offlineFailure(origin: FailureOrigin): Failure {
   return { ...base(origin), kind: 'offline', textKey: generalTexts.offline }
 }
 
-/** No answer came within its limit. */
+/** The failure of a call past its time limit. */
 export function timeoutFailure(origin: FailureOrigin): Failure {
   return { ...base(origin), kind: 'timeout', textKey: origin.changes ? answerTexts.unsettled : generalTexts.timeout }
 }
@@ -107,7 +107,7 @@ function base(origin: FailureOrigin): Failure {
   }
 }
 
-/** Codes come as numbers or as numbers in words. */
+/** Codes may be numbers or numeric strings. */
 function codeOf(extensions: Facts): number | null {
   const { code } = extensions
   if (typeof code === 'number') return code
@@ -121,7 +121,7 @@ function textKeyOf(code: number | null, context: string | undefined, detail: Tex
   return candidates.find(hasText) ?? 'errors.not_defined'
 }
 
-/** The facts a fuller text needs, written as it wants them; null when it needs none or one is missing. */
+/** The facts that the longer text needs, formatted; null when it needs none or one is missing. */
 function factValues(extensions: Facts, facts: Readonly<Record<string, FactKind>> | undefined): TextValues | null {
   if (!facts) return null
   const values: Record<string, string> = {}
@@ -133,7 +133,7 @@ function factValues(extensions: Facts, facts: Readonly<Record<string, FactKind>>
   return values
 }
 
-/** Times come in milliseconds since 1970-01-01T00:00Z, days also as `YYYY-MM-DD`. */
+/** Times are milliseconds since 1970-01-01T00:00Z; dates may also be `YYYY-MM-DD`. */
 function factText(value: unknown, kind: FactKind): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   if (kind === 'plain') return String(value)

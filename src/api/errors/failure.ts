@@ -3,29 +3,29 @@ import { PartMissing, partMissingText } from '@/lib/lazy-page'
 import type { EndpointName } from '../endpoint-names'
 import type { FailureShow, FailureWay } from './catalogue/entry'
 
-/** What went wrong with a call, judged once (`classify.ts`). */
+/** A classified failure (`classify.ts`). */
 export interface Failure {
-  /** The catalogue's code, null where the backend gave none. */
+  /** The catalogue's code; null where the backend gave none. */
   code: number | null
-  /** The HTTP status, null where no answer came. */
+  /** The HTTP status; null where no response came. */
   status: number | null
   /**
-   * `code`: the backend refused; `status`: the HTTP status says so; `offline`: nothing was reached; `timeout`: no answer within
-   * its limit (`time-limits.ts`), so that a change may have been made or not; `malformed`: the answer could not be read;
-   * `aborted`: called off by ourselves; `unknown`: not a failed call at all.
+   * `code`: the backend refused. `status`: an HTTP status. `offline`: no connection. `timeout`: past the limit
+   * (`time-limits.ts`), so a change may have happened or not. `malformed`: unreadable response. `aborted`: by
+   * ourselves. `unknown`: not a failed call.
    */
   kind: 'code' | 'status' | 'offline' | 'timeout' | 'malformed' | 'aborted' | 'unknown'
   show: FailureShow
   endsSession: boolean
   leadsTo?: FailureWay
-  /** Key of its text; give it to `t` with `values`, or use `failureText`. */
+  /** The key of its text: pass it to `t` with `values`, or use `failureText`. */
   textKey: string
   values: TextValues
-  /** The facts the backend gave beside the code, as they came. */
+  /** The facts beside the code, as received. */
   extensions: Readonly<Record<string, unknown>>
   endpoint: EndpointName | null
   operation: string
-  /** The login token the call was sent with, undefined for none: whose login the answer speaks of. Never shown or logged. */
+  /** The token the call was sent with; undefined for none. Never displayed or logged. */
   sentWith: string | undefined
 }
 
@@ -40,19 +40,19 @@ export class TransportFailure extends Error {
   }
 }
 
-/** Texts of what can go wrong without an answer; written here in Chinese, so they are there before any catalogue is loaded. */
+/** Texts for failures without a response. Written here, so that they exist before a catalogue has loaded. */
 export const generalTexts = {
   unknown: text('服务器未知错误'),
   timeout: text('服务器很久没有答复，请稍后再试'),
   offline: text('网络无法连接，已填写的内容不会丢失，请检查网络后重试'),
 } as const
 
-/** Whether the server was not reached. */
+/** Whether the server was unreachable. */
 export function isOutOfReach({ kind, status }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || (kind === 'status' && status !== null && status >= 500)
 }
 
-/** The judgement on anything that was caught. Never throws. */
+/** Classifies anything that was caught. Never throws. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TransportFailure) return error.failure
   if (isAbort(error)) return plainFailure('aborted', generalTexts.unknown)
@@ -62,12 +62,12 @@ export function failureOf(error: unknown): Failure {
   return plainFailure('unknown', generalTexts.unknown)
 }
 
-/** What to tell the person, in the interface language; empty for what is silently ignored, at its place too (specification, section 8). */
+/** The text for the person, in the interface language; empty for silently ignored codes (specification, section 8). */
 export function failureText(error: unknown): string {
   return wordsOf(failureOf(error))
 }
 
-/** The same of what was judged already. */
+/** The text of a classified failure. */
 export function wordsOf(failure: Failure): string {
   if (isIgnored(failure)) return ''
   const { textKey, values } = failure
@@ -75,24 +75,23 @@ export function wordsOf(failure: Failure): string {
   return t(known ? textKey : generalTexts.unknown, values)
 }
 
-/** One of the eight codes nothing is said about. */
+/** Whether it is one of the eight ignored codes. */
 function isIgnored({ kind, show }: Failure): boolean {
   return kind === 'code' && show === 'silent'
 }
 
-/** Whether a call was called off by ourselves: nobody's failure. */
+/** Whether a call was aborted by ourselves. */
 export function isAbort(error: unknown): boolean {
   return nameOf(error) === 'AbortError'
 }
 
-/** Whether no answer came within its limit. */
+/** Whether a call timed out. */
 export function isTimeout(error: unknown): boolean {
   return nameOf(error) === 'TimeoutError'
 }
 
 /**
- * Whether something of ours (a request, a chunk) could not be reached. Browsers say so with a TypeError and words of their
- * own: Chrome, node, Safari, Firefox, and what they say of a chunk.
+ * Whether a request or a chunk of ours was unreachable. Chrome, Node, Safari and Firefox use different messages for it.
  */
 export function isUnreachable(error: unknown): boolean {
   return (
@@ -101,7 +100,7 @@ export function isUnreachable(error: unknown): boolean {
   )
 }
 
-/** By name, for a DOMException is not everywhere an Error. */
+/** By name, because a DOMException is not an Error everywhere. */
 function nameOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined
 }
@@ -129,8 +128,7 @@ const listeners = new Set<FailureListener>()
 const inPlace = new WeakSet<Failure>()
 
 /**
- * What to tell the person of a failure at its place: at a field, above a form. It is said there and nowhere else, so whoever
- * shows what is announced leaves it out.
+ * The text for showing a failure in place: at a field, above a form. The announced notice for it is then suppressed.
  */
 export function textInPlace(error: unknown): string {
   const failure = failureOf(error)
@@ -146,12 +144,14 @@ export function refusalText(error: unknown): string {
   return failureOf(error).endsSession ? '' : textInPlace(error)
 }
 
-/** Whether the page says it at its place; known only once the call's own asker has had its turn. */
+/** Whether the page shows it in place; known only after the caller has handled it. */
 export function isInPlace(failure: Failure): boolean {
   return inPlace.has(failure)
 }
 
-/** Hears every announced failure; answers how to stop. The app shows them, the transport only announces. */
+/**
+ * Listens to announced failures. Returns a function that stops it. The app shows them; the transport only announces.
+ */
 export function onFailure(listener: FailureListener): () => void {
   listeners.add(listener)
   return () => {

@@ -1,4 +1,4 @@
-/** What a field of a form asks for, in the words of the catalogue. */
+/** What a form field asks for, as the catalogue names it. */
 export type FieldSubject =
   | 'account'
   | 'userName'
@@ -19,7 +19,7 @@ export type FieldSubject =
   | 'period'
   | 'snooze'
   | 'givenPlaces'
-  /** Whether this person may, now: no field, but the place where the conditions stand. */
+  /** Whether this person may do this now: shown at the conditions, not at a field. */
   | 'eligibility'
   | 'projectNumber'
   | 'projectName'
@@ -33,7 +33,7 @@ export type FieldSubject =
   | 'achievement'
   | 'category'
 
-/** The one map from a code to the field it concerns (specification, section 8); a code that concerns none is not in it. */
+/** Maps a code to the field it concerns (specification, section 8). */
 const subjects: Readonly<Record<number, FieldSubject>> = {
   60101: 'account',
   60102: 'password',
@@ -89,7 +89,7 @@ const subjects: Readonly<Record<number, FieldSubject>> = {
   603139: 'period',
 }
 
-/** What the science bases mean by codes of the declarations (specification, section 8 "Science-base mapping"). */
+/** The codes' meaning for science bases (specification, section 8 "Science-base mapping"). */
 const baseSubjects: Readonly<Record<number, FieldSubject>> = {
   603008: 'baseName',
   603009: 'baseName',
@@ -98,8 +98,8 @@ const baseSubjects: Readonly<Record<number, FieldSubject>> = {
 }
 
 /**
- * The field of a form that a refusal concerns; undefined when it concerns none of this form's.
- * @param fields where this form asks for what the codes speak of
+ * The form field that a code concerns; undefined for none of this form's.
+ * @param fields the form's fields by subject
  */
 export function fieldOfCode<F extends string>(
   code: number | null,
@@ -110,7 +110,7 @@ export function fieldOfCode<F extends string>(
   return subject && fields[subject]
 }
 
-/** What a refusal concerns, in the catalogue's words; undefined for nothing a form asks for. */
+/** The subject that a code concerns; undefined for none. */
 export function subjectOfCode(code: number | null, context?: string): FieldSubject | undefined {
   if (code === null) return undefined
   return (context === 'base' ? baseSubjects[code] : undefined) ?? subjects[code]

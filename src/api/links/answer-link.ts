@@ -2,15 +2,15 @@ import { ApolloLink, type StoreObject } from '@apollo/client'
 import { map } from 'rxjs'
 import { eachOnce } from '@/lib/each-once'
 
-/** What a thing is known by; undefined where it is known by nothing. */
+/** The key of an object; undefined where it has none. */
 type Identify = (thing: StoreObject) => string | undefined
 
 /**
- * Takes answers as what they are meant for: one with neither data nor errors (`[]`, `{"data":null}`) is none, fails as unreadable, and never
- * stands for an empty one; a list that names a thing twice names it once.
+ * Rejects a response with neither data nor errors (`[]`, `{"data":null}`) as unreadable, and removes repeated objects
+ * from lists.
  */
 export function answerLink(identify: Identify): ApolloLink {
-  /** The same with each thing of a list once. Plain data, which have no type's name, stay as they are. */
+  /** Removes repeated objects from lists at any depth. Plain data without `__typename` stays unchanged. */
   function once<Value>(value: Value, root = false): Value {
     if (Array.isArray(value))
       return eachOnce(value, (one) => (isThing(one) ? identify(one) : undefined)).map((one) => once(one)) as Value

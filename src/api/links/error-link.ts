@@ -7,8 +7,8 @@ import { classify } from '../errors/classify'
 import { announce, type Failure, isAbort, TransportFailure } from '../errors/failure'
 
 /**
- * The one place where a failed call is judged: classified once, announced once, and handed on as a `TransportFailure`, so
- * that whoever awaits the call (or reads a hook's `error`) finds the same judgement. An aborted call is nobody's failure.
+ * Classifies and announces every failed call once, and rejects with a `TransportFailure`. An aborted call is no
+ * failure.
  */
 export function errorLink(endpoint: EndpointName): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
@@ -28,7 +28,7 @@ export function errorLink(endpoint: EndpointName): ApolloLink {
   })
 }
 
-/** `shown`: the page itself says what failed, so that it is said once; but it cannot stand where its person may not be. */
+/** `shown`: the page shows the failure itself, unless the person may not stay on it. */
 function isAnnounced({ endsSession, show }: Failure, background: unknown): boolean {
   if (background === 'silent') return false
   return endsSession || (background !== true && (background !== 'shown' || show === 'forbidden'))

@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import { whenReleased } from '@/lib/press'
 
-/** What is answered while somebody presses waits for the click: no row is replaced, and nothing moves, under a pointer that is down. */
+/** Delays responses while a pointer is pressed, so that no row is replaced or moved under it. */
 export function pressLink(): ApolloLink {
   return new ApolloLink(
     (operation, forward) =>

@@ -2,8 +2,8 @@ import { ApolloLink } from '@apollo/client'
 import { credentialsFor, currentToken } from '../transport'
 
 /**
- * Sends the login token with every request: the call's own (`token` of its options), else the one of the moment; without a login
- * nothing is added. The operation remembers it as `sentWith`, so that its answer is known to speak of that login and no other.
+ * Adds the token to every request: the call's own (`token` option), else the current one. Stores it as `sentWith`, so
+ * that the response is applied to that login only.
  */
 export function sessionLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {

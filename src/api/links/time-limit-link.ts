@@ -4,7 +4,7 @@ import { throwError, timeout } from 'rxjs'
 import { TimeoutError } from '@/lib/in-time'
 import { timeLimits } from '../time-limits'
 
-/** No call is waited for for ever: past its limit the request is called off and fails with a `TimeoutError`. */
+/** Aborts a call past its time limit; it fails with a `TimeoutError`. */
 export function timeLimitLink(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     const limit = operation.operationType === OperationTypeNode.MUTATION ? timeLimits.mutation : timeLimits.query

@@ -16,10 +16,13 @@ import { todoTitle } from '@/work/todo-words'
 import { useTodos } from '@/work/use-todos'
 import styles from './MessageBell.module.css'
 
-/** How many of each kind are shown (specification, section 9). */
+/** Number of messages of each kind (specification, section 9). */
 const few = 5
 
-/** The newest unread notices and messages, and the todos due first; each opens what it is about, and all of them have a page. */
+/**
+ * The newest unread notices and messages, and the to-dos with the earliest deadlines; each links to its subject and
+ * each kind to its page.
+ */
 export function BellPopup({ onLeave }: { onLeave(): void }) {
   const t = useT()
   const { data, failureText } = useUnread()
@@ -45,7 +48,7 @@ export function BellPopup({ onLeave }: { onLeave(): void }) {
   return (
     <Tabs
       size="small"
-      // On a telephone all three stand side by side.
+      // On a phone all three fit side by side.
       tabBarGutter={12}
       items={[
         tab('1', t('通知'), notices.total, mailPath('NOTICE'), lines(notices)),
@@ -56,7 +59,7 @@ export function BellPopup({ onLeave }: { onLeave(): void }) {
   )
 }
 
-/** What is due first, by what it is called in the reader's language. */
+/** To-dos by deadline, titled in the interface language. */
 function Todos({ data, failureText, retry, onLeave }: ReturnType<typeof useTodos> & { onLeave(): void }) {
   const t = useT()
   if (!data && failureText !== undefined) return <LoadFailure text={failureText} onRetry={retry} />
@@ -80,7 +83,7 @@ function Todos({ data, failureText, retry, onLeave }: ReturnType<typeof useTodos
   )
 }
 
-/** Until when it is to be done, and how it stands. */
+/** Deadline and state of a to-do. */
 function Due({ todo }: { todo: TodoFragment }) {
   const t = useT()
   return (

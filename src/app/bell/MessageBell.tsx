@@ -16,7 +16,10 @@ const BellPopup = lazyPart(
   () => <Skeleton rows={3} />,
 )
 
-/** How many are unread, and the newest of them in a popup: notices and messages, five each (specification, section 9), and what is due first. */
+/**
+ * The bell: unread count, and a popup with notices and messages, five each (specification, section 9), and the next
+ * to-dos.
+ */
 export function MessageBell() {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { refreshStanding } from '@/session/load-session'
 import { useUnread } from '@/shared/unread'
 
-/** The system whose messages are about the person: memberships, applications as an expert (specification, section 3). */
+/** The system of messages about the person: memberships, expert applications (specification, section 3). */
 const account = 's01'
 
 /**
- * What others decide about the person (an application as an expert, belonging to a unit) is told by a message: as soon as one has come,
- * the session is brought up to date, and with it menu and pages. Messages that were there before tell nothing new.
+ * Reloads the session when a new message tells of a decision about the person (an expert application, a membership), so
+ * that menu and pages follow. Older messages change nothing.
  */
 export function useAccountNews(): void {
   const items = useUnread().data?.inbox.items

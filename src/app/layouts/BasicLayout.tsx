@@ -21,7 +21,7 @@ import { useMenu } from './use-menu'
 
 const mainId = 'main'
 
-/** Those who arranged the layout so get them with the page; the others never. */
+/** Loaded with the page by people with this layout setting only. */
 const SideMenu = lazyPart(
   () => import('./SideMenu').then((module) => module.SideMenu),
   ({ collapsed }) => <div style={{ flex: 'none', width: collapsed ? 80 : 256 }} />,
@@ -29,9 +29,9 @@ const SideMenu = lazyPart(
 const TabBar = lazyPart(() => import('../tabs/TabBar').then((module) => module.TabBar))
 
 /**
- * The main layout: header, the menu at the top or the side (in a drawer where the window is narrow), the multi-tab bar where it
- * is wanted, the page on its sheet, the footer. A page that needs more than 1200 px puts `data-wide` on its outermost element.
- * @param children a page that is not the route's own; absent: the route's
+ * The main layout: header, menu at the top or the side (a drawer in a narrow window), the multi-tab bar if enabled, the
+ * page, the footer. A page that needs more than 1200 px sets `data-wide` on its outermost element.
+ * @param children a page other than the route's
  */
 export function BasicLayout({ children }: { children?: ReactNode }) {
   const settings = effectiveLayout(useLayoutSettings())

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 
-/** Nothing around the page but the landmark. */
+/** Only the main landmark. */
 export function BlankLayout() {
   return (
     <main>

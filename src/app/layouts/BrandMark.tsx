@@ -1,6 +1,6 @@
 /**
- * The portal's emblem: a magnolia, the city's flower, opening over the dish of a laboratory. Decoration beside the portal's name;
- * `public/favicon.svg` is the same drawing.
+ * The portal's emblem: a magnolia, the city's flower, over a laboratory dish. Decorative; `public/favicon.svg` is the
+ * same drawing.
  */
 export function BrandMark({ className }: { className?: string }) {
   return (

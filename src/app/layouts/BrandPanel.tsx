@@ -4,7 +4,7 @@ import { BrandMark } from './BrandMark'
 import styles from './BrandPanel.module.css'
 import { Copyright } from './Copyright'
 
-/** Whose portal this is and what it is for, beside the sign-in form. */
+/** The portal's name and purpose, beside the sign-in form. */
 export function BrandPanel() {
   const t = useT()
   return (

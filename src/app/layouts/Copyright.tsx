@@ -2,7 +2,7 @@ import { portalVersion } from '@/lib/portal-version'
 import { commissionName, records } from '@/lib/site'
 import { useT } from '@/ui/use-t'
 
-/** The commission's copyright, with the portal's version in its title, and the record numbers where some are configured. */
+/** The commission's copyright, with the version in its title, and the configured record numbers. */
 export function Copyright() {
   const t = useT()
   const version = portalVersion()

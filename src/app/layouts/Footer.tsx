@@ -2,7 +2,7 @@ import { Hotline } from '@/ui/Hotline'
 import { Copyright } from './Copyright'
 import styles from './Footer.module.css'
 
-/** The foot of every page of the main layout: the hotline, and the commission's copyright. */
+/** The footer of the main layout: hotline and copyright. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

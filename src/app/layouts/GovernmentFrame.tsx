@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { withBase } from '@/lib/base-path'
 
-/** How long a frame may take before something else stands in its place, in milliseconds. */
+/** Timeout of a frame before its fallback appears, in milliseconds. */
 const patience = 8000
 
 interface GovernmentFrameProps {
-  /** Where the government portal serves this part; absent or no web address: the fallback stands for it. */
+  /** The URL of this part of the government portal; absent or invalid: the fallback. */
   url: string | undefined
-  /** What the frame holds, for those who hear it. */
+  /** Accessible title. */
   title: string
   className: string | undefined
   fallback: ReactNode
 }
 
-/** A part of the government portal, shut off from ours: it may run its own scripts, but reaches nothing of this page. */
+/** A sandboxed frame of the government portal: it runs its own scripts and reaches nothing of this page. */
 export function GovernmentFrame({ url, title, className, fallback }: GovernmentFrameProps) {
   const address = frameAddress(url)
   const [state, setState] = useState<'asked' | 'reached' | 'shown' | 'failed'>('asked')
@@ -21,8 +21,8 @@ export function GovernmentFrame({ url, title, className, fallback }: GovernmentF
     if (address === null) return
     const given = new AbortController()
     const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), patience)
-    // A frame does not say that it could not be loaded; asking for its address before does, where the network is the cause. The
-    // build's policy allows it (`build/content-security-policy-plugin.ts`).
+    // A frame reports no load failure, so its address is fetched first. The build's policy allows it
+    // (`build/content-security-policy-plugin.ts`).
     fetch(address, { mode: 'no-cors', credentials: 'omit', signal: given.signal }).then(
       () => setState((now) => (now === 'asked' ? 'reached' : now)),
       () => given.signal.aborted || setState('failed'),
@@ -46,7 +46,7 @@ export function GovernmentFrame({ url, title, className, fallback }: GovernmentF
   )
 }
 
-/** The configured address, when it is one of the web; relative ones are the portal's own. */
+/** The configured URL, if it is a web address; relative ones belong to the portal's origin. */
 function frameAddress(url: string | undefined): string | null {
   if (!url || !URL.canParse(url, window.location.origin)) return null
   const { protocol, href } = new URL(withBase(url), window.location.origin)

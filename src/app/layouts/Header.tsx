@@ -19,19 +19,19 @@ import { UserMenu } from './UserMenu'
 
 interface HeaderProps {
   menu: readonly MenuNode[]
-  /** The pages of the menu, and those found by searching alone. */
+  /** The menu's pages, and those found by the search only. */
   links: readonly PageLink[]
   selected: string | undefined
   narrow: boolean
-  /** The menu is a row of the header, not at the side nor in a drawer. */
+  /** Whether the menu is a row of the header, instead of at the side or in a drawer. */
   withMenu: boolean
-  /** Of the menu; a dark one in the header makes that dark. */
+  /** The menu's theme; a dark menu in the header makes the header dark. */
   theme: 'light' | 'dark'
 }
 
 /**
- * The head of every page, always in sight: whose portal this is, help, messages, language and the person; below them the
- * menu, in a row of its own: beside the portal's name it had room for two entries in English.
+ * The sticky header: brand, help, messages, language and user. The menu has its own row, because beside the brand only
+ * two English entries would fit.
  */
 export function Header({ menu, links, selected, narrow, withMenu, theme }: HeaderProps) {
   const t = useT()

@@ -8,7 +8,7 @@ import { Popup } from '@/ui/Popup'
 import { useT } from '@/ui/use-t'
 import styles from './HelpLink.module.css'
 
-/** The help centre and the hotline, in the same place on every page. */
+/** Help centre and hotline, in the same place on every page. */
 export function HelpLink({ narrow }: { narrow: boolean }) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -4,7 +4,10 @@ import { useLocale, useT } from '@/ui/use-t'
 import { switchLanguage } from '../entry-language'
 import styles from './LanguageSwitch.module.css'
 
-/** Offers the other language, named in itself. Where its texts cannot be had, the language stays and that is said. */
+/**
+ * Offers the other language in its own name. If its catalogue cannot be loaded, the language stays and a message says
+ * so.
+ */
 export function LanguageSwitch() {
   const t = useT()
   const english = useLocale() === 'en'

@@ -4,12 +4,12 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { useT } from '@/ui/use-t'
 
 interface LayoutPartProps {
-  /** What it is, as a person would call it: 页头. */
+  /** Its name for people: 页头. */
   name: string
   children: ReactNode
 }
 
-/** A part of a layout that may fail alone: the page beside it goes on, and the part can be drawn anew. */
+/** An error boundary for a part of a layout: the page continues, and the part can be retried. */
 export function LayoutPart({ name, children }: LayoutPartProps) {
   const t = useT()
   return (

@@ -9,11 +9,11 @@ import styles from './MenuSearch.module.css'
 
 interface MenuSearchProps {
   menu: readonly MenuNode[]
-  /** Draws the entries found; `searching` while there is something in the field. */
+  /** Renders the matching entries; `searching` while the field has text. */
   children(found: readonly MenuNode[], searching: boolean): ReactNode
 }
 
-/** A field over the menu that narrows it while one types, by characters, pinyin or its initials. */
+/** A search field above the menu that filters it by characters, pinyin or initials. */
 export function MenuSearch({ menu, children }: MenuSearchProps) {
   const t = useT()
   const [query, setQuery] = useState('')

@@ -9,7 +9,7 @@ import styles from './MobileMenu.module.css'
 
 const Sheet = lazyDialog(() => import('./MobileMenuSheet').then((module) => module.MobileMenuSheet))
 
-/** The menu where the window is narrow: a sheet behind a button, fetched when the page is there. */
+/** The menu in a narrow window: a sheet behind a button, loaded after the page. */
 export function MobileMenu({ menu, selected }: { menu: readonly MenuNode[]; selected: string | undefined }) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -13,7 +13,7 @@ interface MobileMenuSheetProps {
   selected: string | undefined
 }
 
-/** The menu as a sheet over the page, with the search over it and the language beneath. */
+/** The menu as a sheet, with search above and language below. */
 export function MobileMenuSheet({ open, onClose, menu, selected }: MobileMenuSheetProps) {
   const t = useT()
   return (

@@ -12,13 +12,13 @@ interface NavigationMenuProps {
   menu: readonly MenuNode[]
   selected: string | undefined
   theme?: 'light' | 'dark'
-  /** Icons only. */
+  /** Show icons only. */
   collapsed?: boolean
-  /** Told after a page was chosen. */
+  /** Called after a page was chosen. */
   onChoose?(): void
 }
 
-/** The menu's entries below each other, at the side or in a sheet. Pages are links: they can be opened in a new tab. */
+/** The vertical menu, at the side or in a sheet. Entries are links, so they open in new tabs too. */
 export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: NavigationMenuProps) {
   const t = useT()
   const navigate = useNavigate()
@@ -38,7 +38,7 @@ export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: N
   })
   return (
     <Menu
-      // The open groups are read once: a menu that was drawn folded has none.
+      // Open groups are an initial value; a collapsed menu has none.
       key={collapsed ? 'folded' : 'unfolded'}
       items={menu.map(itemOf)}
       mode="inline"
@@ -48,7 +48,7 @@ export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: N
       selectedKeys={selected === undefined ? [] : [selected]}
       defaultOpenKeys={!collapsed ? menu.map(({ key }) => key) : undefined}
       onClick={({ key, domEvent }) => {
-        // A click is the link's own; the keyboard chooses the entry around it.
+        // A click follows the link itself; the keyboard selects the entry around it.
         if (domEvent.type === 'keydown') {
           const { to, ...options } = way(key)
           navigate(to, options)

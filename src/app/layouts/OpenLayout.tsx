@@ -6,7 +6,7 @@ import { BasicLayout } from './BasicLayout'
 import styles from './OpenLayout.module.css'
 import { PublicFrame } from './PublicFrame'
 
-/** Around a page for everybody: the main layout with its menu for who is signed in, else the public one. */
+/** The layout of a page for everybody: the main layout for signed-in people, else the public one. */
 export function OpenFrame({ children }: { children: ReactNode }) {
   const signedIn = useMaybeSession() !== null
   return (
@@ -22,7 +22,7 @@ export function OpenFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same for routes. */
+/** The same as a route element. */
 export function OpenLayout() {
   return (
     <OpenFrame>

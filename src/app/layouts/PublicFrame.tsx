@@ -4,7 +4,7 @@ import { GuestHeader } from './GuestHeader'
 import styles from './PublicFrame.module.css'
 import { SkipLink } from './SkipLink'
 
-/** Around pages that anybody may open by a link: the header with the way to a login without leaving the page, the footer. */
+/** Header with sign-in dialog, and footer, for public pages. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -15,18 +15,18 @@ interface WayProps {
   children: ReactNode
 }
 
-/** A link that needs no router and begins a new document: for where the one that is open is at its end. */
+/** A link that needs no router and loads a new document. */
 function WayAnew({ to, ...rest }: WayProps) {
   return <a href={withBase(besideHere(to))} {...rest} />
 }
 
 interface PublicHeaderProps {
   children?: ReactNode
-  /** Its links begin a new document. */
+  /** Whether its links load a new document. */
   anew?: boolean
 }
 
-/** The head of every page that needs no login: whose portal this is, what anybody may read, the language. Without antd. */
+/** The header of public pages: brand, public links, language. Without antd. */
 export function PublicHeader({ children, anew = false }: PublicHeaderProps) {
   const t = useT()
   const Way: ComponentType<WayProps> = anew ? WayAnew : Link

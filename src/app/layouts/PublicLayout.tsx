@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { MemberShell } from '../MemberShell'
 import { PublicFrame } from './PublicFrame'
 
-/** Around what a link from a message leads to, signed in or not. */
+/** The layout of pages that links in messages lead to, signed in or not. */
 export function PublicLayout() {
   return (
     <MemberShell>

@@ -12,7 +12,7 @@ const icons = {
   info: <InfoCircleFilled className={styles.info} aria-hidden />,
 } satisfies Record<KeptNotice['kind'], unknown>
 
-/** The messages, newest first, each with its time. */
+/** Messages, newest first, with their times. */
 export function RecentMessageList({ notices, onClear }: { notices: readonly KeptNotice[]; onClear: () => void }) {
   const t = useT()
   if (notices.length === 0) return <p className={styles.none}>{t('暂时没有提示。出现过的提示会保留在这里。')}</p>

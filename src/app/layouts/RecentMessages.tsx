@@ -8,10 +8,10 @@ import { Popup } from '@/ui/Popup'
 import { useT } from '@/ui/use-t'
 import { RecentMessageList } from './RecentMessageList'
 
-/** Number of the newest message the person has looked at; holds while the page is open. */
+/** Number of the newest message the person has seen; kept while the document is open. */
 let looked = 0
 
-/** The short messages of this visit, kept to be read at one's own pace: those that vanish after four seconds as well. */
+/** The notices of this visit, including those that disappear after four seconds. */
 export function RecentMessages() {
   const t = useT()
   const notices = useSyncExternalStore(subscribeNotices, recentNotices)

@@ -12,11 +12,11 @@ interface SideMenuProps {
   selected: string | undefined
   theme: 'light' | 'dark'
   collapsed: boolean
-  /** It stays in sight while the page scrolls. */
+  /** Whether it stays visible while the page scrolls. */
   fixed: boolean
 }
 
-/** The menu at the side: 256 px wide, or 80 px with icons only (specification, section 9). */
+/** The side menu: 256 px wide, or 80 px with icons only (specification, section 9). */
 export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuProps) {
   const t = useT()
   return (
@@ -32,7 +32,7 @@ export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuPr
           <MenuSearch menu={menu}>
             {(found, searching) => (
               <NavigationMenu
-                // The groups of what was found are open.
+                // Groups with matches are open.
                 key={searching ? found.map(({ key }) => key).join() : 'all'}
                 menu={found}
                 selected={selected}

@@ -7,8 +7,8 @@ import { LanguageSwitch } from './LanguageSwitch'
 import styles from './UserLayout.module.css'
 
 /**
- * The user layout on the login route, where header and footer are hidden (specification, section 2 "Layouts") and the portal
- * introduces itself beside the form instead. Part of the sign-in screen, and apart from the other for its size.
+ * The user layout on the login route, without header and footer (specification, section 2 "Layouts"); the brand panel
+ * is beside the form. Part of the entry chunk, and separate for its size.
  */
 export function SignInLayout() {
   const t = useT()

@@ -1,7 +1,7 @@
 import { Copyright } from './Copyright'
 import styles from './SiteFooter.module.css'
 
-/** Carries the commission's copyright. */
+/** The footer with the commission's copyright. */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

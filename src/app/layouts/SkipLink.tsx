@@ -1,7 +1,7 @@
 import { useT } from '@/ui/use-t'
 import styles from './SkipLink.module.css'
 
-/** The first stop of the keyboard: past header and menu, to the element with this id. */
+/** The skip link: the first tab stop, to the element with this id. */
 export function SkipLink({ target }: { target: string }) {
   const t = useT()
   return (
@@ -9,7 +9,7 @@ export function SkipLink({ target }: { target: string }) {
       className={styles.skip}
       href={`#${target}`}
       onClick={(event) => {
-        // Moves the focus without a navigation: the address is the router's.
+        // Moves the focus without a navigation, because the address belongs to the router.
         event.preventDefault()
         document.getElementById(target)?.focus()
       }}

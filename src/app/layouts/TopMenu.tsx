@@ -17,17 +17,17 @@ interface TopMenuProps {
   theme: 'light' | 'dark'
 }
 
-/** How long a group stays open for a pointer that has left it, in milliseconds. */
+/** How long a group stays open after the pointer has left it, in milliseconds. */
 const patience = 200
 
-/** The menu in the header, from style sheets alone; what finds no room stands under its last entry. */
+/** The menu in the header; entries without room are under the last one. */
 export function TopMenu({ menu, selected, theme }: TopMenuProps) {
   const t = useT()
   const { large } = useAppearance()
   const names = menu.map(({ title }) => t(title))
   return (
     <nav aria-label={t('主菜单')}>
-      {/* Measured anew where its words change. */}
+      {/* Measured again when its texts change. */}
       <Bar key={`${names.join()} ${large}`} menu={menu} selected={selected} theme={theme} />
     </nav>
   )
@@ -98,7 +98,7 @@ function Bar({ menu, selected, theme }: TopMenuProps) {
 }
 
 interface GroupProps {
-  /** Its place in the tab order. */
+  /** Its tab index. */
   tabIndex: number
   name: string | undefined
   label: string | undefined
@@ -109,7 +109,7 @@ interface GroupProps {
   onOpen(open: boolean): void
 }
 
-/** An entry that holds others: pointed at or pressed, it shows them beneath it. */
+/** A menu group that opens on hover or click. */
 function Group({ tabIndex, name, label, icon, entries, selected, open, onOpen }: GroupProps) {
   const place = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
@@ -170,7 +170,7 @@ function Group({ tabIndex, name, label, icon, entries, selected, open, onOpen }:
   )
 }
 
-/** The arrow keys go along the bar, and Enter follows an entry's link. */
+/** Arrow keys move along the bar; Enter follows a link. */
 function moveAlong(event: KeyboardEvent, list: HTMLDivElement | null): void {
   const heads = [
     ...(list?.querySelectorAll<HTMLElement>(':scope > [role=menuitem], :scope > div > [role=menuitem]') ?? []),
@@ -184,7 +184,7 @@ function moveAlong(event: KeyboardEvent, list: HTMLDivElement | null): void {
   heads[(at + step + heads.length) % heads.length]?.focus()
 }
 
-/** How many entries have room, beside the one that holds the others. */
+/** How many entries fit beside the overflow entry. */
 function useRoom(list: React.RefObject<HTMLDivElement | null>, all: number): number {
   const [count, setCount] = useState(all)
   const widths = useRef<number[]>([])

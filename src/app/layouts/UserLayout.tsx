@@ -24,8 +24,8 @@ export function UserCard() {
 }
 
 /**
- * Around the other screens of people who are not signed in yet. The heading is the route's (specification, section 2 "Layouts");
- * binding a WeChat account stands in it too, titled 账号绑定.
+ * The layout of other pages before sign-in. The heading is the route's (specification, section 2 "Layouts"); WeChat
+ * binding uses it too, titled 账号绑定.
  */
 export function UserLayout() {
   return (

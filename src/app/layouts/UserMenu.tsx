@@ -15,7 +15,7 @@ import styles from './UserMenu.module.css'
 import { useLogout } from './use-logout'
 import { useNewPortal } from './use-new-portal'
 
-/** The drawer is for those who build and show the portal; a production build leaves it out. */
+/** A drawer for developers and demos; a production build omits it. */
 const SettingsDrawer =
   import.meta.env.MODE === 'production'
     ? null
@@ -23,11 +23,11 @@ const SettingsDrawer =
 
 interface UserMenuProps {
   narrow: boolean
-  /** Inside the government portal's frames, where menu and tabs are not the person's to arrange. */
+  /** Inside the government portal's frames, where layout settings are not offered. */
   framed?: boolean
 }
 
-/** The person's own corner: who is signed in, what is theirs, how they like the layout, and the way out. */
+/** The user menu: name, own pages, appearance settings, sign-out. */
 export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const t = useT()
   const user = useMaybeSession()?.user
@@ -43,7 +43,7 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
   const otherNavigation = navigation === 'top' ? 'side' : 'top'
   const choice = (key: string, label: string, on: boolean, change: () => void) => ({
     key,
-    // On or off in words as well: an entry of this menu is read as a plain one.
+    // The state in words, because a menu item has no switch role.
     label: (
       <>
         {label}

@@ -1,7 +1,4 @@
-/**
- * Where a popup of the header is put: beside what opens it, so that it follows it in the reading and tab order, inside the same
- * landmark.
- */
+/** The container of a header popup: next to its trigger, so that reading and tab order and landmark are right. */
 export function besideTrigger(trigger: HTMLElement): HTMLElement {
   return trigger.closest('nav') ?? trigger.parentElement ?? document.body
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** From here on the header may go, in px scrolled (specification, section 9 "Header-hide scroll threshold"). */
+/** The header may hide from this scroll position, in px (specification, section 9 "Header-hide scroll threshold"). */
 const threshold = 300
 
-/** Whether the header is out of sight: while one scrolls down, beyond the threshold; scrolling up brings it back. */
+/** Whether the header is hidden: while scrolling down beyond the threshold; scrolling up shows it. */
 export function useHeaderAway(wanted: boolean): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useHeaderAway(wanted: boolean): boolean {
       if (now !== last) setAway(now > last && now > threshold)
       last = now
     }
-    // Whoever comes into the header by the keyboard must see where they are.
+    // The header appears when the keyboard focus enters it.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.closest('header')) setAway(false)
     }

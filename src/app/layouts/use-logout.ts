@@ -5,7 +5,7 @@ import { useT } from '@/ui/use-t'
 import { addressOf } from '../entry-address'
 import { browser } from '../entry-browser'
 
-/** Asks, ends the login and loads the page anew, so that nothing of this person stays in memory (specification, section 2). */
+/** Asks, ends the login and reloads, so that nothing of this person stays in memory (specification, section 2). */
 export function useLogout(): () => void {
   const t = useT()
   const dialogs = useDialogs()

@@ -10,20 +10,20 @@ import { crumbShows, entryShows } from '../menu-entries'
 
 interface MenuState {
   menu: readonly MenuNode[]
-  /** The same pages without their groups. */
+  /** The same pages without groups. */
   links: readonly PageLink[]
-  /** The same, and what is only found by searching. */
+  /** The same, plus pages found by the search only. */
   searched: readonly PageLink[]
-  /** The way to the page the person is on. */
+  /** The breadcrumb of the current page. */
   trail: readonly Crumb[]
-  /** The entry the page stands under. */
+  /** The menu entry of the current page. */
   selected: string | undefined
 }
 
-/** The person's menu, and where in it they are. */
+/** The person's menu, and the current page in it. */
 export function useMenu(): MenuState {
   const session = useMaybeSession()
-  // Inside the government portal's frames the same pages stand under a prefix, which links add by themselves.
+  // Under `/zwdt` the same pages have a prefix, which links add themselves.
   const pathname = withoutGovernment(useLocation().pathname)
   const menu = useMemo(() => (session ? foldMenu(memberPages, entryShows(session)) : []), [session])
   const links = useMemo(() => linksOf(menu), [menu])
@@ -37,7 +37,7 @@ export function useMenu(): MenuState {
   )
   const parent = parentKey(menu, memberPages, pathname)
   const selected = selectedKey(menu, way) ?? parent
-  // A page whose address does not say where it belongs stands below the list it is reached from.
+  // A page whose address does not show its parent is under the list that links to it.
   const trail = useMemo(() => {
     const listed = way.slice(1).some(({ path }) => links.some((link) => link.path === path))
     const over = listed || way.length < 2 ? [] : links.filter(({ path }) => path === parent)

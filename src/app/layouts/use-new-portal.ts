@@ -7,8 +7,8 @@ import { pathOfName } from '../menu'
 import { type MovedPage, movedPages, movedTo, openMoved } from '../moved-pages'
 
 /**
- * Opens a page that moved, after asking: in the new system, whose host is named before leaving; in this one where no new
- * system is configured and the page is here; else says that it cannot be opened yet.
+ * Opens a moved page after asking: in the new portal, whose host is named first; here where none is configured;
+ * otherwise says that it cannot be opened yet.
  */
 export function useNewPortal(): (name: MovedPage) => void {
   const t = useT()

@@ -2,7 +2,7 @@ import { homePath } from '@/features/home/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 
-/** The way back of every error page. */
+/** The home button of every error page. */
 export function BackHome() {
   const t = useT()
   return (

@@ -16,8 +16,8 @@ import { Grantors } from './Grantors'
 import { neededFor } from './permission-names'
 
 /**
- * 403: says what is missing for the page, who can help, and leads on to it once that is there. The guard names the page and its path
- * (`?page=pre-project-manage&from=/pre-project-manage`).
+ * 403: names the missing permission and who can grant it, and leads to the page once it is granted. The guard passes
+ * the page and its path (`?page=pre-project-manage&from=/pre-project-manage`).
  */
 export function ForbiddenPage() {
   const t = useT()
@@ -63,7 +63,7 @@ export function ForbiddenPage() {
         actions={
           <>
             <BackHome />
-            {/* A new document: what one may do is learnt anew. */}
+            {/* A new document reloads all permissions. */}
             {from && needed && (
               <ButtonLink to={from} reloadDocument>
                 {t('已开通，重新打开“{page}”', { page: t(needed.page) })}
@@ -78,12 +78,12 @@ export function ForbiddenPage() {
   )
 }
 
-/** Who can help this person: their unit's administrators by name, the commission; somebody new is led through the steps that come first, and back. */
+/** Who can help: the unit's administrators by name, or the commission; new people get the first steps. */
 function WhoHelps({ by, from }: { by: 'unit' | 'commission'; from: string | null }) {
   const t = useT()
   const session = useMaybeSession()
   const call = t('不清楚时请联系{contact}。', { contact: contact() })
-  // Whoever administers the unit alone has nobody above them in it.
+  // A unit's only administrator has nobody above them in it.
   const administers = session?.units.some(({ isAdmin }) => isAdmin === 1) ?? false
   if (by === 'commission' || administers)
     return <p>{t('这项权限由{commission}开通，请联系{contact}申请。', { contact: contact() })}</p>

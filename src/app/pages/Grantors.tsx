@@ -4,11 +4,11 @@ import { useT } from '@/ui/use-t'
 import styles from './Grantors.module.css'
 import { GrantorsDocument } from './grantors.permission.generated'
 
-/** Who in the person's units can grant what is missing, by name; nothing where nobody is known. */
+/** People in the person's units who can grant the permission, by name; nothing where unknown. */
 export function Grantors() {
   const t = useT()
   const signedIn = useMaybeSession() !== null
-  // Without an answer the page still says whom to ask, if not by name.
+  // Without a response the page still says whom to ask, without names.
   const { data } = permission.useQuery(GrantorsDocument, { skip: !signedIn, background: true })
   const grantors = data?.grantors ?? []
   if (grantors.length === 0) return null

@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 import { ErrorFrame } from './ErrorFrame'
 
-/** 404: no such page, or one that is still being built. */
+/** 404: no such page, or one under construction. */
 export function NotFoundPage() {
   const t = useT()
   return (

@@ -12,10 +12,7 @@ import { addressOf } from '../entry-address'
 import { useReloadForPage } from '../use-reload-for-page'
 import { BackHome } from './BackHome'
 
-/**
- * Stands in the place of a page that failed: a fault in drawing it, or code that could not be loaded. Where its loader failed with
- * the server's 500, the address is /500.
- */
+/** Replaces a page that failed to render or load. After a server error of its loader, the address is /500. */
 export function PageFailure() {
   const t = useT()
   const error = useRouteError()
@@ -52,7 +49,7 @@ export function PageFailure() {
   )
 }
 
-/** By the HTTP status or the backend's code. */
+/** By HTTP status or code. */
 function isServerError(error: unknown): boolean {
   const { status, code } = failureOf(error)
   return status === 500 || code === 500

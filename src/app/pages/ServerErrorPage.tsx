@@ -5,7 +5,7 @@ import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { BackHome } from './BackHome'
 
-/** 500: the server failed, where no page can say it better. A page whose loader failed can be asked for again. */
+/** 500: the server failed. A page whose loader failed can be retried. */
 export function ServerErrorPage() {
   const t = useT()
   const navigate = useNavigate()

@@ -2,14 +2,14 @@ import { expertApplyPath, expertEntryPath, expertInfoPath } from '@/features/exp
 import { text } from '@/lib/i18n'
 import type { Session } from '@/session/session'
 
-/** Why a page is closed to a person by what they are, and where to go instead; the texts are keys. */
+/** Why a page is closed to a person, and where to go instead; text keys. */
 interface ClosedPage {
   why: string
   to?: string
   label?: string
 }
 
-/** Pages that are closed by what a person is (`menu-entries.ts`), by their names. Undefined for others. */
+/** Pages closed by a person's state (`menu-entries.ts`), by name. Undefined for others. */
 export function closedPage(name: string | null, { expertFlag }: Session): ClosedPage | undefined {
   switch (name) {
     case 'expert-apply':

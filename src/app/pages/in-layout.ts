@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the main layout is around already: then an error page needs no frame of its own. */
+/** Whether the main layout is around already; then an error page needs no frame. */
 export const InLayout = createContext(false)

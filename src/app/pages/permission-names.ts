@@ -3,7 +3,7 @@ import { text } from '@/lib/i18n'
 import { permissionsOf, type RouteHandle } from '@/lib/route-handle'
 import { memberPages } from '../member-pages'
 
-/** A route permission in the portal's words, and who gives it: the administrator of one's unit, or the commission. */
+/** A route permission's name, and who grants it: the unit's administrator or the commission. */
 interface PermissionInfo {
   name: string
   by: 'unit' | 'commission'
@@ -49,8 +49,8 @@ interface Needed {
 }
 
 /**
- * What a page needs, by the page's own name as the guard puts it into the address; its title with it. Undefined for a name no page
- * of the portal has, so that nothing of an address is repeated.
+ * The permissions a page needs and its title, by route name. Undefined for an unknown name, so that nothing from the
+ * address is displayed.
  */
 export function neededFor(page: string | null): Needed | undefined {
   const handle = handles(memberPages).find(({ name }) => name === page)

@@ -20,7 +20,7 @@ interface CommandPaletteProps {
   onClose(): void
 }
 
-/** Goes anywhere by typing: pages one may open, own projects, guides, and answers to common questions. */
+/** The command palette: pages, own projects, guides and help topics by typing. */
 export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const t = useT()
   const id = useId()

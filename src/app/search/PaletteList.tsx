@@ -2,16 +2,16 @@ import styles from './CommandPalette.module.css'
 import type { PaletteEntry, PaletteGroup } from './palette-entries'
 
 interface PaletteListProps {
-  /** Begins the ids of the list and its options. */
+  /** Id prefix of the list and its options. */
   id: string
   groups: readonly PaletteGroup[]
-  /** Place of the marked entry among all. */
+  /** Index of the active entry. */
   current: number
   onMark(place: number): void
   onChoose(entry: PaletteEntry): void
 }
 
-/** What was found, by kind; the keyboard stays in the input above. */
+/** The results by group; the focus stays in the input. */
 export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteListProps) {
   const starts = groups.map((_group, index) => groups.slice(0, index).reduce((sum, one) => sum + one.entries.length, 0))
   return (

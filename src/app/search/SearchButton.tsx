@@ -5,10 +5,10 @@ import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 
-/** Loaded when it is first opened. */
+/** Loads when first opened. */
 const CommandPalette = lazyDialog(() => import('./CommandPalette').then((module) => module.CommandPalette))
 
-/** Opens the command palette, as Ctrl K and ⌘ K do anywhere on the page. */
+/** Opens the command palette; Ctrl K and ⌘ K do so everywhere. */
 export function SearchButton({ pages }: { pages: readonly PageLink[] }) {
   const t = useT()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')

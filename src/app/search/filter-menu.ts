@@ -1,7 +1,7 @@
 import type { Matcher } from '@/shared/search/use-matcher'
 import type { MenuNode } from '../menu'
 
-/** The entries found, under their groups; a group found by its own title keeps all of its entries. */
+/** The matching entries by group; a group that matches itself keeps all entries. */
 export function filterMenu(menu: readonly MenuNode[], found: Matcher): MenuNode[] {
   return menu.flatMap((node) => {
     if (found(node.title)) return [node]

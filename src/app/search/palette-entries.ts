@@ -7,13 +7,13 @@ import { kindWords } from '@/work/kind-words'
 import type { PaletteGuidesQuery } from './palette.program.generated'
 import type { PaletteProjectsQuery } from './palette.workflow.generated'
 
-/** A line of the palette: what it is and where it leads. */
+/** An entry of the palette: title and address. */
 export interface PaletteEntry {
   id: string
   title: string
-  /** What tells it apart, smaller. */
+  /** Secondary text that distinguishes it. */
   fact?: string
-  /** What it is found by beside its title. */
+  /** Further text it is found by. */
   also?: string
   to: string
 }
@@ -23,7 +23,7 @@ export interface PaletteGroup {
   entries: readonly PaletteEntry[]
 }
 
-/** Entries of one kind shown at most; typing more narrows them. */
+/** Largest number of entries per group. */
 const most = 6
 
 type Translate = (key: string) => string
@@ -73,7 +73,7 @@ export function helpEntries(topics: readonly HelpTopic[], t: Translate): Palette
   }))
 }
 
-/** The groups with what is found in each; groups without anything are left out. */
+/** The groups with their matches; empty groups are left out. */
 export function foundIn(groups: readonly PaletteGroup[], found: Matcher): PaletteGroup[] {
   return groups.flatMap(({ title, entries }) => {
     const kept = entries.filter((entry) => found(`${entry.title} ${entry.also ?? ''}`)).slice(0, most)

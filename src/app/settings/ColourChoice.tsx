@@ -9,7 +9,7 @@ interface ColourChoiceProps {
   onChange(colour: ThemeColour): void
 }
 
-/** The eight theme colours, as radio buttons: named, and chosen by the arrows as well. */
+/** The eight theme colours as named radio buttons. */
 export function ColourChoice({ labelledBy, value, onChange }: ColourChoiceProps) {
   const t = useT()
   const name = useId()

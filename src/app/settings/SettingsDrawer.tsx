@@ -17,7 +17,7 @@ interface SettingsDrawerProps {
   onClose(): void
 }
 
-/** Every setting of the layout, at work while one looks on; in development and in the demonstration only. */
+/** All layout settings, applied live; in development and the demo only. */
 export function SettingsDrawer({ open, onClose }: SettingsDrawerProps) {
   const t = useT()
   const message = useMessages()
@@ -131,7 +131,7 @@ interface ChoiceProps {
   label: string
   /** Why it cannot be changed now. */
   note?: string
-  /** The control, given the id of its label. */
+  /** The control; receives the id of its label. */
   children(labelId: string): ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/listeners'
 
-/** How the portal looks to this person, as it takes effect. */
+/** The appearance in effect. */
 export interface Appearance {
   dark: boolean
   /** Larger text. */
@@ -10,11 +10,11 @@ export interface Appearance {
   contrast: boolean
 }
 
-/** What the person decided themselves; what is absent follows the system. */
+/** The person's own choices; absent ones follow the system. */
 export type AppearanceChoice = Partial<Appearance>
 
 const key = 'portal_appearance'
-/** The browser's own text size from which on somebody wants large text, in px; browsers begin with 16. */
+/** From this browser font size on, large text is the default, in px; browsers start with 16. */
 const largeFrom = 19
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as const
 
@@ -22,7 +22,7 @@ const { listen, tell: tellAll, isEmpty } = createListeners()
 let choice: AppearanceChoice | null = null
 let shown: Appearance | null = null
 
-/** What was kept, or as much of it as makes sense. */
+/** The stored choices, as far as they are valid. */
 export function parseAppearance(raw: string | null): AppearanceChoice {
   try {
     const kept: unknown = JSON.parse(raw ?? '')
@@ -42,7 +42,7 @@ function appearanceChoice(): AppearanceChoice {
   return choice
 }
 
-/** What takes effect: the person's choice, else the system's preference. */
+/** The appearance in effect: the person's choice, else the system's preference. */
 export function appearance(): Appearance {
   shown ??= { ...systemAppearance(), ...appearanceChoice() }
   return shown
@@ -52,12 +52,12 @@ export function changeAppearance(change: AppearanceChoice): void {
   keep({ ...appearanceChoice(), ...change })
 }
 
-/** Everything as the system has it again. */
+/** Resets all choices to the system's preference. */
 export function followSystem(): void {
   keep({})
 }
 
-/** Live, also when the system changes or another tab does. */
+/** Live, also for changes of the system or in another tab. */
 export function useAppearance(): Appearance {
   return useSyncExternalStore(subscribe, appearance)
 }
@@ -77,7 +77,7 @@ function keep(next: AppearanceChoice): void {
   try {
     localStorage.setItem(key, JSON.stringify(next))
   } catch {
-    // A full or forbidden storage: the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   tell()
 }

@@ -11,23 +11,23 @@ export function layoutSettings(): LayoutSettings {
   return current
 }
 
-/** Changes some settings and remembers all of them in this browser. */
+/** Changes settings and stores all of them in this browser. */
 export function changeLayout(change: Partial<LayoutSettings>): void {
   current = { ...layoutSettings(), ...change }
   try {
     localStorage.setItem(key, JSON.stringify(current))
   } catch {
-    // A full or forbidden storage: the choice holds until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   tell()
 }
 
-/** Everything as the specification has it again. */
+/** Resets everything to the specification's defaults. */
 export function resetLayout(): void {
   changeLayout(layoutDefaults)
 }
 
-/** The settings, live, also when they are changed in another tab. */
+/** The settings, live, also for changes in another tab. */
 export function useLayoutSettings(): LayoutSettings {
   return useSyncExternalStore(subscribe, layoutSettings)
 }

@@ -5,23 +5,23 @@ export interface LayoutSettings {
   menuTheme: 'light' | 'dark'
   colour: ThemeColour
   navigation: 'top' | 'side'
-  /** Fluid takes the whole window; it holds for the menu at the top only. */
+  /** Fluid uses the whole window; only with the menu at the top. */
   contentWidth: 'fixed' | 'fluid'
-  /** The header stays in sight. */
+  /** The header stays visible. */
   fixedHeader: boolean
-  /** It goes out of sight while one scrolls down; needs a fixed header. */
+  /** It hides while scrolling down; needs a fixed header. */
   hideHeader: boolean
-  /** The side menu stays in sight; means nothing with the menu at the top. */
+  /** The side menu stays visible; no effect with the menu at the top. */
   fixedMenu: boolean
-  /** Colours that can be told apart by people who see few of them. */
+  /** Colours for people with colour vision deficiency. */
   colourWeak: boolean
-  /** A tab for each visited page, which stays as it was left. */
+  /** A tab per visited page, which stays mounted. */
   multiTab: boolean
   /** The side menu shows icons only. */
   collapsed: boolean
 }
 
-/** The specification's (section 9): top menu, light, #1890FF, fixed width. */
+/** The specification's defaults (section 9): top menu, light, #1890FF, fixed width. */
 export const layoutDefaults: LayoutSettings = {
   menuTheme: 'light',
   colour: '#1890FF',
@@ -35,7 +35,7 @@ export const layoutDefaults: LayoutSettings = {
   collapsed: false,
 }
 
-/** What was kept, or as much of it as makes sense: anything can stand in the browser's storage. */
+/** The stored settings, as far as they are valid. */
 export function parseLayoutSettings(raw: string | null): LayoutSettings {
   const kept = readRecord(raw)
   const flag = (name: keyof LayoutSettings) => {
@@ -56,7 +56,7 @@ export function parseLayoutSettings(raw: string | null): LayoutSettings {
   }
 }
 
-/** The settings that take effect together: what needs another one holds only with that. */
+/** The settings in effect: a setting that needs another one applies only with it. */
 export function effectiveLayout(kept: LayoutSettings): LayoutSettings {
   const top = kept.navigation === 'top'
   return {

@@ -9,11 +9,11 @@ import { dropWork, keepWork } from './waiting-work'
 interface KeptPageProps {
   tabKey: string
   active: boolean
-  /** The route's page; read while the page is in sight. */
+  /** The route's page; read while this tab is active. */
   page: ReactNode
 }
 
-/** A page that stays as it is while another tab is in sight: mounted, with its state, its scroll and its focus. */
+/** The page of a tab. It stays mounted while another tab is active, with its state, scroll position and focus. */
 export function KeptPage({ tabKey, active, page }: KeptPageProps) {
   const route = useFrozenRoute(active, page)
   const frame = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function KeptPage({ tabKey, active, page }: KeptPageProps) {
   )
 }
 
-/** Puts away what only a page in sight may have, and gives it back. */
+/** Suspends what only the active page may have, and restores it. */
 function useLeaving(frame: React.RefObject<HTMLDivElement | null>, tabKey: string, active: boolean): void {
   const { state } = useLocation()
   const back = (state as Partial<typeof returning> | null)?.returning === true

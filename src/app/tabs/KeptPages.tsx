@@ -8,12 +8,12 @@ import { mountedPages } from './mounted-pages'
 import { nameTab, useOpenTabs } from './open-tabs'
 import { tabAt } from './page-tab'
 
-/** Pages of the layout that have no tab: they come and go over the others. */
+/** Pages without a tab: they appear over the others. */
 const overlays = ['/403', '/404', '/500']
 
 /**
- * The page in sight, and with the multi-tab bar on the pages of the other tabs, out of sight and as they were left.
- * @param keeps the multi-tab bar is on
+ * The active page and, with the multi-tab bar, the mounted pages of other tabs.
+ * @param keeps whether the multi-tab bar is on
  */
 export function KeptPages({ keeps, userId }: { keeps: boolean; userId: string }) {
   const page = useOutlet()

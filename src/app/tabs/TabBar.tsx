@@ -11,8 +11,8 @@ import type { TabAction } from './tab-actions'
 import { useTabBar } from './use-tab-bar'
 
 /**
- * A tab for each visited page. Links, since each leads to an address; the arrows go from one to the next, Delete closes one,
- * and the menu opens by a right click, by the keyboard's menu key, or by the button at the end.
+ * A tab per visited page. Tabs are links; arrow keys move between them, Delete closes one, and the context menu opens
+ * by right click, menu key, or the button at the end.
  */
 export function TabBar({ userId }: { userId: string }) {
   const t = useT()
@@ -103,8 +103,8 @@ export function TabBar({ userId }: { userId: string }) {
 }
 
 /**
- * Gives the focus to the menu once it stands in its place. The dropdown's own way does it before, where the page would be pushed
- * towards it, and a context menu shuts when the page moves.
+ * Focuses the menu once it is positioned. The dropdown's own focus comes earlier and scrolls the page, which closes a
+ * context menu.
  */
 function focusMenu(list: HTMLElement | null): void {
   setTimeout(() => {

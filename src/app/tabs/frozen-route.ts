@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext } from 'react-router-dom'
 
-/** The contexts by which the router tells a page where it is. They are the router's own, and marked as such. */
+/** The router's contexts for the current location, marked unsafe by the router itself. */
 export const LocationContext = UNSAFE_LocationContext
 export const RouterStateContext = UNSAFE_DataRouterStateContext
 
@@ -12,8 +12,8 @@ interface RouteView {
 }
 
 /**
- * Where a page is: the router's answer while it is in sight, the last one while it is not. Without it a page out of sight
- * would read the filters of the one in sight and ask for them.
+ * A page's location: the router's while its tab is active, the last one otherwise. Without it a hidden page would read
+ * the active page's filters and query with them.
  */
 export function useFrozenRoute(active: boolean, page: ReactNode): RouteView {
   const location = useContext(LocationContext)

@@ -1,10 +1,7 @@
-/** Pages out of sight that stay mounted; the one left longest ago is loaded anew when it is gone back to. */
+/** Number of hidden pages that stay mounted; the one hidden longest is unmounted. */
 const most = 10
 
-/**
- * Which pages are mounted, the one in sight last: it, and those before it whose tabs are open.
- * @param before the answer for the place before
- */
+/** The mounted pages, the active one last. */
 export function mountedPages(before: readonly string[], current: string, open: readonly string[]): readonly string[] {
   return [...before.filter((key) => key !== current && open.includes(key)), current].slice(-most - 1)
 }

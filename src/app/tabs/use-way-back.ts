@@ -10,7 +10,7 @@ interface Way {
   preventScrollReset?: boolean
 }
 
-/** The way to a page of the menu: with its tab open, to where in it the person was, as it was left. */
+/** Goes to a menu page: if its tab is open, to where the person was in it. */
 export function useWayBack(): (path: string) => Way {
   const { multiTab } = useLayoutSettings()
   const tabs = useOpenTabs(useMaybeSession()?.user.id ?? '')

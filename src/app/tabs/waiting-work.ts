@@ -1,6 +1,6 @@
 import { type UnsavedWork, unsavedParts, watchUnsaved } from '@/lib/unsaved-work'
 
-/** How long closing waits for what is on its way, in milliseconds, and how often it looks. */
+/** How long closing waits for pending saves, and the check interval, in milliseconds. */
 const patience = 2000
 const step = 100
 
@@ -9,11 +9,11 @@ interface Waiting {
   stop(): void
 }
 
-/** What pages out of sight hold; counted in for them, since a page out of sight runs no effects of its own. */
+/** Unsaved work of hidden pages, held for them because their effects do not run. */
 const waiting = new Map<string, Waiting>()
 const counted = new WeakSet<UnsavedWork>()
 
-/** To be called while a page goes out of sight, before its effects end: what it holds stays known under its tab. */
+/** Called when a page becomes hidden, before its effects end: holds its unsaved work under its tab. */
 export function keepWork(key: string): void {
   dropWork(key)
   const parts = ownParts()
@@ -25,18 +25,18 @@ export function keepWork(key: string): void {
   waiting.set(key, { parts, stop: () => stops.forEach((stop) => void stop()) })
 }
 
-/** The page is in sight again, and speaks for itself; or it is closed. */
+/** The page is active again, or closed. */
 export function dropWork(key: string): void {
   waiting.get(key)?.stop()
   waiting.delete(key)
 }
 
-/** Whether a tab holds what is not on the server. */
+/** Whether a tab has unsaved work. */
 export function isUnsaved(key: string, active: boolean): boolean {
   return partsOf(key, active).some((part) => part.unsaved())
 }
 
-/** Sends what tabs hold and waits a little; answers those that hold something even then. */
+/** Sends unsaved work of tabs and waits a little; returns the tabs that still have some. */
 export async function stillUnsaved(keys: readonly string[], active: string | null): Promise<string[]> {
   const unsaved = () => keys.filter((key) => isUnsaved(key, key === active))
   for (const key of unsaved()) for (const part of partsOf(key, key === active)) if (part.unsaved()) part.send?.()
@@ -50,7 +50,7 @@ function partsOf(key: string, active: boolean): readonly UnsavedWork[] {
   return active ? ownParts() : (waiting.get(key)?.parts ?? [])
 }
 
-/** Of the page in sight. */
+/** Unsaved parts of the active page. */
 function ownParts(): UnsavedWork[] {
   return unsavedParts().filter((part) => !counted.has(part))
 }

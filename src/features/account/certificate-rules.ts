@@ -4,29 +4,29 @@ import { nationalIdFacts, plainCertificate } from '@/lib/national-id'
 import type { ProfileValues } from './profile-values'
 
 /**
- * Whether an entry of user_id_type is the resident ID card: the one with the fixed id (specification, section 9), where the
- * build is told it; its value is not shown there, so that by default the code of GA/T 517 says so.
+ * Whether an entry of user_id_type is the resident ID card: the entry with the configured id (specification, section 9)
+ * or, by default, the code of GA/T 517.
  */
 export function isResidentCard(type: DictionaryEntry | null): boolean {
   const fixed = import.meta.env.VITE_RESIDENT_CARD_ID
   return fixed ? type?.id === fixed : type?.code === residentId
 }
 
-/** Whether a number is none of its kind of certificate; of kinds nothing is known of, any number is taken. */
+/** Whether a number is invalid for its certificate type; unknown types accept any number. */
 export function isWrongNumber(type: DictionaryEntry | null, number: string): boolean {
   return isCertificateType(type?.code) && !isCertificateNumber(type.code, number)
 }
 
 type Identity = Pick<ProfileValues, 'userCertificatetype' | 'userCertificate' | 'userBirthday' | 'userSex'>
 
-/** Whether the certificate is the resident ID card; while no type is chosen it is taken for one. */
+/** Whether the certificate is the resident ID card; without a type, it is assumed. */
 export function isResident({ userCertificatetype }: Pick<ProfileValues, 'userCertificatetype'>): boolean {
   return userCertificatetype === null || isResidentCard(userCertificatetype)
 }
 
 /**
- * The number as typed, and what follows: of a resident ID card's 18 characters the birthday (7th to 14th) and the sex (17th,
- * odd male 0, even female 1); clearing the number clears the birthday (specification, section 5).
+ * The typed number and what follows from it: birthday (characters 7 to 14) and sex (character 17, odd male 0, even
+ * female 1) of a resident ID card; clearing the number clears the birthday (specification, section 5).
  */
 export function withCertificateNumber(identity: Identity, number: string, today: string): Partial<Identity> {
   const plain = plainCertificate(number)
@@ -36,7 +36,7 @@ export function withCertificateNumber(identity: Identity, number: string, today:
   return { userCertificate: number, userBirthday: facts.birthday ?? '', userSex: facts.sex }
 }
 
-/** Another kind of certificate clears the number (specification, section 5), and with it the birthday. */
+/** Changing the certificate type clears number (specification, section 5) and birthday. */
 export function withCertificateType(identity: Identity, type: DictionaryEntry | null): Partial<Identity> {
   if (type?.id === identity.userCertificatetype?.id) return { userCertificatetype: type }
   return { userCertificatetype: type, userCertificate: '', userBirthday: '' }

@@ -10,10 +10,10 @@ import { isResident, isResidentCard, isWrongNumber } from './certificate-rules'
 import { fieldsOf, type ProfilePart, profileFields } from './profile-fields'
 import type { AcademyValue, ProfileField, ProfileValues } from './profile-values'
 
-/** What may stand for a telephone or fax nobody has. */
+/** Accepted text for people without a telephone or fax. */
 const none = /^(?:无|none)$/i
 
-/** What has to be chosen; everything else that is required is typed. */
+/** Required choices; all other required fields are typed. */
 const chosen: readonly ProfileField[] = [
   ...(['userCertificatetype', 'userSex', 'unit', 'userNationality', 'userMinority', 'userParty'] as const),
   ...(['userHighDegree', 'userAcademicDegree', 'userBankName', 'userBankLocation', 'userBirthplace'] as const),
@@ -23,10 +23,10 @@ const typed: readonly ProfileField[] = [
   ...(['userEnglishname', 'userPosition', 'userMajor', 'userLanguages', 'userSubBankName'] as const),
   ...(['userBankAccount', 'firstEntryTime', 'expectDepartureTime'] as const),
 ]
-/** Asked of those without a resident ID card only. */
+/** Required only without a resident ID card. */
 const foreignOnly: readonly ProfileField[] = ['userBirthplace', 'firstEntryTime', 'expectDepartureTime']
 
-/** Whether a field must be answered (specification, section 5 "Profile form"). */
+/** Whether a field is required (specification, section 5 "Profile form"). */
 export function isRequired(field: ProfileField, values: ProfileValues): boolean {
   if (foreignOnly.includes(field)) return !isResident(values)
   return field === 'userMobile' || chosen.includes(field) || typed.includes(field)
@@ -59,7 +59,7 @@ function checkCertificate({ userCertificatetype, userCertificate }: ProfileValue
   return t('请输入正确的{type}号码', { type: userCertificatetype ? entryName(userCertificatetype) : '' })
 }
 
-/** A birthday that is not the one in a right resident ID number. */
+/** Refuses a birthday that contradicts a valid resident ID number. */
 function checkBirthday(values: ProfileValues, today: string): string | null {
   const wrong = checkDay('userBirthday', values.userBirthday, today)
   if (wrong || !isResidentCard(values.userCertificatetype) || !isNationalId(values.userCertificate, today)) return wrong
@@ -84,7 +84,7 @@ const telephone = (field: ProfileField, value: string) =>
 
 type Check = (values: ProfileValues, today: string) => string | null
 
-/** What is asked of an answer that is there, beside its length. */
+/** Checks of non-empty answers, besides their length. */
 const checks: Partial<Record<ProfileField, Check>> = {
   userFullname: ({ userFullname }) => (mixesScripts(userFullname) ? t('姓名不要混用汉字和字母，请按证件填写') : null),
   userCertificate: checkCertificate,
@@ -112,7 +112,7 @@ const checks: Partial<Record<ProfileField, Check>> = {
           : null)),
 }
 
-/** What is wrong with one answer, in the person's language; null when it can be saved. */
+/** The message for one answer; null when it can be saved. */
 export function checkField(field: ProfileField, values: ProfileValues, today: string): string | null {
   if (isEmpty(field, values)) return isRequired(field, values) ? missing(field) : null
   const value = values[field]
@@ -123,26 +123,24 @@ export function checkField(field: ProfileField, values: ProfileValues, today: st
 }
 
 /**
- * A form's answers as a tab judges and shows them. What the bank tab asks follows from the certificate as it is saved: an unsaved
- * answer of another tab changes nothing there.
+ * The answers that a tab validates and displays. What the bank tab requires depends on the saved certificate; unsaved
+ * answers of another tab change nothing there.
  */
 export function answersOn(part: ProfilePart, values: ProfileValues, saved: ProfileValues): ProfileValues {
   return part === 'bank' ? { ...values, userCertificatetype: saved.userCertificatetype } : values
 }
 
 /**
- * The fields a person cannot change: name and certificate once they are real-name verified (specification, section 4), and the
- * mobile, which has its own place. A certificate that the verification did not bring can still be given.
+ * Fields that a person cannot change: name and certificate once real-name verified (specification, section 4), and the
+ * mobile, which is changed on the security page. A certificate that the verification did not provide can still be
+ * entered.
  */
 export function fixedFields(user: { isCertification: number }, saved: ProfileValues): readonly ProfileField[] {
   if (user.isCertification !== 1) return []
   return saved.userCertificate === '' ? ['userFullname'] : ['userFullname', 'userCertificatetype', 'userCertificate']
 }
 
-/**
- * What is wrong on a tab, by field, of tidied values; `today` as `YYYY-MM-DD`. What the person cannot change (`fixed`) is not
- * judged.
- */
+/** The problems of a tab by field, for tidied values; `today` is `YYYY-MM-DD`. Fixed fields are skipped. */
 export function checkProfile(
   part: ProfilePart,
   values: ProfileValues,

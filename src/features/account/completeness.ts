@@ -5,27 +5,27 @@ import { settingsBankPath, settingsInfoPath, settingsSecurityPath } from './path
 import { fieldsOf, profileFieldNames } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
 
-/** Real-name level from which on one may declare or apply as an expert: 2, intermediate (domain, section 1). */
+/** Real-name level needed to declare or to apply as an expert: 2, intermediate (domain, section 1). */
 const neededLevel = 2
 
-/** Something missing, what that stops, and where it is put right. Texts are keys. */
+/** A gap, what it blocks, and where to fill it. Text keys. */
 interface Gap {
   name: string
   blocks: string
-  /** Missing answers, where it is made of such. */
+  /** The missing fields, if any. */
   fields: readonly ProfileField[]
   to: string
   label: string
 }
 
 export interface Completeness {
-  /** Required answers that are there and right, of all. */
+  /** Number of valid required answers. */
   filled: number
   total: number
   gaps: readonly Gap[]
 }
 
-/** How complete a saved profile is, and what its gaps block. */
+/** The completeness of a saved profile, and what its gaps block. */
 export function completenessOf(
   saved: ProfileValues,
   session: Pick<Session, 'user' | 'units' | 'unknown'>,

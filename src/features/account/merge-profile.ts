@@ -11,15 +11,15 @@ export function changedFields(one: ProfileValues, other: ProfileValues): Profile
   return profileFieldNames.filter((field) => !sameValue(one[field], other[field]))
 }
 
-/** What comes of a profile that was changed here and elsewhere. */
+/** The result of merging local and remote changes. */
 export interface MergedProfile {
-  /** Mine where I changed it, theirs elsewhere. */
+  /** The local value where it was changed here, else the remote one. */
   values: ProfileValues
-  /** Changed on both sides, to different answers: the person decides. */
+  /** Changed on both sides to different values: the person decides. */
   conflicts: ProfileField[]
 }
 
-/** Brings together what I changed since `base` and what the server holds now, changed in another tab or by somebody else. */
+/** Merges local changes since `base` with what the server holds now. */
 export function mergeProfile(base: ProfileValues, mine: ProfileValues, theirs: ProfileValues): MergedProfile {
   const here = new Set(changedFields(base, mine))
   const there = changedFields(base, theirs)

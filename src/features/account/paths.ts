@@ -1,4 +1,4 @@
-/** The account's addresses (specification, section 2), written once. */
+/** The account's addresses (specification, section 2). */
 export const accountPatterns = {
   settings: 'account/settings',
   info: 'info',
@@ -9,6 +9,6 @@ export const accountPatterns = {
 export const settingsPath = () => `/${accountPatterns.settings}`
 export const settingsInfoPath = () => `${settingsPath()}/${accountPatterns.info}`
 export const settingsBankPath = () => `${settingsPath()}/${accountPatterns.bank}`
-/** Sign-in and real name; `back`: where a person who was sent here to be verified goes on afterwards. */
+/** Sign-in and real name; `back`: where a person continues after certification. */
 export const settingsSecurityPath = (back?: string) =>
   `${settingsPath()}/${accountPatterns.security}${back === undefined ? '' : `?${new URLSearchParams({ back })}`}`

@@ -18,7 +18,7 @@ const shapes: Readonly<Record<ValueShape, (value: unknown) => boolean>> = {
     (isRecord(value) && typeof value.date === 'string' && (value.dept === null || isEntry(value.dept))),
 }
 
-/** Whether something read back from the device still looks like an answer to a field. */
+/** Whether a stored value is still valid for a field. */
 export function isProfileAnswer(field: ProfileField, value: unknown): boolean {
   return field in profileFields && shapes[profileFields[field].shape](value)
 }

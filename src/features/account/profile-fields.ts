@@ -1,23 +1,23 @@
 import { text } from '@/lib/i18n'
 import type { ProfileField } from './profile-values'
 
-/** The tab a field stands on; each is saved on its own. */
+/** The tab of a field; each tab is saved separately. */
 export type ProfilePart = 'info' | 'bank'
 
-/** How a value looks, for reading it back from the device. */
+/** The shape of a value, for restoring drafts. */
 export type ValueShape = 'text' | 'entry' | 'number' | 'file' | 'academy' | 'unit'
 
 interface FieldFacts {
   label: string
   part: ProfilePart
   shape: ValueShape
-  /** Most characters of a text (specification, section 5). */
+  /** Largest number of characters (specification, section 5). */
   max?: number
-  /** May stand on the device encrypted only (patterns, "Security"). */
+  /** Stored on the device only encrypted (patterns, "Security"). */
   sensitive?: true
 }
 
-/** Every field of the form, in its order on the page. */
+/** All fields of the form, in display order. */
 export const profileFields: Readonly<Record<ProfileField, FieldFacts>> = {
   userFullname: { label: text('姓名'), part: 'info', shape: 'text', max: 50 },
   userCertificatetype: { label: text('证件类型'), part: 'info', shape: 'entry' },
@@ -56,7 +56,7 @@ export const profileFields: Readonly<Record<ProfileField, FieldFacts>> = {
   expectDepartureTime: { label: text('预计离境日期'), part: 'bank', shape: 'text' },
 }
 
-/** The fields in their order. */
+/** Field names in display order. */
 export const profileFieldNames = Object.keys(profileFields) as ProfileField[]
 
 /** The fields of a tab. */
@@ -64,7 +64,7 @@ export function fieldsOf(part: ProfilePart): ProfileField[] {
   return profileFieldNames.filter((field) => profileFields[field].part === part)
 }
 
-/** Id of a field's control; the error summary and links lead to it. */
+/** Id of a field's control, for error summary and links. */
 export function fieldId(field: ProfileField): string {
   return `profile-${field}`
 }

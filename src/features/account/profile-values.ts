@@ -2,10 +2,10 @@ import { type DictionaryEntry, plainEntry } from '@/lib/entry-name'
 import { dayOfTimestamp } from '@/lib/iso-day'
 import type { ProfileQuery } from './graphql/profile.permission.generated'
 
-/** A profile as the backend answers it. */
+/** A profile as the backend returns it. */
 export type ProfileUser = ProfileQuery['user']
 
-/** A stored file of the profile; the backend knows its name and key. */
+/** A stored file of the profile: name and key. */
 export interface ProfileFile {
   name: string
   url: string
@@ -14,17 +14,17 @@ export interface ProfileFile {
 /** Membership of one academy. */
 export interface AcademyValue {
   dept: DictionaryEntry | null
-  /** Since when, as typed. */
+  /** The date, as typed. */
   date: string
 }
 
-/** A unit the person belongs to. */
+/** A unit of the person. */
 export interface UnitChoice {
   id: string
   unitName: string
 }
 
-/** The profile form's answers. Texts and days are as typed (`YYYY-MM-DD` once tidied), '' for none. */
+/** The values of the profile form. Texts and dates are as typed (`YYYY-MM-DD` once tidied), '' for none. */
 export interface ProfileValues {
   userFullname: string
   userCertificatetype: DictionaryEntry | null
@@ -73,13 +73,13 @@ const entry = (given: DictionaryEntry | null) => given && plainEntry(given)
 const day = (at: number | null) => (at === null ? '' : dayOfTimestamp(at))
 const file = (name: string | null, url: string | null) => (url ? { name: name ?? url, url } : null)
 
-/** The names of the two academies, as the backend knows them. */
+/** The academies' names in the backend. */
 export const academyTypes = {
   engineeringAcademy: '工程院院士', // not translated: a value of the backend
   sciencesAcademy: '科学院院士', // not translated: a value of the backend
 } as const
 
-/** The form's answers of a profile; `unit` is the one taken first. */
+/** The form values of a profile; `unit` is the default one. */
 export function profileValues(user: ProfileUser, unit: UnitChoice | null): ProfileValues {
   const academy = (type: string): AcademyValue | null => {
     const one = user.userAcademician.find(({ academicianType }) => academicianType === type)

@@ -5,7 +5,7 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { accountPatterns, settingsInfoPath } from './paths'
 
-/** Account settings: for every signed-in person, whatever else they may do. */
+/** Account settings, for every signed-in person. */
 export const accountRoutes: RouteObject[] = [
   {
     path: accountPatterns.settings,

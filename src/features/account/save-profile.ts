@@ -9,7 +9,7 @@ import { type ProfileField, type ProfileUser, type ProfileValues, profileValues 
 import { defaultUnit } from './unit-choices'
 import { userInput } from './user-input'
 
-/** What came of a save. `conflict`: fields were changed elsewhere since the form was read, to something else than here. */
+/** The result of a save. `conflict`: fields were changed elsewhere, to another value than here. */
 export type SaveResult =
   | { kind: 'saved'; user: ProfileUser; values: ProfileValues }
   | { kind: 'conflict'; user: ProfileUser; values: ProfileValues; fields: readonly ProfileField[] }
@@ -21,7 +21,7 @@ export async function readProfile(): Promise<{ user: ProfileUser; values: Profil
   return { user, values: profileValues(user, defaultUnit(currentSession()?.units ?? [])) }
 }
 
-/** A part's answers upon another profile. */
+/** A tab's values merged into another profile. */
 function withPart(base: ProfileValues, part: ProfilePart, answers: ProfileValues): ProfileValues {
   return { ...base, ...Object.fromEntries(fieldsOf(part).map((field) => [field, answers[field]])) }
 }
@@ -40,9 +40,9 @@ export async function saveProfile(
   const now = await readProfile()
   const { values, conflicts } = mergeProfile(saved, withPart(saved, part, answers), now.values)
   if (conflicts.length > 0) return { kind: 'conflict', ...now, fields: conflicts }
-  // The days of a stay belong to a foreigner's certificate: what is saved as a resident's loses them, whichever tab it is saved on.
+  // The dates of a stay belong to a foreigner's certificate; saving as a resident clears them, on whichever tab.
   const stay = isResident(values) ? { firstEntryTime: '', expectDepartureTime: '' } : {}
-  // These two change with their codes only; what an old draft may still hold of them does not go along.
+  // These two change with a code only; an old draft of them is ignored.
   const { userMobile, userEmail } = now.values
   await permission.mutate(SaveUserDocument, { user: userInput({ ...values, ...stay, userMobile, userEmail }) })
   if (part === 'info' && values.unit && values.unit.id !== now.values.unit?.id) {

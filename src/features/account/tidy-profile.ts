@@ -22,7 +22,7 @@ const tidiers: Partial<Record<ProfileField, (typed: string) => string>> = {
   expectDepartureTime: tidyDay,
 }
 
-/** A text as it is kept once the person leaves its field: full-width characters made plain where numbers stand, no stray spaces. */
+/** Tidies a text on blur: half-width numbers, trimmed. */
 export function tidyText(field: ProfileField, typed: string): string {
   return (tidiers[field] ?? plainLine)(typed)
 }
@@ -30,7 +30,7 @@ export function tidyText(field: ProfileField, typed: string): string {
 const tidyAcademy = (academy: AcademyValue | null) =>
   academy === null ? null : { ...academy, date: tidyDay(academy.date) }
 
-/** All texts tidied; what a save checks and sends. */
+/** Tidies all texts, before a save validates and sends them. */
 export function tidyProfile(values: ProfileValues): ProfileValues {
   const tidy: Record<string, unknown> = { ...values }
   for (const field of profileFieldNames) {

@@ -16,7 +16,7 @@ import { readProfile, saveProfile } from './save-profile'
 import { tidyProfile, tidyText } from './tidy-profile'
 import { type ProfileUploads, useProfileUploads } from './use-profile-uploads'
 
-/** Where a refused save is told (specification, section 8). */
+/** The field of a refused save (specification, section 8). */
 const subjects = {
   email: 'userEmail',
   mobile: 'userMobile',
@@ -26,38 +26,38 @@ const subjects = {
 } as const
 
 /** How long typing pauses before what was typed is kept on the device, in milliseconds. */
-/** Where a save stands, in words, for the bar at the form's end. */
+/** The save state for the bar at the form's end. */
 interface SaveState {
   busy: boolean
-  /** Refused for a reason that belongs to no field. */
+  /** A refusal without a field. */
   failure: string | null
-  /** When the last one arrived, in milliseconds since 1970-01-01T00:00Z. */
+  /** When the last save succeeded, in milliseconds since 1970-01-01T00:00Z. */
   at: number | null
 }
 
-/** The profile form, shared by its tabs: turning from one to another loses nothing. */
+/** The profile form, shared by its tabs, so that switching tabs loses nothing. */
 export interface ProfileForm {
   user: ProfileUser
-  /** As the server holds it. */
+  /** The server's values. */
   saved: ProfileValues
   values: ProfileValues
   problems: Partial<Record<ProfileField, string>>
-  /** Counts the checks that found something. */
+  /** Number of checks that found problems. */
   run: number
-  /** Changed elsewhere meanwhile, with what stands there now: the person decides. */
+  /** Fields changed elsewhere, with the remote value: the person decides. */
   conflicts: Partial<ProfileValues>
-  /** Their copy on this device, and what an earlier visit left of it. */
+  /** The local draft, and what an earlier visit left of it. */
   draft: Draft<ProfileValues>
   save: SaveState
   uploads: ProfileUploads
   set(part: Partial<ProfileValues>): void
-  /** The person has left a text: it is tidied. */
+  /** A text field lost focus: it is tidied. */
   leave(field: ProfileField): void
   submit(part: ProfilePart): Promise<void>
-  /** Takes back everything not saved. */
+  /** Discards unsaved values. */
   discard(): void
   decide(field: ProfileField, whose: 'mine' | 'theirs'): void
-  /** Reads the profile anew after it changed by another way; what is not saved stays. Never rejects. */
+  /** Reloads the profile after another change; unsaved values stay. Never rejects. */
   reload(): Promise<void>
   changed: readonly ProfileField[]
   dirty(): boolean
@@ -69,7 +69,7 @@ export const useProfile = () => useOutletContext<ProfileForm>()
 const without = <V extends object>(from: V, fields: readonly string[]): V =>
   Object.fromEntries(Object.entries(from).filter(([name]) => !fields.includes(name))) as V
 
-/** The form upon what the server holds (`loaded`). */
+/** The form over the loaded profile. */
 export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValues }): ProfileForm {
   const [server, setServer] = useState(loaded)
   const [values, setValues] = useState(loaded.values)
@@ -79,7 +79,7 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
   const [save, setSave] = useState<SaveState>({ busy: false, failure: null, at: null })
   const set = useCallback((part: Partial<ProfileValues>) => {
     setValues((former) => ({ ...former, ...part }))
-    // What is put right is no longer complained of; what is still wrong is said at the next save.
+    // A corrected field loses its message; a still wrong one is reported at the next save.
     setProblems((found) => without(found, Object.keys(part)))
   }, [])
   const uploads = useProfileUploads(set)
@@ -136,7 +136,7 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
         return
       }
       setServer(result)
-      // What was typed while the save was under way, and the other tab's answers, stay.
+      // Values typed during the save, and the other tab's values, stay.
       setValues((now) => {
         const later = new Set(changedFields(tidy, now))
         const other = new Set<ProfileField>(fieldsOf(part === 'info' ? 'bank' : 'info'))
@@ -174,12 +174,12 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
         setValues((now) => mergeProfile(server.values, now, fresh.values).values)
         setServer(fresh)
       } catch {
-        // Announced; the page shows what it knew.
+        // Announced; the page keeps its values.
       }
     },
     decide(field, whose) {
       const theirs = { [field]: conflicts[field] } as Partial<ProfileValues>
-      // Either way the server's answer has been seen: from now on mine is a change upon it.
+      // The remote value has been seen in either case: from now on the local one is a change of it.
       setServer((former) => ({ ...former, values: { ...former.values, ...theirs } }))
       if (whose === 'theirs') set(theirs)
       setConflicts((former) => without(former, [field]))

@@ -9,7 +9,7 @@ const fileFields = ['identityCard', 'doctoralSupervisor', 'title'] as const
 export type ProfileFileField = (typeof fileFields)[number]
 export type ProfileUploads = UploadQueues<ProfileFileField>
 
-/** The profile's uploads: held beside the form, so that they go on while the person turns to another of its tabs. */
+/** The profile's uploads, held outside the form, so that they continue while another tab is open. */
 export function useProfileUploads(set: (part: Partial<ProfileValues>) => void): ProfileUploads {
   return useUploadQueues(fileFields, profileFileRules, (field, { name, url }) => set({ [field]: { name, url } }))
 }

@@ -10,7 +10,7 @@ function academician(type: string, academy: AcademyValue | null): AcademicianInp
   return [{ academicianType: type, academicianDept: academy.dept?.id ?? null, academicianDate: time(academy.date) }]
 }
 
-/** Name and key of a file; both null take it away. */
+/** Name and key of a file; both null remove it. */
 function pair(file: ProfileFile | null): [name: string | null, url: string | null] {
   return file ? [file.name, file.url] : [null, null]
 }

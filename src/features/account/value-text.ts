@@ -4,7 +4,7 @@ import { masked } from '@/lib/mask'
 import { profileFields } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
 
-/** An answer in words, for comparing; certificate and bank numbers masked. */
+/** An answer as text, for comparison; certificate and bank numbers masked. */
 export function valueText(field: ProfileField, values: Partial<ProfileValues>): string {
   const value: unknown = values[field]
   const empty = t('（空）')

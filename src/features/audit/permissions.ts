@@ -1,5 +1,5 @@
 import { budgetAudit, projectAudit } from '@/work/kinds/audits'
 
-/** The kinds of audits, each with its own route permission (specification, section 6); either opens the list. */
+/** The kinds of audit with their route permissions (specification, section 6); either opens the list. */
 export const auditKinds = [budgetAudit, projectAudit]
 export const auditing = auditKinds.flatMap(({ permissions }) => permissions.auditor ?? [])

@@ -6,7 +6,7 @@ import { formPage } from '@/work/form-page'
 import { auditPatterns } from './paths'
 import { auditing } from './permissions'
 
-/** Budget and project audits of the firm the auditor belongs to. The backend refuses another firm's at its place. */
+/** Audits of the auditor's firm. The backend refuses those of other firms. */
 export const auditRoutes: RouteObject[] = [
   {
     path: auditPatterns.list,

@@ -1,13 +1,10 @@
 import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
 
-/** Long enough to read after coming back from another window, short enough not to greet tomorrow's visitor. */
+/** Lifetime in seconds: long enough to read after coming back, short enough not to appear tomorrow. */
 const lifetime = 600
 const key = 'sign-in-notes'
 
-/**
- * Why the person is sent to the sign-in page, in their language: said there, since a notification given before the page is left
- * does not survive it.
- */
+/** Stores why the person is sent to the sign-in page, because a notice does not survive leaving the document. */
 export function leaveArrivalNote(note: string): void {
   const notes = readArrivalNotes()
   if (!notes.includes(note)) keepEntry(key, JSON.stringify([...notes, note]), lifetime)
@@ -22,7 +19,7 @@ export function readArrivalNotes(): readonly string[] {
   }
 }
 
-/** They have done their work once the person is in. */
+/** Removes the notes after sign-in. */
 export function dropArrivalNotes(): void {
   removeEntry(key)
 }

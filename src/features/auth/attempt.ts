@@ -1,17 +1,17 @@
 import '@/session/network'
 import { failureOf, textInPlace } from '@/api/errors/failure'
 
-/** A call that was refused: its code, null without one, and why, for the person. */
+/** A refused call: its code (null for none) and message. */
 interface Refusal {
   ok: false
   code: number | null
   message: string
 }
 
-/** What came of a call. */
+/** The result of a call. */
 export type Attempt<R> = { ok: true; data: R } | Refusal
 
-/** Makes a call and never rejects: who makes it says in the page what failed, so no notice says it too. */
+/** Makes a call and never rejects: the caller shows a failure in place, so no notice appears. */
 export async function attempt<R>(call: () => Promise<R>): Promise<Attempt<R>> {
   try {
     return { ok: true, data: await call() }

@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt'
 
-/** An account to be made. */
+/** Fields of a new account. */
 export interface NewAccount {
   userName: string
   userFullname: string
@@ -9,7 +9,7 @@ export interface NewAccount {
   validateCode: string
 }
 
-/** What binds an account of another platform; each signs the person in. */
+/** The calls that bind an external account; each signs the person in. */
 export interface BindCalls {
   bind(mobile: string, validateCode: string): Promise<Attempt<void>>
   register(account: NewAccount): Promise<Attempt<void>>

@@ -1,6 +1,6 @@
 /**
- * The address another system gets the person back at. Only for one the backend has accepted.
- * @param answer `code` or `error`, and the state it gave; what is null is left out
+ * The address at which another system gets the person back. Only for systems that the backend has accepted.
+ * @param answer `code` or `error`, and the given state; null parts are omitted
  */
 export function clientReturn(redirectUrl: string, answer: Readonly<Record<string, string | null>>): string {
   const url = new URL(redirectUrl)

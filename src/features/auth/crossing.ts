@@ -1,37 +1,37 @@
 import { randomId } from '@/lib/random-id'
 import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
 
-/** The platforms a person signs in at and comes back from. */
+/** Platforms with their own sign-in. */
 export type Platform = 'wechat' | 'oneStop'
 
-/** How long a person may take there, in seconds. */
+/** How long a sign-in there may take, in seconds. */
 const patience = 600
 const keyOf = (platform: Platform) => `crossing.${platform}`
 
-/** Begins a journey to a platform: answers the state it has to come back with. */
+/** Starts a sign-in on a platform; returns the state that it must bring back. */
 export function beginCrossing(platform: Platform): string {
   const state = randomId()
   keepEntry(keyOf(platform), state, patience)
   return state
 }
 
-/** The state this tab waits for; null where no journey was begun, or too long ago. */
+/** The expected state of this tab; null for none or an expired one. */
 export function awaitedState(platform: Platform): string | null {
   return readEntry(keyOf(platform))
 }
 
-/** A state is good once. */
+/** A state is valid once. */
 export function endCrossing(platform: Platform): void {
   removeEntry(keyOf(platform))
 }
 
 /**
- * How a person arrives: `start`: not from the platform; `code`: signed in there; `cancelled`: called off there; `down`: the platform
- * says it cannot; `forged`: not the answer to anything this tab began, so that nobody can be signed in to another's account.
+ * How a person arrives. `start`: not from the platform; `code`: signed in there; `cancelled`: cancelled there; `down`:
+ * the platform reports a failure; `forged`: the state does not match, so nobody is signed in.
  */
 export type Arrival = { kind: 'start' | 'cancelled' | 'down' | 'forged' } | { kind: 'code'; code: string }
 
-/** Judges the query a person arrives with against the state this tab waits for. */
+/** Compares the query with the expected state. */
 export function judgeArrival(search: string, awaited: string | null): Arrival {
   const query = new URLSearchParams(search)
   const code = query.get('code')

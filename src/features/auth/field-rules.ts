@@ -1,10 +1,10 @@
 import { t } from '@/lib/i18n'
 import { isMobile, plainDigits } from '@/lib/mobile'
 
-/** 4 to 20 letters, digits and underscores, beginning with a letter. */
+/** 4 to 20 letters, digits and underscores, starting with a letter. */
 const userName = /^[a-z]\w{3,19}$/i
 
-/** The rules of the public forms; the backend has the same. Each answers what is wrong, in the person's language. */
+/** Validation of the public forms; the backend has the same rules. Each returns the message. */
 export const fieldRules = {
   userName: (value: string) =>
     !value.trim()
@@ -32,7 +32,7 @@ export const fieldRules = {
     isCreditCode(plainCode(value)) ? undefined : t('请输入正确的统一社会信用代码（18 位）'),
 } as const
 
-/** Letters in capitals, without spaces, in plain width. */
+/** Upper case, without spaces, half-width. */
 export function plainCode(value: string): string {
   return value.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 }

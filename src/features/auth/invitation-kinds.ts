@@ -5,11 +5,11 @@ import type { ExpertInvitationCardFragment } from './graphql/invitation.expert.g
 
 interface KindWords {
   kicker: string
-  /** What signing in is for. */
+  /** The purpose of signing in. */
   purpose: string
-  /** What accepting brings: what opens when, and how the person is told; `{start}` and `{end}` are the invitation's. */
+  /** What accepting leads to; `{start}` and `{end}` are the invitation's dates. */
   accepted: string
-  /** What can be done at once; absent: home, where the task is. */
+  /** The immediate next step; default: home. */
   wayOn?: { to: string; label: string }
 }
 
@@ -23,7 +23,7 @@ const application = {
 
 const desk = { to: reviewDeskPath(), label: text('进入评审工作台') }
 
-/** What differs between the kinds of invitations. */
+/** The differences between kinds of invitations. */
 export const invitationKinds: Readonly<Record<ExpertInvitationCardFragment['kind'], KindWords>> = {
   ENTRY: {
     kicker: text('专家入库邀请'),
@@ -56,7 +56,7 @@ interface OutcomeWords {
   wayOn: string
 }
 
-/** What is read of an invitation that cannot be answered any more. */
+/** Texts of invitations that cannot be answered any more. */
 export const invitationOutcomes: Readonly<
   Record<Exclude<ExpertInvitationCardFragment['state'], 'OPEN'>, OutcomeWords>
 > = {

@@ -5,7 +5,10 @@ import { LoginShownDocument } from './graphql/login-shown.common.generated'
 
 let lines: readonly DictionaryEntry[] = []
 
-/** The login-shown dictionary, loaded once if empty (specification, section 7). Never rejects: without it nothing is shown. */
+/**
+ * The login-shown dictionary, loaded once if empty (specification, section 7). Never rejects: without it nothing is
+ * displayed.
+ */
 export async function loginShown(): Promise<readonly DictionaryEntry[]> {
   if (lines.length > 0) return lines
   const variables = { type: 'login_shown' }

@@ -2,14 +2,14 @@ import { fullAddress } from '@/lib/base-path'
 import { keptSystem } from '@/lib/kept-query'
 import { webAddress } from './web-address'
 
-/** Where the one-stop service signs people in, or null while none is configured or what is configured is no web address. */
+/** The one-stop service's sign-in URL; null where none is configured or the setting is no web address. */
 export function oneStopPlatform(configured: string | undefined = import.meta.env.VITE_ONE_STOP_URL): URL | null {
   return webAddress(configured)
 }
 
 /**
- * The address to leave for: the platform's, with the authorisation endpoint it brings the person back to (specification,
- * section 2 "Quick login modal"), the state it has to come back with, and the system whose link the person followed here (`sys`).
+ * The URL to leave for: the platform's, with the authorisation endpoint it returns to (specification, section 2 "Quick
+ * login modal"), the state, and the person's system (`sys`).
  */
 export function oneStopAddress(platform: URL, state: string): string {
   const url = new URL(platform)

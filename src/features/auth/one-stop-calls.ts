@@ -19,7 +19,7 @@ async function entered(answer: OneStopAnswer): Promise<OneStopAnswer> {
   return answer
 }
 
-/** Signs in with the ticket of the one-stop service; without a token in the answer there is something left to do. */
+/** Signs in with the one-stop service's ticket; a response without a token names the next step. */
 export function oneStopLogin(code: string): Promise<Attempt<OneStopAnswer>> {
   return attempt(async () =>
     entered((await authentication.mutate(OneStopLoginDocument, { ...signInOrigin(), code })).oneStopLogin),
@@ -32,7 +32,7 @@ export function enterAsLegalPerson(bindKey: string): Promise<Attempt<OneStopAnsw
   )
 }
 
-/** Binding a person's one-stop account to an account here, or making one; the name comes from the one-stop service. */
+/** Binds a one-stop account to an existing account, or creates one; the name comes from the service. */
 export function oneStopBinding(bindKey: string): BindCalls {
   return {
     bind: (mobile, validateCode) =>

@@ -5,8 +5,8 @@ import { safeRedirect } from '@/lib/safe-redirect'
 export const signInPath = '/user/login'
 
 /**
- * The routes reachable without login, by the names and paths of the specification (section 2). A name with several paths
- * serves the same screen at each.
+ * Routes without login, by the specification's names and paths (section 2). A name with several paths serves the same
+ * screen.
  */
 export const publicPaths = {
   login: [signInPath],
@@ -55,7 +55,7 @@ export function isWayIn(pathname: string): boolean {
 }
 
 /**
- * The sign-in page's address, which leads back to `target` afterwards. A target that is not a path of this portal is left out.
+ * The sign-in address with a return address; a target outside this portal is omitted.
  * @param target path with query and hash
  */
 export function signInHref(target?: string | null): string {
@@ -63,7 +63,7 @@ export function signInHref(target?: string | null): string {
   return safe ? `${signInPath}?redirect=${encodeURIComponent(safe)}` : signInPath
 }
 
-/** Where a sign-in page's query leads back to; null without one, or with one that leads elsewhere. */
+/** The return address in a sign-in page's query; null for none or one outside the portal. */
 export function redirectOf(search: string): string | null {
   return safeRedirect(new URLSearchParams(search).get('redirect'))
 }
@@ -74,7 +74,7 @@ export function wayBackOf({ pathname, search }: { pathname: string; search: stri
   return isInGovernment(pathname) ? withinGovernment(wanted ?? '/') : wanted
 }
 
-/** Another public page's address, with the way back that this one carries. */
+/** Another public page's address with this page's return address. */
 export function besideHref(path: string, search: string): string {
   const redirect = redirectOf(search)
   return redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path

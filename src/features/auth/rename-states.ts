@@ -12,7 +12,7 @@ const checking: RenameStateWords = {
   description: text('请记下申请编号。{commission}核对登记信息后更新，一般需要 5 个工作日，期间可随时查询。'),
 }
 
-/** What a person reads of a request, by its state: 0 being checked, 1 done, 2 refused. */
+/** Texts of a request by state: 0 being checked, 1 done, 2 refused. */
 export const renameStates: Readonly<Record<number, RenameStateWords>> & { 0: RenameStateWords } = {
   0: checking,
   1: {

@@ -11,7 +11,7 @@ import {
 import { AdLoginDocument, UnifiedLoginDocument } from './graphql/unified.authentication.generated'
 import { AuthorizeAppDocument, SignInForClientDocument } from './graphql/ways-in.permission.generated'
 
-/** With an account of the commission's directory (adminlogin). */
+/** Sign-in with an account of the commission's directory (adminlogin). */
 export function signInByDirectory({ accountCode, password }: PasswordCredentials): Promise<SignInResult> {
   const loginInput = { ...signInOrigin(), accountCode: accountCode.trim(), password, loginType: 'admin' }
   return enterWith(
@@ -21,7 +21,9 @@ export function signInByDirectory({ accountCode, password }: PasswordCredentials
   )
 }
 
-/** Through the unified authentication: `userLogin` for people (newlogin), `businessLogin` for units and offices. */
+/**
+ * Sign-in through the unified authentication: `userLogin` for people (newlogin), `businessLogin` for units and offices.
+ */
 export function signInUnified(
   type: 'userLogin' | 'businessLogin',
   credentials: { accountCode: string; password?: string; verificationCode?: string },
@@ -34,7 +36,7 @@ export function signInUnified(
   )
 }
 
-/** Signs in for another system; the token is the code that it gets. Nobody is signed in here by it. */
+/** Signs in for another system; the token is its code. Nobody is signed in to this portal. */
 export function signInForClient(
   { accountCode, password }: PasswordCredentials,
   redirectUrl: string,
@@ -45,7 +47,7 @@ export function signInForClient(
   })
 }
 
-/** The same for who is signed in here already. */
+/** The same for a person who is signed in here. */
 export function authorizeClient(redirectUrl: string): Promise<TokenResult> {
   return askForToken(permission.name, 'AuthorizeApp', async () => {
     return (await permission.mutate(AuthorizeAppDocument, { redirectUrl })).authorizeApp

@@ -3,7 +3,7 @@ import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
 type Errors<Name extends string> = Partial<Record<Name | 'form', string>>
 
-/** What is wrong with a value, in the person's language; undefined when nothing is. */
+/** Validates a value; returns the message, or undefined. */
 export type Rule<Name extends string> = (value: string, values: Readonly<Record<Name, string>>) => string | undefined
 
 export interface FieldProps<Name extends string> {
@@ -15,8 +15,8 @@ export interface FieldProps<Name extends string> {
 }
 
 /**
- * A short form's values and what is wrong with them. Nothing is judged while one types; a submit goes to the first wrong field,
- * whose message is read with it. With few fields in sight an error summary would only say everything twice.
+ * Values and errors of a short form. Nothing is validated while typing; submitting focuses the first wrong field. With
+ * few visible fields an error summary would repeat everything.
  */
 export function useFields<Name extends string>(
   initial: Readonly<Record<Name, string>>,
@@ -35,7 +35,7 @@ export function useFields<Name extends string>(
     [first],
   )
 
-  /** Shows what is wrong, in place of what was shown before, and goes to the first field of it. */
+  /** Replaces the displayed errors and focuses the first wrong field. */
   function show(found: Errors<Name>): void {
     setErrors(found)
     const wrong = names.find((name) => found[name])
@@ -47,7 +47,7 @@ export function useFields<Name extends string>(
     errors,
     show,
     set: (name: Name, value: string) => setValues((old) => ({ ...old, [name]: value })),
-    /** What a TextField needs. */
+    /** The props of a TextField. */
     field: (name: Name): FieldProps<Name> => ({
       ref: refs[name],
       name,
@@ -55,7 +55,7 @@ export function useFields<Name extends string>(
       error: errors[name],
       onValue: (value) => setValues((old) => ({ ...old, [name]: value })),
     }),
-    /** Judges some fields, all by default; whether nothing is wrong with them. */
+    /** Validates some fields (default: all); returns whether they are valid. */
     check(some: readonly Name[] = names): boolean {
       const found: Errors<Name> = {}
       for (const name of some) {
@@ -65,7 +65,7 @@ export function useFields<Name extends string>(
       show(found)
       return Object.keys(found).length === 0
     },
-    /** Shows a refusal at the field its code concerns, else above the form. */
+    /** Shows a refusal at the field of its code, else above the form. */
     refuse(refusal: { code: number | null; message: string }, fields: Partial<Record<FieldSubject, Name>>): void {
       const place = fieldOfCode(refusal.code, fields)
       show({ [place ?? 'form']: refusal.message } as Errors<Name>)

@@ -11,9 +11,9 @@ export function useFinish(): () => Promise<void> {
   const { search } = useLocation()
   return async () => {
     dropArrivalNotes()
-    // Tries that failed are nothing to read up on once inside.
+    // Notices of failed attempts are irrelevant after sign-in.
     clearNotices()
-    // Used up either way: it is not to lead anywhere later.
+    // Removed in any case, so that it leads nowhere later.
     const kept = takeReturnAddress()
     const wanted = redirectOf(search)
     if (wanted === null && kept?.external) return leavePortal(kept.to)

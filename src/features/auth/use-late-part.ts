@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** A part of the sign-in screen that comes after it, for its size. */
+/** A part of the sign-in screen that loads later. */
 interface LatePart<Part> {
   part: Part | null
-  /** It did not come; `again` asks for it once more. */
+  /** Loading failed; `again` retries. */
   missing: boolean
   again(): void
 }
 
 /**
- * Fetches a part when it is drawn.
- * @param load by `loadChunk`; the same at each drawing
- * @param after how long later, in milliseconds
+ * Loads a part on render.
+ * @param load a loader by `loadChunk`; a stable function
+ * @param after delay in milliseconds
  */
 export function useLatePart<Part>(load: () => Promise<Part>, after = 0): LatePart<Part> {
   const [tries, setTries] = useState(1)

@@ -3,14 +3,14 @@ import { failureOf, failureText } from '@/api/errors/failure'
 import type { SignInResult } from '@/session/sign-in'
 import { useFinish } from './use-finish'
 
-/** Makes the call and, when it lets the person in, goes where they wanted to; answers the refusal, null when they are in. */
+/** Makes the call and navigates on success; returns the refusal, or null. */
 export type SignIn = (call: () => Promise<SignInResult>) => Promise<SignInRefusal | null>
 
 type SignInRefusal = Extract<SignInResult, { ok: false }>
 
 /**
- * Signing in from the sign-in page. `busy` from the call until the next page is there. Never rejects: a call whose code could not be
- * fetched is a refusal, to be said at its place.
+ * Sign-in from the sign-in page. `busy` lasts until the next page renders. Never rejects: code that could not load is a
+ * refusal, shown in place.
  */
 export function useSignIn(): { busy: boolean; signIn: SignIn } {
   const finish = useFinish()

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Attempt, attempt } from './attempt'
 
 /**
- * What a link is about, asked for anew when its key or the person changes.
- * @param ask the call; the same function as long as it asks for the same
- * @returns what came, null while it is asked for; how to put what came of an action in its place; how to ask again
+ * The subject of a link, reloaded when its key or the person changes.
+ * @param ask the call; a stable function
+ * @returns the subject (null while loading); a setter for an action's result; a retry
  */
 export function useSubject<T>(ask: () => Promise<T>) {
   const [subject, setSubject] = useState<Attempt<T> | null>(null)

@@ -1,6 +1,6 @@
 import { withBase } from '@/lib/base-path'
 
-/** A configured or given address as one that may be gone to: https, or a page of this portal; null for anything else. */
+/** A configured or given URL that may be opened: https, or a page of this portal; null for anything else. */
 export function webAddress(address: string | null | undefined): URL | null {
   if (!address || !URL.canParse(address, window.location.origin)) return null
   const url = new URL(withBase(address), window.location.origin)

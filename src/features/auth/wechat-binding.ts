@@ -1,5 +1,5 @@
-/** Where this tab keeps the redisKey of a WeChat account that is to be bound; never in an address, which others may read. */
+/** The sessionStorage key of a redisKey waiting for its binding; it is never in an address. */
 export const redisKeyEntry = 'wechat.redisKey'
 
-/** A redisKey is good for ten minutes, in seconds. */
+/** Lifetime of a redisKey: ten minutes, in seconds. */
 export const redisKeyLife = 600

@@ -12,7 +12,7 @@ import {
 /** The portal is a web client of the open platform (specification, section 3 "WeChat register input"). */
 const fixed = { clientType: '1', platform: 'OPEN' } as const
 
-/** Address of the page with the code to scan; it brings the person back to `redirectUrl`. */
+/** The URL of the QR code page; it returns to `redirectUrl`. */
 export function wechatScanUrl(redirectUrl: string, state: string): Promise<Attempt<string>> {
   return attempt(
     async () =>
@@ -20,7 +20,7 @@ export function wechatScanUrl(redirectUrl: string, state: string): Promise<Attem
   )
 }
 
-/** Signs in with what WeChat gave; answers the redisKey to bind with, null when the person is in. */
+/** Signs in with WeChat's code; returns the redisKey for binding, or null when signed in. */
 export function wechatLogin(code: string): Promise<Attempt<string | null>> {
   return attempt(async () => {
     const { token, redisKey } = (await wechat.mutate(WechatLoginDocument, { ...fixed, code })).wechatLogin
@@ -29,7 +29,7 @@ export function wechatLogin(code: string): Promise<Attempt<string | null>> {
   })
 }
 
-/** Binding the WeChat account of a redisKey to an account here, or making one. */
+/** Binds the WeChat account of a redisKey to an existing account, or creates one. */
 export function wechatBinding(redisKey: string): BindCalls {
   return {
     bind: (mobile, validateCode) =>

@@ -3,7 +3,7 @@ import { publicPaths } from '@/features/auth/paths'
 
 export { reportsPath } from './reporting/paths'
 
-/** The addresses of awards (specification, section 2), written once. */
+/** The addresses of awards (specification, section 2). */
 export const awardPatterns = {
   nominations: 'award/nomination',
   unitNominations: 'award/unit-nomination',
@@ -23,6 +23,6 @@ export const applyPath = () => `/${awardPatterns.apply}`
 export const nominationPath = (workId: string) => generatePath(`/${awardPatterns.nomination}`, { workId })
 export const letterPath = (workId: string) => generatePath(`/${awardPatterns.letter}`, { workId })
 
-/** Where a nominee binds what a letter tells of, with its link and without. */
+/** Where a nominee binds the nomination of a letter, with its link and without. */
 export const bindPath = (type: string, id: string) => generatePath(publicPaths.awardBind[0], { type, id })
 export const bindByNumberPath = () => publicPaths['award.bind'][0]

@@ -12,7 +12,7 @@ const page = (name: 'NominationPage' | 'FiledNominationPage') =>
 const list = lazyPage(() => import('./pages/NominationsPage').then((module) => module.NominationsPage))
 
 /**
- * Nominating for awards. None of its addresses has a route permission (specification, section 6): the award user state decides the entries
+ * Nominations. No route permission (specification, section 6): the award user state decides the entries
  * (`app/menu-entries.ts`), and the backend answers nobody else.
  */
 export const awardRoutes: RouteObject[] = [

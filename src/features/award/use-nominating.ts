@@ -3,13 +3,13 @@ import { useSession } from '@/session/session'
 import { answerOf } from '@/shared/answer'
 import { NominatingDocument } from './graphql/nominating.award.generated'
 
-/** Whether the person nominates (specification, section 4: award user state 2 as a unit, 3 by themselves). */
+/** Whether the person nominates (specification, section 4: award user state 2 for a unit, 3 personally). */
 export function useNominates(): boolean {
   const { awardState } = useSession()
   return awardState === 2 || awardState === 3
 }
 
-/** The year's nominating as the person may take part in it, always anew; nothing is asked for who does not nominate. */
+/** The year's nomination period for this person, always fresh; not loaded for people who do not nominate. */
 export function useNominating() {
   const skip = !useNominates()
   const answer = answerOf(award.useQuery(NominatingDocument, { fetchPolicy: 'network-only', background: true, skip }))

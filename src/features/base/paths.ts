@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 
-/** Where who audits for several units chooses one (specification, section 2). */
+/** The address for choosing a unit to audit (specification, section 2). */
 export const selectUnitPattern = 'base/selectUnit'
 
 export const selectUnitPath = (unit?: string, state?: string) =>
@@ -9,7 +9,7 @@ export const selectUnitPath = (unit?: string, state?: string) =>
     ? `/${selectUnitPattern}`
     : `/${selectUnitPattern}?${new URLSearchParams({ unit, ...(state && { state }) })}`
 
-/** Addresses of one kind of base, from its description. */
+/** The addresses of one kind of base, from its description. */
 export const basePatterns = ({ entry, places }: BaseKind) => ({
   entry: entry.path,
   entryOf: `${entry.path}/:id`,
@@ -23,6 +23,6 @@ export const basePatterns = ({ entry, places }: BaseKind) => ({
 
 export const baseEntryPath = (kind: BaseKind) => `/${kind.entry.path}`
 export const baseListPath = (kind: BaseKind) => `/${kind.places.list}`
-/** Where a year of a base is begun; `workId` is its work. */
+/** The address that begins a base's year; `workId` is its work item. */
 export const baseBeginPath = (kind: BaseKind, id: string, workId: string, year: number) =>
   generatePath(`/${basePatterns(kind).begin}`, { id, sid: workId, year: String(year) })

@@ -11,8 +11,8 @@ import { basePatterns, selectUnitPattern } from './paths'
 const auditing = 's02.f015'
 
 /**
- * The pages of one kind. Its lists and its entry ask for its permission; a report's own pages ask for none, since the backend answers to who
- * has a part in it: its people, who audits for its host unit, the commission.
+ * The pages of one kind. Lists and entry need its permission; pages of a report do not, because the backend answers
+ * people involved: the base's people, the auditor of its host unit, the commission.
  */
 function routesOf(kind: BaseKind, place: number): RouteObject[] {
   const { id, permission } = kind
@@ -100,7 +100,7 @@ function routesOf(kind: BaseKind, place: number): RouteObject[] {
   ]
 }
 
-/** The bases: made of the registry of their kinds, and knowing none by name. */
+/** Routes of all bases, built from the registry of kinds. */
 export const baseRoutes: RouteObject[] = [
   ...baseKinds.flatMap(routesOf),
   {

@@ -1,7 +1,7 @@
-/** What the commission decides about, by kind of work in `?tab=`. */
+/** The commission's decisions, by kind of work in `?tab=`. */
 export const commissionPattern = 'commission'
 
-/** How far the panels of reviewers are. */
+/** The progress of review panels. */
 export const commissionReviewsPattern = 'commission/reviews'
 
 export const commissionPath = (kind?: string) =>

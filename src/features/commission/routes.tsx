@@ -6,7 +6,7 @@ import { commissionPattern, commissionReviewsPattern } from './paths'
 
 const group = text('审核与评审')
 
-/** What waits for the commission, and how far reviews are, for whoever acts for it (`commissionKinds` of the person): no permission code says so. */
+/** Pages for people who act for the commission (`commissionKinds` of the person); no permission code covers them. */
 export const commissionRoutes: RouteObject[] = [
   {
     path: commissionPattern,

@@ -4,7 +4,7 @@ import { t, text } from '@/lib/i18n'
 import { factsOf, type WorkFacts } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 
-/** What goes through a unit in lists of the same make. */
+/** Kinds submitted through a unit that share one list. */
 export type FiledKind = 'EXPERT_APPLICATION' | 'achievement-transformation' | 'FOREIGN_EXPERT' | 'MATCHING'
 
 interface FilingWords {
@@ -13,7 +13,7 @@ interface FilingWords {
   keyword: string
   empty: string
   exported: CompanyList
-  /** What such a list shows beside name and state. */
+  /** Columns between name and state. */
   columns: readonly {
     title: string
     width: number
@@ -32,7 +32,7 @@ const maker: FilingWords['columns'][number] = {
 }
 const year: FilingWords['columns'][number] = { title: text('年度'), width: 70, value: (work) => work.year }
 
-/** Subject and money of a filing are called otherwise in each kind. */
+/** Labels of subject and amount differ by kind. */
 const filingColumns = (subject: string, amount: string): FilingWords['columns'] => [
   { title: subject, width: 200, value: (work) => textOf(work, 'subject') },
   maker,
@@ -40,7 +40,7 @@ const filingColumns = (subject: string, amount: string): FilingWords['columns'] 
   { title: amount, width: 130, align: 'end', value: ({ amount: money }) => money },
 ]
 
-/** What the lists of what goes through a unit call things. */
+/** Texts of these lists. */
 export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
   EXPERT_APPLICATION: {
     title: text('单位专家'),

@@ -4,8 +4,8 @@ import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
 
 /**
- * The entries that texts kept on this device stand for, by id: an id says nothing to a person. What cannot be asked for now is
- * missing; it is chosen anew or saved as it is.
+ * Loads the dictionary entries of ids in a draft, because an id says nothing to a person. Entries that cannot be loaded
+ * are missing.
  */
 export async function learnEntries(texts: UnitValues): Promise<ReadonlyMap<string, DictionaryEntry>> {
   const types = unitFields.flatMap((field) =>

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 
-/** The company feature's addresses (specification, section 2): patterns for the routes, builders for links. */
+/** The company addresses (specification, section 2): patterns for routes, builders for links. */
 export const companyPatterns = {
   entry: 'company',
   company: 'company/:id',

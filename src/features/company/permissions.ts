@@ -5,7 +5,7 @@ import { foreignExpert } from '@/work/kinds/foreign-expert'
 export const managing = 's01.f019'
 /** The unit's projects: for who manages the unit, and for who reviews its projects. */
 export const projects = [managing, 's02.f006'] as const
-/** Saving the lists of unit management as files. */
+/** Exporting the lists of unit management. */
 export const exportAccess = `${managing}.export`
 /** Performance achievements on the company page. */
 export const achievements = findBaseKind('achievement-transformation')?.reviewedBy.permission ?? managing

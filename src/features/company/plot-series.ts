@@ -9,7 +9,7 @@ interface Year {
   states: readonly { state: string; count: number }[]
 }
 
-/** The states of a declaration as a plot groups them: nine parts of a bar could not be told apart. */
+/** Groups of declaration states for plots: nine parts of a bar could not be distinguished. */
 const groups: readonly (Omit<PlotSeries, 'values'> & { states: readonly string[] })[] = [
   { label: text('立项'), color: 'var(--ant-green-7)', pattern: 'plain', states: ['APPROVED'] },
   {
@@ -33,7 +33,7 @@ const groups: readonly (Omit<PlotSeries, 'values'> & { states: readonly string[]
   },
 ]
 
-/** How many projects of each year stand in each group of states; groups that are empty in all years are left out. */
+/** Projects per year and group of states; empty groups are left out. */
 export function groupedStates(years: readonly Year[]): PlotSeries[] {
   return groups
     .map(({ states, ...group }) => ({
@@ -45,7 +45,7 @@ export function groupedStates(years: readonly Year[]): PlotSeries[] {
     .filter(({ values }) => values.some((value) => value > 0))
 }
 
-/** What was approved and what else was asked for, by year and in all, in 万元; added up exactly. */
+/** Approved and other requested funding, by year and in total, in 万元; exact sums. */
 export function fundingSeries(years: readonly Year[]) {
   const decimal = (text: string) => parseDecimal(text) ?? zero
   const approved = years.map((one) => decimal(one.approved))

@@ -1,9 +1,9 @@
 import { text } from '@/lib/i18n'
 import type { DecisionWords } from '@/work/use-batch-decision'
 
-/** What deciding in a list of the unit's is called. */
+/** Texts of decisions in a unit's list. */
 export interface ReviewWords extends DecisionWords {
-  /** How many wait. */
+  /** Number of waiting items. */
   waiting: string
 }
 
@@ -24,7 +24,7 @@ const filings: ReviewWords = {
   },
 }
 
-/** The words of each list in which a unit decides, by the kind of work it holds. */
+/** Texts of each list in which a unit decides, by kind of work. */
 export const reviewWords = {
   'achievement-transformation': filings,
   FOREIGN_EXPERT: filings,

@@ -10,7 +10,7 @@ import { currentSession } from '@/session/session'
 import { type CompanySection, companyPath, companyPatterns } from './paths'
 import { achievements, anySection, foreignExperts, managing, projects, sectionPermissions } from './permissions'
 
-/** What was filed through the unit: one page for all kinds, at an address below each list's, and the kinds it asks for. */
+/** Submissions through the unit: one page for all kinds, below each list's address. */
 const filedPages = [
   ['staff', text('单位关联申请'), managing, 'FiledMembershipPage', ['MEMBERSHIP']],
   ['achievements', text('成果转化绩效'), achievements, 'FiledAchievementPage', ['achievement-transformation']],
@@ -25,8 +25,8 @@ const filedPages = [
 ] as const satisfies readonly (readonly [CompanySection, string, string, string, readonly string[]])[]
 
 /**
- * The company pages. `/company` leads to the unit that the person administers; a department's administrator meets the same
- * pages, narrowed to the department by the backend.
+ * The company pages. `/company` redirects to the administered unit; the backend limits a department's administrator to
+ * that department.
  */
 export const companyRoutes: RouteObject[] = [
   {

@@ -4,7 +4,7 @@ import { dayOfTimestamp, timestampOfDay } from '@/lib/iso-day'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import type { UnitInfoFieldsFragment } from './graphql/unit.permission.generated'
 
-/** A unit's information as the form holds it: texts by field name, dictionary fields by id. */
+/** A unit's information as form values: texts by field, dictionary fields by id. */
 export function unitValues(unit: UnitInfoFieldsFragment): UnitValues {
   const given: Readonly<Record<string, unknown>> = {
     ...unit,
@@ -24,14 +24,14 @@ export function unitValues(unit: UnitInfoFieldsFragment): UnitValues {
   )
 }
 
-/** The names of the entries a unit has, by id. */
+/** Names of the unit's dictionary entries by id. */
 export function entryNames(unit: UnitInfoFieldsFragment): ReadonlyMap<string, DictionaryEntry> {
   const { unitAreaDic, unitPropertiesDic, unitEconomicTypeDic, unitCompanyRangeDic, unitSubordinationDic } = unit
   const single = [unitAreaDic, unitPropertiesDic, unitEconomicTypeDic, unitCompanyRangeDic, unitSubordinationDic]
   return new Map([...single, ...unit.unitCharacteristics].flatMap((entry) => (entry ? [[entry.id, entry]] : [])))
 }
 
-/** The form's texts as they are saved. What the certificate says is left out. */
+/** The form values as they are saved, without certificate fields. */
 export function unitInput(unit: UnitInfoFieldsFragment, values: UnitValues, logo: UnitLogo | null): UnitInfoInput {
   const fromCertificate = unit.unitInfoFrom === 1
   const sent = unitFields.filter((field) => !(fromCertificate && field.certificate))
@@ -52,7 +52,7 @@ export interface UnitLogo {
   name: string
 }
 
-/** What a person changed: the fields whose text is another than it was. */
+/** The changed fields. */
 export function changedTexts(before: UnitValues, after: UnitValues): UnitValues {
   return Object.fromEntries(
     unitFields.flatMap(({ name }) => ((before[name] ?? '') === (after[name] ?? '') ? [] : [[name, after[name] ?? '']])),

@@ -6,7 +6,7 @@ import { CompanyXlsxDocument } from './graphql/lists.export.generated'
 import { exportAccess } from './permissions'
 import { useCompany } from './use-company'
 
-/** Has a list as the filters show it, with all its pages, made into an Excel file; undefined for those whose menu does not say so. */
+/** Exports a filtered list with all its pages to Excel; undefined without the access code. */
 export function useCompanySheet(list: CompanyList, filter: CompanyListFilter): (() => Promise<MadeFile>) | undefined {
   const { unitId } = useCompany()
   if (!usePermission([exportAccess])) return undefined

@@ -1,14 +1,14 @@
 import { useOutletContext } from 'react-router-dom'
 
-/** The unit whose pages these are. */
+/** The unit of the current pages. */
 export interface Company {
   unitId: string
   unitName: string
-  /** The whole unit is the person's to administer; else one or more departments, which they only look at. */
+  /** Whether the person administers the whole unit; otherwise departments, read-only. */
   wholeUnit: boolean
 }
 
-/** The company of the frame around a page. */
+/** The unit of the surrounding frame. */
 export function useCompany(): Company {
   return useOutletContext<Company>()
 }

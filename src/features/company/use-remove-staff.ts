@@ -19,7 +19,7 @@ export function useRemoveStaff(): (batch: Batch, rows: readonly StaffRowFragment
       okText: t('移除'),
       okButtonProps: { danger: true },
       cancelText: t('取消'),
-      // Announced by the error link; the list is asked for again, and the dialog may close.
+      // The error link has announced it; the list reloads, and the dialog may close.
       onOk: () =>
         batch
           .run(t('移除'), async () => {

@@ -13,10 +13,10 @@ import { SaveUnitInfoDocument, type UnitInfoFieldsFragment } from './graphql/uni
 import { learnEntries } from './learn-entries'
 import { changedTexts, entryNames, type UnitLogo, unitInput, unitValues } from './unit-values'
 
-/** What a save left to be said: somebody else had saved, or something was typed while it was under way. */
+/** A message after a save: somebody else had saved, or something was typed during the save. */
 export type UnitFormNotice = 'merged' | 'without' | null
 
-/** What is kept on this device: all texts, '' for none, and the logo. */
+/** The draft: all texts, '' for none, and the logo. */
 type UnitAnswers = Readonly<Record<string, string | UnitLogo | null>>
 const logoName = 'unitLogo'
 const numberKinds: readonly string[] = ['mobile', 'telephone']
@@ -31,9 +31,9 @@ const isLogo = (value: unknown): value is UnitLogo =>
   typeof value === 'object' && value !== null && 'key' in value && 'name' in value
 
 /**
- * The form of a unit's information: what is typed is kept on this device until it is saved; where somebody else saved
- * meanwhile (60408), theirs is taken over below what was changed here, so that nothing of either is lost.
- * @param reload asks for the newest information and answers it
+ * The form of a unit's information, with a local draft. When somebody else saved meanwhile (60408), unchanged fields
+ * take their values.
+ * @param reload loads the newest information
  */
 export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promise<UnitInfoFieldsFragment>) {
   const t = useT()
@@ -121,7 +121,7 @@ function logoOf(unit: UnitInfoFieldsFragment): UnitLogo | null {
   return unit.unitLogo ? { key: unit.unitLogo, name: unit.unitLogoName ?? 'logo' } : null
 }
 
-/** The name of a logo kept on this device; '' for none. */
+/** The name of a logo in a draft; '' for none. */
 export function logoText(logo: unknown): string {
   return isLogo(logo) ? logo.name : ''
 }

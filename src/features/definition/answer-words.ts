@@ -3,7 +3,7 @@ import type { AssessmentField } from './assessment'
 import { questionFields } from './question-fields'
 import { fitQuestions, propertyOptions } from './questions'
 
-/** An answer that was kept on this device, as the person reads it. */
+/** A draft answer as text. */
 export function answerWords(field: AssessmentField, value: unknown): { label: string; text: string } {
   const label = questionFields.find((one) => one.field === field)?.label
   const name = field === 'committed' ? t('承诺') : t('知识产权')

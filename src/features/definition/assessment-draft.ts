@@ -2,14 +2,14 @@ import type { DraftPlace } from '@/lib/drafts/draft-store'
 import { type Assessment, assessmentOf } from './assessment'
 import { readFileList } from './file-list'
 
-/** Where unsent answers are kept on this device; none of them is a certificate, bank or phone number. */
+/** The draft key; no answer is a certificate, bank or phone number. */
 export function assessmentPlace(userId: string, id: string): DraftPlace {
   return { userId, thing: `definition:${id}` }
 }
 
 const empty = assessmentOf(null)
 
-/** Whether something read back still looks like an answer to a field. */
+/** Whether a stored value is still valid for a field. */
 export function isAssessmentAnswer(field: keyof Assessment, value: unknown): boolean {
   if (!(field in empty)) return false
   const like: unknown = empty[field]

@@ -18,7 +18,7 @@ import {
 
 export type TechDefinition = NonNullable<TechDefinitionQuery['getDefineTechUnitNew']>
 
-/** The form's answers; numbers as typed, '' for none. */
+/** The form values; numbers as typed, '' for none. */
 export interface Assessment
   extends Record<FitField | ProofField | 'intellectualPropertyType', number | null>,
     Record<FigureField, string>,
@@ -38,7 +38,7 @@ const figureFields = figureQuestions.map(({ field }) => field)
 const each = <F extends string, V>(fields: readonly F[], value: (field: F) => V) =>
   Object.fromEntries(fields.map((field) => [field, value(field)])) as Record<F, V>
 
-/** The answers of a record, or none; the commitment is given anew each time. */
+/** The values of a record, or empty ones; the commitment is always given anew. */
 export function assessmentOf(record: TechDefinition | null): Assessment {
   return {
     ...each(choiceFields, (field) => record?.[field] ?? null),
@@ -53,13 +53,13 @@ export function asksFigures(answers: Assessment): boolean {
   return proofQuestions.every(({ field }) => answers[field] === 2)
 }
 
-/** Whether the property's attachment is asked for. */
+/** Whether the attachment for intellectual property is required. */
 export function asksPropertyFiles(answers: Assessment): boolean {
   const property = answers.intellectualPropertyType
   return asksFigures(answers) && property !== null && property !== noProperty
 }
 
-/** The most of each figure (specification, section 5 "Self-assessment"). */
+/** Maximum of each figure (specification, section 5 "Self-assessment"). */
 const most = 999_999_999
 
 const limits = {
@@ -70,18 +70,20 @@ const limits = {
   },
 } as const
 
-/** Whether a field's files are asked for by the answers as they are. */
+/** Whether a field's files are required by the current answers. */
 export function asksFiles(answers: Assessment, field: FilesField): boolean {
   const proof = proofQuestions.find(({ files }) => files === field)
   return proof ? answers[proof.field] === 1 : asksPropertyFiles(answers)
 }
 
-/** All numbers made plain: full-width digits, thousands separators and stray spaces are accepted. */
+/** Normalises numbers: full-width digits, thousands separators and stray spaces are accepted. */
 export function tidyAssessment(answers: Assessment): Assessment {
   return { ...answers, ...each(figureFields, (field) => plainNumber(answers[field])) }
 }
 
-/** What is wrong, by field, of tidied answers (specification, section 5 "Self-assessment"). Out of sight is not judged. */
+/**
+ * The problems by field, for tidied answers (specification, section 5 "Self-assessment"). Hidden questions are skipped.
+ */
 export function checkAssessment(answers: Assessment): Partial<Record<AssessmentField, string>> {
   const found: Partial<Record<AssessmentField, string>> = {}
   for (const { field } of [...fitQuestions, ...proofQuestions]) if (answers[field] === null) found[field] = t('请选择')
@@ -100,7 +102,7 @@ export function checkAssessment(answers: Assessment): Partial<Record<AssessmentF
   return found
 }
 
-/** The payload of checked answers; what is not asked goes as null. */
+/** The payload of valid answers; questions that are not asked are null. */
 export function definitionInput(answers: Assessment, unitId: string, id: string | null): UnitTechDefineNewInput {
   const figures = asksFigures(answers)
   const choice = (field: FitField | ProofField) => answers[field] ?? 2

@@ -3,8 +3,8 @@ import type { UploadedFile } from '@/ui/upload-queue'
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /**
- * The files of a url field: an at sign and a JSON list of files, each with uid, name and url (specification, section 3). An
- * empty field has none; null for what cannot be read.
+ * Parses a url field: an at sign and a JSON list of files with uid, name and url (specification, section 3). Empty for
+ * none; null when unreadable.
  */
 export function readFileList(field: string | null | undefined): UploadedFile[] | null {
   if (field === null || field === undefined || field === '' || field === '@') return []
@@ -24,7 +24,7 @@ export function readFileList(field: string | null | undefined): UploadedFile[] |
   return files
 }
 
-/** The same, written: uid, name and url of each and nothing else; null for no files. */
+/** Writes a url field: uid, name and url of each file; null for none. */
 export function writeFileList(files: readonly UploadedFile[]): string | null {
   return files.length === 0 ? null : `@${JSON.stringify(files.map(({ uid, name, url }) => ({ uid, name, url })))}`
 }

@@ -4,14 +4,14 @@ import { figureQuestions, fitQuestions, proofQuestions } from './questions'
 
 interface NamedField {
   field: AssessmentField
-  /** What a message about it is headed with in the summary; null where its own words suffice. */
+  /** The prefix of its message in the summary; null where the message suffices. */
   label: { text: string; n: number } | null
 }
 
 const question = (n: number) => ({ text: text('第 {n} 题'), n })
 const proof = (n: number) => ({ text: text('第 {n} 题的证明材料'), n })
 
-/** Every field in the order of the page, with the number of its question. */
+/** All fields in page order, with their question numbers. */
 export const questionFields: readonly NamedField[] = [
   ...fitQuestions.map(({ field }, index) => ({ field, label: question(index + 1) })),
   ...proofQuestions.flatMap(({ field, files }, index) => [

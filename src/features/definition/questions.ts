@@ -19,7 +19,7 @@ export const fitQuestions = [
   },
 ] as const
 
-/** Questions 5 to 8: yes (1) or no (2); a yes needs its proof. */
+/** Questions 5 to 8: yes (1) or no (2); yes requires a proof. */
 export const proofQuestions = [
   { field: 'qualification', files: 'qualificationUrl', title: text('拥有有效期内的高新技术企业资格') },
   { field: 'researchInstitutions', files: 'researchUrl', title: text('拥有经认定的省部级以上研发机构') },
@@ -31,7 +31,7 @@ export const proofQuestions = [
   { field: 'nationalStandard', files: 'nationalUrl', title: text('近五年内主导制定过国际标准、国家标准或行业标准') },
 ] as const
 
-/** Questions 9 to 13, asked when 5 to 8 are all no: whole numbers of people, and amounts in 万元 with 3 decimals. */
+/** Questions 9 to 13, asked when 5 to 8 are all no: headcounts, and amounts in 万元 with 3 decimals. */
 export const figureQuestions = [
   { field: 'workforce', kind: 'people', title: text('职工总数（人）') },
   { field: 'scientificTechnicalPersonnel', kind: 'people', title: text('科技人员数（人）') },
@@ -40,7 +40,7 @@ export const figureQuestions = [
   { field: 'costExpenditure', kind: 'money', title: text('上一年度成本费用支出（万元）') },
 ] as const
 
-/** Intellectual property: all but none need an attachment. */
+/** Intellectual property: all options except none require an attachment. */
 export const propertyOptions = [
   { value: 1, label: text('1 项及以上 I 类知识产权') },
   { value: 2, label: text('4 项及以上 II 类知识产权') },
@@ -50,7 +50,7 @@ export const propertyOptions = [
   { value: 6, label: text('没有知识产权') },
 ] as const
 
-/** The option that needs no attachment. */
+/** The option without an attachment. */
 export const noProperty = 6
 
 export type FitField = (typeof fitQuestions)[number]['field']

@@ -4,7 +4,7 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { definitionPattern } from './paths'
 
-/** The self-assessment of technology enterprises: for members of the unit, which the backend knows. */
+/** The self-assessment of technology enterprises, for members of the unit as the backend knows them. */
 export const definitionRoutes: RouteObject[] = [
   {
     path: definitionPattern,

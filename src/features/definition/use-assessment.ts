@@ -25,31 +25,31 @@ import { type FilesField, filesFields, proofRules } from './questions'
 export interface AssessmentForm {
   answers: Assessment
   problems: Partial<Record<AssessmentField, string>>
-  /** Counts the checks that found something. */
+  /** Number of checks that found problems. */
   run: number
   busy: boolean
   failure: string | null
   uploads: UploadQueues<FilesField>
-  /** The answers' copy on this device, and what an earlier visit left of it. */
+  /** The local draft, and what an earlier visit left of it. */
   draft: Draft<Assessment>
-  /** Takes back everything unsent. */
+  /** Discards everything unsent. */
   discard(): void
   set(part: Partial<Assessment>): void
-  /** The person has left a number: it is tidied. */
+  /** A number field lost focus: it is tidied. */
   tidy(): void
-  /** Checks and sends. Whether the assessment passed; null when it was not taken, which is then said at its place. */
+  /** Validates and sends. Resolves whether the assessment passed; null when it was refused, which is shown in place. */
   submit(): Promise<boolean | null>
   dirty(): boolean
   settle(): Promise<Unsent | null>
 }
 
 /**
- * The form of a self-assessment; what is typed is kept on the device until it is sent.
- * @param filed the answers the server holds
+ * The form of a self-assessment with a local draft.
+ * @param filed the server's values
  */
 export function useAssessment(place: {
   userId: string
-  /** The address's id, under which the draft lies. */
+  /** The id in the address; the draft's key. */
   id: string
   unitId: string
   recordId: string | null
@@ -84,7 +84,7 @@ export function useAssessment(place: {
     fits: isAssessmentAnswer,
   })
   const { dirty: changed, settle: keep } = draft
-  // A file of a question that is not asked any more may go on, and holds up nothing.
+  // An upload of a question that is no longer asked does not block.
   const uploading = useCallback(() => uploads.busy().filter((field) => asksFiles(latest.current, field)), [uploads])
   const dirty = useCallback(() => changed() || uploading().length > 0, [changed, uploading])
   const settle = useCallback(async (): Promise<Unsent | null> => {
@@ -107,7 +107,8 @@ export function useAssessment(place: {
     }
     setBusy(true)
     try {
-      // There may be a record by now: of a first try whose answer was lost, or somebody else's, which is not overwritten unseen.
+      // A record may exist by now: from a first try whose response was lost, or from another person; the latter is not
+      // overwritten unseen.
       const record = await recordOf(unitId)
       const input = definitionInput(tidy, unitId, record?.id ?? known.current)
       if (record) {
@@ -122,10 +123,10 @@ export function useAssessment(place: {
       }
       sent.current = tidy
       const { defineTechUnitModify: passed } = await innovation.mutate(DefineTechUnitDocument, { input })
-      // What was typed meanwhile is not in it, and stays unsent.
+      // Values typed meanwhile are not part of it and stay unsent.
       draft.saved(tidy)
       setGiven(tidy)
-      // A failure is announced; the answer stands without it.
+      // A failure is announced; the result stands without it.
       await refreshUnits().catch(() => undefined)
       return passed
     } catch (error) {
@@ -142,12 +143,12 @@ export function useAssessment(place: {
   }
 }
 
-/** Whether two are sent alike: what is not asked does not count. */
+/** Whether two are equal as sent: questions that are not asked do not count. */
 function isSame(one: Assessment, other: Assessment): boolean {
   return same(definitionInput(one, '', null), definitionInput(other, '', null))
 }
 
-/** What somebody else has filed since the form was opened, where it differs. */
+/** What another person submitted since the form was opened, if it differs. */
 function changedElsewhere(theirs: Assessment, own: Assessment): string {
   const fields = (Object.keys(theirs) as AssessmentField[]).filter(
     (field) => field !== 'committed' && !same(theirs[field], own[field]),
@@ -161,7 +162,7 @@ function changedElsewhere(theirs: Assessment, own: Assessment): string {
   })
 }
 
-/** The record the server holds of a unit, null for none. */
+/** The server's record of a unit; null for none. */
 async function recordOf(unitId: string): Promise<TechDefinition | null> {
   const options = { fetchPolicy: 'no-cache', background: true } as const
   return (await innovation.query(TechDefinitionDocument, { unitId }, options)).getDefineTechUnitNew ?? null

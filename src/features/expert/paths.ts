@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 
-/** The addresses of experts (specification, section 2), written once. */
+/** The addresses of experts (specification, section 2). */
 export const expertPatterns = {
   apply: 'expert/apply',
   info: 'expert/info/:userId?/:unitId?/:type?',
@@ -11,8 +11,8 @@ export const expertPatterns = {
 
 export const expertApplyPath = () => `/${expertPatterns.apply}`
 export const expertEditApplyPath = () => `/${expertPatterns.editApply}`
-/** What a person filed as an expert, the newest; one's own without a person. */
+/** A person's newest expert submission; without a person one's own. */
 export const expertInfoPath = (userId?: string) => generatePath(`/${expertPatterns.info}`, { userId })
-/** A person's entry in the database; one's own without a person. */
+/** A person's entry in the database; without a person one's own. */
 export const expertEntryPath = (userId?: string) =>
   userId === undefined ? `/${expertPatterns.editInfo}` : generatePath(`/${expertPatterns.editInfoOf}`, { userId })

@@ -8,8 +8,8 @@ const group = text('专家')
 const entry = lazyPage(() => import('./pages/ExpertEntryPage').then((module) => module.ExpertEntryPage))
 
 /**
- * Experts and what they file. No route permission: what one's own state hides is closed by its name (`app/menu-entries.ts`), and the
- * backend answers to the owner, the unit's and the commission's reviewers alone.
+ * Expert pages. No route permission: what a person's state hides is closed by name (`app/menu-entries.ts`), and the
+ * backend answers only the owner and the reviewers.
  */
 export const expertRoutes: RouteObject[] = [
   {
@@ -53,7 +53,7 @@ export const expertRoutes: RouteObject[] = [
     handle: {
       name: 'expert-info',
       title: text('专家申请'),
-      // Whoever reviews experts has an entry for it, and comes here far more often for others' applications than for their own.
+      // Reviewers have their own entry and come here mostly for others' applications.
       under: ['commission', 'company-expert', 'company-entry', 'expert-apply', 'expertinfoadmin'],
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/ExpertInfoPage').then((module) => module.ExpertInfoPage)),

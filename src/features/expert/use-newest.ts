@@ -2,12 +2,12 @@ import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/answer'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 
-/** The kinds of what an expert files, by what their addresses call them. */
+/** The kinds of expert submissions by their name in addresses. */
 export const expertKinds = { apply: 'EXPERT_APPLICATION', edit: 'EXPERT_CHANGE' } as const
 
 type ExpertKind = (typeof expertKinds)[keyof typeof expertKinds]
 
-/** The newest work of some kinds that belongs to a person; asked for unless `skip`. */
+/** A person's newest work item of some kinds; not loaded with `skip`. */
 export function useNewest(userId: string, kinds: readonly ExpertKind[], skip = false) {
   const answer = answerOf(
     workflow.useQuery(WorksDocument, {

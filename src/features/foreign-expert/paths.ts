@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 
-/** The addresses of foreign-expert projects (specification, section 2), written once. */
+/** The addresses of foreign-expert projects (specification, section 2). */
 export const foreignExpertPatterns = {
   entry: 'expertProject',
   entryOf: 'expertProject/:id',
@@ -11,7 +11,7 @@ export const foreignExpertPatterns = {
   selectUnit: 'foreignExpert/selectUnit',
 } as const
 
-/** Where a project is bound; with an id the one it names. */
+/** The address for binding a project; with an id, that project. */
 export const expertProjectPath = (id?: string) =>
   id === undefined ? `/${foreignExpertPatterns.entry}` : generatePath(`/${foreignExpertPatterns.entryOf}`, { id })
 export const foreignExpertsPath = () => `/${foreignExpertPatterns.list}`

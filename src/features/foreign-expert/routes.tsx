@@ -15,8 +15,8 @@ const page = (name: 'ForeignExpertPage' | 'FiledForeignExpertPage') =>
   lazyPage(() => import('./pages/ForeignExpertPages').then((module) => module[name]))
 
 /**
- * Foreign-expert projects and their annual checks. A project's own pages ask for no route permission: its leader and who audits for the
- * unit meet there, and the backend answers only to them.
+ * Foreign-expert projects and annual checks. Pages of one project need no route permission: the backend answers only
+ * its leader and the unit's auditor.
  */
 export const foreignExpertRoutes: RouteObject[] = [
   {

@@ -5,7 +5,7 @@ interface LegalSection {
   paragraphs: readonly string[]
 }
 
-/** What a person agrees to on registering; keys of texts, with `{owner}` and `{contact}` from the configuration. */
+/** The user agreement; text keys, with `{owner}` and `{contact}` from the configuration. */
 export const userAgreement: readonly LegalSection[] = [
   {
     title: text('一、服务内容'),
@@ -50,7 +50,7 @@ export const userAgreement: readonly LegalSection[] = [
   { title: text('七、适用法律'), paragraphs: [text('本协议适用中华人民共和国法律。协议以中文文本为准。')] },
 ]
 
-/** What becomes of personal data; keys of texts. */
+/** The privacy policy; text keys. */
 export const privacyPolicy: readonly LegalSection[] = [
   {
     title: text('一、我们收集哪些信息'),

@@ -1,23 +1,23 @@
-/** Addresses of what anybody may read, in a module of their own: the sign-in screen links there. */
+/** Addresses of public pages, in their own module because the sign-in screen links to them. */
 
 export const helpPattern = '/help'
 
 /** The help centre, or one of its answers. */
 export const helpPath = (topicId?: string) => (topicId === undefined ? helpPattern : `${helpPattern}#${topicId}`)
 
-/** Guides as anybody may read them, without a login too; starting to declare is behind it, at the specification's addresses. */
+/** Public guides; declaring starts behind the login, at the specification's addresses. */
 export const openGuidePatterns = { list: '/guides', guide: '/guides/:guideId' } as const
 
 export const openGuidesPath = () => openGuidePatterns.list
 export const openGuidePath = (guideId: string) => `${openGuidePatterns.list}/${encodeURIComponent(guideId)}`
 
-/** What was accepted for an award, for everybody to read and to object to. */
+/** Accepted award reports, public. */
 export const acceptedPattern = '/award/accepted'
 
-/** What a person agrees to on registering. */
+/** The terms of registration. */
 export const legalPatterns = { agreement: '/legal/agreement', privacy: '/legal/privacy' } as const
 
-/** All of these, which need no login. */
+/** All public addresses. */
 export const openPaths: readonly string[] = [
   helpPattern,
   ...Object.values(openGuidePatterns),

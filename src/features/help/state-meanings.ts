@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n'
 
-/** What each state of a declaration means for its applicant, in a sentence; keys of texts. */
+/** The meaning of each declaration state for its applicant; text keys. */
 export const declarationMeanings: Readonly<Record<string, string>> = {
   DRAFT: text('还没有提交，只有您自己能看到和修改，也可以删除。'),
   UNIT_REVIEW: text('已提交给申报单位。单位处理之前，您可以撤回修改。'),

@@ -3,13 +3,13 @@ import { hints } from '@/shared/help/hints'
 import { declaration } from '@/work/kinds/declaration'
 import { declarationMeanings } from './state-meanings'
 
-/** A question people have, with its answer in paragraphs or named parts; keys of texts. */
+/** A question with its answer in paragraphs or terms; text keys. */
 export interface HelpTopic {
-  /** Its place in the help centre's address. */
+  /** Its anchor in the help centre. */
   id: string
   title: string
   answer: readonly string[]
-  /** Words that stand for something, each with what it means. */
+  /** Terms with their meanings. */
   terms?: readonly (readonly [word: string, meaning: string])[]
 }
 
@@ -22,7 +22,7 @@ const states = Object.entries(declaration.states).map(
   ([state, { label }]) => [label, declarationMeanings[state] ?? ''] as const,
 )
 
-/** The help centre; the search of the header finds the same answers. */
+/** The help centre's topics; the header search finds them too. */
 export const helpGroups: readonly HelpGroup[] = [
   {
     title: text('开始使用'),

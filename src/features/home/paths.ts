@@ -1,2 +1,2 @@
-/** Home, the first page of a signed-in person. */
+/** Home, the first page after sign-in. */
 export const homePath = '/'

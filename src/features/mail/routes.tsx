@@ -4,7 +4,7 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { mailPatterns } from './paths'
 
-/** Each flag of the address is a page of its own; another flag is none, and answered like any unknown address. */
+/** Each flag of the address is a page; any other flag is an unknown address. */
 export const mailRoutes: RouteObject[] = [
   {
     path: mailPatterns.todos,

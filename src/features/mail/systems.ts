@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n'
 
-/** The systems messages come from, in the portal's words; their codes are the specification's (section 9). */
+/** Names of the systems that send messages; the specification lists their codes (section 9). */
 export const systemNames: Readonly<Record<string, string>> = {
   s01: text('账户与单位'),
   s02: text('项目与基地'),

@@ -15,10 +15,10 @@ import { todoState, todoTitle } from '@/work/todo-words'
 import { MailOpenGuidesDocument } from './graphql/due.program.generated'
 import { todosPath } from './paths'
 
-/** Something that is due on a day. */
+/** An entry of the calendar. */
 export interface DueEntry {
   id: string
-  /** `YYYY-MM-DD`, by Beijing's clocks. */
+  /** `YYYY-MM-DD` in Beijing time. */
   day: string
   dueAt: number
   serverTime: number
@@ -27,10 +27,10 @@ export interface DueEntry {
   color: StatusColor
   /** The todo it is; absent for a guide. */
   todo?: TodoFragment
-  /** What is asked for: a key of its translation. */
+  /** What to do; a text key. */
   label: string
   title: string
-  /** Where it is done. */
+  /** The address of the task. */
   to: string
 }
 
@@ -49,13 +49,10 @@ const labels: Readonly<Record<TodoCause, string>> = {
   REMINDER: text('提醒事项'),
 }
 
-/** More guides are not open at a time. */
+/** More guides are never open at once. */
 const manyGuides = 100
 
-/**
- * What is due in a month (`YYYY-MM`) for one's own role: todos, among them the reports to fill in, and for who declares the guides
- * that close. What is due first stands first.
- */
+/** What is due in a month (`YYYY-MM`): to-dos including reports and, for applicants, closing guides; earliest first. */
 export function useDueMonth(month: string) {
   const declares = useSession().permissions.has('s02.f009')
   const [from, to] = [startOfMonth(month), startOfMonth(shiftMonth(month, 1))]
@@ -65,7 +62,7 @@ export function useDueMonth(month: string) {
   const open = answerOf(
     program.useQuery(MailOpenGuidesDocument, { variables: { pageSize: manyGuides }, skip: !declares, ...options }),
   )
-  // Another month's answer says nothing of this one.
+  // A response for another month is ignored.
   const known = due.data && (!declares || open.data !== undefined)
   const entries = [
     ...(due.data?.todosDue ?? []).flatMap((todo) =>

@@ -6,10 +6,10 @@ import { shownSystems } from '@/shared/unread'
 import { type ListState, listPageSize } from '@/shared/use-list-state'
 import { MailCountsDocument, MailListDocument } from './graphql/mail.message.generated'
 
-/** The filters of a list of messages, by their names in the address. */
+/** The filters of a message list, by name in the address. */
 export const mailFilters = ['state', 'system', 'keyword'] as const
 
-/** What the address narrows a list to; a state or system it does not know narrows nothing. */
+/** The filter values of the address; unknown states and systems are ignored. */
 export function narrowingOf({ filters }: Pick<ListState, 'filters'>) {
   const { state, system, keyword } = filters
   const read = state === 'UNREAD' ? false : state === 'READ' ? true : undefined
@@ -22,7 +22,7 @@ export function narrowingOf({ filters }: Pick<ListState, 'filters'>) {
 
 const always = { fetchPolicy: 'cache-and-network', background: true, fresh: true } as const
 
-/** One page of notices or messages, and how many there are of each state; asked anew when something became of one, here or in another tab. */
+/** A page of notices or messages with counts by state; reloaded after changes in any tab. */
 export function useMailList(type: 'NOTICE' | 'INBOX', state: ListState) {
   const { read, ...narrowing } = narrowingOf(state)
   const variables = { type, ...narrowing }
@@ -37,7 +37,7 @@ export function useMailList(type: 'NOTICE' | 'INBOX', state: ListState) {
     () =>
       onMailChange((change) => {
         askCounts().catch(() => undefined)
-        // What was read stays in its place among the unread until the list is asked for again.
+        // A message that was read stays in its place until the list reloads.
         if (change === 'list') askList().catch(() => undefined)
       }),
     [askList, askCounts],

@@ -8,7 +8,7 @@ import { RemoveMessageDocument, RestoreMessageDocument } from './graphql/mail.me
 
 type Named = Pick<Message, '_id' | 'title' | 'titleEn'>
 
-/** What came of the last removal: what can be put back, and what is said of it. */
+/** The last removal: what can be restored, and its message. */
 interface Outcome {
   said: string
   removed: readonly Named[]
@@ -16,12 +16,12 @@ interface Outcome {
 
 const nothing: Outcome = { said: '', removed: [] }
 
-/** Removing messages, one or several, and putting back what was removed last; why one was not removed is kept for its place. */
+/** Removes messages and restores the last removed ones; failures are kept by id. */
 export function useRemoval() {
   const [outcome, setOutcome] = useState<Outcome>(nothing)
   const [failures, setFailures] = useState<Readonly<Record<string, string>>>({})
 
-  /** Answers the ids that are gone. */
+  /** Returns the removed ids. */
   const remove = async (messages: readonly Named[]): Promise<readonly string[]> => {
     const removed: Named[] = []
     const before: Named[] = []
@@ -40,7 +40,7 @@ export function useRemoval() {
     return [...removed, ...before].map(({ _id }) => _id)
   }
 
-  /** Answers the ids that are back. */
+  /** Returns the restored ids. */
   const undo = async (): Promise<readonly string[]> => {
     const back: string[] = []
     let reason = ''

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 
-/** The addresses of the local matching of national projects (specification, section 2), written once. */
+/** The addresses of local matching (specification, section 2). */
 export const matchingPatterns = {
   list: 'matching/list',
   national: 'matching/list/:id',

@@ -9,7 +9,9 @@ import { matchingPatterns } from './paths'
 const page = (name: 'MatchingPage' | 'FiledMatchingPage' | 'FundsPage') =>
   lazyPage(() => import('./pages/MatchingPages').then((module) => module[name]))
 
-/** Local matching of national projects. None of its addresses has a route permission (specification, section 6): lists hold what is the person's. */
+/**
+ * Local matching of national projects. No route permission (specification, section 6): lists contain the person's own.
+ */
 export const matchingRoutes: RouteObject[] = [
   {
     path: matchingPatterns.list,

@@ -11,8 +11,8 @@ const serving = 's02.f9008'
 const monthPage = lazyPage(() => import('./pages/MonthPages').then((module) => module.MonthPage))
 
 /**
- * Platforms and their months. A platform's own pages ask for no route permission: function platforms have none, and the backend
- * answers only to who reports for the platform (603405).
+ * Platforms and their months. Pages of one platform need no route permission: function platforms have none, and the
+ * backend answers only people who report for it (603405).
  */
 export const platformRoutes: RouteObject[] = [
   {

@@ -1,4 +1,4 @@
-/** A membership, as far as declaring needs it. */
+/** The part of a membership that declaring needs. */
 interface MembershipLike {
   applyStatus: number
   isDefault: number
@@ -8,7 +8,7 @@ interface MembershipLike {
 /** Status of an approved membership (specification, section 4). */
 const approved = 2
 
-/** The units a person may declare for: where the membership is approved; the default one first. */
+/** The units a person may declare for: approved memberships, the default one first. */
 export function approvedUnits(memberships: readonly MembershipLike[]): { id: string; name: string }[] {
   return memberships
     .filter((one) => one.applyStatus === approved)

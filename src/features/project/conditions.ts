@@ -3,7 +3,7 @@ import { settingsSecurityPath } from '@/features/account/paths'
 import { text } from '@/lib/i18n'
 import { guidesPath, myProjectPath } from './paths'
 
-/** What a person does next about a condition that is not met. */
+/** The next step for an unmet condition. */
 interface NextStep {
   say: string
   link?: { label: string; to: string }
@@ -14,7 +14,7 @@ interface ConditionInfo {
   next: NextStep
 }
 
-/** The conditions a guide can set: what they are called, and the way on from each that is not met. */
+/** Names of a guide's conditions, and the next step for each unmet one. */
 export const conditionInfo: Readonly<Record<ConditionKind, ConditionInfo>> = {
   REAL_NAME: {
     label: text('实名认证'),

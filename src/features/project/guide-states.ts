@@ -2,7 +2,7 @@ import type { GuideState } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
 
-/** How a guide's state is called, and its tag colour. */
+/** Labels and tag colours of guide states. */
 export const guideStates: Readonly<Record<GuideState, { label: string; color: StatusColor }>> = {
   UPCOMING: { label: text('未开始'), color: 'cyan' },
   OPEN: { label: text('受理中'), color: 'processing' },

@@ -1,4 +1,4 @@
-/** What a declaration says of a member of its team; the certificate comes masked. */
+/** What a declaration says of a team member; the certificate is masked. */
 export interface MemberSaid {
   name: string
   certificate: string
@@ -8,7 +8,7 @@ export interface MemberSaid {
   duty: string
 }
 
-/** Reads it from the facts of a member's part; what is missing is empty. */
+/** Reads it from a work item's facts; missing values are empty. */
 export function memberSaid({ facts }: { facts: unknown }): MemberSaid {
   const said = (facts as { said?: Partial<MemberSaid> } | null)?.said ?? {}
   const { name = '', certificate = '', role = '', months = '', unit = '', duty = '' } = said

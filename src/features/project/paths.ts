@@ -1,14 +1,14 @@
 import { generatePath } from 'react-router-dom'
 
 /**
- * The project feature's addresses (specification, section 2), written once: patterns for the routes, builders for links.
- * `continue` in the place of a page opens the page the person left, or the first (`work/resume-page.ts`).
+ * The project addresses (specification, section 2): patterns for routes, builders for links. `continue` as page opens
+ * the last visited page, or the first (`work/resume-page.ts`).
  */
 export const projectPatterns = {
   guides: 'project-declare',
   declare: 'project-declare/:guideId/:remarkId',
   myProject: 'my-project',
-  /** Below `myProject`. */
+  /** Under `myProject`. */
   removeProject: 'del/:id',
   memberConfirm: 'confirm/:id',
   evaluationConfirm: 'evaluation-confirm/:id',

@@ -9,8 +9,8 @@ import {
 } from './graphql/archive.pdfgenerate.generated'
 
 /**
- * Has a project's documents put together and saves the file: how far it is, and what went wrong. Started again after a failure, it goes
- * on where it stopped; a page that is left stops asking.
+ * Builds a project's archive and saves the file, with progress and failure. A restart continues where it stopped;
+ * leaving the page stops polling.
  */
 export function useArchive(projectId: string) {
   const [state, setState] = useState<ArchiveStateFragment>()

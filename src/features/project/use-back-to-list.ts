@@ -6,8 +6,8 @@ import { myProjectPath, reviewGuidesPath, reviewListPath, statusPath } from './p
 import { declaring, reviewing } from './permissions'
 
 /**
- * The way back from a work: the project it is part of, for who may read it; else the list it was most likely opened from, one's own or the
- * one it is reviewed in, as it was left.
+ * The link back from a work item: its project, for its readers; else the list it was most likely opened from, with its
+ * filters.
  */
 export function useBackFromWork() {
   const t = useT()

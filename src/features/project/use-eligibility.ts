@@ -5,21 +5,21 @@ import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workfl
 import type { DeclarationConditionsQuery, GuideQuery } from './graphql/guides.program.generated'
 import { DeclarationConditionsDocument } from './graphql/guides.program.generated'
 
-/** A person has one declaration under a guide, rarely more. */
+/** A person rarely has more than one declaration under a guide. */
 const few = 10
 
-/** How a person stands towards a guide. */
+/** A person's eligibility under a guide. */
 export interface Eligibility {
   conditions: DeclarationConditionsQuery['declarationConditions']
-  /** The declaration they have under it already and that comes before a new one. */
+  /** Their existing declaration that precedes a new one. */
   existing: WorkRowFragment | undefined
-  /** How many conditions are in the way of a new one. */
+  /** Number of unmet conditions. */
   unmet: number
 }
 
 /**
- * Asks how the conditions of a guide stand and whether there is a declaration under it already. Once known, a failed
- * second look leaves it as it is (the failure is announced), so that nothing chosen on the page is lost.
+ * Loads a guide's conditions and an existing declaration. After a first success, a failed reload keeps the result (the
+ * failure is announced), so that choices on the page stay.
  */
 export function useEligibility(guide: GuideQuery['guide']): {
   eligibility: Eligibility | undefined
@@ -53,7 +53,7 @@ export function useEligibility(guide: GuideQuery['guide']): {
   }
 }
 
-/** A declaration that can be filled comes first; another stands in the way only where the guide takes one a person. */
+/** An editable declaration comes first; another one blocks only where the guide allows one per person. */
 function eligibilityOf(conditions: Eligibility['conditions'], others: readonly WorkRowFragment[]): Eligibility {
   const unmet = conditions.filter((one) => !one.met)
   const existing =

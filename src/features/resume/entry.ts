@@ -3,24 +3,24 @@ import { type ResumeKind, type ResumeValues, readResumeValues, resumeKinds } fro
 import type { ResumeEntryFieldsFragment } from './graphql/entries.innovation.generated'
 import { type ResumeOptions, resumeText } from './use-resume-options'
 
-/** An entry with its values read. */
+/** An entry with parsed values. */
 export interface Entry {
   id: string
   revision: number
   values: ResumeValues
 }
 
-/** An entry of the wire, whose values may be anything, as the screens use it. */
+/** Parses an entry from the wire, whose values may be anything. */
 export function entryOf(kind: ResumeKind, { id, revision, values }: ResumeEntryFieldsFragment): Entry {
   return { id, revision, values: readResumeValues(kind, values) }
 }
 
-/** What an entry is called. */
+/** An entry's title. */
 export function entryTitle(kind: ResumeKind, values: ResumeValues): string {
   return values[resumeKinds[kind].title] ?? t('未命名')
 }
 
-/** From when until when, or in which month or year; '' where an entry says nothing of it. */
+/** An entry's period, month or year; '' for none. */
 export function entryTime({ startMonth, endMonth, month, year }: ResumeValues): string {
   if (startMonth) return t('{start} 至 {end}', { start: startMonth, end: endMonth ?? t('今') })
   return month ?? year ?? ''
@@ -28,7 +28,7 @@ export function entryTime({ startMonth, endMonth, month, year }: ResumeValues): 
 
 const told = new Set(['startMonth', 'endMonth', 'month', 'year'])
 
-/** What else an entry says, label by label, without its title and time. */
+/** Further facts with labels, without title and time. */
 export function entryFacts(kind: ResumeKind, values: ResumeValues, options: ResumeOptions) {
   const { fields, title } = resumeKinds[kind]
   return fields.flatMap((field) => {
@@ -38,7 +38,7 @@ export function entryFacts(kind: ResumeKind, values: ResumeValues, options: Resu
   })
 }
 
-/** Whether two entries say the same in what tells entries of this kind apart. */
+/** Whether two entries have the same identity fields. */
 export function isSameEntry(kind: ResumeKind, one: ResumeValues, other: ResumeValues): boolean {
   return resumeKinds[kind].identity.every((name) => (one[name] ?? '') === (other[name] ?? ''))
 }

@@ -1,6 +1,6 @@
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
 
-/** The resume's addresses (specification, section 2), by the kind of entry each section holds. */
+/** The resume's addresses (specification, section 2) by kind of entry. */
 export const resumeSections = {
   WORK: 'work',
   EDUCATION: 'education',

@@ -6,7 +6,7 @@ import { resumeKinds } from '@/lib/resume/resume-kinds'
 import type { RouteHandle } from '@/lib/route-handle'
 import { resumePath, resumePattern, resumeSections } from './paths'
 
-/** The resume centre: everybody's own, so that it asks for no permission. */
+/** The resume centre: everybody's own, without a permission. */
 export const resumeRoutes: RouteObject[] = [
   {
     path: resumePattern,

@@ -4,19 +4,19 @@ import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/re
 import { isSameEntry } from './entry'
 import type { ResumeOptions } from './use-resume-options'
 
-/** A row of a sheet as it would be imported. */
+/** A sheet row as it would be imported. */
 export interface SheetRow {
-  /** Its number in the sheet, from 1, the heading counted. */
+  /** Row number in the sheet, from 1 including the head. */
   line: number
   values: ResumeValues
   problems: readonly ResumeProblem[]
-  /** An entry like it is there already, or stands above it in the sheet. */
+  /** Whether an equal entry exists, or is above in the sheet. */
   repeated: boolean
 }
 
 export interface ReadSheet {
   rows: readonly SheetRow[]
-  /** Heads of columns that belong to no field; they are left out. */
+  /** Heads of unknown columns, which are ignored. */
   unknown: readonly string[]
   /** Labels of required fields without a column. */
   missing: readonly string[]
@@ -30,8 +30,8 @@ const plain = (text: string) =>
     .toLowerCase()
 
 /**
- * The rows of a sheet as entries of a kind: columns are found by their heads, choices by what they are called, and each row
- * is judged as if it were typed. Empty rows are left out. Nothing is evaluated: a text that begins with = is text.
+ * Parses sheet rows as entries: columns by head, options by label; each row is validated as if typed. Empty rows are
+ * skipped. Nothing is evaluated: text that begins with = is text.
  */
 export function readSheetRows(
   kind: ResumeKind,

@@ -1,6 +1,6 @@
 import { beijingToday } from '@/lib/beijing-time'
 
-/** The month now, `YYYY-MM`. */
+/** The current month, `YYYY-MM`. */
 export function thisMonth(): string {
   return beijingToday().slice(0, 7)
 }

@@ -7,8 +7,8 @@ import { draftPlace } from './draft-place'
 const without = (things: ReadonlySet<string>, one: string) => new Set([...things].filter((thing) => thing !== one))
 
 /**
- * Which entries of a section have something unsaved on this device; looked at again each time a dialog closes.
- * @param editing the entry whose dialog is open, which says so itself
+ * Entries of a section with an unsaved draft; checked again when a dialog closes.
+ * @param editing the entry in the open dialog, which reports itself
  */
 export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
   const { user } = useSession()
@@ -17,7 +17,7 @@ export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
   const opened = editing === null ? null : thingOf(editing)
   useEffect(() => {
     if (opened !== null) {
-      // What is left of it when its dialog closes is known once the device was asked again.
+      // Known once the device was asked again after closing.
       setThings((before) => without(before, opened))
       return
     }
@@ -29,7 +29,7 @@ export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
   }, [user.id, opened])
   return {
     has: (id: string) => editing !== id && things.has(thingOf(id)),
-    /** The person gave it up. */
+    /** The person discarded it. */
     drop(id: string) {
       setThings((before) => without(before, thingOf(id)))
       void dropLeft(draftPlace(user.id, kind, id))

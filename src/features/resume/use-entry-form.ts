@@ -15,21 +15,21 @@ import type { ResumeOptions } from './use-resume-options'
 
 interface EntryFormOptions {
   kind: ResumeKind
-  /** The entry changed; null for a new one. */
+  /** The edited entry; null for a new one. */
   entry: Entry | null
   options: ResumeOptions
   onSaved(entry: Entry, isNew: boolean): void
-  /** Somebody changed the entry elsewhere. */
+  /** Called when the entry was changed elsewhere. */
   onReload(): void
 }
 
-/** All fields of an entry; '' says that one is empty, or was cleared. */
+/** All fields of an entry; '' for empty or cleared ones. */
 const whole = (kind: ResumeKind, values: ResumeValues = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(resumeKinds[kind].fields.map(({ name }) => [name, values[name] ?? '']))
 
 /**
- * The form of one entry. Every change is kept on this device until it is saved or given up, so that closing the dialog, a
- * reload or an ended login loses nothing. Where the entry was changed elsewhere (60408), the next save goes above that.
+ * The form of an entry with a local draft: closing the dialog, a reload or an ended login loses nothing. After a change
+ * elsewhere (60408), the next save is based on that.
  */
 export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryFormOptions) {
   const { user } = useSession()
@@ -63,9 +63,9 @@ export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryF
     run,
     failure,
     draft,
-    /** What was typed while the save was under way is not in it. */
+    /** Values typed during the save are not part of it. */
     savedWithout,
-    /** What the entry says now where it was changed elsewhere; null where it was not. */
+    /** The entry's remote version after a change elsewhere; null for none. */
     elsewhere,
     saving,
     change(changes: ResumeValues) {
@@ -111,7 +111,7 @@ export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryF
             .query(ResumeDocument, { kind }, { fetchPolicy: 'network-only' })
             .catch(() => null)
           const now = newest?.resume.find(({ id }) => id === before?.id)
-          // Taken away elsewhere: saving adds it again.
+          // Removed elsewhere: saving adds it again.
           setBefore(now ? entryOf(kind, now) : null)
           setElsewhere(now ? entryOf(kind, now) : null)
           onReload()

@@ -17,13 +17,13 @@ const mostBytes = 5 * 1024 * 1024
 
 interface ImportOptions {
   kind: ResumeKind
-  /** The entries that are there. */
+  /** Existing entries. */
   present: readonly Entry[]
   options: ResumeOptions
   onImported(count: number): void
 }
 
-/** An import on its way: the rows read, which of them are taken, and what came of sending them. */
+/** The state of an import: parsed rows, included rows, result. */
 export function useImport({ kind, present, options, onImported }: ImportOptions) {
   const t = useT()
   const [sheet, setSheet] = useState<ReadSheet | null>(null)
@@ -35,7 +35,7 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
   const turn = useRef(0)
   const room = mostResumeEntries - present.length
 
-  /** Reads the file that was chosen last: what comes of one before it is left out, whichever is read sooner. */
+  /** Reads the file chosen last; results of earlier ones are ignored. */
   const read = async (file: File): Promise<void> => {
     turn.current += 1
     const mine = turn.current
@@ -64,7 +64,7 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
     }
   }
 
-  /** Gives the person a workbook; what went wrong is said as any other failure here. */
+  /** Saves a workbook; a failure is shown like any other here. */
   const save = async (make: (workbook: Awaited<ReturnType<typeof loadWorkbook>>) => Promise<void>): Promise<void> => {
     setFailure(null)
     try {

@@ -10,18 +10,18 @@ interface ResumeOption {
   label: string
 }
 
-/** What can be chosen in the fields of one kind. */
+/** The options of one kind's fields. */
 export interface ResumeOptions {
-  /** The choices of a field; undefined while its dictionary is not known, and for fields without choices. */
+  /** The options of a field; undefined while loading, and for fields without options. */
   of(field: ResumeField): readonly ResumeOption[] | undefined
-  /** Ids of a dictionary's entries; undefined while it is not known. */
+  /** Ids of a dictionary's entries; undefined while loading. */
   entries(dictionaryType: string): ReadonlySet<string> | undefined
-  /** What went wrong with a dictionary. */
+  /** The failure of a dictionary. */
   failureText: string | undefined
   retry(): void
 }
 
-/** The choices of a kind's fields: fixed ones, and the entries of at most two dictionaries, each loaded once. */
+/** The options of a kind's fields: fixed ones, and at most two dictionaries, loaded once. */
 export function useResumeOptions(kind: ResumeKind): ResumeOptions {
   const t = useT()
   const types = resumeKinds[kind].fields.flatMap((field) => (field.kind === 'dictionary' ? [field.dictionaryType] : []))
@@ -61,7 +61,7 @@ export function useResumeOptions(kind: ResumeKind): ResumeOptions {
   }
 }
 
-/** A value as a person reads it; '' for none. */
+/** A value as text; '' for none. */
 export function resumeText(field: ResumeField, value: string | undefined, options: ResumeOptions): string {
   if (!value) return ''
   return options.of(field)?.find((option) => option.value === value)?.label ?? value

@@ -11,7 +11,7 @@ import {
   SortResumeDocument,
 } from './graphql/entries.innovation.generated'
 
-/** The caller's entries of one kind, with what can be done to them as they stand. */
+/** The person's entries of one kind, with actions. */
 export function useResume(kind: ResumeKind) {
   const t = useT()
   const answer = answerOf(
@@ -21,10 +21,10 @@ export function useResume(kind: ResumeKind) {
   const [removed, setRemoved] = useState<Entry | null>(null)
   const [said, setSaid] = useState('')
   const loaded = answer.data?.resume.map((one) => entryOf(kind, one))
-  // A moved entry stands where it was put while the server is still being told.
+  // A moved entry stays where it was put while the request is in flight.
   const entries = loaded && order ? loaded.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : loaded
 
-  /** Announced by the error link where it fails; what is shown is asked for again either way. */
+  /** A failure is announced by the error link; the list reloads in any case. */
   const thenReload = async (work: Promise<unknown>): Promise<boolean> => {
     try {
       await work
@@ -39,7 +39,7 @@ export function useResume(kind: ResumeKind) {
     entries,
     failureText: answer.failureText,
     reload: answer.retry,
-    /** What was done last, for those who do not see it. */
+    /** The last action, for screen readers. */
     said,
     removed,
     async move(entry: Entry, by: -1 | 1) {
@@ -68,7 +68,7 @@ export function useResume(kind: ResumeKind) {
       setRemoved(null)
     },
     forget: () => setRemoved(null),
-    /** Entries were added or changed: they stand where the server puts them. */
+    /** Entries were added or changed; the server decides their order. */
     changed(words: string) {
       setOrder(null)
       setSaid(words)

@@ -4,7 +4,7 @@ import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { type SheetColumn, saveWorkbook, type WrittenSheet } from '@/lib/sheets/workbook'
 import { type ResumeOptions, resumeText } from './use-resume-options'
 
-/** Loaded when first asked for: what writes .xlsx is for nothing else. */
+/** Loaded on demand: the .xlsx writer serves nothing else. */
 
 function cell(field: ResumeField, values: ResumeValues, options: ResumeOptions): string {
   const value = values[field.name] ?? ''
@@ -27,7 +27,7 @@ function limitOf(field: ResumeField, options: ResumeOptions): CellLimit | undefi
   return field.kind === 'rank' ? { type: 'whole', least: '1', most: '999' } : undefined
 }
 
-/** Saves the entries of one kind, in their order. */
+/** Saves the entries of one kind in order. */
 export async function saveResumeWorkbook(
   kind: ResumeKind,
   entries: readonly ResumeValues[],
@@ -38,7 +38,7 @@ export async function saveResumeWorkbook(
   await saveWorkbook(t(label), [{ name: t('填写'), columns: fields.map((field) => columnOf(field, options)), rows }])
 }
 
-/** Saves the heads alone, with a sheet that says how to fill each column. */
+/** Saves an empty template with a help sheet. */
 export async function saveResumeTemplate(kind: ResumeKind, options: ResumeOptions): Promise<void> {
   const { fields, label } = resumeKinds[kind]
   const hints: WrittenSheet = {
@@ -56,7 +56,7 @@ export async function saveResumeTemplate(kind: ResumeKind, options: ResumeOption
   ])
 }
 
-/** Saves rows that were not imported, with the reason behind each. */
+/** Saves refused rows with their reasons. */
 export async function saveRefusedRows(
   kind: ResumeKind,
   rows: readonly { values: ResumeValues; reason: string }[],

@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 
-/** The addresses of the reviewer's desk, written once. */
+/** The addresses of the reviewer's desk. */
 export const reviewPatterns = {
   desk: 'expert/review',
   task: 'expert/review/:taskId',
@@ -9,7 +9,7 @@ export const reviewPatterns = {
 
 export const reviewDeskPath = () => `/${reviewPatterns.desk}`
 
-/** One review; `field` is a field of it to go to. */
+/** One review; `field` gets the focus. */
 export const reviewPath = (taskId: string, field?: string) => {
   const path = generatePath(`/${reviewPatterns.task}`, { taskId })
   return field === undefined ? path : `${path}?field=${encodeURIComponent(field)}`

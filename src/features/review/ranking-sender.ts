@@ -9,11 +9,11 @@ import { RankReviewsDocument } from './graphql/review.evaluation.generated'
 import { keepGroup } from './use-review'
 import { noteWaitingOrders } from './waiting-orders'
 
-/** After the last move, and how often what could not be sent is tried again; milliseconds. */
+/** Delay after the last move, and retry interval; milliseconds. */
 const pause = 500
 const retryEvery = 5000
 
-/** What became of an order: the server has it; it waits for the line or the login; it was refused, in words. */
+/** The result of a ranking: sent; waiting for connection or login; refused, with a text. */
 type RankingOutcome = 'sent' | 'waiting' | { refused: string }
 
 interface Job {
@@ -28,7 +28,7 @@ interface Job {
 const jobs = new Map<string, Job>()
 const { listen, tell } = createListeners<[groupId: string, order: readonly string[], outcome: RankingOutcome]>()
 
-/** Where an order is kept on this device until the server has it. */
+/** The draft key of a ranking until the server has it. */
 export const rankingPlace = (userId: string, groupId: string): DraftPlace => ({
   userId,
   thing: `review-ranking:${groupId}`,
@@ -36,14 +36,14 @@ export const rankingPlace = (userId: string, groupId: string): DraftPlace => ({
 
 onSignOut({
   after: (ending) => {
-    // Whose login has run out may be back in a moment.
+    // After a forced end the person may be back in a moment.
     if (ending === 'forced') return
     for (const { timer } of jobs.values()) clearTimeout(timer)
     jobs.clear()
   },
 })
 
-/** Notes whether an order of this person's waits, for the pages that come after this document. */
+/** Notes whether a ranking is pending, for later documents. */
 export function noteOrdersOf(userId: string): void {
   const waits = [...jobs.values()].some((job) => job.userId === userId)
   noteWaitingOrders(userId, waits)
@@ -53,7 +53,7 @@ function again(): void {
   for (const [groupId, { waits }] of jobs) if (waits) void run(groupId)
 }
 
-/** One call at a time, so that an older order never arrives after a newer one. */
+/** One request at a time, so an older ranking never arrives after a newer one. */
 async function run(groupId: string): Promise<void> {
   const job = jobs.get(groupId)
   if (!job || job.busy) return
@@ -69,7 +69,7 @@ async function run(groupId: string): Promise<void> {
   else {
     jobs.delete(groupId)
     noteOrdersOf(userId)
-    // A page that was left has nobody to take its copy away.
+    // A closed page cannot remove its draft.
     await dropLeft(rankingPlace(userId, groupId))
   }
   tell(groupId, order, outcome)
@@ -78,7 +78,7 @@ async function run(groupId: string): Promise<void> {
 const awaits = (why: Failure) => isOutOfReach(why) || why.endsSession
 
 async function send(userId: string, groupId: string, order: readonly string[]): Promise<RankingOutcome> {
-  // Somebody else's login sends nothing of theirs.
+  // Another person's login sends nothing of this one.
   if (currentSession()?.user.id !== userId) return 'waiting'
   try {
     const asked = { groupId, order: [...order] }
@@ -91,8 +91,8 @@ async function send(userId: string, groupId: string, order: readonly string[]): 
 }
 
 /**
- * Sends an order of a group after a pause, in the place of the one before, and goes on until the server has it or refuses, wherever in the
- * portal the person is by then. It ends with signing out and with the document; what this device keeps is sent when the person is back (`send-left-orders.ts`).
+ * Sends a group's ranking after a delay, replacing a pending one, and retries until the server accepts or refuses, on
+ * any page. It ends with sign-out and with the document; the draft is sent next time (`send-left-orders.ts`).
  */
 export function sendOrder(userId: string, groupId: string, order: readonly string[]): void {
   const before = jobs.get(groupId)
@@ -106,7 +106,7 @@ export function sendOrder(userId: string, groupId: string, order: readonly strin
   window.addEventListener('online', again)
 }
 
-/** Hears what becomes of a group's orders; the answer ends it. */
+/** Listens to results of a group's rankings. Returns a function that stops it. */
 export function onRankingSent(
   groupId: string,
   listener: (order: readonly string[], outcome: RankingOutcome) => void,

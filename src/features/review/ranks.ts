@@ -4,7 +4,7 @@ interface Totalled {
   total: number | null
 }
 
-/** Places by total, the highest first; equal totals share a place. Nothing for what has no total. */
+/** Ranks by total, highest first; equal totals share a rank. None without a total. */
 export function placesByTotal(tasks: readonly Totalled[]): ReadonlyMap<string, number> {
   const totals = tasks.flatMap(({ total }) => total ?? [])
   return new Map(
@@ -15,8 +15,8 @@ export function placesByTotal(tasks: readonly Totalled[]): ReadonlyMap<string, n
 }
 
 /**
- * Scored reviews in the order one put them; what has no place yet stands before the first of a lower total.
- * @param ranking identifiers, the best first
+ * Scored reviews in the reviewer's order; unranked ones come before the first lower total.
+ * @param ranking ids, best first
  */
 export function inOrder<Task extends Totalled>(tasks: readonly Task[], ranking: readonly string[]): Task[] {
   const scored = tasks.filter(({ total }) => total !== null)
@@ -29,7 +29,7 @@ export function inOrder<Task extends Totalled>(tasks: readonly Task[], ranking: 
   return ordered
 }
 
-/** What contradicts one's order: by review, those that stand behind it with a higher total. */
+/** Contradictions of a ranking: for each review, those ranked behind it with a higher total. */
 export function contradictions<Task extends Totalled>(ordered: readonly Task[]): ReadonlyMap<string, readonly Task[]> {
   return new Map(
     ordered.flatMap(({ id, total }, index) => {
@@ -39,7 +39,7 @@ export function contradictions<Task extends Totalled>(ordered: readonly Task[]):
   )
 }
 
-/** The list with one of its entries at another place, from 0. */
+/** The list with one entry moved to an index. */
 export function moved(order: readonly string[], id: string, to: number): string[] {
   return order.filter((one) => one !== id).toSpliced(to, 0, id)
 }

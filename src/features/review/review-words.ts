@@ -4,7 +4,7 @@ import type { ReviewTaskCardFragment } from './graphql/review.evaluation.generat
 
 type State = ReviewTaskCardFragment['state']
 
-/** Where a review stands, in a word and a colour. */
+/** Labels and colours of review states. */
 export const reviewStates: Readonly<Record<State, { label: string; color: StatusColor }>> = {
   WAITING: { label: text('待评审'), color: 'default' },
   IN_REVIEW: { label: text('评审中'), color: 'processing' },
@@ -12,14 +12,14 @@ export const reviewStates: Readonly<Record<State, { label: string; color: Status
   GIVEN_BACK: { label: text('已退回'), color: 'warning' },
 }
 
-/** Words that come in both languages, or in one, in the reader's. */
+/** A text in the interface language, from a text in one or both languages. */
 export function inLanguage(words: unknown, language: 'zh' | 'en'): string {
   if (typeof words === 'string') return words
   const said = typeof words === 'object' && words !== null ? Reflect.get(words, language) : undefined
   return typeof said === 'string' ? said : ''
 }
 
-/** Whether everything is there that handing a review in needs. */
+/** Whether a review can be submitted. */
 export const isReady = ({ state, over, missing }: ReviewTaskCardFragment) =>
   state === 'IN_REVIEW' && !over && missing.length === 0
 

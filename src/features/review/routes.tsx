@@ -4,7 +4,7 @@ import { lazyPage } from '@/lib/lazy-page'
 import type { RouteHandle } from '@/lib/route-handle'
 import { reviewPatterns } from './paths'
 
-/** The reviewer's desk. It has no route permission (specification, section 6): everybody finds what was assigned to them. */
+/** The reviewer's desk. No route permission (specification, section 6): everybody finds their assigned reviews. */
 export const reviewRoutes: RouteObject[] = [
   {
     path: reviewPatterns.desk,

@@ -3,7 +3,7 @@ import { ReviewGroupsDocument } from './graphql/review.evaluation.generated'
 import { sendLeft } from './left-order'
 import { noteOrdersOf } from './ranking-sender'
 
-/** Sends the orders that pages which are gone left on this device. Rejects where the groups cannot be asked for. */
+/** Sends rankings that closed pages left on this device. Rejects when the groups cannot be loaded. */
 export async function sendLeftOrders(userId: string): Promise<void> {
   const { reviewGroups } = await evaluation.query(
     ReviewGroupsDocument,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { filesIn, keepReviewFile } from './kept-review'
 
-/** Keeps a proposal's files on this device, one after the other, so that they can be opened without a line; how far that is. */
+/** Caches a proposal's files on this device, one after the other, for offline reading; returns the progress. */
 export function useKeptFiles(userId: string, values: unknown): { kept: number; all: number } {
   const files = useMemo(() => filesIn(values), [values])
   const [done, setDone] = useState<{ of: unknown; kept: number }>({ of: files, kept: 0 })

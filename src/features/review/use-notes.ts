@@ -7,12 +7,12 @@ import type { RowValue } from '@/smartform/schema/values'
 
 const field = 'notes'
 
-/** What the expert noted at a place of the proposal, for themselves. */
+/** An expert's private note at a place of the proposal. */
 export interface Note {
   id: string
   /** Path of the answer. */
   place: string
-  /** What it is called there. */
+  /** Its label. */
   at: string
   text: string
 }
@@ -22,7 +22,7 @@ type AddedNote = { id: string } | { refused: string }
 
 export interface Notes {
   all: readonly Note[]
-  /** Null where nothing can be changed any more. */
+  /** Null where nothing can be edited. */
   write: {
     add(place: string, at: string, text: string): AddedNote
     /** Answers whether the note took the text; false where the note is gone. */
@@ -47,7 +47,7 @@ function notesIn(value: unknown): Note[] {
 
 const nothing = () => {}
 
-/** The notes of a review: a field of its form that never shows, saved, kept and sent as every answer is, and handed in with none. */
+/** The notes of a review: a hidden field of its form, saved like any answer, and not submitted. */
 export function useNotes(content: ContentSnapshot, engine: FormEngine | null): Notes {
   const subscribe = useCallback(
     (changed: () => void) => {

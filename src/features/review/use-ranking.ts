@@ -8,25 +8,26 @@ import { onRankingSent, rankingPlace, sendOrder } from './ranking-sender'
 import { contradictions, inOrder, moved } from './ranks'
 import { isOpen } from './review-words'
 
-/** One's own order of a group, and what can be done to it. */
+/** One's ranking of a group, with its actions. */
 export interface Ranking {
-  /** The scored reviews, the best first. */
+  /** The scored reviews, best first. */
   ordered: readonly ReviewTaskCardFragment[]
-  /** By review, what stands behind it with a higher total. */
+  /** For each review, those ranked behind it with a higher total. */
   against: ReadonlyMap<string, readonly ReviewTaskCardFragment[]>
-  /** Null once nothing of the group is left to do: it is only read. */
+  /** Null when the group is finished: read-only. */
   write: { move(id: string, to: number): void; byTotals(): void } | null
   /** Whether the server has it; `device`: it is kept here until the line is back; `memory`: the device did not take it either. */
   state: 'saved' | 'sending' | 'device' | 'memory'
   failure: string | null
-  /** For whoever asks before this page is left (`LeaveGuard`). */
+  /** For the guard that asks before leaving (`LeaveGuard`). */
   dirty(): boolean
   settle(): Promise<'memory' | null>
 }
 
 /**
- * One's own order of a group: sent after each move, also once this page is left, and kept on this device until the server has it.
- * @param onSaved asks for the group anew
+ * One's ranking of a group: sent after each move, also after leaving the page, and stored on this device until the
+ * server has it.
+ * @param onSaved reloads the group
  */
 export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promise<void>): Ranking {
   const userId = useSession().user.id
@@ -42,7 +43,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
     restore: ({ order }) => setOwn(order ?? null),
     fits: (_, value) => Array.isArray(value),
   })
-  // Put in order elsewhere since: that stands.
+  // A ranking made elsewhere since wins.
   const [other] = draft.others
   useEffect(() => {
     if (other) draft.settleOther(other, false)
@@ -82,8 +83,8 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
 }
 
 /**
- * Sends the orders that pages which are gone left on this device, and answers the groups whose order waits here.
- * @param onSent something has reached the server
+ * Sends rankings that closed pages left on this device; returns the groups with pending ones.
+ * @param onSent called when something reached the server
  */
 export function useLeftOrders(
   groups: readonly ReviewGroupCardFragment[] | undefined,

@@ -18,16 +18,16 @@ import {
 
 const fresh = { fetchPolicy: 'no-cache', background: true } as const
 
-// Counted up when what is kept changes its shape: what an earlier portal kept is not read.
+// Increased when the cached shape changes: older entries are ignored.
 const listKey = 'reviews/2'
 
-/** Somebody reviews here: the desk can be opened again without a line. */
+/** Prepares the desk for offline use. */
 function readyForOffline(): void {
   keepDesk()
   void keepForOffline()
 }
 
-/** The groups of the person, as they are now, or as this device last had them. */
+/** The person's groups, fresh or cached. */
 export function useReviewGroups(): KeptQuery<ReviewGroupCardFragment[]> {
   const userId = useSession().user.id
   const ask = useCallback(async () => {
@@ -38,7 +38,7 @@ export function useReviewGroups(): KeptQuery<ReviewGroupCardFragment[]> {
   return useKeptAnswer(userId, listKey, ask)
 }
 
-/** A review to be written or read: what it is about, and the form with what is written in it. */
+/** A review with its subject and form. */
 export interface OpenedReview {
   desk: ReviewTaskQuery['reviewTask']
   /** Null until interests are declared. */
@@ -47,7 +47,7 @@ export interface OpenedReview {
 
 export const reviewKey = (taskId: string) => `review/2:${taskId}`
 
-/** Takes a group as it is now into the list this device keeps. */
+/** Updates a group in the cached list. */
 export async function keepGroup(userId: string, group: ReviewGroupCardFragment): Promise<void> {
   const kept = await keptAnswer<ReviewGroupCardFragment[]>(userId, listKey)
   if (kept)
@@ -58,13 +58,13 @@ export async function keepGroup(userId: string, group: ReviewGroupCardFragment):
     )
 }
 
-/** One review, all that is needed to read and write it without a line. */
+/** One review with everything needed to read and write it offline. */
 export function useReview(taskId: string): KeptQuery<OpenedReview> {
   const userId = useSession().user.id
   const ask = useCallback(async (): Promise<OpenedReview> => {
     const { reviewTask: desk } = await evaluation.query(ReviewTaskDocument, { taskId }, fresh)
     readyForOffline()
-    // Nobody waits for the device to read what the server has.
+    // The screen does not wait for the cache.
     void keepGroup(userId, desk.group)
     if (desk.document === null) return { desk, form: null }
     const { formContent } = await smartform.query(FormContentDocument, { contentId: taskId }, fresh)

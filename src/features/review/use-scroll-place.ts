@@ -4,28 +4,28 @@ import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
 const pause = 200
 
 interface Scrolled {
-  /** The whole page scrolls, not the pane: what is shown of it in turn shares one bar. */
+  /** Whether the whole page scrolls instead of the pane. */
   page: boolean
-  /** Whether the pane is the one that is shown. */
+  /** Whether the pane is visible. */
   shown: boolean
 }
 
 /**
- * Keeps how far a pane is scrolled, on this device, and puts it back when the pane is there again.
- * @param key what is read in it, of whom
+ * Stores a pane's scroll position on this device and restores it.
+ * @param key user and content
  */
 export function useScrollPlace(pane: RefObject<HTMLElement | null>, key: string, { page, shown }: Scrolled): void {
-  // Before it is painted: nobody sees it jump.
+  // Before paint, so nothing jumps.
   useLayoutEffect(() => {
     const content = pane.current
     if (!content || !shown) return
     const box = page ? document.documentElement : content
     const listens = page ? window : content
     const place = Number(readFromDevice(key) ?? 0)
-    // The page may stand where another pane was left.
+    // The page may be where another pane was left.
     let wanted = page || place > 0
     const put = () => {
-      // What is drawn later makes the pane long enough.
+      // Later content may make the pane long enough.
       if (wanted) box.scrollTop = place
       if (Math.abs(box.scrollTop - place) < 2) wanted = false
     }

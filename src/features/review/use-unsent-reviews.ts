@@ -7,10 +7,10 @@ import { smartformPorts } from '@/shared/smartform-ports'
 import { formThing } from '@/smartform/drafts/device-copy'
 import { type SentLeft, sendLeft } from '@/smartform/editor/send-left'
 
-/** How often what is left is tried again, in milliseconds. */
+/** Retry interval in milliseconds. */
 const retryEvery = 5000
 
-/** How far what is only on this device has got: being sent, waiting for the line, or for the person's choice. */
+/** The state of unsent work: sending, waiting for the connection, or for a choice. */
 export type Unsent = 'sending' | Exclude<SentLeft, 'sent'>
 
 async function send(userId: string, contentId: string): Promise<SentLeft> {
@@ -27,9 +27,9 @@ async function send(userId: string, contentId: string): Promise<SentLeft> {
 }
 
 /**
- * Reviews of which something is on this device only, left by pages that are gone. It is sent as soon as the server is reached; what
- * somebody has to choose about waits until its review is opened.
- * @param onSent something has reached the server
+ * Reviews with drafts that closed pages left on this device. They are sent when the server is reachable; a needed
+ * choice waits until the review is opened.
+ * @param onSent called when something reached the server
  */
 export function useUnsentReviews(
   userId: string,

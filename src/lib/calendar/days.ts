@@ -1,6 +1,6 @@
 import { isDay } from '../iso-day'
 
-/** Day arithmetic of the calendar, on days written `YYYY-MM-DD`. Null where one is no real day. */
+/** Date arithmetic on `YYYY-MM-DD` texts. Returns null for an invalid date. */
 
 function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -15,8 +15,8 @@ function written(year: number, month: number, day: number): string | null {
 }
 
 /**
- * The same day so many months on (or back): the first that is no longer within them. Where a month has no such day, the first
- * of the next: 31 January and a month is 1 March.
+ * Adds months (may be negative). Returns the first day after the period. Where the target month is too short, the first
+ * day of the next month: 31 January plus one month is 1 March.
  */
 export function addMonths(start: string, months: number): string | null {
   if (!isDay(start) || !Number.isInteger(months) || Math.abs(months) > 120_000) return null
@@ -27,14 +27,17 @@ export function addMonths(start: string, months: number): string | null {
   return toMonth === 12 ? written(toYear + 1, 1, 1) : written(toYear, toMonth + 1, 1)
 }
 
-/** So many days on, or back. */
+/** Adds days (may be negative). */
 export function addDays(start: string, days: number): string | null {
   if (!isDay(start) || !Number.isInteger(days) || Math.abs(days) > 4_000_000) return null
   const time = new Date(Date.parse(`${start}T00:00:00Z`) + days * 86_400_000)
   return written(time.getUTCFullYear(), time.getUTCMonth() + 1, time.getUTCDate())
 }
 
-/** Whole months from one day to another: 2027-01-31 to 2027-02-28 is none yet, to 2027-03-01 one; backwards negative. */
+/**
+ * Whole months between two dates: 2027-01-31 to 2027-02-28 is 0, to 2027-03-01 is 1. Negative when the end is before
+ * the start.
+ */
 export function monthsBetween(start: string, end: string): number | null {
   if (!isDay(start) || !isDay(end)) return null
   if (end < start) return -(monthsBetween(end, start) ?? 0)

@@ -1,16 +1,16 @@
-/** One whole day of a calendar. */
+/** One all-day event of a calendar. */
 export interface CalendarDay {
-  /** The same each time it is told of. */
+  /** Stable across exports of the same event. */
   uid: string
   /** `YYYY-MM-DD`. */
   day: string
   title: string
   description: string
-  /** An absolute address. */
+  /** An absolute URL. */
   url: string
 }
 
-/** A calendar as a file (RFC 5545): whole days, which take nobody's time. `at` is the moment it was made. */
+/** A calendar file (RFC 5545) of all-day events that block no time. `at` is the creation timestamp. */
 export function icsOf(name: string, days: readonly CalendarDay[], at: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -36,7 +36,7 @@ export function icsOf(name: string, days: readonly CalendarDay[], at: number): s
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Text as a value (section 3.3.11): nothing in it ends a value or begins a line. */
+/** Escapes a text value (section 3.3.11). */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -44,10 +44,10 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** How long a line may be, in octets (section 3.1). */
+/** Longest line in octets (section 3.1). */
 const longest = 75
 
-/** A line in pieces, each but the first behind a space, and no character cut in two. */
+/** Folds a line: continuation lines start with a space, and no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let length = 0

@@ -4,26 +4,26 @@ const day = 24 * 3_600_000
 const timeOf = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** A day (`YYYY-MM-DD`) some days later, or earlier. */
+/** Adds days to a date (`YYYY-MM-DD`); may be negative. */
 export function shiftDay(iso: string, days: number): string {
   return isoOf(timeOf(iso) + days * day)
 }
 
-/** A month (`YYYY-MM`) some months later, or earlier. */
+/** Adds months to a month (`YYYY-MM`); may be negative. */
 export function shiftMonth(month: string, months: number): string {
   const first = new Date(timeOf(`${month}-01`))
   first.setUTCMonth(first.getUTCMonth() + months)
   return isoOf(first.getTime()).slice(0, 7)
 }
 
-/** The same day of another month; its last where it has fewer days. */
+/** The same day in another month, or that month's last day. */
 export function sameDayIn(month: string, iso: string): string {
   const last = shiftDay(`${shiftMonth(month, 1)}-01`, -1)
   const wanted = `${month}${iso.slice(7)}`
   return wanted > last ? last : wanted
 }
 
-/** The weeks of a month, Monday first, filled up with days of its neighbours. */
+/** The weeks of a month, Monday first, padded with days of the adjacent months. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
   const monday = shiftDay(first, -((new Date(timeOf(first)).getUTCDay() + 6) % 7))
@@ -33,12 +33,12 @@ export function weeksOf(month: string): string[][] {
   return weeks
 }
 
-/** The month an address names, or the other where it names none of this century. */
+/** The month in the address, or the fallback when the address names none of this century. */
 export function monthOr(asked: string | null, otherwise: string): string {
   return asked !== null && isMonth(asked) && asked.startsWith('20') ? asked : otherwise
 }
 
-/** The first moment of a month by Beijing's clocks, in milliseconds. */
+/** Timestamp of a month's start in Beijing time, in milliseconds. */
 export function startOfMonth(month: string): number {
   return Date.parse(`${month}-01T00:00:00+08:00`)
 }

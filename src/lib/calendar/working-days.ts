@@ -8,7 +8,7 @@ const isIn = (date: string, range: string) => {
   return from <= date && date <= until
 }
 
-/** Whether people work on the day of a moment, by Beijing's clocks. */
+/** Whether the Beijing date of a timestamp is a working day. */
 export function isWorkingDay(at: number): boolean {
   const local = new Date(at + beijing)
   const [year = '', month, date] = local.toISOString().slice(0, 10).split('-')
@@ -18,7 +18,10 @@ export function isWorkingDay(at: number): boolean {
   return local.getUTCDay() % 6 !== 0 && !off.some((range) => isIn(here, range))
 }
 
-/** The last moment of Beijing's day so many days after the day of `from`; `working`: weekends and public holidays not counted. */
+/**
+ * The last millisecond of the Beijing day that is `days` after `from`. With `working`, weekends and public holidays do
+ * not count.
+ */
 export function endOfDayAfter(from: number, days: number, working = false): number {
   const midnight = Math.floor((from + beijing) / day) * day - beijing
   let at = midnight + (working ? 0 : days * day)

@@ -3,27 +3,27 @@ import { same } from '../same'
 interface Drafted {
   fieldId: string
   value: unknown
-  /** The revision it was typed upon. */
+  /** The server revision the value was typed upon. */
   base: number
-  /** An earlier answer in a save nobody answered. */
+  /** The value of an earlier save that got no response. */
   sent?: unknown
 }
 
-/** What to do with the fields of a draft, given what the server holds; each list in the order they were given. */
+/** What happens to each field of a draft, given the server's values. Lists keep the given order. */
 export interface DraftComparison<Field> {
-  /** Typed upon what the server still has: taken over. */
+  /** Typed upon the server's current value: restored. */
   restored: readonly Field[]
-  /** Somebody saved since: the person chooses. */
+  /** Changed on the server since: the person chooses. */
   differences: readonly Field[]
-  /** On the server already, or the same as one taken over. */
+  /** Already on the server, or equal to a restored value. */
   settled: readonly Field[]
-  /** Typed in another page, or before the person typed in the field again: offered beside what stands there. */
+  /** Typed in another page, or before the person typed in the field again: offered as an alternative. */
   others: readonly Field[]
 }
 
 /**
- * `draft` newest first; `revisionOf` is the revision at which a field was last changed on the server; `held` is what stands,
- * or is asked about, in fields the person has typed in again before it was found.
+ * `draft` is sorted newest first. `revisionOf` is the server revision of a field's last change. `held` lists fields the
+ * person has typed in again before the draft was found, with what they hold.
  */
 export function compareDraft<Field extends Drafted>(
   draft: readonly Field[],
@@ -36,7 +36,7 @@ export function compareDraft<Field extends Drafted>(
     if (same(value, server[fieldId] ?? null)) return 'settled'
     if (newest.has(fieldId)) return same(newest.get(fieldId), value) ? 'settled' : 'others'
     newest.set(fieldId, value)
-    // What the server has since is what this page sent it last, without hearing of it.
+    // The server's newer value is what this page sent last, in a save that got no response.
     const own = sent !== undefined && same(sent, server[fieldId] ?? null)
     return own || base >= revisionOf(fieldId) ? 'restored' : 'differences'
   }

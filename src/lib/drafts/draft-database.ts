@@ -1,7 +1,7 @@
 import { deviceDatabase } from '../device-database'
 
-/** How long the device may take over one reading or writing, in milliseconds. */
+/** Timeout of one read or write, in milliseconds. */
 export const patience = 2000
 
-/** Does some work in one transaction of the drafts this device keeps. */
+/** Runs a function in one transaction of the draft store. */
 export const inDraftStore = deviceDatabase('portal-drafts', 'slots', patience)

@@ -5,7 +5,7 @@ import { keepEntry, readEntry } from '../session-entries'
 const prefix = 'portal-drafts/'
 const formerKey = 'portal_drafts_document'
 
-/** How long a reload waits for the document before it to be gone, and anything for the browser's locks; milliseconds. */
+/** How long a reload waits for the previous document to end, and anything waits for Web Locks; in milliseconds. */
 const patience = 1000
 
 const thisDocument = randomId()
@@ -13,7 +13,10 @@ const openHere = new Set<string>()
 let count = 0
 let begun: Promise<{ former: string | null }> | undefined
 
-/** Holds this document's name as long as it lives, and learns whose place in the tab it took. Locks that hang hold nobody up. */
+/**
+ * Holds a lock with this document's name while it lives, and learns which document it replaced in the tab. Hanging
+ * locks block nothing.
+ */
 function begin(): Promise<{ former: string | null }> {
   if (begun) return begun
   const former = readEntry(formerKey)
@@ -25,7 +28,7 @@ function begin(): Promise<{ former: string | null }> {
       return new Promise(() => {})
     }
     navigator.locks.request(prefix + thisDocument, forEver).catch(reject)
-    // A browser that kept this document for going back to may have let go of its name.
+    // A document restored from the back-forward cache may have lost its lock.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted)
         void navigator.locks.request(prefix + thisDocument, { ifAvailable: true }, (lock) => lock && forEver())
@@ -45,8 +48,8 @@ async function heldNames(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Resolves once the document this one took the place of in its tab is gone: on a reload that may take a moment, and in a
- * duplicated tab it never is, which is waited for no longer than a second. Never rejects.
+ * Resolves once the document that this one replaced in its tab is gone. That takes a moment after a reload; in a
+ * duplicated tab it never happens, so it waits a second at most. Never rejects.
  */
 export async function formerGone(): Promise<void> {
   const { former } = await begin()
@@ -56,26 +59,26 @@ export async function formerGone(): Promise<void> {
     .catch(() => undefined)
 }
 
-/** A name no other page ever has, this document's first. */
+/** A slot name that no other page has; the first call returns this document's own. */
 export function newSlot(): string {
   count += 1
   return `${thisDocument}/${count}`
 }
 
-/** Says that a page writes in its slot; the answer ends it. */
+/** Marks a slot as in use. Returns a function that releases it. */
 export function openSlot(slot: string): () => void {
   openHere.add(slot)
   return () => openHere.delete(slot)
 }
 
-/** Resolves once other documents can see that this one lives. */
+/** Resolves once other documents can see that this one is alive. */
 export async function knownToOthers(): Promise<void> {
   await begin()
 }
 
 /**
- * Which of these slots nobody writes in any more: their page was left, closed, reloaded or killed. A browser without locks
- * cannot say; there every other document counts as gone, and takes nothing away that was written since it was read.
+ * Which of these slots no page uses any more: their page was left, closed, reloaded or killed. Without Web Locks every
+ * other document counts as gone; a slot written since it was read is still kept.
  */
 export async function leftSlots(slots: readonly string[]): Promise<ReadonlySet<string>> {
   const documentOf = (slot: string) => slot.slice(0, slot.indexOf('/'))

@@ -1,18 +1,18 @@
 import { randomId } from '../random-id'
 import { same } from '../same'
 
-/** Two versions of one field to choose from. */
+/** Two versions of a field to choose from. */
 export interface FieldDifference<V> {
   fieldId: string
   mine: V | null
   server: V | null
-  /** What both began with, where this session knows it. */
+  /** The common base of both, if this session knows it. */
   base?: V | null
 }
 
-/** Fields that go to the server in one request. */
+/** Fields that are sent in one request. */
 export interface Batch<V> {
-  /** Names it, so that asked again it is saved once. */
+  /** Idempotency key: a retry is saved only once. */
   key: string
   baseRevision: number
   values: Values<V>
@@ -24,10 +24,9 @@ type Values<V> = Readonly<Record<string, V | null>>
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Which fields are not on the server yet, and upon which of its revisions each was typed. Revisions are kept per field:
- * our own save raises the content's revision, but says nothing of what others saved in between, so only the fields we
- * sent may count as known at the new one. A batch that was never answered may have been saved or not: it is asked again as it
- * was before anything else is, and what the server has of it is ours.
+ * Tracks which fields are not on the server yet, and upon which server revision each was typed. Revisions are tracked
+ * per field: our own save raises the content's revision, but says nothing of what others saved in between. A batch
+ * without a response may have been saved or not. It is retried unchanged before anything else is sent.
  */
 export function createPendingFields<V>(server: Values<V>, revision: number) {
   const dirty = new Set<string>()
@@ -42,15 +41,15 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
   return {
     dirty: dirty as ReadonlySet<string>,
     baseOf,
-    /** The field's answer in a save nobody answered: the server may have it or not. */
+    /** The field's value in a save that got no response. */
     sentOf: (fieldId: string): V | null | undefined => unanswered?.values[fieldId],
     edited(fieldIds: readonly string[]) {
       for (const fieldId of fieldIds) dirty.add(fieldId)
     },
 
     /**
-     * What to send next: the batch nobody answered, else the dirty fields that share a base, but none that waits (`held`)
-     * for a choice or to be put right. Those that are back at the server's value need no request.
+     * The next batch to send: the unanswered one, else the dirty fields with a common base, except those in `held`
+     * (waiting for a choice or a correction). Fields that are back at the server's value need no request.
      */
     nextBatch(current: Values<V>, held: ReadonlySet<string> = nothing): Batch<V> | null {
       if (unanswered) return unanswered
@@ -70,14 +69,14 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
       return unanswered
     },
 
-    /** The server has answered: the last batch is settled, one way or another. */
+    /** The server has answered the last batch. */
     answered() {
       unanswered = null
     },
 
     /**
-     * The server took a batch but some fields of it. Answers whether somebody else saved in between: then the content is worth
-     * reading again. A reading after it has told all of it already.
+     * The server took a batch, except the fields in `notTaken`. Returns whether somebody else saved in between, so that
+     * the content has to be read again.
      */
     saved(batch: Batch<V>, current: Values<V>, newRevision: number, notTaken = nothing): boolean {
       if (newRevision <= floor) return false
@@ -93,7 +92,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
     },
 
     /**
-     * Takes in the content as the server holds it now. `refreshed` are fields only others changed; `differences` those
+     * Merges the server's current content. `refreshed` are fields that only others changed; `differences` are fields
      * that both changed.
      */
     compare(current: Values<V>, now: Values<V>, newRevision: number) {
@@ -103,7 +102,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
         const server = valueIn(now, fieldId)
         const mine = valueIn(current, fieldId)
         if (dirty.has(fieldId) && !same(server, mine)) {
-          // Still as it was when we typed, or as we sent it: nobody else touched it.
+          // Unchanged since we typed, or equal to what we sent: nobody else changed it.
           const base = valueIn(known, fieldId)
           const sent = unanswered?.values[fieldId]
           if (sent !== undefined && same(server, sent)) known[fieldId] = server
@@ -122,7 +121,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
       return { refreshed, differences }
     },
 
-    /** The person decided: the server's value is known now; theirs is sent upon it, or dropped. */
+    /** The person has decided: `mine` is sent upon the server's value, `server` drops the draft. */
     decide(difference: FieldDifference<V>, choice: 'mine' | 'server') {
       known[difference.fieldId] = difference.server
       bases.delete(difference.fieldId)

@@ -1,16 +1,16 @@
 /**
- * Encrypts with a key that lives as long as this browser tab (sessionStorage): what is sensitive survives a reload or a
- * crash the browser recovers from, and is unreadable to whoever opens the device's store later.
+ * Encrypts with a key that lives as long as the browser tab (sessionStorage). Sensitive drafts survive a reload or a
+ * restored crash, and are unreadable to anybody who opens the device's storage later.
  */
 const keyPrefix = 'portal-draft-key/'
 const keyName = (userId: string) => keyPrefix + userId
 
-/** After a sign-out nothing is sealed, by a page that is only now being left, until somebody works here again. */
+/** After a sign-out nothing is encrypted until somebody signs in again, not even by a page that is still closing. */
 let signedOut = false
 
 /**
- * Removes the tab's keys but one: at a sign-out all of them, when somebody else works in the tab those of the others. What
- * they sealed cannot be read any more. An expired login keeps its key, so that the same person goes on where they were.
+ * Removes the tab's keys: all at a sign-out, those of other users when somebody signs in. What they encrypted cannot be
+ * read any more. An expired login keeps its key, so that the same person can go on.
  */
 export function forgetKeys(exceptUserId?: string): void {
   signedOut = exceptUserId === undefined
@@ -20,7 +20,7 @@ export function forgetKeys(exceptUserId?: string): void {
         sessionStorage.removeItem(name)
     }
   } catch {
-    // A browser without session storage has no key to forget.
+    // A browser without sessionStorage has no key to remove.
   }
 }
 
@@ -36,7 +36,7 @@ async function tabKey(userId: string, make: boolean): Promise<CryptoKey | null> 
   return stored ? crypto.subtle.importKey('raw', bytesOf(stored), 'AES-GCM', false, ['encrypt', 'decrypt']) : null
 }
 
-/** The sealed text, or null where the browser cannot encrypt: then it is not to be stored at all. */
+/** The encrypted text. Null where the browser cannot encrypt; then the value must not be stored. */
 export async function seal(userId: string, plain: string): Promise<string | null> {
   try {
     const key = await tabKey(userId, true)
@@ -49,7 +49,7 @@ export async function seal(userId: string, plain: string): Promise<string | null
   }
 }
 
-/** The text again, or null when the tab's key is gone or another's. */
+/** The decrypted text. Null when the tab's key is gone or belongs to another user. */
 export async function unseal(userId: string, sealed: string): Promise<string | null> {
   try {
     const key = await tabKey(userId, false)

@@ -4,13 +4,13 @@ import { watchUnsaved } from '../unsaved-work'
 import { createDeviceKeeper, type FoundAnswer, findLeft, type UnsavedAnswer } from './device-keeper'
 import type { DraftPlace } from './draft-store'
 
-/** How long leaving waits for the device, in milliseconds: also where an earlier writing hangs before this one. */
+/** How long leaving a page waits for IndexedDB, in milliseconds. */
 const patience = 2000
 
-/** Where what is unsaved is: on this device, or in this page only. */
+/** Where unsaved values are: on this device, or in this page only. */
 type Unkept = 'device' | 'memory'
 
-/** What was typed in another tab, or before somebody changed the same elsewhere: offered beside what stands there. */
+/** A version typed in another tab, or before the same field was changed elsewhere; offered as an alternative. */
 export interface OtherVersion<Name extends string = string> {
   name: Name
   value: unknown
@@ -20,44 +20,47 @@ export interface OtherVersion<Name extends string = string> {
 }
 
 interface DraftOptions<Answers extends object> {
-  /** Whose, and of what; the same as long as the component lives. */
+  /** Owner and subject; constant while the component is mounted. */
   place: DraftPlace
-  /** The answers as the server holds them, all fields; JSON values. */
+  /** All fields as the server holds them; JSON values. */
   given: Answers
-  /** The answers as they stand. */
+  /** The current values of the form. */
   values: Answers
-  /** Puts answers into the form. */
+  /** Puts values into the form. */
   restore(answers: Partial<Answers>): void
-  /** Whether something read back still is an answer to a field. */
+  /** Whether a stored value is still valid for the field. */
   fits(name: keyof Answers & string, value: unknown): boolean
-  /** Certificate, bank and phone numbers (patterns, "Security"). */
+  /** Whether a field holds certificate, bank or phone numbers (patterns, "Security"). */
   sensitive?(name: keyof Answers & string): boolean
 }
 
-/** A form's copy on this device, and what earlier pages left of it. */
+/** A form's local draft, and what earlier pages left of it. */
 export interface Draft<Answers extends object> {
-  /** How many answers were brought back and are not saved yet. */
+  /** How many values were restored and are not saved yet. */
   restored: number
-  /** How many sensitive answers were not kept: they are to be typed again. */
+  /** How many sensitive values were not kept and have to be typed again. */
   lost: number
   others: readonly OtherVersion<keyof Answers & string>[]
-  /** Takes another version, or gives it up. */
+  /** Takes or discards another version. */
   settleOther(other: OtherVersion<keyof Answers & string>, take: boolean): void
-  /** Something unsaved is in this page only. */
+  /** Whether something unsaved is in this page only. */
   failed: boolean
-  /** Whether something is unsaved now. */
+  /** Whether the form has unsaved values. */
   dirty(): boolean
-  /** Keeps what is unsaved and answers where it is; null for nothing. Takes two seconds at most, and never rejects. */
+  /**
+   * Stores what is unsaved and returns where it is; null when nothing is unsaved. Takes two seconds at most and never
+   * rejects.
+   */
   settle(): Promise<Unkept | null>
-  /** The same where leaving is only asked about when something would be lost. */
+  /** The same, for leaving that asks only when something would be lost. */
   settleMemory(): Promise<'memory' | null>
-  /** The server holds these now; to be called where the page may be gone before it is drawn again. */
+  /** Tells the draft that the server holds these values. Call it when the page may unmount before the next render. */
   saved(answers: Answers): void
 }
 
 interface Held {
   value: unknown
-  /** What the server held when it was typed. */
+  /** The server's value when this was typed. */
   from: unknown
 }
 
@@ -77,8 +80,8 @@ function unsaved<Answers extends object>(form: DraftOptions<Answers>): UnsavedAn
 }
 
 /**
- * What is to become of answers found, newest first: `done` are saved, the same as what stands there, or unreadable;
- * `lost` cannot be opened by this tab.
+ * Decides what happens to stored values, newest first. `done`: saved, equal to the form, or unreadable. `lost`: cannot
+ * be decrypted by this tab.
  */
 export function sortFound<Answers extends object>(found: readonly FoundAnswer[], form: DraftOptions<Answers>) {
   const touched = new Set<string>(changed(form))
@@ -107,8 +110,8 @@ export function sortFound<Answers extends object>(found: readonly FoundAnswer[],
 }
 
 /**
- * Keeps what a person typed into a form and did not save on this device, as the smartform does, and offers what an earlier
- * page left: a closed tab, a reload, a crash, a full device or an ended login loses nothing without a word.
+ * Keeps a local draft of a form, and offers what an earlier page left. A closed tab, a reload, a crash, a full device
+ * or an ended login loses nothing silently.
  */
 export function useDraft<Answers extends object>(options: DraftOptions<Answers>): Draft<Answers> {
   const latest = useRef(options)
@@ -142,7 +145,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
     kept.current = false
     keeper.soon()
   }, [keeper, answers])
-  // Only once they stand in the form may they leave where they were found.
+  // Stored values are removed only once they are in the form.
   useEffect(() => keeper.take(inForm), [keeper, inForm])
 
   useEffect(() => {
@@ -172,7 +175,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
       if (dirty() && !kept.current) event.preventDefault()
     }
     window.addEventListener('pagehide', hidden)
-    // Taken back out of the browser's page cache: another page may have taken over what was kept.
+    // Restored from the back-forward cache: another page may have taken over the draft.
     window.addEventListener('pageshow', hidden)
     document.addEventListener('visibilitychange', hidden)
     window.addEventListener('beforeunload', leaving)
@@ -214,12 +217,12 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   }
 }
 
-/** An answer `useDraft` kept in the clear; undefined for another. */
+/** A value that `useDraft` stored in the clear; undefined for any other. */
 export function heldAnswer({ clear }: FoundAnswer): Held | undefined {
   return isHeld(clear) ? clear : undefined
 }
 
-/** What pages that are gone left of a thing, to be looked at only; null until that is known. */
+/** What closed pages left of a subject, read-only; null while loading. */
 export function useLeftAnswers({ userId, thing }: DraftPlace): readonly FoundAnswer[] | null {
   const [found, setFound] = useState<{ thing: string; answers: readonly FoundAnswer[] } | null>(null)
   useEffect(() => {

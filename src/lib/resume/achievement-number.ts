@@ -3,7 +3,7 @@ import { halfWidth } from '@/lib/half-width'
 const doi = /^10\.\d{4,9}\/[^\s]{1,80}$/
 const patentWeights = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
 
-/** A DOI as people copy it: without `https://doi.org/` or `doi:`, full-width characters plain, letters small. */
+/** Normalises a DOI: without `https://doi.org/` or `doi:`, half-width, lower case. */
 export function plainDoi(typed: string): string {
   return halfWidth(typed)
     .toLowerCase()
@@ -11,12 +11,12 @@ export function plainDoi(typed: string): string {
     .replace(/^doi:/, '')
 }
 
-/** Whether a text is a DOI: `10.`, a registrant, a slash and a suffix (ISO 26324); as `plainDoi` makes it. */
+/** Whether a text is a DOI: `10.`, a registrant, a slash and a suffix (ISO 26324). Normalise it first. */
 export function isDoi(value: string): boolean {
   return doi.test(value)
 }
 
-/** A patent number as people copy it: without CN or ZL, spaces or brackets, the point before the check digit put in. */
+/** Normalises a patent number: without CN or ZL, spaces and brackets; with the point before the check digit. */
 export function plainPatentNumber(typed: string): string {
   const bare = halfWidth(typed)
     .toUpperCase()
@@ -25,8 +25,8 @@ export function plainPatentNumber(typed: string): string {
 }
 
 /**
- * Whether a text is a Chinese application number since 2003 (ZC 0006): year, kind (1, 2, 3, 8, 9), seven digits, a point and
- * the check digit (weights 2 to 9, then 2 to 5, modulo 11).
+ * Whether a text is a Chinese patent application number since 2003 (ZC 0006): year, type (1, 2, 3, 8, 9), seven digits,
+ * a point and the check digit (weights 2 to 9, then 2 to 5, modulo 11).
  */
 export function isPatentNumber(value: string): boolean {
   const match = /^(20\d{2})([12389])(\d{7})\.([\dX])$/.exec(value)

@@ -5,23 +5,23 @@ import { isNonNegativeDecimal, isPositiveInteger } from '@/lib/number-forms'
 import { isDoi, isPatentNumber, plainDoi, plainPatentNumber } from './achievement-number'
 import { type ResumeField, type ResumeKind, type ResumeValues, resumeKinds } from './resume-kinds'
 
-/** What is wrong with a field, in words for the person. */
+/** A field's problem, with a message for the person. */
 export interface ResumeProblem {
   field: string
   message: string
 }
 
-/** What else a check needs to know. */
+/** Context that a check needs. */
 export interface ResumeChecking {
-  /** Ids of a dictionary's entries; undefined while they are not known, then any is taken. */
+  /** Ids of a dictionary's entries; undefined while loading, then any id is accepted. */
   entries(dictionaryType: string): ReadonlySet<string> | undefined
-  /** The month now, `YYYY-MM`. */
+  /** The current month, `YYYY-MM`. */
   month: string
 }
 
 const earliestYear = 1900
 
-/** Values as they are kept: stray spaces gone, numbers and months plain, empty ones absent. What cannot be read stays. */
+/** Values as they are stored: trimmed, numbers and months normalised, empty ones absent. Unreadable values stay. */
 export function tidyResume(kind: ResumeKind, values: ResumeValues): ResumeValues {
   const kept = resumeKinds[kind].fields.flatMap((field): [string, string][] => {
     const value = plainValue(field, values[field.name] ?? '', values)
@@ -56,7 +56,7 @@ function plainValue(field: ResumeField, typed: string, values: ResumeValues): st
   }
 }
 
-/** `2026-01` from what people write for a month: 2026/1, 2026.01, 2026年1月, 202601, a whole day. */
+/** Normalises a month: 2026/1, 2026.01, 2026年1月, 202601 or a whole date become `2026-01`. */
 function plainMonth(typed: string): string {
   const match = /^(\d{4})(?:[-/.年](\d{1,2})|(\d{2}))(?:月|[-/.月]\d{1,2}日?)?$/.exec(halfWidth(typed))
   const month = match?.[2] ?? match?.[3]
@@ -64,7 +64,7 @@ function plainMonth(typed: string): string {
   return match && real ? `${match[1]}-${month.padStart(2, '0')}` : typed
 }
 
-/** What is wrong with an entry, in the order of its fields; the values are as `tidyResume` makes them. */
+/** The problems of an entry, in the order of its fields. Normalise the values with `tidyResume` first. */
 export function checkResume(kind: ResumeKind, values: ResumeValues, checking: ResumeChecking): ResumeProblem[] {
   const problems = resumeKinds[kind].fields.flatMap((field): ResumeProblem[] => {
     const value = values[field.name] ?? ''
@@ -121,7 +121,7 @@ function wrong(field: ResumeField, value: string, values: ResumeValues, checking
   }
 }
 
-/** A non-negative decimal of up to 10 integer digits and 6 decimals (specification, section 5). */
+/** Checks a non-negative decimal of up to 10 integer digits and 6 decimals (specification, section 5). */
 function wrongMoney(label: string, value: string): string | null {
   const amount = parseDecimal(value)
   if (!amount) return t('{label}请填数字，现在是「{value}」', { label, value: value.slice(0, 20) })

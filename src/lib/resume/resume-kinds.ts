@@ -6,11 +6,11 @@ interface FieldBase {
   name: string
   label: string
   required?: boolean
-  /** One sentence beneath the field. */
+  /** One sentence below the field. */
   help?: string
 }
 
-/** A field of a resume entry. Values are texts: months `YYYY-MM`, years `YYYY`, decimals exact, choices by their value. */
+/** A field of a resume entry. Values are texts: months `YYYY-MM`, years `YYYY`, exact decimals, option values. */
 export type ResumeField = FieldBase &
   (
     | { kind: 'text'; maxLength: number }
@@ -28,14 +28,14 @@ interface ResumeKindInfo {
   fields: readonly ResumeField[]
   /** The field that names an entry. */
   title: string
-  /** What tells two entries apart: an import warns where all of these are as in an entry that is there already. */
+  /** Fields that identify an entry: an import warns when all of them equal an existing entry's. */
   identity: readonly string[]
 }
 
 const start = { name: 'startMonth', label: text('开始年月'), kind: 'month', required: true } as const
 const end = { name: 'endMonth', label: text('结束年月'), kind: 'month', help: text('至今请留空') } as const
 
-/** What a resume holds (specification, section 2 "resume"); most entries of one kind, and their fields in order. */
+/** The kinds of resume entries (specification, section 2 "resume") with their fields in order. */
 export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   WORK: {
     label: text('工作经历'),
@@ -167,13 +167,13 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   },
 }
 
-/** Most entries a person keeps of one kind. */
+/** Largest number of entries of one kind. */
 export const mostResumeEntries = 200
 
-/** An entry's values by field name; a field that is not filled is absent. */
+/** An entry's values by field name; empty fields are absent. */
 export type ResumeValues = Readonly<Record<string, string>>
 
-/** The values of an entry from the wire: known fields with texts, nothing else. */
+/** An entry's values from the wire: only known fields with texts. */
 export function readResumeValues(kind: ResumeKind, raw: unknown): ResumeValues {
   if (typeof raw !== 'object' || raw === null) return {}
   const given = new Map(Object.entries(raw))

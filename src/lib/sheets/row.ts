@@ -1,4 +1,4 @@
-/** A row of a table: its cells by their columns. */
+/** A table row: cells by column id. */
 export interface Row<C = unknown> {
   id: string
   cells: Readonly<Record<string, C>>

@@ -1,11 +1,11 @@
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
 
-/** Excel keeps fifteen digits of a number; what it writes behind them is noise. */
+/** Excel keeps fifteen digits; further digits are noise. */
 const exactDigits = 15
 
 /**
- * A workbook's cell as the text a person sees: exact decimals, days without their time, times alone, 是 and 否. Whole numbers too long
- * for a spreadsheet are shown as it shows them, so that they are noticed.
+ * A workbook cell as people see it: exact decimals, dates without time, times alone, 是 and 否. Integers too long for a
+ * spreadsheet appear as the spreadsheet shows them, so that the loss is noticed.
  */
 export function sheetText(cell: unknown): string {
   if (typeof cell === 'string') return cell
@@ -18,19 +18,22 @@ export function sheetText(cell: unknown): string {
   return number ? decimalText(number) : ''
 }
 
-/** A time alone is a moment of the day before a spreadsheet's first. */
+/** A time alone is stored as a moment of the day before the spreadsheet's first day. */
 function dayOrTime(date: Date): string {
   const written = date.toISOString()
   return date.getUTCFullYear() < 1900 ? written.slice(11, 16) : written.slice(0, 10)
 }
 
-/** Whether a decimal can stand in a workbook as a number without losing a digit. */
+/** Whether a decimal fits into a workbook cell without losing a digit. */
 export function fitsSheet(text: string): boolean {
   const plain = canonicalDecimal(text)
   return plain !== null && plain === text && plain.replace(/\D/g, '').replace(/^0+/, '').length <= exactDigits
 }
 
-/** A name a file may have anywhere, without letters that turn how the others are read: its ending is what it seems. */
+/**
+ * A file name that is valid everywhere, without characters that change the text direction (they could hide the real
+ * extension).
+ */
 export function fileName(title: string, extension: string): string {
   const plain = title
     .replace(/[\\/:*?"<>|\p{Cc}\p{Bidi_Control}]/gu, ' ')

@@ -1,6 +1,6 @@
 import { parseDecimal } from '../decimal'
 
-/** What a row is sorted by: its text, and whether the column counts as numbers. */
+/** The text to sort a row by, and whether the column is numeric. */
 export interface SortKey<R> {
   text(row: R): string
   numeric: boolean
@@ -8,10 +8,7 @@ export interface SortKey<R> {
 
 const words = new Intl.Collator('zh-CN', { numeric: true })
 
-/**
- * Rows by one column, equal ones as they were. What is empty, and in a column of numbers what is no number, comes last
- * in both directions.
- */
+/** Sorts rows by one column, stable. Empty cells, and text in a numeric column, come last in both directions. */
 export function sortedRows<R>(rows: readonly R[], key: SortKey<R>, direction: 1 | -1): readonly R[] {
   const ranked = rows.map((row) => {
     const text = key.text(row).trim()

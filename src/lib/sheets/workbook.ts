@@ -4,41 +4,41 @@ import { t } from '@/lib/i18n'
 import { type CellLimit, cellLimits, type LimitedColumn, optionColumns } from './cell-limits'
 import { fileName, fitsSheet, sheetText } from './sheet-cells'
 
-/** Reads and writes .xlsx; to be loaded when first asked for, since the two libraries are for nothing else. */
+/** Reads and writes .xlsx. Load it on demand: its two libraries serve nothing else. */
 
 /** A column of a sheet to write. */
 export interface SheetColumn {
   head: string
   /** In characters. */
   width: number
-  /** Decimals are written as numbers. */
+  /** Whether decimals are written as numbers. */
   numeric?: boolean
-  /** What its cells take. */
+  /** What its cells accept. */
   limit?: CellLimit
   hint?: string
 }
 
-/** A sheet to write. Text is written as text, whatever it begins with: nothing in it is ever a formula. */
+/** A sheet to write. Text is written as text, never as a formula. */
 export interface WrittenSheet {
   name: string
   columns: readonly SheetColumn[]
   rows: readonly (readonly string[])[]
-  /** So many rows are made ready for typing: their texts stay texts, so that no long number loses a digit. */
+  /** Number of empty rows prepared for typing. They are formatted as text, so that no long number loses a digit. */
   room?: number
 }
 
-/** The first sheet's cells as text. Rejects what is no workbook. */
+/** The first sheet's cells as text. Rejects for files that are no workbook. */
 export async function readWorkbook(file: File): Promise<string[][]> {
   const rows = await readSheet(file)
   return rows.map((row) => row.map(sheetText))
 }
 
-/** Saves sheets as a file; the heads stay in sight. Columns of the first hold a person to what they take. */
+/** Saves sheets as a file with frozen heads. Columns of the first sheet validate their cells. */
 export async function saveWorkbook(title: string, sheets: readonly WrittenSheet[]): Promise<void> {
   await workbook(sheets).toFile(fileName(title, 'xlsx'))
 }
 
-/** The same, not yet saved. */
+/** Builds a workbook without saving it. */
 export function workbook(sheets: readonly WrittenSheet[]) {
   const limited = limitedColumns(sheets[0])
   const options = optionColumns(limited)
@@ -72,7 +72,7 @@ function cellOf({ numeric, limit }: SheetColumn, text: string, ready: boolean) {
   return ready && !numeric && limit?.type !== 'date' ? { type: String, format: '@' } : null
 }
 
-/** Columns of texts laid beside each other. */
+/** Transposes columns of texts into rows. */
 function asRows(columns: readonly (readonly string[])[]): SheetData {
   const height = Math.max(0, ...columns.map((column) => column.length))
   return Array.from({ length: height }, (_, row) =>

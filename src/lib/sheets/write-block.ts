@@ -1,4 +1,4 @@
-/** Cells as a spreadsheet takes them from a clipboard: text with tabs, and a table whose cells are text, never formulas. */
+/** Cells for the clipboard of a spreadsheet: tab-separated text, and a table whose cells are text, never formulas. */
 export function clipboardOf(cells: readonly (readonly string[])[]): { text: string; html: string } {
   const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   const escaped = (cell: string) =>

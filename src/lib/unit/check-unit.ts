@@ -10,13 +10,13 @@ import { isTelephone, plainTelephone } from '@/lib/telephone'
 import { isCreditCode, plainCreditCode } from './credit-code'
 import { type UnitField, type UnitValues, unitFields } from './unit-fields'
 
-/** What is wrong with a field, in words for the person. */
+/** A field's problem, with a message for the person. */
 export interface UnitProblem {
   field: string
   message: string
 }
 
-/** Values as they are kept: stray spaces gone, numbers plain, empty ones absent. */
+/** Values as they are stored: trimmed, numbers normalised, empty ones absent. */
 export function tidyUnit(values: UnitValues): UnitValues {
   const kept = unitFields.flatMap((field): [string, string][] => {
     const value = plainValue(field, (values[field.name] ?? '').replaceAll('\u00a0', ' ').trim())
@@ -48,8 +48,8 @@ function plainValue(field: UnitField, typed: string): string {
 }
 
 /**
- * What is wrong with a unit's information, in the order of its fields; the values are as `tidyUnit` makes them.
- * @param fromCertificate fields taken from the certificate are not judged: nobody here can change them
+ * The problems of a unit's information, in the order of its fields. Normalise the values with `tidyUnit` first.
+ * @param fromCertificate skips fields taken from the legal-person certificate, which nobody can change here
  */
 export function checkUnit(values: UnitValues, { fromCertificate }: { fromCertificate: boolean }): UnitProblem[] {
   return unitFields.flatMap((field): UnitProblem[] => {

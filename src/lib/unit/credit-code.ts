@@ -3,14 +3,17 @@ import { halfWidth } from '@/lib/half-width'
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
-/** A unified social credit code: 18 characters without I, O, S, V, Z, the last one the check character of GB 32100-2015. */
+/**
+ * Whether a text is a unified social credit code: 18 characters without I, O, S, V, Z, with the check character of GB
+ * 32100-2015.
+ */
 export function isCreditCode(value: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(value)) return false
   const sum = weights.reduce((total, weight, place) => total + weight * alphabet.indexOf(value[place] ?? ''), 0)
   return alphabet[(31 - (sum % 31)) % 31] === value[17]
 }
 
-/** A code as typed on any keyboard: full-width characters plain, spaces gone, letters large. */
+/** Normalises a code: half-width, without spaces, upper case. */
 export function plainCreditCode(typed: string): string {
   return halfWidth(typed).toUpperCase()
 }

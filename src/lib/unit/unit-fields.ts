@@ -4,12 +4,14 @@ interface FieldBase {
   name: string
   label: string
   required?: boolean
-  /** Taken from the legal-person certificate: read-only for a unit of `unitInfoFrom` 1. */
+  /** Taken from the legal-person certificate: read-only for a unit with `unitInfoFrom` 1. */
   certificate?: boolean
   help?: string
 }
 
-/** A field of a unit's own information. Values are texts; a day is `YYYY-MM-DD`, several entries are joined by commas. */
+/**
+ * A field of a unit's information. Values are texts; dates are `YYYY-MM-DD`, several entries are separated by commas.
+ */
 export type UnitField = FieldBase &
   (
     | { kind: 'text'; maxLength: number }
@@ -27,7 +29,7 @@ interface UnitSection {
   fields: readonly UnitField[]
 }
 
-/** A unit's own information, section by section, with the dictionaries of the specification (section 7). */
+/** A unit's information by section, with the dictionaries of the specification (section 7). */
 export const unitSections: readonly UnitSection[] = [
   {
     title: text('登记信息'),
@@ -110,5 +112,5 @@ export const unitSections: readonly UnitSection[] = [
 
 export const unitFields: readonly UnitField[] = unitSections.flatMap(({ fields }) => fields)
 
-/** A unit's information by field name; what is not filled is absent. */
+/** A unit's values by field name; empty fields are absent. */
 export type UnitValues = Readonly<Record<string, string>>

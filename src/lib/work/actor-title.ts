@@ -1,6 +1,6 @@
 import { t, text } from '@/lib/i18n'
 
-/** As what people take steps, as the workflow endpoint names them (`actorRole`). */
+/** Roles in which people take steps, as the workflow endpoint names them (`actorRole`). */
 const titles: ReadonlySet<string> = new Set([
   text('项目负责人'),
   text('项目组成员'),
@@ -21,7 +21,7 @@ const titles: ReadonlySet<string> = new Set([
 /** The commission's name as an actor in the contract (`actorTitle`); screens show the configured name. */
 export const commissionRole = text('市科委')
 
-/** As what somebody took a step, in the interface language; the commission by its configured name. */
+/** A role in the interface language; the commission by its configured name. */
 export function actorTitle(role: string): string {
   if (role === commissionRole) return t('{commission}')
   return titles.has(role) ? t(role) : role

@@ -3,7 +3,7 @@ import { t } from '@/lib/i18n'
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** From here on a date is due soon, in milliseconds. */
+/** Milliseconds before a date from which it is due soon. */
 const soonFrom = 3 * day
 
 /** How near a date is. */
@@ -47,7 +47,7 @@ export function exactTimeLeft(until: number, now: number): string | null {
   return t('还剩 {hours} 小时 {minutes} 分钟', { hours, minutes: Math.floor((left % hour) / minute) })
 }
 
-/** Sorts what is due first before the rest; what has no date comes last. */
+/** Compares by due date, earliest first; items without a date come last. */
 export function byDueDate<T>(dueOf: (one: T) => number | null): (a: T, b: T) => number {
   const at = (one: T) => dueOf(one) ?? Number.MAX_SAFE_INTEGER
   return (a, b) => at(a) - at(b)

@@ -1,6 +1,6 @@
 import { t, text } from '@/lib/i18n'
 
-/** What the fixed rows of budgets and of goals are called in what was filed. */
+/** Names of the fixed rows of budgets and goals in stored values. */
 const names: ReadonlySet<string> = new Set([
   text('设备费'),
   text('业务费—材料费'),
@@ -21,7 +21,7 @@ const names: ReadonlySet<string> = new Set([
   text('培养人才（人）'),
 ])
 
-/** A row of a budget or of goals in the interface language; what somebody typed stays as it is. */
+/** The name of a fixed budget or goal row in the interface language; returns typed names unchanged. */
 export function rowName(name: string): string {
   return names.has(name) ? t(name) : name
 }

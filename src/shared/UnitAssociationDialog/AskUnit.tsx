@@ -16,7 +16,10 @@ export interface UnitAssociationDialogProps {
   onClose(): void
 }
 
-/** Asks a unit to take the person in (specification, section 2 "Unit association dialog"). What was chosen stays when it fails. */
+/**
+ * Requests membership of a unit (specification, section 2 "Unit association dialog"). The choice stays when the request
+ * fails.
+ */
 export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
   const t = useT()
   const message = useMessages()
@@ -47,7 +50,7 @@ export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
       message.success(t('单位关联提交成功！'))
       choose(null)
       onClose()
-      // The request was taken, whatever becomes of reading it back.
+      // The request succeeded, even if reloading the user fails.
       await refreshUser().catch(() => undefined)
     } catch (error) {
       setFailure(`${t('单位关联提交失败！')}${failureText(error)}`)

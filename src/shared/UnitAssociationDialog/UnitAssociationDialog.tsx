@@ -1,7 +1,7 @@
 import { lazyDialog } from '@/ui/lazy-part'
 import type { UnitAssociationDialogProps } from './AskUnit'
 
-/** Asks a unit to take the person in (`AskUnit`); its code comes when it is first opened. */
+/** The dialog for requesting membership (`AskUnit`); its code loads when it first opens. */
 export const UnitAssociationDialog = lazyDialog<UnitAssociationDialogProps>(() =>
   import('./AskUnit').then((module) => module.AskUnit),
 )

@@ -18,11 +18,11 @@ interface FirstStepsProps {
   title: string
   purpose?: string
   steps: readonly FirstStep[]
-  /** Where one certifies oneself: the settings' address. */
+  /** The address of real-name certification. */
   realNameTo: string
 }
 
-/** Tells a new person what stands between them and their work, and lets them do the next thing at once. */
+/** Shows a new person the steps before their first work, and offers the next one. */
 export function FirstSteps({ title, purpose, steps, realNameTo }: FirstStepsProps) {
   const t = useT()
   const id = useId()

@@ -2,34 +2,34 @@ import { text } from '@/lib/i18n'
 import type { Session } from '@/session/session'
 import { hints } from '../help/hints'
 
-/** Real-name level from which on one may declare or apply as an expert: 2, intermediate (domain, section 1). */
+/** Real-name level needed to declare or to apply as an expert: 2, intermediate (domain, section 1). */
 const neededLevel = 2
 
 export type StepState = 'done' | 'waiting' | 'open'
 
-/** One thing a person needs before the portal can do something for them. `next` says what to do; keys of texts. */
+/** A step that a person has to complete first. `next` is a text key that says what to do. */
 export interface FirstStep {
   name: string
   state: StepState
   next: string
-  /** For the places in `next`. */
+  /** Values for the placeholders of `next`. */
   values?: Record<string, string>
-  /** What can be done about it at once: certify oneself, or ask a unit to take one in. */
+  /** An action for it: real-name certification, or requesting membership of a unit. */
   action?: 'realName' | 'unit'
 }
 
-/** Whether the real-name notice is to be shown (specification, section 8). */
+/** Whether the real-name notice is displayed (specification, section 8). */
 export function needsRealName({ user }: Pick<Session, 'user'>): boolean {
   return user.userGrade < neededLevel
 }
 
-/** A person whom the portal does not let do anything yet: no permission, and neither expert nor nominator. */
+/** Whether a person cannot do anything yet: no permission, neither expert nor nominator. */
 export function isNewcomer(session: Session): boolean {
   const nominates = session.awardState === 2 || session.awardState === 3
   return !session.unknown.has('menu') && session.permissions.size === 0 && session.expertFlag !== 1 && !nominates
 }
 
-/** The steps between a new person and their work, in the order in which they open. */
+/** The steps of a new person, in order. */
 export function firstStepsOf(session: Pick<Session, 'user' | 'units' | 'permissions'>): FirstStep[] {
   return [realName(session), unit(session), rights(session)]
 }

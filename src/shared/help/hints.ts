@@ -1,9 +1,6 @@
 import { text } from '@/lib/i18n'
 
-/**
- * What the portal says at the place it concerns and again in the help centre: written once, so that both always agree. Keys of
- * texts.
- */
+/** Texts that appear both in place and in the help centre. Text keys. */
 export const hints = {
   realName: text('在“账户设置”的“安全设置”中核对证件和手机号码，约两分钟可完成中级实名认证。'),
   realNameLimit: text('申报项目或申请成为专家前，须达到中级及以上。一天内核验失败 5 次后，24 小时内不能再次核验。'),

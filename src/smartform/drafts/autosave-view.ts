@@ -4,63 +4,63 @@ import type { FieldValue, FormValues } from '../schema/values'
 import type { Choices, Difference, OutsideChange } from './choices'
 import type { SaveState } from './save-state'
 
-/** Taken over from an earlier session's draft. */
+/** Values restored from an earlier session's draft. */
 export interface Restored {
   fields: readonly { fieldId: string; mine: FieldValue; server: FieldValue }[]
-  /** When the newest of it was typed, in milliseconds since 1970. */
+  /** When the newest of them was typed, in milliseconds since 1970. */
   at: number
-  /** Sensitive answers that were not kept on the device. */
+  /** Number of sensitive answers that were not kept on the device. */
   lost: number
 }
 
-/** An answer that was typed in a version of the form in which it had a place. */
+/** An answer typed in a form version that had a field for it. */
 export interface Homeless {
   node: FieldNode
   value: FieldValue
 }
 
-/** What the screens show of saving; the same object until something changes. */
+/** The save state as screens display it; the same object until something changes. */
 export interface AutosaveView {
   save: SaveState
   /** Fields with two versions that wait for a choice. */
   differences: readonly Difference[]
   restored: Restored | null
-  /** What others changed meanwhile and the person has not confirmed to have seen; `by` saved last. */
+  /** Changes of others that the person has not confirmed; `by` saved last. */
   outside: { changes: readonly OutsideChange[]; by: string | null }
-  /** Typed, and never taken by the server: shown to be copied when the content is locked. */
+  /** Typed, but never accepted by the server: displayed for copying when the content is locked. */
   unsaved: FormValues
-  /** Not taken by the server as they are: each waits to be put right, the others go on being saved. */
+  /** Refused by the server: each waits for a correction; other fields continue to be saved. */
   refused: readonly RefusedAnswer[]
-  /** Typed in another version of the form, and without a place in this one: to be copied. */
+  /** Typed in another form version, without a field in this one: for copying. */
   homeless: readonly Homeless[]
-  /** How many lie on this device whose version of the form cannot be had now, so that their place is not known. */
+  /** Number of drafts whose form version cannot be loaded now, so that their fields are unknown. */
   unplaced: number
 }
 
 export interface Autosave {
   subscribe(listener: () => void): () => void
   view(): AutosaveView
-  /** Begins listening and looks for a draft; the answer ends it, sending what is left once. */
+  /** Starts the autosave and looks for drafts. Returns a function that stops it and sends what is pending once. */
   start(): () => void
-  /** Resolves once what was left on this device has been looked for, after `start`. */
+  /** Resolves once drafts on this device have been looked for. */
   looked(): Promise<void>
-  /** Keeps and sends now: a person asked, the network or the focus is back, the page is being left. */
+  /** Stores and sends now: the person asked, the network or the focus is back, or the page is being left. */
   retry(): void
-  /** Sends everything now; whether all of it is on the server. */
+  /** Sends everything now; resolves whether all of it is on the server. */
   flush(): Promise<boolean>
-  /** Keeps everything on this device now. */
+  /** Stores everything on this device now. */
   keep(): Promise<void>
-  /** Reads the content again and takes in what others changed; whether there was something, or null when it failed. */
+  /** Reloads the content and merges changes of others; resolves whether there were any, or null on failure. */
   refresh(): Promise<boolean | null>
-  /** Settles the fields a choice is given for; the others go on waiting. */
+  /** Applies choices; fields without one keep waiting. */
   decide(choices: Choices): void
-  /** Puts the server's version back in place of what a draft restored. */
+  /** Replaces restored values by the server's version. */
   giveBack(fieldIds: readonly string[]): void
   dismissRestored(): void
-  /** Asks again for what is needed to place what lies on this device. */
+  /** Retries loading what is needed to assign drafts to fields. */
   placeAgain(): void
-  /** What has no place was copied, or is not wanted. */
+  /** Answers without a field were copied or are not wanted. */
   dismissHomeless(): void
-  /** The person has looked at what others changed. */
+  /** The person has seen the changes of others. */
   seeOutside(): void
 }

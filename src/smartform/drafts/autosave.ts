@@ -13,9 +13,8 @@ import { type AutosaveOptions, createSaving } from './saving'
 import { untakenOf } from './untaken'
 
 /**
- * Carries what is typed from memory to this device and to the server: one request at a time, only changed fields, each
- * with the revision it was typed upon. Nothing is ever dropped: whatever the server answers, the values stay in the
- * engine and on the device until it has taken them.
+ * Carries typed values from memory to this device and to the server: one request at a time, only changed fields, each
+ * with the revision it was typed upon. Values stay in the engine and on the device until the server has accepted them.
  */
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { engine, ports, content, userId } = options
@@ -28,7 +27,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let sending: Promise<void> | null = null
   let looking: Promise<void> = Promise.resolve()
 
-  /** One request at a time: an answer read before our own save must never be taken for newer than it. */
+  /** Serialises requests: content read before our own save must never be taken for newer. */
   function alone<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = (sending ?? Promise.resolve()).then(work)
     const turn = result.then(
@@ -56,7 +55,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   function send(): Promise<void> {
     if (sending) return sending
     timer.cancel()
-    // What a new content begins with is saved along with the first answer, or when it is submitted.
+    // Default values of a new content are saved with the first answer, or when it is submitted.
     pending.edited(saving.defaults.splice(0))
     const halted = !content.editable || isFinal(view().save)
     const batch = halted ? null : pending.nextBatch(engine.values(), saving.waiting())
@@ -71,7 +70,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return alone(async () => {
       const { version: formVersion } = engine.form
       const asked = ports.save(contentId, { ...batch, formVersion })
-      // A port that throws, or never answers, may have reached the server or not: the same is asked again.
+      // A request that failed or timed out may have reached the server, so the same batch is retried.
       await answered(await answerInTime<SaveOutcome>(asked, { kind: 'offline' }), batch)
     })
   }
@@ -81,19 +80,19 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (outcome.kind === 'saved') return taken(outcome, batch)
     saving.attempts += 1
     happen({ type: 'answered', outcome, dirty: true })
-    // What a form began with was not typed, and is not on this device yet; a device that was full may have room again.
+    // Default values were not typed and are not on this device yet; a full device may have room again.
     void keeper.now()
     if (outcome.kind === 'locked') show({ unsaved: unsaved() })
     else if (outcome.kind === 'conflict') await readAgain()
     else if (outcome.kind !== 'session' && outcome.kind !== 'outdated' && saving.running) timer.retry(saving.attempts)
   }
 
-  /** The server took a batch, but what it refused and what somebody else has saved since. */
+  /** The server accepted a batch, except refused fields and fields that somebody else has saved since. */
   async function taken(outcome: Extract<SaveOutcome, { kind: 'saved' }>, batch: Batch<FieldValue>) {
     saving.attempts = 0
     const { refused = [], conflicts = [] } = outcome
     const now = engine.values()
-    // What was changed since it was sent is another answer.
+    // A value that changed since it was sent is another answer.
     const stands = refused.filter(({ path }) => same(now[fieldIdOf(path)] ?? null, batch.values[fieldIdOf(path)]))
     if (stands.length > 0) saving.refuse([...view().refused, ...stands])
     const notTaken = new Set([...refused.map(({ path }) => fieldIdOf(path)), ...conflicts])
@@ -111,7 +110,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     if (saving.sendable() && saving.running) timer.soon()
   }
 
-  /** What the form began with was never typed. */
+  /** Default values were never typed. */
   function unsaved(): FormValues {
     return Object.fromEntries(Object.entries(saving.typedValues()).filter(([id, value]) => value !== opened[id]))
   }
@@ -141,7 +140,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
           timer.soon()
       })
       looking = restore(options, saving).catch(() => undefined)
-      // Out of sight (in another tab of the portal) nothing was retried.
+      // While hidden (in another tab of the portal), nothing was retried.
       if (pending.dirty.size > 0) timer.soon()
       return () => {
         saving.running = false
@@ -161,7 +160,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       else void send()
     },
     async flush() {
-      // What is typed while a request is on its way needs another one; nobody types through four.
+      // What is typed during a request needs another one; four rounds are enough.
       for (let round = 0; round < 4; round += 1) {
         await send()
         if (view().save.trouble || pending.dirty.size === 0) break

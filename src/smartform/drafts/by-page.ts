@@ -1,7 +1,7 @@
 import { groupedBy } from '@/lib/kept'
 import type { FieldNode, FormNode, PageNode } from '../schema/nodes'
 
-/** Items that concern fields, gathered under their pages in the form's order; fields the form does not have are left out. */
+/** Groups items by the page of their field, in the form's order; items of unknown fields are left out. */
 export function byPage<Item extends { fieldId: string }>(
   form: FormNode,
   items: readonly Item[],

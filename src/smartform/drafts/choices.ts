@@ -6,24 +6,24 @@ import type { FieldValue, FormValues } from '../schema/values'
 import type { DraftField } from './device-copy'
 
 /**
- * A field with two versions: found in a draft of an earlier session, refused by the server as typed upon an old one, or typed
- * in another tab that is gone (then `mine` is that tab's, and the other what the form holds).
+ * A field with two versions: from an earlier session's draft, refused by the server as outdated, or typed in a tab that
+ * is gone (then `mine` is that tab's version and the other is the form's).
  */
 export interface Difference extends FieldDifference<FieldValue> {
   reason: 'draft' | 'conflict' | 'tab'
 }
 
-/** Whose version; for a table, row by row. */
+/** The chosen version; for a table, by row. */
 export type FieldChoice = Side | { rows: Readonly<Record<string, Side>> }
 
 export type Choices = Readonly<Record<string, FieldChoice>>
 
-/** My version as it is now: in an open conflict the form holds it, perhaps edited since. */
+/** My version now: in an open conflict the form holds it, perhaps edited since. */
 export function myVersion(difference: Difference, current: FormValues): FieldValue {
   return difference.reason === 'conflict' ? (current[difference.fieldId] ?? null) : difference.mine
 }
 
-/** The other version as it is now: of another tab's words, what stands in the form. */
+/** The other version now; for another tab's draft, what the form holds. */
 export function theirVersion(difference: Difference, current: FormValues): FieldValue {
   return difference.reason === 'tab' ? (current[difference.fieldId] ?? null) : difference.server
 }
@@ -36,7 +36,7 @@ function chosenValue(difference: Difference, choice: FieldChoice, current: FormV
   return chosenRows(rowsIn(mine), rowsIn(server), choice.rows)
 }
 
-/** What follows from choices: values to take over, those to be sent, and the fields that still wait for a choice. */
+/** The result of choices: values to take over, values to send, and fields that still wait. */
 export function settle(differences: readonly Difference[], choices: Choices, current: FormValues) {
   const settled: { difference: Difference; side: Side; value: FieldValue }[] = []
   const undecided: Difference[] = []
@@ -52,7 +52,7 @@ export function settle(differences: readonly Difference[], choices: Choices, cur
   return { settled, undecided }
 }
 
-/** The differences after the content was read again: conflicts as found now, offers of a draft beside the newest version. */
+/** The differences after a reload: conflicts as found now, drafts compared with the newest version. */
 export function renewed(
   before: readonly Difference[],
   conflicts: readonly FieldDifference<FieldValue>[],
@@ -67,9 +67,7 @@ export function renewed(
   return [...conflicts.map((one) => ({ ...one, reason: 'conflict' as const })), ...offers]
 }
 
-/**
- * The differences with what other tabs wrote: one of each field at a time, where nothing else is to be chosen about it.
- */
+/** The differences plus other tabs' versions: one per field, where no other choice is open. */
 export function withOthers(differences: readonly Difference[], others: readonly DraftField[]): Difference[] {
   const all = differences.filter((one) => one.reason !== 'tab')
   for (const { fieldId, value } of others) {
@@ -79,14 +77,14 @@ export function withOthers(differences: readonly Difference[], others: readonly 
   return all
 }
 
-/** An answer somebody else, or another tab, changed while this form was open. */
+/** A field that somebody else, or another tab, changed while this form was open. */
 export interface OutsideChange {
   fieldId: string
   before: FieldValue
   now: FieldValue
 }
 
-/** Changes not looked at yet, with new ones: the first `before` stands, what is back at it is no change. */
+/** Merges unseen changes with new ones: the first `before` stays; a field back at it is unchanged. */
 export function withChanges(seen: readonly OutsideChange[], more: readonly OutsideChange[]): OutsideChange[] {
   const byField = new Map(seen.map((change) => [change.fieldId, change]))
   for (const change of more) {

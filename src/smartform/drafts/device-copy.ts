@@ -15,15 +15,15 @@ export interface DraftField {
   value: FieldValue
   base: number
   at: number
-  /** An earlier answer in a save nobody answered. */
+  /** The value of an earlier save without a response. */
   sent?: FieldValue
-  /** Where it lies; null where this page has it from the one before. */
+  /** Its stored entry; null where the previous page handed it over in memory. */
   found: FoundAnswer | null
-  /** Where the earlier answer lies. */
+  /** The stored entry of the earlier value. */
   foundSent?: FoundAnswer
 }
 
-/** An answer of a field that this version of the form has not any more: to be copied. */
+/** An answer whose field no longer exists in this form version; for copying. */
 export interface HomelessAnswer {
   /** The field as it was. */
   node: FieldNode
@@ -32,31 +32,31 @@ export interface HomelessAnswer {
   foundSent?: FoundAnswer
 }
 
-/** What a form left on this device, newest first. */
+/** A form's drafts on this device, newest first. */
 export interface FoundDraft {
   fields: readonly DraftField[]
   homeless: readonly HomelessAnswer[]
-  /** Those of which sensitive answers could not be kept, and how many such answers there are. */
+  /** Entries whose sensitive answers could not be kept, and the number of such answers. */
   unreadable: readonly FoundAnswer[]
   lost: number
-  /** How many stay where they lie, for the version of the form they were typed in cannot be had now. */
+  /** Number of entries that stay, because their form version cannot be loaded now. */
   unplaced: number
 }
 
-/** Under which name a content's answers lie; the version of its form they were typed in is in each answer's name. */
+/** The draft key of a content; each entry's name contains its form version. */
 export const formThing = (contentId: string) => `smartform:${contentId}`
 
 const nameOf = (fieldId: string, version: number) => `${fieldId}@${version}`
-/** Beside it: what a save that nobody answered had of the field. */
+/** The name of the value in a save without a response. */
 const sentName = (name: string) => `${name}!sent`
 
-/** The field and the version an answer was typed in; the version asked for where it says none. */
+/** The field and form version of an entry; the given version where it names none. */
 function typedIn({ name }: FoundAnswer, otherwise: number): { fieldId: string; version: number } {
   const [, fieldId, version] = /^(.*)@(\d+)$/.exec(name) ?? []
   return fieldId === undefined ? { fieldId: name, version: otherwise } : { fieldId, version: Number(version) }
 }
 
-/** What is not on the server now, parted into what may lie on a device and what only sealed. */
+/** What is not on the server, split into values for storage in the clear and values to encrypt. */
 export function unsavedFields(
   { form, values }: FormEngine,
   pending: PendingFields<FieldValue>,
@@ -77,9 +77,8 @@ export function unsavedFields(
 }
 
 /**
- * What was found, as values of the fields this version of the form has: carried over by the same map as a content's own
- * values. `versionOf` gives the form as it was in a version, null where it cannot be asked for now: what was typed in it stays
- * where it is.
+ * Stored entries as values of this form version's fields, migrated by the same map as a content's values. `versionOf`
+ * loads a form version, or null where that is impossible now; such entries stay.
  */
 export async function draftOf(
   found: readonly FoundAnswer[],
@@ -120,7 +119,7 @@ function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | unde
   return joinValue(node, clear, secret, found.withheld, server)
 }
 
-/** The same of what the page before was left with. */
+/** The same for what the previous page handed over. */
 export function draftFrom(
   { form: before, fields, at }: LeftBehind,
   form: FormNode,
@@ -147,7 +146,7 @@ function placedIn(
   return { node: former, value, found, foundSent }
 }
 
-/** Whether a field takes an answer of what it was before: not when nothing would be left of it. */
+/** Whether a field can take the value of its former version without losing all of it. */
 function fits(former: FieldNode, node: FieldNode, value: FieldValue): boolean {
   const kind = kindOf(node)
   return kindOf(former).isEmpty(value) || !kind.isEmpty(kind.coerce(node, value))

@@ -20,10 +20,10 @@ interface DraftOffersOptions {
   server: FormValues
 }
 
-/** What was found this time, and what is to become of it. */
+/** The drafts found, and what to do with each. */
 export interface Looked extends DraftComparison<DraftField> {
   lost: number
-  /** When the newest of it was typed. */
+  /** When the newest was typed. */
   at: number
 }
 
@@ -32,7 +32,7 @@ const places = (offered: readonly { found: FoundAnswer | null; foundSent?: Found
 const isAt = (one: StoredPlace) => (other: StoredPlace) =>
   one.slot === other.slot && one.name === other.name && one.at === other.at
 
-/** What pages that are gone left of a form on this device: each is offered once, until somebody says what to do with it. */
+/** Offers what closed pages left of a form on this device: each entry once, until somebody decides. */
 export function createDraftOffers({ keeper, userId, form, content, ports, server }: DraftOffersOptions) {
   let waiting: readonly DraftField[] = []
   let others: readonly DraftField[] = []
@@ -59,7 +59,7 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
     const { lost } = draft
     const asked = (one: DraftField) => (other: DraftField) =>
       one.fieldId === other.fieldId && same(one.value, other.value)
-    // The same as what the page before handed over and somebody is to choose about: it stays on the device until then.
+    // Equal to what the previous page handed over: it stays stored until the person chooses.
     waiting = waiting.map((one) => ({ ...one, found: one.found ?? draft.fields.find(asked(one))?.found ?? null }))
     const fields = draft.fields.filter((one) => !waiting.some(asked(one)))
     if (fields.length + draft.homeless.length + lost === 0) return null
@@ -73,16 +73,16 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
   }
 
   return {
-    /** What the page before was left with: it is nowhere else, so it is offered before the device is asked. Null: nothing. */
+    /** What the previous page handed over in memory: offered before the device is read. Null for nothing. */
     handed(typed: FormValues): Looked | null {
       const former = takeOver(userId, content.contentId)
-      // It need not be asked for to place what the device has of the same page.
+      // Its form version need not be loaded again.
       if (former) versions.set(former.form.version, Promise.resolve(former.form))
       return former && offered({ ...draftFrom(former, form), unreadable: [], lost: 0, unplaced }, typed)
     },
     /**
-     * Looks on the device for what is not offered yet; `typed` are the fields typed in meanwhile. Null: nothing, or nobody is there
-     * (`wanted`) to be offered it any more.
+     * Reads new entries from the device; `typed` are fields typed in meanwhile. Null for nothing, or when nobody is
+     * left to offer it to (`wanted`).
      */
     async look(typed: () => FormValues, wanted: () => boolean): Promise<Looked | null> {
       const found = await keeper.find()
@@ -92,16 +92,16 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
       unplaced = draft.unplaced
       return wanted() ? offered(draft, typed()) : null
     },
-    /** How many were found last time that cannot be placed before a former version of the form can be had. */
+    /** Number of entries from the last read whose form version cannot be loaded. */
     unplaced: () => unplaced,
     others: () => others,
-    /** Each once, also where the device has what the page before handed over. */
+    /** Each once, also where the device has what the previous page handed over. */
     homeless: () =>
       homeless.filter(
         (one, at) =>
           homeless.findIndex((other) => other.node.id === one.node.id && same(other.value, one.value)) === at,
       ),
-    /** These were decided: they leave the device. */
+    /** Removes decided entries from the device. */
     decided(differences: readonly Difference[]) {
       const done = [...waiting, ...others].filter((one) =>
         differences.some(({ mine, fieldId }) => fieldId === one.fieldId && mine === one.value),
@@ -110,7 +110,7 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
       others = others.filter((one) => !done.includes(one))
       keeper.take(places(done))
     },
-    /** Taken over, or on the server already. */
+    /** Removes entries that were restored, or are on the server already. */
     taken(fields: readonly DraftField[]) {
       keeper.take(places(fields))
     },

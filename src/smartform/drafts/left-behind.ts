@@ -4,16 +4,16 @@ import type { FormEngine } from '../engine/engine'
 import type { FormNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 
-/** What a page was left with that is not on the server. */
+/** What a page still had unsaved when it was left. */
 export interface LeftBehind {
-  /** The form as it was there. */
+  /** The form version of that page. */
   form: FormNode
   fields: readonly { fieldId: string; value: FieldValue; base: number; sent: FieldValue | undefined }[]
   /** Milliseconds since 1970. */
   at: number
 }
 
-/** By person and content; each with the page it is of. */
+/** By user and content, with the page it came from. */
 const left = new Map<string, { page: FormEngine; answers: LeftBehind }>()
 
 onSignOut({ after: () => left.clear() })
@@ -21,8 +21,8 @@ onSignOut({ after: () => left.clear() })
 const keyOf = (userId: string, contentId: string) => JSON.stringify([userId, contentId])
 
 /**
- * Hands over what a page is left with to the next page of this document that opens the same content: a device that is full or
- * hangs keeps nothing, and the form may be opened in another version a moment later.
+ * Hands unsaved values to the next page of this document that opens the same content. A full or hanging device keeps
+ * nothing, and the form may open in another version.
  */
 export function leaveBehind(
   userId: string,
@@ -41,13 +41,13 @@ export function leaveBehind(
   left.set(keyOf(userId, contentId), { page, answers: { form: page.form, fields, at: Date.now() } })
 }
 
-/** What came of a page that was left: what is saved meanwhile is not handed over, nor what it works on itself again. */
+/** Removes values of a left page that have been saved since, or that the page edits again. */
 export function takeBack(userId: string, contentId: string, page: FormEngine): boolean {
   const key = keyOf(userId, contentId)
   return left.get(key)?.page === page && left.delete(key)
 }
 
-/** What the last page of this content was left with; once. */
+/** Takes what the last page of this content left; once. */
 export function takeOver(userId: string, contentId: string): LeftBehind | null {
   const key = keyOf(userId, contentId)
   const answers = left.get(key)?.answers ?? null

@@ -4,8 +4,8 @@ import { renewed, withChanges, withOthers } from './choices'
 import type { AutosaveOptions, Saving } from './saving'
 
 /**
- * Reads the content again and takes in what others changed. Answers whether there was something; null where it cannot be
- * read: then a conflict is tried with the next send.
+ * Reloads the content and merges changes of others. Resolves whether there were any; null on failure, then a conflict
+ * is resolved with the next save.
  */
 export async function reread(
   { engine, ports, content, normalise }: AutosaveOptions,

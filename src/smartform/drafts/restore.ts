@@ -4,14 +4,14 @@ import type { DraftField } from './device-copy'
 import type { Looked } from './draft-offers'
 import type { AutosaveOptions, Saving } from './saving'
 
-/** Takes over what earlier pages left of this form, in memory and on the device, and offers what somebody has to choose about. */
+/** Restores what earlier pages left of this form, in memory and on the device, and offers what needs a choice. */
 export async function restore(options: AutosaveOptions, saving: Saving) {
   const { offers, typedValues } = saving
   offer(options, saving, offers.handed(typedValues()))
   await look(options, saving)
 }
 
-/** Looks on the device for what is not offered yet, and says of how much the place cannot be told now. */
+/** Reads new drafts from the device, and counts those without a known form version. */
 export async function look(options: AutosaveOptions, saving: Saving) {
   const { offers, typedValues, show, view } = saving
   offer(options, saving, await offers.look(typedValues, () => saving.running))
@@ -39,7 +39,7 @@ function offer({ engine, content }: AutosaveOptions, saving: Saving, found: Look
   })
 }
 
-/** Puts the server's version back in place of what was taken over. */
+/** Replaces restored values by the server's version. */
 export function giveBack({ engine }: AutosaveOptions, { view, show }: Saving, fieldIds: readonly string[]) {
   const { restored } = view()
   const back = restored?.fields.filter((field) => fieldIds.includes(field.fieldId)) ?? []
@@ -48,7 +48,7 @@ export function giveBack({ engine }: AutosaveOptions, { view, show }: Saving, fi
   show({ restored: restored && fields.length + restored.lost > 0 ? { ...restored, fields } : null })
 }
 
-/** Settles the fields a choice is given for; the others go on waiting. */
+/** Applies choices; fields without one keep waiting. */
 export function decide({ engine }: AutosaveOptions, saving: Saving, choices: Choices) {
   const { pending, offers, show, view } = saving
   const { settled, undecided } = settle(view().differences, choices, engine.values())

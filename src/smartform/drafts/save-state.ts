@@ -1,20 +1,20 @@
 import { t, text } from '@/lib/i18n'
 import type { SaveOutcome } from '../ports'
 
-/** Why what was typed is not on the server although it was tried; `partly`: some answers were refused, the others saved. */
+/** Why a save did not succeed; `partly`: some fields were refused, the others saved. */
 type SaveTrouble = Exclude<SaveOutcome, { kind: 'saved' }> | { kind: 'partly' }
 
 type Device = 'writing' | 'kept' | 'failed'
 
-/** How far what a person typed has got. */
+/** How far typed values have got. */
 export interface SaveState {
   /** Something is not on the server as it is now. */
   dirty: boolean
   sending: boolean
-  /** How far what is not on the server has got on the way into this device's store. */
+  /** Whether unsaved values are on this device. */
   device: Device
   trouble: SaveTrouble | null
-  /** When the server last took something, in milliseconds since 1970; null: never. */
+  /** When the server last accepted something, in milliseconds since 1970; null: never. */
   savedAt: number | null
 }
 
@@ -24,11 +24,11 @@ export type SaveEvent =
   | { type: 'deviceFailed' }
   | { type: 'sendStarted' }
   /**
-   * `dirty`: something was typed while the request was on its way, or other fields wait; `undecided`: some of them for a
-   * choice between two versions; `refused`: some wait to be put right.
+   * `dirty`: something was typed during the request, or other fields wait. `undecided`: some wait for a choice between
+   * versions. `refused`: some wait for a correction.
    */
   | { type: 'answered'; outcome: SaveOutcome; dirty: boolean; undecided?: boolean; refused?: boolean }
-  /** The person chose between two versions; `dirty`: something of theirs is to be sent. */
+  /** The person chose between versions; `dirty`: their version has to be sent. */
   | { type: 'resolved'; dirty: boolean; refused?: boolean }
 
 export function initialSaveState(savedAt: number | null): SaveState {
@@ -40,16 +40,16 @@ export function withUntaken(state: SaveState): SaveState {
   return { ...state, dirty: true, device: 'failed', trouble: state.trouble ?? { kind: 'partly' } }
 }
 
-/** Nothing is taken any more in this page: handed in, or on another version of the form. */
+/** Nothing more is accepted from this page: submitted, or on another form version. */
 export function isFinal({ trouble }: SaveState): boolean {
   return trouble?.kind === 'locked' || trouble?.kind === 'outdated'
 }
 
-/** The next state; a locked or outdated content stays so whatever happens. */
+/** The next state; a locked or outdated content stays so. */
 export function nextSaveState(state: SaveState, event: SaveEvent): SaveState {
   switch (event.type) {
     case 'edited':
-      // Most keys change nothing of it, and nothing is drawn again for them.
+      // Most keys change nothing here, so nothing re-renders.
       if (state.dirty && state.device !== 'kept') return state
       return { ...state, dirty: true, device: state.device === 'failed' ? 'failed' : 'writing' }
     case 'keptOnDevice':
@@ -87,7 +87,7 @@ export type SaveStatus =
   | 'outdated'
   | 'locked'
 
-/** What to tell the person. A retry in the background does not flicker: it shows only once it succeeded. */
+/** What to display. A background retry does not flicker: only its success appears. */
 export function statusOf(state: SaveState): SaveStatus {
   const { trouble } = state
   if (trouble) return trouble.kind === 'refused' || trouble.kind === 'offline' ? 'unsent' : trouble.kind
@@ -100,7 +100,7 @@ export function onlyInMemory(state: SaveState): boolean {
   return state.dirty && state.device !== 'kept'
 }
 
-/** What is said of content that is not on the server, by how far it has got on this device: never more than is true. */
+/** Texts for values that are not on the server, by whether they are on this device; never more than is true. */
 const notSent: Readonly<Record<'unsent' | 'partly' | 'session' | 'outdated', Readonly<Record<Device, string>>>> = {
   unsent: {
     writing: text('正在存入本机，待重试'),
@@ -124,7 +124,7 @@ const notSent: Readonly<Record<'unsent' | 'partly' | 'session' | 'outdated', Rea
   },
 }
 
-/** The state in words; `clock` writes a time as the person reads it. */
+/** The state in words; `clock` formats a time. */
 export function saveStatusText(state: SaveState, clock: (at: number) => string): string {
   const status = statusOf(state)
   switch (status) {

@@ -19,9 +19,11 @@ export interface AutosaveOptions {
   normalise(values: ContentSnapshot['values']): FormValues
 }
 
-/** What sending, reading again, and choosing have in common: what is not on the server, where else it is, and what is shown of it. */
+/**
+ * Shared state of sending, reloading and choosing: what is not on the server, where else it is, and what is displayed.
+ */
 export function createSaving({ engine, ports, content, userId, normalise }: AutosaveOptions) {
-  // A default of the definition the content does not hold yet is shown, but not on the server.
+  // Default values that the content does not hold yet are displayed, but not on the server.
   const defaults = [...engine.form.fields].flatMap(([fieldId, node]) =>
     node.defaultValue !== undefined && !Object.hasOwn(content.values, fieldId) ? [fieldId] : [],
   )
@@ -54,7 +56,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     onFailed: () => happen({ type: 'deviceFailed' }),
   })
   const undecided = () => new Set(view.differences.filter((one) => one.reason === 'conflict').map((one) => one.fieldId))
-  /** Fields that wait for a choice, or to be put right; those around them go on being saved. */
+  /** Fields that wait for a choice or a correction; others continue to be saved. */
   const waiting = () => new Set([...undecided(), ...view.refused.map(({ path }) => fieldIdOf(path))])
   return {
     pending,
@@ -62,11 +64,11 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     offers: createDraftOffers({ keeper, userId, form: engine.form, content, ports, server }),
     /** The content's values as the engine reads them. */
     server,
-    /** What a new content begins with, not sent yet. */
+    /** Default values of a new content, not sent yet. */
     defaults,
     /** Whether the form is open. */
     running: false,
-    /** Saves that failed, in a row. */
+    /** Failed saves in a row. */
     attempts: 0,
     view: () => view,
     show,
@@ -74,16 +76,16 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     subscribe: listen,
     undecided,
     waiting,
-    /** What is not on the server, as it stands in the form. */
+    /** What is not on the server, as it is in the form. */
     typedValues: (): FormValues =>
       Object.fromEntries(Object.entries(engine.values()).filter(([fieldId]) => pending.dirty.has(fieldId))),
-    /** Whether something is not on the server that may be sent. */
+    /** Whether something unsaved may be sent. */
     sendable() {
       const held = waiting()
       return [...pending.dirty].some((fieldId) => !held.has(fieldId))
     },
     resolved: () => happen({ type: 'resolved', dirty: pending.dirty.size > 0, refused: view.refused.length > 0 }),
-    /** Says at its place what the server does not take, until it is changed. */
+    /** Shows what the server refused at its field, until it changes. */
     refuse(refused: readonly RefusedAnswer[]) {
       show({ refused })
       engine.setServerProblems(

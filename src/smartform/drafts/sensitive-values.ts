@@ -2,11 +2,11 @@ import type { FieldNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'
 import type { CellValue, FieldValue } from '../schema/values'
 
-/** A value parted into what may lie on a device in the clear and what may not (patterns, "Security"). */
+/** A value split into a part for storage in the clear and a sensitive part (patterns, "Security"). */
 export interface PartedValue {
   /** Absent where the whole value is sensitive. */
   clear?: FieldValue
-  /** By `row/column`, '' for a whole field; null when nothing is sensitive. */
+  /** By `row/column`, '' for a whole field; null where nothing is sensitive. */
   secret: Readonly<Record<string, FieldValue>> | null
 }
 
@@ -19,7 +19,7 @@ function holdsSomething(value: FieldValue | undefined): boolean {
 }
 
 export function partValue(node: FieldNode, value: FieldValue): PartedValue {
-  // That an answer was cleared is no secret.
+  // A cleared answer is not sensitive.
   if (node.sensitive && holdsSomething(value)) return { secret: { '': value } }
   const columns = sensitiveColumns(node)
   if (columns.length === 0) return { clear: value, secret: null }
@@ -38,8 +38,8 @@ export function partValue(node: FieldNode, value: FieldValue): PartedValue {
 }
 
 /**
- * The value again. `secret` is null where it could not be opened any more: then what the server holds stands in, and
- * `lost` counts the answers that are gone. `value` is absent where nothing can be restored.
+ * Joins the parts. `secret` is null when it could not be decrypted: then the server's value is used, and `lost` counts
+ * the missing answers. `value` is absent where nothing can be restored.
  */
 export function joinValue(
   node: FieldNode,
@@ -56,7 +56,7 @@ export function joinValue(
   const value = rowsIn(clear).map((row) => {
     const cells: Record<string, CellValue> = { ...row.cells }
     for (const column of columns) {
-      // Cleared: what the server holds is not to come back.
+      // Cleared: the server's value must not come back.
       if (Object.hasOwn(cells, column)) continue
       const cell = secret ? secret[`${row.id}/${column}`] : serverRows.get(row.id)?.cells[column]
       if (cell !== undefined) cells[column] = cell as CellValue

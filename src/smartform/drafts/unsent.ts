@@ -2,15 +2,17 @@ import { inTime } from '@/lib/in-time'
 import type { Autosave } from './autosave-view'
 import { onlyInMemory, type SaveState } from './save-state'
 
-/** How long leaving a form waits for the device and the server, both together, in milliseconds. */
+/** How long leaving a form waits for device and server together, in milliseconds. */
 const patience = 2000
 
-/** What leaving now would leave behind: answers kept on this device only, answers kept nowhere, or files on their way. */
+/**
+ * What leaving now would leave unsent: answers stored on this device only, answers stored nowhere, or running uploads.
+ */
 export type Unsent = 'device' | 'memory' | 'uploads'
 
 /**
- * What is to be said before a form is left in this state. An ended login leads to the sign-in and back to everything kept; a
- * locked content takes nothing any more, and shows it again when it is opened.
+ * What to ask before a form is left in this state. After an ended login everything is kept for the next sign-in; a
+ * locked content accepts nothing any more and shows the answers when reopened.
  */
 export function unsentOf(save: SaveState, uploading: boolean): Unsent | null {
   if (save.dirty && onlyInMemory(save)) return 'memory'
@@ -20,8 +22,8 @@ export function unsentOf(save: SaveState, uploading: boolean): Unsent | null {
 }
 
 /**
- * Keeps and sends what is left, for two seconds at most whatever the device and the server do, and answers what still is not
- * sent. What has not been heard of by then counts as kept nowhere.
+ * Stores and sends what is pending, for two seconds at most, and returns what is still unsent. Without a response by
+ * then, it counts as stored nowhere.
  */
 export async function settleBeforeLeaving(
   { keep, flush, view }: Pick<Autosave, 'keep' | 'flush' | 'view'>,

@@ -5,8 +5,8 @@ import type { Autosave, AutosaveView } from './autosave-view'
 import { onlyInMemory } from './save-state'
 
 /**
- * Runs an autosave while a form is open: what is typed is kept at once when the page is hidden or left, waiting work is
- * sent when the network or the person comes back, and closing asks when something is not even on this device.
+ * Runs the autosave while a form is open: stores drafts when the page is hidden or left, sends pending values when the
+ * network or the person is back, and asks on closing when something is not even on this device.
  */
 export function useAutosave(autosave: Autosave, uploading: () => boolean): AutosaveView {
   const view = useSyncExternalStore(autosave.subscribe, autosave.view)

@@ -7,13 +7,13 @@ import { differenceLines } from './row-lines'
 
 interface BeforeAndAfterProps {
   node: FieldNode
-  /** What each version is called: 原来, 现在. */
+  /** Labels of the two versions: 原来, 现在. */
   names: { one: string; other: string }
   one: FieldValue
   other: FieldValue
 }
 
-/** Two versions of one answer to be read; of a table only the rows that differ. */
+/** Two versions of an answer, read-only; of a table only the rows that differ. */
 export function BeforeAndAfter({ node, names, one, other }: BeforeAndAfterProps) {
   const t = useT()
   return (

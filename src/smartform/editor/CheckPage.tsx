@@ -19,18 +19,18 @@ interface CheckPageProps {
   openFile: SmartformPorts['openFile']
   readFile: SmartformPorts['readFile']
   readOnly: boolean
-  /** What submitting means, in words. */
+  /** What submitting means. */
   note: string | undefined
   show: ShowProblems
 }
 
 /**
- * Everything as it will be read, before it is submitted. Each answer the person may change has a link to its field, from
- * where they come back here; what is wrong is listed above. After a return it can be narrowed to what was corrected.
+ * All answers, read-only, before submitting. Each editable answer has a link to its field, and from there back here;
+ * problems are listed above. After a return it can be limited to corrections.
  */
 export function CheckPage({ engine, definition, content, openFile, readFile, readOnly, note, show }: CheckPageProps) {
   const t = useT()
-  // as they would be saved now; the same object until one changes
+  // As they would be saved now; the same object until one changes.
   const values = useDerived(engine, () => engine.values())
   const today = useDerived(engine, () => engine.today())
   const { returned } = content
@@ -39,7 +39,7 @@ export function CheckPage({ engine, definition, content, openFile, readFile, rea
   useEffect(() => {
     engine.reveal('form', 'submit')
     const problems = engine.problems('form', 'submit')
-    // What hinders nothing is listed, but whoever comes to read everything starts at the heading.
+    // Warnings alone do not take the focus; reading starts at the heading.
     if (problems.length > 0) show(problems, { quietly: problems.every(({ severity }) => severity !== 'error') })
   }, [engine, show])
 
@@ -82,7 +82,7 @@ export function CheckPage({ engine, definition, content, openFile, readFile, rea
   )
 }
 
-/** The way to a field and back here; none for what the person cannot change. */
+/** A link to a field and back; none for locked fields. */
 function ChangeLink({ engine, path }: { engine: FormEngine; path: Path }) {
   const t = useT()
   const node = engine.form.fields.get(fieldIdOf(path))

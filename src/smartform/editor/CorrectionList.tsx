@@ -28,21 +28,21 @@ import type { CommentStates } from './use-remarks-left'
 interface CorrectionListProps {
   engine: FormEngine
   content: ContentSnapshot
-  /** What was handed in; null where nothing was. */
+  /** The submitted values; null where nothing was submitted. */
   before: FormValues | null
   opinion: ReturnedOpinion | null
   readOnly: boolean
   userId: string
-  /** The ways out of the form ask for what is typed here. */
+  /** Leaving the form asks for what is typed here. */
   exits: EditorSession['exits']
   ports: SmartformPorts
-  /** Told how far each comment is, whenever that changes. */
+  /** Called when the state of a comment changes. */
   onStates(states: CommentStates): void
 }
 
 /**
- * What the reviewer said when returning the form: of the whole, and of fields, rows and pages, each to be worked off with
- * what was handed in beside what is there now. The answers are kept by the server as they are given.
+ * The reviewer's opinion and comments on a returned form, each to be worked off, with the submitted value beside the
+ * current one. Answers are saved as they are given.
  */
 export function CorrectionList({
   engine,
@@ -144,7 +144,7 @@ const states: readonly { value: CommentState; label: string }[] = [
   { value: 'explained', label: text('已说明') },
 ]
 
-/** The words for it. */
+/** The label of a state. */
 function stateLabel(state: CommentState): string {
   return t(states.find((one) => one.value === state)?.label ?? '')
 }
@@ -152,18 +152,18 @@ function stateLabel(state: CommentState): string {
 interface CorrectionItemProps {
   engine: FormEngine
   comment: PinnedComment
-  /** What was handed in. */
+  /** The submitted values. */
   before: FormValues
-  /** What is changed at the place since it was handed in; then it is not unhandled, whatever was or was not chosen. */
+  /** Whether the place was changed since submission; then it counts as handled. */
   changed: boolean
   answer: CommentAnswer
   /** Absent where nothing can be answered. */
   onAnswer?(answer: Said): void
-  /** An explanation on its way, to be sent when its field is left. */
+  /** An explanation being typed; it is sent on blur. */
   onType(answer: Said): void
 }
 
-/** One comment: where, what was said, what was there and is now, and how far the applicant is with it. */
+/** A comment: place, text, submitted and current value, and the applicant's answer. */
 function CorrectionItem(props: CorrectionItemProps) {
   const { engine, comment, before, changed, answer, onAnswer, onType } = props
   const t = useT()
@@ -236,7 +236,7 @@ function CorrectionItem(props: CorrectionItemProps) {
   )
 }
 
-/** The way to what a comment is pinned to: a field, row or cell, or a page. */
+/** A link to the place of a comment: field, row, cell or page. */
 function PlaceLink({ engine, path, children }: { engine: FormEngine; path: string; children: ReactNode }) {
   const pageId = path.startsWith('page:') ? path.slice('page:'.length) : null
   if (pageId === null || !engine.form.pages.some((page) => page.id === pageId))
@@ -244,7 +244,7 @@ function PlaceLink({ engine, path, children }: { engine: FormEngine; path: strin
   return <FormLink pageId={pageId}>{children}</FormLink>
 }
 
-/** What was handed in at a field and what is there now, live; nothing while they are the same. */
+/** The submitted and the current value of a field, live; nothing while they are equal. */
 function Change({ engine, node, before }: { engine: FormEngine; node: FieldNode; before: FormValues }) {
   const t = useT()
   const now = useAt(engine, node.id, () => engine.values()[node.id] ?? null)

@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import type { DefinitionProblem } from '../schema/nodes'
 import styles from './Notices.module.css'
 
-/** Says, where it happened, that the form's definition holds something that cannot be used; the rest works. */
+/** Shows, in place, that part of the definition is unusable; the rest works. */
 export function DefinitionNotice({ problems }: { problems: readonly DefinitionProblem[] | undefined }) {
   const t = useT()
   if (!problems || problems.length === 0) return null

@@ -21,7 +21,7 @@ interface DifferencesProps {
   engine: FormEngine
   autosave: Autosave
   reason: Difference['reason']
-  /** All of this reason. */
+  /** All differences with the same reason. */
   differences: readonly Difference[]
 }
 
@@ -40,8 +40,8 @@ const texts = {
 }
 
 /**
- * Fields with two versions, page by page and side by side; the person chooses for each, for a page or for all, and nothing is
- * overwritten silently. The rest of the form can be filled in meanwhile.
+ * Fields with two versions, by page and side by side. The person chooses per field, per page or for all; nothing is
+ * overwritten silently. The rest of the form stays editable.
  */
 export function Differences({ engine, autosave, reason, differences }: DifferencesProps) {
   const t = useT()
@@ -109,7 +109,7 @@ interface BulkProps {
   children?: ReactNode
 }
 
-/** One side for several questions. */
+/** Chooses one side for several questions. */
 function Bulk({ words, choose, children }: BulkProps) {
   const t = useT()
   return (
@@ -131,7 +131,7 @@ interface DifferentFieldProps {
   choose(choice: FieldChoice): void
 }
 
-/** One field with two versions; of a table each differing row, with the cells that differ. */
+/** A field with two versions; of a table each differing row with its differing cells. */
 function DifferentField({ engine, question, choice, choose }: DifferentFieldProps) {
   const t = useT()
   const { node, difference, rows } = question
@@ -176,7 +176,7 @@ function DifferentField({ engine, question, choice, choose }: DifferentFieldProp
 }
 
 interface TwoVersionsProps {
-  /** What is chosen between, as it is heard. */
+  /** Accessible name of the choice. */
   label: string
   names: Readonly<Record<Side, string>>
   mine: string
@@ -185,7 +185,7 @@ interface TwoVersionsProps {
   choose(side: Side): void
 }
 
-/** Two versions side by side, to choose one of. */
+/** Two versions side by side, to choose from. */
 function TwoVersions({ label, names, mine, server, chosen, choose }: TwoVersionsProps) {
   const name = useId()
   const version = (side: Side, title: string, value: string) => (
@@ -204,7 +204,7 @@ function TwoVersions({ label, names, mine, server, chosen, choose }: TwoVersions
   )
 }
 
-/** A difference as it is put to the person: as a whole, or row by row. */
+/** A difference as it is asked: as a whole, or row by row. */
 interface Question {
   node: FieldNode
   difference: Difference
@@ -212,7 +212,7 @@ interface Question {
   rows: readonly RowDifference<RowValue>[]
 }
 
-/** Tables are asked row by row, where rows differ in more than their order. */
+/** Tables are asked row by row where rows differ in more than their order. */
 function questionOf(node: FieldNode, difference: Difference, current: FormValues): Question {
   if (node.kind !== 'table') return { node, difference, rows: [] }
   const { base } = difference
@@ -220,13 +220,13 @@ function questionOf(node: FieldNode, difference: Difference, current: FormValues
   return { node, difference, rows: rowDifferences(mine, server, base === undefined ? null : rowsIn(base)) }
 }
 
-/** The side chosen for a row; one that only one side changed is suggested. */
+/** The chosen side of a row; a row that only one side changed has a suggestion. */
 function rowChoice(row: RowDifference, choice: FieldChoice | undefined): Side | null {
   if (choice === 'mine' || choice === 'server') return choice
   return choice?.rows[row.rowId] ?? row.suggested
 }
 
-/** The sides chosen for the rows of a question, where there is one. */
+/** The chosen sides of a question's rows. */
 function rowChoices({ rows }: Question, choice: FieldChoice | undefined): Record<string, Side> {
   const sides = rows.map((row) => [row.rowId, rowChoice(row, choice)] as const)
   return Object.fromEntries(sides.flatMap(([id, side]) => (side ? [[id, side]] : [])))
@@ -237,14 +237,14 @@ function withRowChoice(question: Question, choice: FieldChoice | undefined, rowI
   return { rows: { ...rowChoices(question, choice), [rowId]: side } }
 }
 
-/** What was chosen for a question, null while something is left to choose. */
+/** The answer to a question; null while a choice is missing. */
 function answerOf(question: Question, choice: FieldChoice | undefined): FieldChoice | null {
   if (choice === 'mine' || choice === 'server') return choice
   const rows = rowChoices(question, choice)
   return question.rows.length > 0 && question.rows.every(({ rowId }) => rows[rowId]) ? { rows } : null
 }
 
-/** The choices for all questions, or null while one is left. */
+/** The answers to all questions; null while one is missing. */
 function answersOf(questions: readonly Question[], choices: Choices): Choices | null {
   const answers: Record<string, FieldChoice> = {}
   for (const question of questions) {
@@ -255,7 +255,7 @@ function answersOf(questions: readonly Question[], choices: Choices): Choices | 
   return answers
 }
 
-/** What to say when choices would leave a table with more rows than it takes; null when none does. */
+/** The message when choices would exceed a table's row limit; null otherwise. */
 function tooManyRows(questions: readonly Question[], choices: Choices, current: FormValues): string | null {
   const { settled } = settle(
     questions.map(({ difference }) => difference),

@@ -16,8 +16,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Everything to work off, each a link to its field, on whatever page, by page or by who must act; takes the focus when a
- * check has found something, and folds to one line once it is left for a field. Warnings and notes come after the errors and hinder nothing.
+ * The error summary: every problem as a link to its field, grouped by page or by who must act. It takes the focus when
+ * a check finds something, and folds when left for a field. Warnings and notes come last and block nothing.
  */
 export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
   const t = useT()
@@ -61,7 +61,7 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
       aria-labelledby="smartform-summary"
       data-folded={folded || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // left for a place it named: it has been read, and makes room
+        // Left for a place it named: it folds.
         if (relatedTarget?.closest('[data-path]') && !currentTarget.contains(relatedTarget)) setFolded(true)
       }}
     >
@@ -105,9 +105,9 @@ const actorOrder: readonly Actor[] = ['applicant', 'member', 'unit']
 interface ProblemGroupsProps {
   engine: FormEngine
   problems: readonly Problem[]
-  /** What comes first: the page a problem is on, or who must act. */
+  /** The grouping: by page, or by who must act. */
   by: 'page' | 'actor'
-  /** Somebody else than the applicant must act on some: say who, at each. */
+  /** Whether to name who must act, because it is not always the applicant. */
   named: boolean
 }
 

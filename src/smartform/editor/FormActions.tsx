@@ -25,18 +25,18 @@ interface FormActionsProps {
   readOnly: boolean
   busy: 'check' | 'submit' | null
   submitLabel: string | undefined
-  /** Submitting is done on the check page, and this is another: the way there, or back there. */
+  /** On other pages than the check page: a link to it, or back to it. */
   toCheck: 'first' | 'back' | null
   onCheck(): void
   onSubmit(): void
 }
 
-/** The bar at the bottom, always in sight: where the work is saved, the neighbouring pages, the acts on the whole. */
+/** The sticky bar at the bottom: save state, previous and next page, actions on the form. */
 export function FormActions(props: FormActionsProps) {
   const t = useT()
   const navigation = useEditorNavigation()
   const { previous, next } = props
-  // One primary button: the next page, on the last one what comes after it; whoever came from the check page goes back to it.
+  // One primary button: the next page, on the last one the step after it; people from the check page return to it.
   const goesOn = next !== undefined && props.toCheck !== 'back'
   return (
     <div className={styles.bar}>
@@ -88,7 +88,7 @@ function Icon({ status }: { status: Status }) {
   return status === 'locked' ? <LockFilled aria-hidden /> : <ExclamationCircleFilled aria-hidden />
 }
 
-/** How far what was typed has got, in words, always in sight. */
+/** The save state in words, always visible. */
 function SaveStatus({ save, trial = false }: { save: SaveState; trial?: boolean | undefined }) {
   const t = useT()
   const status = trial ? 'unsaved' : statusOf(save)

@@ -10,13 +10,13 @@ interface FormExitsProps {
   pageId: string
 }
 
-/** A page's path without the page: what all pages of the form have in common. */
+/** A page's address without the page id, common to all pages of the form. */
 function formOf(href: string): string {
   const { pathname } = new URL(href, window.location.origin)
   return pathname.slice(0, pathname.lastIndexOf('/') + 1)
 }
 
-/** Watches the ways out of a form by the host's guard. */
+/** Guards the form against leaving, with the host's guard. */
 export function FormExits({ Guard, session, pageHref, pageId }: FormExitsProps) {
   const { autosave, uploads, exits } = session
   const dirty = useCallback(

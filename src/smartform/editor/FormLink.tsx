@@ -9,15 +9,15 @@ interface FormLinkProps {
   path?: Path
   className?: string
   current?: boolean
-  /** From there the person wants to come back to the check page. */
+  /** Whether the target offers the way back to the check page. */
   comeBack?: boolean
-  /** What is read out in place of the words shown, which it contains. */
+  /** Accessible name; it contains the visible text. */
   label?: string
   onFollow?(): void
   children: ReactNode
 }
 
-/** A link to a page or field of the open form: a real one, so that it opens in new tabs, followed without a reload. */
+/** A link to a page or field of the open form. It works in new tabs and needs no reload. */
 export function FormLink({ pageId, path, className, current, comeBack, label, onFollow, children }: FormLinkProps) {
   const navigation = useEditorNavigation()
   return (
@@ -38,7 +38,7 @@ export function FormLink({ pageId, path, className, current, comeBack, label, on
   )
 }
 
-/** A link to a field by its path; plain text when the form has no such field. */
+/** A link to a field by its path; plain text for an unknown field. */
 export function FieldLink({ path, children }: { path: Path; children: ReactNode }) {
   const pageId = useEditorNavigation().pageOf(path)
   if (pageId === null) return <>{children}</>

@@ -43,7 +43,7 @@ const CorrectionList = lazyPart(() => import('./CorrectionList').then((module) =
 const Differences = lazyPart(() => import('./Differences').then((module) => module.Differences))
 const VersionNotice = lazyPart(() => import('./VersionNotice').then((module) => module.VersionNotice))
 
-/** An open content: the list of pages, the page in hand, what is to be worked off, and how saving stands. */
+/** An open content: page list, current page, problems and save state. */
 export function OpenForm({ session, ...props }: SmartformEditorProps & { session: EditorSession }) {
   const t = useT()
   const { engine, form, uploads, autosave } = session

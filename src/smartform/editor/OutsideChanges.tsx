@@ -6,10 +6,10 @@ import type { FormEngine } from '../engine/engine'
 import { BeforeAndAfter } from './BeforeAndAfter'
 import styles from './Differences.module.css'
 
-/** The id of the panel, which gets the focus when it hinders submitting. */
+/** The id of the panel, which takes the focus when it blocks submitting. */
 export const outsideChangesId = 'smartform-outside'
 
-/** What others, or another tab, changed while this form was open: taken over already, to be looked at before submitting. */
+/** What others, or another tab, changed while this form was open: merged already, to be seen before submitting. */
 export function OutsideChanges(props: { engine: FormEngine; autosave: Autosave; outside: AutosaveView['outside'] }) {
   const t = useT()
   const { engine, autosave, outside } = props

@@ -16,18 +16,18 @@ const PageSheet = lazyPart(() => import('./PageSheet').then((module) => module.P
 
 interface PageListProps {
   engine: FormEngine
-  /** The pages that are shown, in order. */
+  /** The visible pages in order. */
   pages: readonly PageNode[]
   pageId: string
-  /** Field id to when the server last took a new answer. */
+  /** Time of the last accepted answer by field id. */
   edited: ContentSnapshot['editedAt']
-  /** By page, what a reviewer wants corrected and nobody has dealt with. */
+  /** Number of open required remarks by page. */
   remarksLeft: ReadonlyMap<string, number>
-  /** The check page comes last. */
+  /** Whether the check page is listed last. */
   withCheck: boolean
 }
 
-/** The form's pages as a list of tasks, in any order; on a narrow screen a sheet that opens from a button. */
+/** The form's pages as a task list; in a narrow window a sheet behind a button. */
 export function PageList(props: PageListProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -115,7 +115,7 @@ function newest(engine: FormEngine, edited: ContentSnapshot['editedAt']): Edits 
 
 const minute = 60_000
 
-/** When each page was last edited: as the server has it, and by this person since. Told again at most once a minute. */
+/** When each page was last edited, by the server and by this person. Updated at most once a minute. */
 function usePageEdits(engine: FormEngine, edited: ContentSnapshot['editedAt']): Edits {
   const [edits, setEdits] = useState(() => newest(engine, edited))
   useEffect(

@@ -12,15 +12,15 @@ import styles from './FormSection.module.css'
 interface PageSectionsProps {
   engine: FormEngine
   page: PageNode
-  /** What cannot be used of the definition, by `page/section`. */
+  /** Problems of the definition by `page/section`. */
   places: ReadonlyMap<string, readonly DefinitionProblem[]>
 }
 
-/** A page's sections. Of a long page only what is near the viewport has its controls; printing draws all of them. */
+/** A page's sections. On a long page only fields near the viewport have controls; printing renders all. */
 export const PageSections = memo(function PageSections({ engine, page, places }: PageSectionsProps) {
   const ids = useMemo(() => page.sections.flatMap(({ fields }) => fields.map(({ id }) => id)), [page])
   const nearby = useNearby(ids)
-  // On their way before a field comes near: a control that is drawn late moves what is under it.
+  // Loaded before a field comes near: a late control would move what is below it.
   useEffect(() => {
     for (const section of page.sections) for (const field of section.fields) void loadEditor(field)
   }, [page])
@@ -44,7 +44,7 @@ interface FormSectionProps {
   problems: readonly DefinitionProblem[] | undefined
 }
 
-/** Whether any of its fields is shown, live. */
+/** Whether any of its fields is visible, live. */
 function useSectionVisible(engine: FormEngine, section: SectionNode): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -58,13 +58,13 @@ function useSectionVisible(engine: FormEngine, section: SectionNode): boolean {
   return useSyncExternalStore(subscribe, () => section.fields.some((field) => engine.field(field.id)?.visible))
 }
 
-/** What a section of a long page takes up until it has been laid out once: three fields a line. */
+/** The estimated height of a section before its first layout: three fields per line. */
 function roughHeight(section: SectionNode): CSSProperties {
   const lines = section.fields.reduce((sum, field) => sum + field.width, 0) / 3
   return { containIntrinsicBlockSize: `auto ${Math.round(60 + lines * 88)}px` }
 }
 
-/** A titled group of fields in a grid of three columns; nothing while conditions hide them all. */
+/** A titled group of fields in a grid of three columns; nothing while all are hidden. */
 function FormSection({ engine, section, problems }: FormSectionProps) {
   useTexts()
   const visible = useSectionVisible(engine, section)

@@ -8,7 +8,7 @@ export interface PageSheetProps {
   children: ReactNode
 }
 
-/** The list of pages as a sheet from below, for narrow screens. */
+/** The page list as a bottom sheet, for narrow windows. */
 export function PageSheet({ open, close, children }: PageSheetProps) {
   const t = useT()
   return (

@@ -23,11 +23,11 @@ const states: Readonly<Record<PageProgress['state'], { label: string; icon: Reac
 interface PageStateProps {
   progress: PageProgress
   editedAt?: number
-  /** Comments that have to be followed and were not: a page is not complete with one. */
+  /** Number of open required remarks; a page with one is not complete. */
   remarksLeft?: number
 }
 
-/** How far a page is, in a word and a shape (the colour only repeats it), and what is left. */
+/** The state of a page as a word and a shape (colour only repeats it), and what is missing. */
 export function PageState({ progress, editedAt, remarksLeft = 0 }: PageStateProps) {
   const t = useT()
   const state = remarksLeft > 0 && progress.state !== 'wrong' ? 'partial' : progress.state

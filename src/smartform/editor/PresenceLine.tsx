@@ -12,7 +12,7 @@ interface PresenceLineProps {
   pageId: string
 }
 
-/** Who else has this form open: heard when it changes, nothing while nobody has. */
+/** Other people who have this form open; announced on change, hidden while there are none. */
 export function PresenceLine({ form, report, contentId, pageId }: PresenceLineProps) {
   const t = useT()
   const texts = presenceTexts(form, usePresence({ report, contentId, pageId }), pageId)

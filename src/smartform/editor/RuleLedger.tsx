@@ -9,7 +9,7 @@ import { cellText, rowsOf } from '../kinds/table/table'
 import { FieldLink } from './FormLink'
 import styles from './RuleLedger.module.css'
 
-/** Every rule with numbers, as it stands while the person types, with links to what feeds it. */
+/** Every numeric rule with its current reading, live, with links to its fields. */
 export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEngine }) {
   const t = useT()
   const readings = useDerived(engine, () => engine.ledger())
@@ -22,7 +22,7 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
       <ul className={styles.rules}>
         {readings.map((reading) => (
           <li key={reading.ruleId} data-holds={String(reading.holds)}>
-            {/* Nothing to judge yet, even where nothing over nothing would pass. */}
+            {/* Nothing to judge yet, even where zero of zero would pass. */}
             <Standing holds={reading.holds && reading.current === null ? null : reading.holds} />
             <span className={styles.text}>{ledgerText(reading)}</span>
             <span className={styles.links}>
@@ -39,7 +39,7 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
   )
 })
 
-/** A field by its label; a column with its table, a cell with the first answer of its row between. */
+/** A field by its label; a column with its table; a cell with the first answer of its row. */
 function labelOf(engine: FormEngine, { path, of }: Feed): string {
   const { fieldId, rowId, columnId } = placeOf(path)
   const node = engine.form.fields.get(fieldId)

@@ -22,14 +22,14 @@ interface SaveNoticesProps {
   onOutdated?(): void
 }
 
-/** What a person has to know, or to do, about what they typed and where it is. */
+/** What a person has to know or do about unsaved answers. */
 export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, onOutdated }: SaveNoticesProps) {
   const t = useT()
   const { save, restored } = view
   const status = statusOf(save)
   const trouble = save.trouble
   const locked = trouble?.kind === 'locked' ? trouble.message : lockedReason
-  /** What is said while it is kept here, or on its way; and what instead where this device keeps nothing. */
+  /** The text for answers stored on this device or being sent, and the one for devices that store nothing. */
   const where = (kept: string, unkept = kept) =>
     save.device === 'failed' ? `${unkept}${t('本机也没有存下，请不要关闭页面。')}` : kept
   const retry = (
@@ -123,7 +123,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
   )
 }
 
-/** Answers by their labels, to be read and copied. */
+/** Answers by label, for reading and copying. */
 function AnswerList({ answers }: { answers: readonly Homeless[] }) {
   const t = useT()
   return (
@@ -138,7 +138,7 @@ function AnswerList({ answers }: { answers: readonly Homeless[] }) {
   )
 }
 
-/** What was typed and never taken by the server, to be read and copied. */
+/** Answers that the server never accepted, for reading and copying. */
 function UnsavedAnswers({ engine, values }: { engine: FormEngine; values: FormValues }) {
   const t = useT()
   const answers = Object.entries(values).flatMap(([fieldId, value]) => {
@@ -154,7 +154,7 @@ function UnsavedAnswers({ engine, values }: { engine: FormEngine; values: FormVa
   )
 }
 
-/** What was typed in another version of the form and has no place in this one. */
+/** Answers of another form version without a field in this one. */
 function HomelessAnswers({ autosave, answers }: { autosave: Autosave; answers: readonly Homeless[] }) {
   const t = useT()
   if (answers.length === 0) return null
@@ -172,7 +172,7 @@ function HomelessAnswers({ autosave, answers }: { autosave: Autosave; answers: r
   )
 }
 
-/** What was taken over from this device, page by page beside the server's version, which can be had back. */
+/** Restored answers by page, beside the server's version, which can be brought back. */
 function RestoredAnswers(props: { engine: FormEngine; autosave: Autosave; restored: Restored }) {
   const t = useT()
   const { engine, autosave, restored } = props

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './OpenForm.module.css'
 
-/** Folds the list of pages and the ledger away, so that the page in hand has the whole width of the window; and back. */
+/** Folds the page list and the ledger, so that the page uses the whole width. */
 export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boolean): void }) {
   const t = useT()
   return (
@@ -22,7 +22,7 @@ export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boole
   )
 }
 
-/** Whether this person has the page in hand use the whole window, in every form until they say otherwise. */
+/** Whether the side is folded; remembered per person for all forms. */
 export function useFolded(userId: string): [boolean, (folded: boolean) => void] {
   const key = `form_folded:${userId}`
   const [folded, setFolded] = useState(() => readFromDevice(key) !== null)

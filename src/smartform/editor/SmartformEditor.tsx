@@ -5,14 +5,13 @@ import { createEditorSession } from './editor-session'
 import { OpenForm } from './OpenForm'
 
 interface Props extends SmartformEditorProps {
-  /** Called with the form's engine once it is open: for an inspector beside it. */
+  /** Called with the engine once the form is open, for an inspector. */
   onOpen?(engine: FormEngine): void
 }
 
 /**
- * One content of a form, to be filled in. Saves as the person works; whatever the server answers, what was typed stays.
- * The host gives the way to the server (`ports`), the address (`pageId`, `focusPath`, `pageHref`, `onNavigate`) and the
- * act of submitting. Another person, content, version, or a content that became read-only, opens anew.
+ * Edits one content of a form, with autosave. The host provides I/O (`ports`), the address (`pageId`, `focusPath`,
+ * `pageHref`, `onNavigate`) and submitting. Another person, content, version or editability opens it anew.
  */
 export function SmartformEditor(props: Props) {
   const { contentId, formVersion, editable } = props.content

@@ -7,7 +7,7 @@ export interface SummaryOrderProps {
   order(by: 'page' | 'actor'): void
 }
 
-/** Orders the summary by page, or by who must act where that is not always the applicant. */
+/** Switches the grouping of the summary: by page, or by who must act. */
 export function SummaryOrder({ by, order }: SummaryOrderProps) {
   const t = useT()
   return (

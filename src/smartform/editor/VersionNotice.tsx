@@ -23,8 +23,8 @@ interface VersionNoticeProps {
 }
 
 /**
- * A form that changed while its content was being filled in: before it is brought over what will change, after it what
- * has, where answers went, and the answers there is no field for any more, to be copied.
+ * A form that changed while its content was being edited: before the upgrade what will change, after it what has
+ * changed, where answers went, and answers without a field, for copying.
  */
 export function VersionNotice({ engine, autosave, versions }: VersionNoticeProps) {
   return (
@@ -40,7 +40,7 @@ export function VersionNotice({ engine, autosave, versions }: VersionNoticeProps
   )
 }
 
-/** Brings a content to another version, once all that was typed is on the server. */
+/** Upgrades a content to another version, once everything typed is on the server. */
 function useChange(autosave: Autosave, change: () => Promise<void>) {
   const t = useT()
   const [busy, setBusy] = useState(false)
@@ -148,7 +148,7 @@ function BroughtOver({ engine, autosave, former, endTrial }: BroughtOverProps) {
   )
 }
 
-/** What went where cannot be said before the former version is there. */
+/** Without the former version it is unknown where answers went. */
 function FormerMissing(props: { autosave: Autosave; retry(): void; endTrial?(): Promise<void> }) {
   const t = useT()
   const { autosave, retry, endTrial } = props
@@ -203,7 +203,7 @@ function Changes({ before, after, linked = false }: { before: FormNode; after: F
   )
 }
 
-/** A change between two versions of a form, as its filler is told. */
+/** The text of a change between two form versions. */
 function changeText(change: DefinitionChange): string {
   const { label, page } = change
   switch (change.kind) {

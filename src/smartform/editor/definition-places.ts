@@ -8,8 +8,8 @@ const listIn = (value: unknown, name: string): readonly unknown[] =>
 const idOf = (value: unknown) => (isRawObject(value) ? String(value.id ?? '') : '')
 
 /**
- * The definition's problems by the id of the section or page they stand in, '' for the form as a whole. Their places are
- * those of the raw definition, where what could not be parsed still has its number and what a part brought tells its name.
+ * The definition's problems by section or page id, '' for the whole form. Their locations are those of the raw
+ * definition, where an unparsed part still has its index and a reused part its name.
  */
 export function problemsByPlace(raw: unknown, form: FormNode): ReadonlyMap<string, readonly DefinitionProblem[]> {
   const drawn = new Set(

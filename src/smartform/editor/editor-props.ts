@@ -5,17 +5,17 @@ import type { ContentSnapshot, SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 
-/** What came of submitting; on `done` the host has gone on to its next screen. */
+/** The result of submitting; on `done` the host has navigated. */
 export type SubmitOutcome =
   | { kind: 'done' }
   /** The server found problems; they are shown at their fields and in the summary. */
   | { kind: 'problems'; problems: readonly NamedProblem[] }
-  /** Something was changed elsewhere that the submitter has not seen; the editor shows what. */
+  /** Something was changed elsewhere that the submitter has not seen; the editor shows it. */
   | { kind: 'outdated'; message: string }
-  /** Not submitted for another reason, in words. Nothing typed is lost. */
+  /** Not submitted for another reason. Typed values stay. */
   | { kind: 'failed'; message: string }
 
-/** What the reviewer said when returning the whole. */
+/** The reviewer's opinion on the whole form. */
 export interface ReturnedOpinion {
   text: string
   author: string
@@ -23,49 +23,49 @@ export interface ReturnedOpinion {
   at: number
 }
 
-/** What asks before the form is left; given by the host, which knows the ways out. */
+/** The host's guard that asks before the form is left. */
 export interface LeaveGuardProps {
-  /** Something is not on the server, or a file is on its way. */
+  /** Whether something is unsaved or an upload is running. */
   dirty(): boolean
-  /** Whether a path of the portal is a page of this form. */
+  /** Whether a path belongs to this form. */
   within(pathname: string): boolean
-  /** Keeps and sends what is left, and answers what is still not sent; the same function while the form is open. */
+  /** Stores and sends what is pending and returns what is still unsent; a stable function. */
   settle(): Promise<Unsent | null>
 }
 
 export interface SmartformEditorProps {
   /** The raw definition. */
   definition: unknown
-  /** What is shown of it, where that is not all: pages and sections are left out, fields stay known. Used once. */
+  /** Limits what is displayed: pages and sections are left out, their fields stay known. Used once. */
   only?(form: FormNode): FormNode
   content: ContentSnapshot
   pageId: string
   ports: SmartformPorts
-  /** Whose drafts are kept and offered. */
+  /** The owner of the drafts. */
   userId: string
-  /** A field, row or cell to go to, from the URL. */
+  /** A field, row or cell to focus, from the URL. */
   focusPath?: string | null
-  /** The person came from the check page and wants to go back there. */
+  /** Whether the person came from the check page. */
   comeBack?: boolean
-  /** Goes to a page; `path` when a field there is meant, `comeBack` when the person comes from the check page. */
+  /** Navigates to a page; `path` focuses a field, `comeBack` offers the way back to the check page. */
   onNavigate(pageId: string, path?: Path, comeBack?: boolean): void
-  /** The same as a link, for new tabs and the address bar. */
+  /** The same as a URL, for links. */
   pageHref(pageId: string, path?: Path, comeBack?: boolean): string
   /**
-   * The act, named (提交申报书). `run` is called when nothing hinders and everything is saved. With `checkFirst` it is done
-   * on the check page (`checkPageId`), where everything is read once more beside `note`: what submitting means.
+   * Submitting: its label, and `run`, called when nothing blocks and everything is saved. With `checkFirst` it is on
+   * the check page (`checkPageId`), beside `note` on what submitting means.
    */
   submit?: { label: string; run(): Promise<SubmitOutcome>; checkFirst?: boolean; note?: string }
-  /** Reads the content again, on the version of its form it is on by now; absent: the person is told to reload. */
+  /** Reloads the content with its current form version; absent: the person is asked to reload. */
   onOutdated?(): void
-  /** Lets the person sign in again without leaving; absent: they are told to sign in in another tab. */
+  /** Signs in again without leaving; absent: the person is asked to sign in in another tab. */
   onSignIn?(): void
   opinion?: ReturnedOpinion | null
-  /** It stands beside something else: a form of one page, under a second heading, without the list of pages. */
+  /** Embedded beside other content: one page, under a second-level heading, without the page list. */
   pane?: boolean
   /**
-   * A newer version of the form (its raw definition) with the way to it, and the one this content was brought over from; where that one
-   * cannot be had, how it is asked for again.
+   * A newer form version (raw definition) with its upgrade, and the version this content was upgraded from, with a
+   * retry where it could not be loaded.
    */
   versions?: {
     newer?: { definition: unknown; upgrade(): Promise<void> }
@@ -76,5 +76,5 @@ export interface SmartformEditorProps {
   LeaveGuard?: ComponentType<LeaveGuardProps>
 }
 
-/** The page id under which everything is read once more before it is submitted; a page of that id in the form comes first. */
+/** The page id of the check page; a form page with that id takes precedence. */
 export const checkPageId = 'check'

@@ -14,7 +14,7 @@ export interface EditorSession {
   engine: FormEngine
   uploads: UploadQueues
   autosave: Autosave
-  /** Parts of the page beside the form's own answers that hold what is not sent, and are asked when it is left. */
+  /** Further parts of the page with unsent input, asked when the form is left. */
   exits: Set<Pick<LeaveGuardProps, 'dirty' | 'settle'>>
 }
 

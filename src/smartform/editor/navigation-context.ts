@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react'
 import type { Path } from '../schema/values'
 
-/** Ways through an open form. */
+/** Links within an open form. */
 export interface EditorNavigation {
   pageId: string
   pageOf(path: Path): string | null
-  /** `comeBack`: from there the person wants to come back to the check page. */
+  /** `comeBack`: the target offers the way back to the check page. */
   href(pageId: string, path?: Path, comeBack?: boolean): string
   go(pageId: string, path?: Path, comeBack?: boolean): void
 }

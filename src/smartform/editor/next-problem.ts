@@ -4,8 +4,8 @@ import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 
 /**
- * Finds the first path of the error after a field or cell, in the order of the form, of a table row by row, and round from its
- * end. Null when there is no other. Sorted once for all who ask.
+ * Finds the first path of the next error after a field or cell, in form order, tables row by row, wrapping around. Null
+ * for none. Sorted once for all callers.
  */
 export function nextProblemFinder(form: FormNode, problems: readonly Problem[]): (from: Path) => Path | null {
   const wrong = problems.filter((problem) => problem.severity === 'error')
@@ -20,7 +20,7 @@ export function nextProblemFinder(form: FormNode, problems: readonly Problem[]):
     .sort((one, other) => one.rank - other.rank)
   return (from) => {
     const own = order.get(fieldIdOf(from)) ?? -1
-    // from one cell to the next in the order they were found in: row by row
+    // From cell to cell in the order found: row by row.
     const here = places.findLastIndex(({ path }) => path === from)
     const behind = here < 0 ? places.filter(({ rank }) => rank > own) : places.slice(here + 1)
     return (

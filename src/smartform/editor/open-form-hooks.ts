@@ -14,8 +14,8 @@ function focusHeading() {
 }
 
 /**
- * What happens when the person turns to another page: the one they left is checked for what is malformed (never for what
- * is merely missing), and the focus goes to the field they meant, or to the heading.
+ * On a page change: checks the left page for format errors (not for missing answers), and moves the focus to the
+ * requested field or the heading.
  */
 export function usePageChanges(engine: FormEngine, pageId: string, focusPath: Path | null) {
   const shown = useRef<{ pageId: string; focusPath: Path | null }>({ pageId, focusPath: null })
@@ -29,7 +29,7 @@ export function usePageChanges(engine: FormEngine, pageId: string, focusPath: Pa
       return
     }
     if (!focusField(focusPath)) return
-    // The portal moves the focus to the heading after each change of address; a field that was asked for comes after.
+    // The portal focuses the heading after each navigation; a requested field comes after.
     const timer = setTimeout(() => {
       if (document.activeElement?.matches('h1.page-title')) focusField(focusPath)
     })
@@ -37,7 +37,7 @@ export function usePageChanges(engine: FormEngine, pageId: string, focusPath: Pa
   }, [engine, pageId, focusPath])
 }
 
-/** Has the engine begin a new day at midnight in Beijing by the given clock, also when the device slept through it. */
+/** Starts a new day in the engine at midnight in Beijing, also after the device has slept. */
 export function useDays(engine: FormEngine, now: () => number) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -55,12 +55,12 @@ export function useDays(engine: FormEngine, now: () => number) {
   }, [engine, now])
 }
 
-/** The page in hand comes first; milliseconds. Whoever loses the line before has text in the place of what did not come. */
+/** Delay in milliseconds, so that the current page loads first. */
 const patience = 1000
 
 /**
- * Loads the editors of all the form's kinds, and what else may be needed (`more`), once there is nothing better to do, so that
- * whoever loses the network later can fill in every page. One after the other.
+ * Preloads the editors of all kinds in the form and `more`, one after the other when idle, so that every page works
+ * offline.
  */
 export function useEditorsAtLeisure(form: FormNode, readOnly: boolean, more: () => Promise<void>) {
   useEffect(() => {
@@ -88,13 +88,13 @@ function byField(form: FormNode, found: readonly FieldSourceValue[]): ReadonlyMa
     if (!node || node.kind === 'computed' || node.kind === 'static' || sources.has(fieldId)) continue
     const kind = kindOf(node)
     const taken = kind.coerce(node, value)
-    // A source that says nothing is none.
+    // A source without a value is none.
     if (!kind.isEmpty(taken)) sources.set(fieldId, { origin, value: taken, detail })
   }
   return sources
 }
 
-/** Where answers of an open form can be taken from; none while they are not known, and none when asking fails. */
+/** Sources of answers for an open form; empty while loading and on failure. */
 export function useFieldSources(form: FormNode, contentId: string, ports: SmartformPorts): FieldSources {
   const ask = ports.sources
   const [of, setOf] = useState<ReadonlyMap<string, FieldSource>>(new Map())

@@ -6,7 +6,7 @@ import type { FieldNode, TableNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 
-/** One side of a differing row in words: only the cells that differ, or that there is no such row. */
+/** One side of a differing row: only the differing cells, or that the row does not exist. */
 export function rowSideText(table: TableNode, difference: RowDifference<RowValue>, side: Side): string {
   const row = difference[side]
   if (!row) return t('没有这一行')
@@ -22,7 +22,7 @@ export function rowSideText(table: TableNode, difference: RowDifference<RowValue
     .join('\n')
 }
 
-/** How a row is named: its number where the side shown last has it, and its first answer. */
+/** A row's name: its number on the side shown last, and its first answer. */
 export function rowName(table: TableNode, rows: readonly RowValue[], difference: RowDifference<RowValue>): string {
   const row = difference.server ?? difference.mine
   const at = rows.findIndex((one) => one.id === difference.rowId)
@@ -31,7 +31,7 @@ export function rowName(table: TableNode, rows: readonly RowValue[], difference:
   return first === undefined ? name : t('{row}（{name}）', { row: name, name: first })
 }
 
-/** A difference between two versions in words, `mine` and `server` as the columns show them. */
+/** A difference in words; `mine` and `server` are the columns. */
 export interface DifferenceLine {
   key: string
   /** The row, for tables; '' for a whole answer. */
@@ -40,7 +40,7 @@ export interface DifferenceLine {
   server: string
 }
 
-/** Two versions of an answer, line by line: one for a plain answer, one for each differing row of a table. */
+/** Two versions of an answer, line by line: one line for a plain answer, one per differing row of a table. */
 export function differenceLines(node: FieldNode, mine: FieldValue, server: FieldValue): DifferenceLine[] {
   const whole = () => [
     { key: '', row: '', mine: valueText(node, mine) || t('未填写'), server: valueText(node, server) || t('未填写') },

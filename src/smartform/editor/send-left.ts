@@ -1,12 +1,12 @@
 import type { SmartformEditorProps } from './editor-props'
 import { createEditorSession } from './editor-session'
 
-/** What became of what was left: all of it is on the server; the server was not reached; somebody has to look at it. */
+/** The result: everything is on the server; the server was not reached; somebody has to choose. */
 export type SentLeft = 'sent' | 'waiting' | 'undecided'
 
 /**
- * Sends what pages that are gone left of a content on this device, without showing the form: what nobody has to choose about. The rest
- * stays where it is, to be offered when the form is opened.
+ * Sends drafts that closed pages left of a content, without opening the form, as far as no choice is needed. The rest
+ * stays, to be offered when the form opens.
  */
 export async function sendLeft(
   input: Pick<SmartformEditorProps, 'definition' | 'content' | 'ports' | 'userId'>,

@@ -6,19 +6,19 @@ import type { CommentState, PinnedComment, SmartformPorts } from '../ports'
 /** The longest explanation, in characters. */
 export const longestExplanation = 500
 
-/** What an applicant says of a comment. */
+/** An applicant's answer to a comment. */
 export interface Said {
   state: CommentState
   explanation: string
 }
 
-/** How far the applicant is with a comment, as shown: what was chosen here comes before what the server holds. */
+/** The state of a comment as displayed: a choice made here precedes the server's. */
 export interface CommentAnswer extends Said {
   /** idle: as the server holds it; typed: not sent yet; waiting: an explanation is still to be given; tooLong: it is to be shortened. */
   kept: 'idle' | 'typed' | 'waiting' | 'tooLong' | 'sending' | 'kept' | { failed: string }
 }
 
-/** Whether something read back is an answer. */
+/** Whether a stored value is an answer. */
 export const isSaid = (value: unknown): value is Said =>
   typeof value === 'object' && value !== null && 'state' in value && 'explanation' in value
 
@@ -33,8 +33,8 @@ interface CommentAnswersOptions {
 }
 
 /**
- * The answers to a list of comments: sent as they are given, the newest of each last; a failed one stays and can be sent again.
- * What is typed is kept on this device until the server has it, and what an earlier page left is sent then.
+ * The answers to comments: sent as they are given, the newest last; a failed one stays and can be retried. Typed text
+ * is kept as a draft until the server has it.
  */
 export function useCommentAnswers({ userId, contentId, comments, send }: CommentAnswersOptions) {
   const [held, setHeld] = useState(() =>
@@ -43,7 +43,7 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
     ),
   )
   const [answers, setAnswers] = useState<Readonly<Record<string, CommentAnswer>>>({})
-  /** By comment, what is on its way, after which the next goes: an older answer never arrives after a newer one. */
+  /** Requests in flight by comment: the next one follows, so an older answer never arrives after a newer one. */
   const sending = useRef(new Map<string, Promise<void>>())
   const runs = useRef(new Map<string, number>())
   const latest = useRef(new Map<string, Said>())
@@ -71,7 +71,7 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
         }
         if (!last()) return
         setHeld((before) => ({ ...before, [id]: said }))
-        // What was typed while it was on its way has its own turn.
+        // What was typed during the request is sent next.
         const now = latest.current.get(id)
         if (now?.explanation === said.explanation && now.state === said.state) put(id, said, 'kept')
       })

@@ -4,19 +4,19 @@ import { tabId } from '@/lib/tab-id'
 import type { Presence, SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'
 
-/** How often an open page says so, in milliseconds. */
+/** Interval of reports, in milliseconds. */
 const pulse = 20_000
 
 interface PresenceOptions {
-  /** Absent: nobody is told and nobody is shown. */
+  /** Absent: nothing is reported and nobody is displayed. */
   report: SmartformPorts['presence']
   contentId: string
   pageId: string
 }
 
 /**
- * Who else has this content open. While the document is in sight it says every 20 seconds which page is in hand; hidden it
- * is silent, and the server takes it for left after a while. A call that fails shows nobody and troubles nobody.
+ * Who else has this content open. While visible, the page reports itself every 20 seconds; hidden, it is silent, and
+ * the server counts it as left after a while. A failed call displays nobody.
  */
 export function usePresence({ report, contentId, pageId }: PresenceOptions): readonly Presence[] {
   const [others, setOthers] = useState<readonly Presence[]>([])
@@ -59,7 +59,7 @@ export function usePresence({ report, contentId, pageId }: PresenceOptions): rea
   return others
 }
 
-/** Who is where in the form, in words: those on this page first, each person once a page. */
+/** Who is where in the form: people on this page first, each person once per page. */
 export function presenceTexts(form: FormNode, others: readonly Presence[], pageId: string): string[] {
   const here = others.filter((one) => one.pageId === pageId)
   const elsewhere = others.filter((one) => one.pageId !== pageId)

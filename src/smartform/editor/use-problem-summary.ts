@@ -3,21 +3,21 @@ import { same } from '@/lib/same'
 import type { FormEngine, Problem } from '../engine/engine'
 import { useDerived } from '../fields/use-field-state'
 
-/** What a check or a submit found; live, so that what has been put right leaves the list. */
+/** The result of a check or submit, live: corrected problems leave the list. */
 export interface ProblemSummary {
-  /** Counts the checks that ask for attention; 0 before the first. The summary takes the focus when it changes. */
+  /** Number of checks; 0 before the first. A change focuses the summary. */
   run: number
   problems: readonly Problem[]
 }
 
-/** Puts what was found into the summary; quietly: without taking the focus. */
+/** Puts problems into the summary; quietly: without the focus. */
 export type ShowProblems = (problems: readonly Problem[], options?: { quietly?: boolean }) => void
 
 export function useProblemSummary(engine: FormEngine) {
   const [found, setFound] = useState<ProblemSummary>({ run: 0, problems: [] })
   const last = useRef<readonly Problem[]>([])
   const problems = useDerived(engine, () => {
-    // In the words that stand at the fields now.
+    // In the words displayed at the fields now.
     const now = found.problems.flatMap((problem) => engine.standing(problem) ?? [])
     if (!same(now, last.current)) last.current = now
     return last.current

@@ -5,10 +5,10 @@ import type { CommentState, ContentSnapshot } from '../ports'
 import type { FormValues } from '../schema/values'
 import { handedIn, remarksLeft } from '../view/remarks-left'
 
-/** By comment, how far the applicant is with it as shown. */
+/** The displayed state by comment. */
 export type CommentStates = Readonly<Record<string, CommentState>>
 
-/** What a returned form still has to be corrected in, by page, live; `say` is told what was answered to its comments here. */
+/** Open corrections of a returned form by page, live; `say` receives the answers given here. */
 export function useRemarksLeft(engine: FormEngine, content: ContentSnapshot) {
   const { comments, editable } = content
   const [said, say] = useState<CommentStates>({})

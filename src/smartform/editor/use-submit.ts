@@ -24,11 +24,11 @@ interface SubmitOptions {
 export interface Notice {
   kind: 'passed' | 'failed'
   text: string
-  /** It is true only as long as something is not saved. */
+  /** Only valid while something is unsaved. */
   unsaved?: true
 }
 
-/** What the person has to look at before submitting, in words; brings it into view. Null when there is nothing. */
+/** What the person has to see before submitting; scrolls it into view. Null for nothing. */
 function unseenText(autosave: Autosave): string | null {
   const { outside, differences } = autosave.view()
   if (differences.length > 0) return t('有 {n} 项内容有两个版本，请先选择再提交。', { n: differences.length })
@@ -39,9 +39,8 @@ function unseenText(autosave: Autosave): string | null {
 }
 
 /**
- * The two acts on the whole form. Both reveal everything this side knows; the check adds what the server says of what is
- * saved, submitting goes on only without errors and with everything saved. Neither is ever disabled; the answers are frozen
- * while a submission is under way.
+ * The actions check and submit. Both reveal all problems known here; the check adds the server's; submitting continues
+ * only without errors and with everything saved. Neither is ever disabled. While submitting, the answers are frozen.
  */
 export function useSubmit({ engine, autosave, contentId, check, submit, uploading, saved, show }: SubmitOptions) {
   const [busy, setBusy] = useState<'check' | 'submit' | null>(null)
@@ -56,11 +55,11 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
     running.current = true
     setNotice(null)
     const pressed = document.activeElement
-    // What this side finds is there at once; only waiting for the server is shown as waiting.
+    // Local problems appear at once; only waiting for the server shows progress.
     const waiting = setTimeout(() => setBusy(which), 150)
     try {
       const found = await act()
-      // What was pressed stands at the end of the page, what it says at its beginning; who went on is left where they are.
+      // The button is at the end of the page, its message at the beginning; a person who went on is not moved.
       flushSync(() => setNotice(found))
       if (document.activeElement === pressed || document.activeElement === document.body)
         said.current?.scrollIntoView({ block: 'nearest' })
@@ -87,7 +86,7 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
         if (problems) engine.setServerProblems(problems)
       }
       const found = engine.problems('form', 'submit')
-      // Who went on to a field while the server was asked is not called back from it.
+      // A person who went on to a field during the request is not called back.
       const wentOn =
         before.length > 0 || !(document.activeElement === pressed || document.activeElement === document.body)
       show(found, { quietly: wentOn })
@@ -105,7 +104,7 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
         .some((problem) => problem.severity === 'error' && problem.kind !== 'server')
       show(wrong ? engine.problems('form', 'submit') : [])
       if (wrong) return null
-      // What is typed from here on would be in nobody's submission.
+      // Anything typed from here on would not be part of the submission.
       setFrozen(true)
       if (uploading()) return { kind: 'failed', text: t('还有附件正在上传，请等上传完成后再提交。') }
       if (!(await autosave.flush())) {

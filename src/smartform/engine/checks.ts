@@ -10,7 +10,7 @@ import type { Conditions } from './conditions'
 import type { Rows } from './graph'
 import type { Store } from './store'
 
-/** What is wrong with one row: findings by column, how many, and whether a person put anything in it. */
+/** The problems of one row: findings by column, their number, and whether the row has any input. */
 export interface RowCheck {
   findings: ReadonlyMap<string, readonly Finding[]>
   missing: number
@@ -21,8 +21,7 @@ export interface RowCheck {
 const sound: RowCheck['findings'] = new Map()
 
 /**
- * What is wrong with each answer by itself. Worked out when asked for and kept until something it depends on changes;
- * hidden answers are not looked at.
+ * Findings about single answers. Computed on demand and cached until a dependency changes; hidden answers are skipped.
  */
 export class Checks {
   private readonly fields = new Map<string, readonly Finding[]>()
@@ -33,7 +32,7 @@ export class Checks {
     private readonly conditions: Conditions,
   ) {}
 
-  /** A field's own findings; a table's rows apart. */
+  /** A field's own findings, without its rows'. */
   ofField(node: FieldNode): readonly Finding[] {
     return kept(this.fields, node.id, () => this.checkField(node))
   }

@@ -6,7 +6,7 @@ import type { Derived } from './derived'
 import type { Graph } from './graph'
 import type { Store } from './store'
 
-/** How fields and cells stand: whether they show, need an answer, and may be changed. */
+/** Whether fields and cells are visible, required and editable. */
 export class Conditions {
   constructor(
     private readonly form: FormNode,
@@ -17,7 +17,7 @@ export class Conditions {
     private readonly options: { editable: boolean; open?: ReadonlySet<string> },
   ) {}
 
-  /** A field's node if it shows. */
+  /** The field's node if it is visible. */
   visibleField(id: string): FieldNode | null {
     const node = this.form.fields.get(id)
     return node && this.visible(node) ? node : null
@@ -44,7 +44,7 @@ export class Conditions {
     return !isConstant(node.lockedWhen, false) && holds(node.lockedWhen, this.scope)
   }
 
-  /** Within its table, whatever the table does. */
+  /** Within its table, whatever the table's own condition. */
   cellShows(table: TableNode, column: ColumnNode, rowId: string): boolean {
     const key = this.graph.keys.ofColumn(table.id, column)
     return key === null || this.derived.inRow(key, rowId) === true
@@ -54,7 +54,7 @@ export class Conditions {
     return this.visible(table) && this.cellShows(table, column, rowId)
   }
 
-  /** For a cell that shows. */
+  /** For a visible cell. */
   cellRequired(table: TableNode, column: ColumnNode, rowId: string): boolean {
     if (column.kind === 'computed' || isConstant(column.requiredWhen, false)) return false
     return isConstant(column.requiredWhen, true) || holds(column.requiredWhen, this.rowScope(table, rowId))

@@ -22,20 +22,20 @@ import { Totals } from './totals'
 export interface EngineOptions {
   /** False: everything is locked. */
   editable: boolean
-  /** The fields that may be changed; absent: all that their own conditions allow. */
+  /** The editable fields; absent: all that their own conditions allow. */
   open?: ReadonlySet<string>
-  /** The day for `today` in expressions, `YYYY-MM-DD`. */
+  /** The date of `today` in expressions, `YYYY-MM-DD`. */
   today(): string
 }
 
-/** One finished change of the store. */
+/** One completed change of the store. */
 export interface Edit {
   origin: ChangeOrigin
   changes: Changes
   fieldIds: readonly string[]
 }
 
-/** The parts of an engine, and what happens to them all when something changed. */
+/** The parts of an engine, and how they react to a change. */
 export class Core {
   readonly store: Store
   readonly conditions: Conditions
@@ -82,13 +82,13 @@ export class Core {
     this.progress = new Progress({ form, store, conditions, checks, problems, revealed, others, defaults })
   }
 
-  /** Once, after the first values are in. */
+  /** Called once, after the initial values are in. */
   start(): void {
     this.derived.workOutAll()
     this.rules.judgeAll()
   }
 
-  /** Works out what follows from an edit and tells everybody concerned. */
+  /** Recomputes what depends on an edit and notifies listeners. */
   commit(edit: Edit): void {
     this.values = null
     for (const key of edit.changes.keys()) if (key.startsWith('rows:')) this.restructured(key.slice('rows:'.length))
@@ -101,7 +101,7 @@ export class Core {
     return this.day
   }
 
-  /** Another day has begun: what reads it is worked out again. No answer changes. */
+  /** Starts a new day: recomputes what reads the date. No answer changes. */
   newDay(): void {
     const day = this.options.today()
     if (day === this.day) return
@@ -109,7 +109,7 @@ export class Core {
     this.follow(new Map([['today', 'all']]))
   }
 
-  /** Takes in what others named; what the form finds itself is said once, by the form. */
+  /** Takes in problems named by others; one that the form finds itself appears once. */
   name(problems: readonly NamedProblem[], source: NamedSource): void {
     const before = this.server.all()
     const own = this.problems.all('form', 'submit').filter(({ kind }) => kind !== 'server')
@@ -123,7 +123,7 @@ export class Core {
     this.reveal(known, 'submit')
   }
 
-  /** Works out what follows from changes, and tells whom it concerns. */
+  /** Recomputes what depends on changes, and notifies listeners. */
   private follow(changes: Changes): void {
     const touched = this.derived.propagate(changes)
     for (const [node, rows] of touched) this.touch(node, rows, changes)
@@ -132,7 +132,7 @@ export class Core {
     this.tell()
   }
 
-  /** Tells the listeners of what is marked. */
+  /** Notifies listeners of what is marked. */
   tell(): void {
     this.states.flush()
     for (const listener of [...this.derivedListeners]) listener()
@@ -142,12 +142,12 @@ export class Core {
     for (const path of paths) {
       this.states.mark(path)
       const { fieldId, rowId, columnId } = placeOf(path)
-      // what is said of a row is shown at its table
+      // A row's problems are displayed at its table.
       if (rowId !== undefined && columnId === undefined) this.states.mark(fieldId)
     }
   }
 
-  /** Problems the person is now shown. */
+  /** Problems that are now displayed to the person. */
   reveal(problems: readonly Problem[], depth: 'format' | 'submit'): void {
     for (const problem of problems) {
       if (!this.revealed.add(problem, depth)) continue
@@ -157,7 +157,7 @@ export class Core {
     this.tell()
   }
 
-  /** Messages are worked out in one language; after a switch all of them are worked out again, those of rules too. */
+  /** Messages are in one language; after a switch they are all recomputed, rules included. */
   followLanguage(): void {
     if (this.language === locale()) return
     this.language = locale()
@@ -171,7 +171,7 @@ export class Core {
     return this.totals.read(table, column)
   }
 
-  /** What is saved: every field that holds a value, cleaned. The same object, and the same values in it, until changed. */
+  /** What is saved: every field with a value, cleaned. The same object until something changes. */
   savedValues(): FormValues {
     this.values ??= Object.fromEntries(this.store.ids().map((id) => [id, this.clean(id)]))
     return this.values
@@ -187,7 +187,7 @@ export class Core {
     return clean
   }
 
-  /** Rows came, went or moved. */
+  /** Rows were added, removed or moved. */
   private restructured(tableId: string): void {
     this.derived.forgetGoneRows(tableId)
     this.states.markCells(tableId)

@@ -8,7 +8,7 @@ import { Edits } from './edits'
 import type { FormEngine } from './engine'
 import { cellPath, placeOf } from './paths'
 
-/** Values a new content begins with, by field, where the definition gives any. */
+/** Default values of a new content by field. */
 function defaultsOf(form: FormNode): ReadonlyMap<string, FieldValue> {
   return new Map(
     [...form.fields.values()].flatMap((node) =>
@@ -24,7 +24,7 @@ function beginWith(edits: Edits, form: FormNode, given: RawObject, defaults: Rea
   }
 }
 
-/** What a new content of a form is saved with where so much is known: the same as an engine's `values()`, with nothing worked out. */
+/** The initial values of a new content: equal to an engine's `values()`, without computed ones. */
 export function firstValues(form: FormNode, known: RawObject): FormValues {
   const defaults = defaultsOf(form)
   const core = new Core(form, { editable: true, today: () => '' }, defaults)
@@ -33,11 +33,9 @@ export function firstValues(form: FormNode, known: RawObject): FormValues {
 }
 
 /**
- * The state of one form over the values of a content. A field the content says nothing of has its default. Values that
- * fit nowhere (of fields that were removed, of another type) are kept aside, answered by `unusedValues`, and not sent.
- *
- * Decisions: a hidden answer is kept and saved, but counts as missing in expressions, is not checked and not required; a
- * computed value counts even where it is hidden. Text is kept as typed and saved without spaces around it.
+ * Creates the state of one form over a content's values. Missing fields get their default. Values that fit nowhere are
+ * kept in `unusedValues` and not sent. A hidden answer is kept and saved, but counts as missing in expressions and is
+ * neither checked nor required; a computed value counts even when hidden. Text is kept as typed and saved trimmed.
  */
 export function createEngine(form: FormNode, values: unknown, options: EngineOptions): FormEngine {
   const defaults = defaultsOf(form)
@@ -57,7 +55,7 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
   setAside(given)
   core.start()
 
-  // messages are in one language: after a switch all of them are worked out again before the next is read
+  // Messages are in one language: after a switch they are recomputed before the next read.
   const spoken =
     <Args extends unknown[], Answer>(read: (...args: Args) => Answer) =>
     (...args: Args): Answer => {
@@ -122,8 +120,8 @@ function isNothing(raw: unknown): boolean {
 }
 
 /**
- * What of a loaded value the field could not take: a value of another type, rows a fixed table does not have, cells of
- * columns that are gone. By path; kept aside so that nothing is lost without a trace.
+ * The parts of a loaded value that the field cannot take: another type, rows of a fixed table, cells of removed
+ * columns. By path, so that nothing is lost silently.
  */
 function leftOver(node: FieldNode | undefined, id: string, raw: unknown, taken: FieldValue): [string, unknown][] {
   if (isNothing(raw)) return []

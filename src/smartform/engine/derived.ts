@@ -15,8 +15,8 @@ export function addChange(changes: Changes, key: string, rows: Rows): void {
 }
 
 /**
- * Everything that is worked out: which pages, sections, fields and cells show, and the computed values. Kept by
- * working out again only what reads something that changed, in the graph's order, and stopping where nothing comes of it.
+ * Everything derived: visibility of pages, sections, fields and cells, and computed values. Recomputes only what reads
+ * a changed key, in graph order, and stops where the result is unchanged.
  */
 export class Derived {
   private readonly single = new Map<string, Value>()
@@ -28,7 +28,7 @@ export class Derived {
     private readonly scope: Scope,
   ) {}
 
-  /** The computed value or condition of a key; undefined when it has not been worked out. */
+  /** The computed value or condition of a key; undefined when not computed. */
   get(key: string): Value | undefined {
     return this.single.get(key)
   }
@@ -46,7 +46,7 @@ export class Derived {
     for (const node of this.graph.order) this.workOut(node, 'all')
   }
 
-  /** Lets go of the values of rows a table no longer has. */
+  /** Removes values of deleted rows. */
   forgetGoneRows(tableId: string): void {
     const { index } = this.store.table(tableId)
     for (const node of this.graph.order) {
@@ -56,7 +56,7 @@ export class Derived {
     }
   }
 
-  /** Works out what follows from `changes`, adds it to them, and gives what has to be looked at again. */
+  /** Recomputes what depends on `changes`, adds the results to them, and returns what has to be checked again. */
   propagate(changes: Changes): Map<SinkNode, Rows> {
     for (const node of this.graph.affected([...changes.keys()])) {
       const rows = rowsToDo(node, changes)
@@ -72,7 +72,7 @@ export class Derived {
     return touched
   }
 
-  /** In which rows the outcome is another; null when it is as before. */
+  /** The rows whose result changed; null for none. */
   private workOut(node: DependencyNode, rows: Rows): Rows | null {
     if (node.table === null) {
       const value = this.outcome(node, this.scope)
@@ -106,7 +106,7 @@ export class Derived {
   }
 }
 
-/** The rows in which something a node reads changed; null when nothing did. */
+/** The rows in which a dependency changed; null for none. */
 function rowsToDo(node: Pick<DependencyNode, 'reads' | 'table'>, changes: Changes): Rows | null {
   let found: Set<string> | null = null
   for (const read of node.reads) {

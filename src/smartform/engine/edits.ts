@@ -16,7 +16,7 @@ export class Edits {
     private readonly core: Core,
   ) {}
 
-  /** A field's first value, before anything is worked out. */
+  /** Sets a field's initial value, before anything is computed. */
   begin(node: FieldNode, raw: unknown): void {
     this.take(start('server'), node, raw)
   }
@@ -80,7 +80,7 @@ export class Edits {
     return true
   }
 
-  /** Takes in the values of several fields, locked or not; ids that are no field's are left. */
+  /** Loads values of several fields, locked or not; unknown ids are ignored. */
   load(values: ReadonlyMap<string, unknown>, origin: ChangeOrigin): void {
     const edit = start(origin)
     for (const [id, raw] of values) {
@@ -90,7 +90,7 @@ export class Edits {
     this.finish(edit)
   }
 
-  /** Puts a field's value into the store, and into the edit when it is another than before. */
+  /** Puts a field's value into the store, and into the edit when it differs. */
   private take(edit: OpenEdit, node: FieldNode, raw: unknown): void {
     if (node.kind === 'table') this.takeRows(edit, node, raw)
     else this.takeValue(edit, node, raw)
@@ -108,7 +108,7 @@ export class Edits {
   private takeRows(edit: OpenEdit, table: TableNode, raw: unknown): void {
     const { store } = this.core
     const before = store.table(table.id).rows
-    // rows that are as before stay the same objects
+    // Unchanged rows stay the same objects.
     const rows = coerceRows(table, raw).map((row) => {
       const known = store.row(table.id, row.id)
       return known && same(known, row) ? known : row
@@ -119,7 +119,7 @@ export class Edits {
     edit.fieldIds.push(table.id)
   }
 
-  /** New rows for a free table; `changed` are the ids of rows that came or went. */
+  /** New rows for a free table; `changed` are ids of added or removed rows. */
   private restructure(table: TableNode, rows: readonly RowValue[], changed: readonly string[]): void {
     this.core.store.setRows(table.id, rows)
     const edit = start('person')
@@ -135,19 +135,19 @@ export class Edits {
     if (edit.fieldIds.length > 0) this.core.commit(edit)
   }
 
-  /** A table a person may add rows to and take rows from. */
+  /** A table to which a person may add rows. */
   private freeTable(id: string): TableNode | null {
     const table = tableIn(this.form, id)
     return table && !hasFixedRows(table) && !this.core.conditions.locked(table) ? table : null
   }
 
-  /** More rows than the table takes, and more than it has. */
+  /** Whether the value exceeds the table's row limit and its current number of rows. */
   private overfills(table: TableNode, value: FieldValue): boolean {
     if (hasFixedRows(table) || !Array.isArray(value)) return false
     return value.length > Math.max(rowLimit(table), this.core.store.table(table.id).rows.length)
   }
 
-  /** New rows in which locked cells of rows already there have their old values. */
+  /** Keeps old values of locked cells in existing rows. */
   private keepLocked(table: TableNode, value: FieldValue): unknown {
     const { conditions, store } = this.core
     const lockable = inputColumns(table).filter(({ lockedWhen }) => !isConstant(lockedWhen, false))
@@ -182,7 +182,7 @@ function pick(row: RowValue | undefined, columns: readonly { id: string }[]) {
   return Object.fromEntries(columns.map((column) => [column.id, row?.cells[column.id] ?? null]))
 }
 
-/** A row for a table, with the id given if it is free. Ids are random, so that two people's rows never meet in one. */
+/** A new row, with the given id if it is free. Ids are random, so that rows of two people never collide. */
 function newRow(table: TableNode, rows: readonly RowValue[], { id, cells = {} }: Partial<RowValue>): RowValue {
   const free = isRowId(id) && !rows.some((row) => row.id === id)
   return makeRow(table, free ? id : randomId(), cells)

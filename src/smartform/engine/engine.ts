@@ -3,7 +3,7 @@ import type { Actor, Severity } from '../schema/definition'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues, Path, RowValue } from '../schema/values'
 
-/** Where a problem comes from: an answer that is missing, one that is malformed, a rule across fields, or the server. */
+/** The source of a problem: a missing answer, a format error, a rule across fields, or the server. */
 type ProblemKind = 'required' | 'format' | 'rule' | 'server'
 
 export interface Problem {
@@ -11,64 +11,64 @@ export interface Problem {
   id: string
   kind: ProblemKind
   severity: Severity
-  /** Who has to act; the applicant where nothing is said. */
+  /** Who has to act; default: the applicant. */
   actor?: Actor
-  /** Where it is shown. The summary links to the first. */
+  /** Where it is displayed. The summary links to the first. */
   paths: readonly Path[]
-  /** What to do, in the form's language. */
+  /** What to do, in the interface language. */
   message: string
   code?: number
   pageId: string
 }
 
 /**
- * A problem named by others than the form: by the server, or by a paste. `rule` is the id (`Problem.id`) the form itself
- * has for it, where it is a rule or check of the definition.
+ * A problem named by the server or a paste. `rule` is the form's own id of it (`Problem.id`), where it is a rule or
+ * check of the definition.
  */
 export interface NamedProblem extends Omit<Problem, 'kind' | 'id' | 'pageId'> {
   rule?: string
 }
 
-/** Who named it: a check of the whole, a save that refused an answer, a paste that could not write a cell. */
+/** Who named it: a check, a refused save, or a paste. */
 export type NamedSource = 'check' | 'save' | 'paste'
 
-/** What a component sees of its field; the same object until something of it changes. */
+/** What a component reads of its field; the same object until something changes. */
 export interface FieldState {
   path: Path
   node: FieldNode
-  /** Computed fields carry their computed value here, as a decimal string, text or null. */
+  /** Computed fields hold their computed value: a decimal string, text or null. */
   value: FieldValue
   visible: boolean
   required: boolean
   locked: boolean
-  /** Problems that have been revealed at this field (after a page was left, a check or a submit), kept live since. */
+  /** Problems revealed at this field (after leaving a page, a check or a submit), live. */
   problems: readonly Problem[]
 }
 
-/** How far a page is. */
+/** The progress of a page. */
 export interface PageProgress {
   pageId: string
   visible: boolean
   /**
-   * untouched: nothing answered; optional: nothing answered, and nothing has to be; wrong: revealed errors; complete:
+   * untouched: nothing answered; optional: nothing answered and nothing required; wrong: revealed errors; complete:
    * nothing required is missing or wrong.
    */
   state: 'untouched' | 'optional' | 'partial' | 'wrong' | 'complete'
-  /** Required and without an answer, but what is among the errors: nothing is counted twice. */
+  /** Missing required answers that are not among the errors. */
   requiredLeft: number
-  /** How many of those are attachments. */
+  /** How many of them are attachments. */
   attachmentsLeft: number
-  /** Revealed errors, missing answers among them. */
+  /** Revealed errors, missing answers included. */
   errors: number
 }
 
-/** A field, one cell, or a column (by its first cell) that a reading gets its amounts from. */
+/** A field, cell, or column (by its first cell) that supplies amounts to a rule. */
 export interface Feed {
   path: Path
   of: 'field' | 'cell' | 'column'
 }
 
-/** How a rule with a ledger entry stands now; null where an operand is missing. Ratios are not yet times 100. */
+/** The current reading of a ledger rule; null where an operand is missing. Ratios are not multiplied by 100. */
 export interface RuleReading {
   ruleId: string
   label: string
@@ -84,7 +84,7 @@ export interface RuleReading {
 
 export type ChangeOrigin = 'person' | 'server' | 'draft'
 
-/** A change as autosave sees it: which fields' values are now different. */
+/** A change as autosave sees it: the fields whose values differ now. */
 export interface EngineChange {
   origin: ChangeOrigin
   fieldIds: readonly string[]
@@ -93,43 +93,43 @@ export interface EngineChange {
 export type ValidationScope = { page: string } | { paths: readonly Path[] } | 'form'
 
 /**
- * The state of one form, without I/O. Never throws for a path, value or definition it does not know: what cannot be used
- * is reported in `definitionProblems` and left alone. Table rows and cells are addressed by path.
+ * The state of one form, without I/O. Never throws for unknown paths, values or definitions: unusable parts are
+ * reported in `definitionProblems`. Rows and cells are addressed by path.
  */
 export interface FormEngine {
   readonly form: FormNode
-  /** What expressions see, for a look at how things came about. */
+  /** What expressions see, for inspection. */
   readonly scope: Scope
   field(path: Path): FieldState | undefined
-  /** Called after `path` (a field or cell) has a new `FieldState`; for a table field also when its rows change. */
+  /** Called after `path` (a field or cell) has a new `FieldState`; for a table also when its rows change. */
   subscribe(path: Path, listener: () => void): () => void
   /** A person's answer. False where it was not taken: the field is locked or gone, or the table has no room. */
   set(path: Path, value: FieldValue): boolean
-  /** Rows of free tables. `insertRow` gives the new row's id, or null at the limit. */
+  /** Row operations of free tables. `insertRow` returns the new row's id, or null at the limit. */
   insertRow(tableId: string, index: number, row?: Partial<RowValue>): string | null
   removeRow(tableId: string, rowId: string): { row: RowValue; index: number } | null
   /** Answers whether the row is where it was asked for. */
   moveRow(tableId: string, rowId: string, toIndex: number): boolean
   values(): FormValues
-  /** What was loaded but fits nowhere, by path: kept aside, not part of `values`. */
+  /** Loaded values that fit nowhere, by path; not part of `values`. */
   unusedValues(): ReadonlyMap<Path, unknown>
-  /** Takes values in from outside, as one change. */
+  /** Loads values from outside as one change. */
   load(values: Readonly<Record<string, unknown>>, origin: ChangeOrigin): void
   onChange(listener: (change: EngineChange) => void): () => void
-  /** All problems in a scope, nothing revealed. `format` leaves out what is merely missing. */
+  /** All problems in a scope, without revealing them. `format` leaves out missing answers. */
   problems(scope: ValidationScope, depth: 'format' | 'submit'): readonly Problem[]
-  /** Reveals them at their fields and answers them. */
+  /** Reveals problems at their fields and returns them. */
   reveal(scope: ValidationScope, depth: 'format' | 'submit'): readonly Problem[]
-  /** A problem as it stands now, in the words of now; null once it is mended, hidden or gone. */
+  /** A problem as it is now; null once it is corrected, hidden or gone. */
   standing(problem: Problem): Problem | null
   /**
-   * Replaces what one source named; one paste leaves what another named in other cells. Each stays until its cause changes: what it is said of, or what its rule reads. What the
-   * form finds as well is one problem, the form's, and revealed.
+   * Replaces the problems of one source; a paste keeps those of other cells. Each stays until its cause changes. A
+   * problem that the form finds too appears once, as the form's, revealed.
    */
   setServerProblems(problems: readonly NamedProblem[], source?: NamedSource): void
-  /** The day that counts as today, `YYYY-MM-DD`. */
+  /** Today's date, `YYYY-MM-DD`. */
   today(): string
-  /** Takes the clock's day for today, and works out what reads it when it is another than before. */
+  /** Reads the clock's date, and recomputes what depends on it when it changed. */
   newDay(): void
   /** Derived views; the same object until it changes. */
   progress(): readonly PageProgress[]

@@ -16,8 +16,8 @@ interface Sources {
 }
 
 /**
- * The fields and cells that expressions get their amounts from, as far as they show: a line of a budget by its own cell, a
- * whole column by its first. Computed values stand for what they are worked out from.
+ * The visible fields and cells that supply amounts to expressions: a budget line by its cell, a whole column by its
+ * first cell. Computed values stand for their operands.
  */
 export function feedsOf(expressions: readonly Expression[], from: Sources): readonly Feed[] {
   const found = new Map<Path, Feed>()

@@ -23,12 +23,12 @@ interface Sources {
 }
 
 /**
- * The `FieldState` of each path, made when first asked for and the same object until something of it changes. What may
- * have changed is only marked; it is made again when asked for or, where somebody listens, on `flush`.
+ * The `FieldState` of each path, created on demand; the same object until something changes. Changes only mark a path;
+ * it is recomputed when read, or on `flush` where somebody listens.
  */
 export class FieldStates {
   private readonly made = new Map<Path, FieldState>()
-  /** Paths of made or heard cells, by table. */
+  /** Paths of created or subscribed cells, by table. */
   private readonly cells = new Map<string, Set<Path>>()
   private readonly listeners = new Map<Path, Set<() => void>>()
   private readonly stale = new Set<Path>()
@@ -48,7 +48,7 @@ export class FieldStates {
   }
 
   subscribe(path: Path, listener: () => void): () => void {
-    // each subscription is its own, even of one and the same function
+    // Each subscription is separate, even with the same function.
     const own = () => listener()
     const listeners = kept(this.listeners, path, () => new Set()).add(own)
     this.remember(path)
@@ -67,7 +67,9 @@ export class FieldStates {
     else for (const path of this.cells.get(tableId) ?? []) if (path.endsWith(`/${columnId}`)) this.mark(path)
   }
 
-  /** The table's cells in all rows: row numbers are part of their messages. Those of rows that are gone are let go. */
+  /**
+   * The table's cells in all rows, because row numbers are part of their messages. Cells of deleted rows are dropped.
+   */
   markCells(tableId: string): void {
     const paths = this.cells.get(tableId)
     for (const path of paths ?? []) {
@@ -83,7 +85,7 @@ export class FieldStates {
     for (const path of this.made.keys()) this.stale.add(path)
   }
 
-  /** Tells the listeners of paths whose state is now another. */
+  /** Notifies the listeners of paths whose state has changed. */
   flush(): void {
     const heard = [...this.stale].filter((path) => this.listeners.has(path))
     const changed = heard.filter((path) => {

@@ -14,14 +14,14 @@ interface Sources {
   graph: Graph
   store: Store
   today(): string
-  /** Asked only while evaluating: the derived values are themselves worked out in this scope. */
+  /** Read during evaluation only: derived values are computed in this scope too. */
   derived(): Derived
 }
 
-/** What expressions see of a form. A hidden answer is missing to them; a computed value never is. */
+/** What expressions see of a form. A hidden answer is missing; a computed value never is. */
 export function createFormScope(sources: Sources): Scope {
   const { form, graph, store, derived } = sources
-  // rows are replaced when they change, so what was read from one stays right
+  // Rows are replaced on change, so cached reads stay valid.
   const read = new WeakMap<RowValue, Map<string, Value>>()
 
   const cellOperand = (node: ColumnNode, row: RowValue): Value => {

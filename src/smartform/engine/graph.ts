@@ -4,10 +4,10 @@ import type { Expression } from '../expression/ast'
 import { type DependencyNode, dependencyNodes, type Read, readsOf, VisibilityKeys } from '../schema/dependencies'
 import type { ColumnNode, FieldNode, FormNode, RuleNode, TableNode } from '../schema/nodes'
 
-/** In which rows something changed. */
+/** The rows in which something changed. */
 export type Rows = 'all' | ReadonlySet<string>
 
-/** Something that has to be looked at again, but that nothing else is worked out from. */
+/** Something to check again, from which nothing else is computed. */
 type Sink =
   | { kind: 'field'; id: string }
   | { kind: 'column'; table: string; column: string }
@@ -16,19 +16,19 @@ type Sink =
 
 export interface SinkNode {
   sink: Sink
-  /** Table in whose rows it stands; null: nowhere. */
+  /** Its table; null for none. */
   table: string | null
   reads: readonly Read[]
 }
 
-/** Which follows from which, in one form; made once for a definition. */
+/** The dependencies of one form; created once per definition. */
 export interface Graph {
-  /** Everything that is worked out, each after what it reads. */
+  /** Everything computed, in dependency order. */
   readonly order: readonly DependencyNode[]
   readonly keys: VisibilityKeys
-  /** What may change when one of `keys` does, in order. */
+  /** What may change with one of `keys`, in order. */
   affected(keys: Iterable<string>): readonly DependencyNode[]
-  /** What has to be looked at again when `key` changed. */
+  /** What has to be checked again when `key` changed. */
   sinks(key: string): readonly SinkNode[]
 }
 
@@ -86,7 +86,7 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
   const plain = (...list: (string | null)[]): Read[] =>
     list.flatMap((key) => (key === null ? [] : { key, sameRow: false }))
 
-  /** With what is read by all that is worked out among it: another source may feed an amount that stays the same. */
+  /** Including the sources of computed operands: another source may supply an unchanged amount. */
   const withSources = (reads: readonly Read[]): Read[] => {
     const found = new Map<string, Read>()
     for (const open = [...reads]; open.length > 0; ) {
@@ -119,7 +119,7 @@ function sinkNodes(form: FormNode, keys: VisibilityKeys, order: readonly Depende
         { key: `value:${table.id}.${column.id}`, sameRow: true },
         ...(own ? [{ key: own, sameRow: true }] : []),
         ...plain(keys.ofField(table.id)),
-        // a locked table locks its cells
+        // A locked table locks its cells.
         ...expressions([table.lockedWhen]),
         ...expressions([column.requiredWhen, column.lockedWhen], table.id),
       ],

@@ -3,20 +3,20 @@ import type { Expression } from '../expression/ast'
 import { evaluate, rowsWhere, type Scope } from '../expression/evaluate'
 import { compare, identityKey, type Value } from '../expression/values'
 
-/** Rows (by index) of one table's column that break an assertion. */
+/** Rows (by index) of one table's column that violate an assertion. */
 export type Offenders = Map<string, Set<number>>
 
 export function columnKey(table: string, column: string): string {
   return `${table}.${column}`
 }
 
-/** A sum over more rows than this points at nobody in particular. */
+/** A sum over more rows than this blames none in particular. */
 export const mostSummed = 2
 
 /**
- * Which cells break a broken assertion, where its form tells: `unique(column…)`, `max(column) ≤ x`, `min(column) ≥ x`,
- * `countWhere(…) = or ≤ x`, and comparisons of a `sumWhere` over one or two rows (the line of a budget), alone or joined by
- * `and`. Empty when the form does not tell.
+ * The cells that violate an assertion, where its shape tells: `unique(column…)`, `max(column) ≤ x`, `min(column) ≥ x`,
+ * `countWhere(…) = or ≤ x`, and comparisons of a `sumWhere` over one or two rows, alone or joined by `and`. Otherwise
+ * empty.
  */
 export function findOffenders(assertion: Expression, scope: Scope): Offenders {
   const found: Offenders = new Map()
@@ -55,7 +55,7 @@ interface Cell {
   row: number
 }
 
-/** The cells whose value stands more than once in the columns together. */
+/** Cells whose value occurs more than once in the columns together. */
 function repeated(args: readonly Expression[], scope: Scope): Cell[] {
   const byKey = new Map<string, Cell[]>()
   for (const argument of args) {
@@ -68,7 +68,7 @@ function repeated(args: readonly Expression[], scope: Scope): Cell[] {
   return [...byKey.values()].filter((cells) => cells.length > 1).flat()
 }
 
-/** The lines a comparison is about: the fixed rows and those of each small `sumWhere` in it. */
+/** The rows of a comparison: fixed rows, and those of each small `sumWhere` in it. */
 function addSummed(args: readonly Expression[], scope: Scope, add: Add): void {
   for (const argument of args) {
     if (argument.op === 'add' || argument.op === 'subtract' || argument.op === 'divide')
@@ -89,7 +89,7 @@ function addCompared(
   add: Add,
 ): void {
   if (left.op === 'countWhere') {
-    // too few rows are nobody's fault in particular
+    // Too few rows are no row's fault.
     if (op !== 'gte' && op !== 'gt' && compare(evaluate(left, scope), limit) !== -1)
       add(left.table, left.column, rowsWhere(left, scope))
     return

@@ -12,7 +12,7 @@ export function placeOf(path: Path): Place {
   return { fieldId, rowId, columnId }
 }
 
-/** The field a path belongs to. */
+/** The field of a path. */
 export function fieldIdOf(path: Path): string {
   return placeOf(path).fieldId
 }
@@ -25,7 +25,7 @@ export function cellPath(tableId: string, rowId: string, columnId: string): Path
   return `${tableId}/${rowId}/${columnId}`
 }
 
-/** Whether a change at `changed` touches what `path` names: the same, something in it, or what it is in. */
+/** Whether a change at `changed` affects `path`: equal, inside, or around it. */
 export function touches(path: Path, changed: Path): boolean {
   return path === changed || path.startsWith(`${changed}/`) || changed.startsWith(`${path}/`)
 }

@@ -13,10 +13,10 @@ import type { Rules } from './rules'
 import type { ServerProblems } from './server-problems'
 import type { Store } from './store'
 
-/** The problem of a form that leaves open what it demands. */
+/** The problem of a form whose definition leaves its requirements open. */
 const undecidedId = 'definition:undecided'
 
-/** Puts findings, broken rules and the server's words together as problems. */
+/** Combines findings, violated rules and the server's problems. */
 export class ProblemList {
   private readonly rulesAt = new Map<string, string[]>()
 
@@ -32,7 +32,7 @@ export class ProblemList {
       for (const id of new Set(rule.at.map(({ field }) => field))) kept(this.rulesAt, id, () => []).push(rule.id)
   }
 
-  /** A field's own problems; a table's rows apart. */
+  /** A field's own problems, without its rows'. */
   ofField(node: FieldNode): Problem[] {
     return this.checks.ofField(node).map((finding) => problem(finding, node.id, node, finding.message))
   }
@@ -45,7 +45,7 @@ export class ProblemList {
     return findings.map((finding) => this.cellProblem(table, row, columnId, finding))
   }
 
-  /** Everything that is shown at one path, revealed or not. At a table also what names one of its rows. */
+  /** Everything displayed at one path, revealed or not; at a table also problems of its rows. */
   at(path: Path): Problem[] {
     const { fieldId, rowId, columnId } = placeOf(path)
     const node = this.form.fields.get(fieldId)
@@ -59,7 +59,7 @@ export class ProblemList {
     ]
   }
 
-  /** Where the definition leaves open what is demanded, nothing can be handed in. */
+  /** Where the definition leaves requirements open, nothing can be submitted. */
   private undecided(): Problem[] {
     if (!this.form.undecided) return []
     const message = t('这份表单的定义有问题，有的要求无法判断，暂时不能提交。请把表单名称和定义问题告诉{contact}。', {
@@ -69,7 +69,7 @@ export class ProblemList {
     return [{ id: undecidedId, kind: 'rule', severity: 'error', paths: [], message, pageId }]
   }
 
-  /** A problem as it stands now; null when it is none any more. */
+  /** A problem as it is now; null when it is none any more. */
   standing({ id, kind, paths }: Problem): Problem | null {
     if (id === undecidedId) return this.undecided()[0] ?? null
     if (kind === 'rule') return this.rules.problem(id.slice('rule:'.length))
@@ -77,7 +77,7 @@ export class ProblemList {
     return now.find((one) => one.id === id) ?? null
   }
 
-  /** All problems in a scope, in the order of the form: at each field its own, its rows', then rules and the server's. */
+  /** All problems in a scope, in form order: each field's own, its rows', then rules and the server's. */
   all(scope: ValidationScope, depth: 'format' | 'submit'): Problem[] {
     const others = groupedBy([...this.rules.problems(), ...this.server.all()], ({ paths }) => fieldIdOf(paths[0] ?? ''))
     if (typeof scope === 'object' && 'paths' in scope)
@@ -110,7 +110,7 @@ export class ProblemList {
   }
 }
 
-/** What is wrong with a cell, with the table and the row (counted from 1) it is in. */
+/** A cell's message with its table and row number (from 1). */
 export function messageInRow(table: TableNode, row: number, message: string): string {
   return t('{table}第 {row} 行：{message}', { table: table.label, row, message })
 }

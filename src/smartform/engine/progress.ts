@@ -17,23 +17,23 @@ interface Sources {
   checks: Checks
   problems: ProblemList
   revealed: Revealed
-  /** Broken rules and what the server named. */
+  /** Violated rules and the server's problems. */
   others(): readonly Problem[]
-  /** Values of a new content, where the definition gives any. */
+  /** Default values of a new content. */
   defaults: ReadonlyMap<string, FieldValue>
 }
 
-/** What one field, or the fields of one page together, add to the page's progress. */
+/** What a field, or all fields of a page, add to the page's progress. */
 interface Tally {
-  /** Fields that can be answered by their filler, and show. */
+  /** Visible fields that the filler can answer. */
   inputs: number
   answered: number
-  /** Required and without an answer, and not among those that are shown as wrong. */
+  /** Missing required answers that are not displayed as errors. */
   missing: number
   attachmentsMissing: number
-  /** Answered, and not as it should be. */
+  /** Answered, but wrong. */
   wrong: number
-  /** Shown as wrong, missing ones among them. */
+  /** Displayed as errors, missing ones included. */
   revealed: number
 }
 
@@ -43,7 +43,7 @@ const noneShown = { all: 0, missing: 0 }
 
 const parts = Object.keys(nothing) as (keyof Tally)[]
 
-/** How far each page is: counted a field at a time, and again only for fields that were touched since. */
+/** The progress of each page: counted per field, and again only for changed fields. */
 export class Progress {
   private readonly tallies = new Map<string, Tally>()
   private readonly dirty: Set<string>
@@ -93,7 +93,7 @@ export class Progress {
     const shown = own.filter((problem) => revealed.shows(problem))
     const required = own.filter((problem) => problem.kind === 'required')
     const missing = required.filter((problem) => !shown.includes(problem)).length
-    // What is known and locked for good is nobody's answer.
+    // A value that is locked for good is nobody's answer.
     const open = !isConstant(node.lockedWhen, true)
     const answered = open && !kindOf(node).isEmpty(value) && !same(value, defaults.get(node.id))
     const tally: Tally = {
@@ -147,7 +147,7 @@ export class Progress {
   }
 }
 
-/** Of a page without revealed errors. A page with nothing to answer is complete. */
+/** For a page without revealed errors. A page with nothing to answer is complete. */
 function stateOf(tally: Tally, broken: boolean): PageProgress['state'] {
   const left = tally.missing > 0 || tally.wrong > 0 || broken
   if (tally.inputs > 0 && tally.answered === 0) return left ? 'untouched' : 'optional'

@@ -2,18 +2,20 @@ import { type Decimal, decimalOf, formatDecimal, parseDecimal, rounded, zero } f
 import { t } from '@/lib/i18n'
 import type { RuleReading } from './engine'
 
-/** A reading in words: amounts with their units, ratios times 100 with %. */
+/** A reading in words: amounts with units, ratios as percentages. */
 export interface ReadingText {
   current: string
   limit: string
-  /** How much more fits, or, where the rule is broken, by how much it is; without a sign. Null where there is none. */
+  /** How much more is allowed or, when violated, by how much; without a sign. Null for none. */
   headroom: string | null
 }
 
-/** More digits are shown when the rule is broken by less than is seen: 12.04 % is not "12 % > 12 %". */
+/** More digits are displayed when the violation is smaller than the rounding: never "12 % > 12 %". */
 const mostDecimals = 8
 
-/** Words for a reading; `—` for what is not known yet. Headroom is rounded so that following it never breaks the rule. */
+/**
+ * The words of a reading; `—` for unknown operands. Headroom is rounded so that following it never violates the rule.
+ */
 export function readingText(reading: RuleReading): ReadingText {
   const current = shown(reading.current, reading.unit)
   const limit = shown(reading.limit, reading.unit)
@@ -30,7 +32,7 @@ export function readingText(reading: RuleReading): ReadingText {
 function headroomText({ value, unit, decimals }: NonNullable<RuleReading['headroom']>): string {
   const room = shown(value, unit)
   if (room === null) return '—'
-  // what still fits is rounded down, what has to go is rounded up
+  // What is still allowed is rounded down, what has to go is rounded up.
   const safe = rounded(room.abs(), decimals, room.lt(zero) ? 'up' : 'down')
   return withUnit(safe, decimals, unit)
 }
@@ -62,7 +64,7 @@ function headroomPhrase(reading: RuleReading, amount: string | null): string {
   return reading.relation === 'atMost' ? t('，超出 {amount}', { amount }) : t('，还差 {amount}', { amount })
 }
 
-/** How a rule stands: "间接费用 11.6% ≤ 12%，还可增加 0.83 万元". */
+/** A rule's state: "间接费用 11.6% ≤ 12%，还可增加 0.83 万元". */
 export function ledgerText(reading: RuleReading): string {
   const { current, limit, headroom } = readingText(reading)
   const sign = signs[reading.relation][reading.holds === false && reading.current !== null ? 'broken' : 'holds']

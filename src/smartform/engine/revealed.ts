@@ -6,8 +6,8 @@ import { placeOf } from './paths'
 type Depth = 'format' | 'submit'
 
 /**
- * What has been shown to the person: places once found wrong, and rules once found broken. Their problems are kept live
- * from then on; a place that was never found wrong stays silent while it is being typed in.
+ * What has been displayed to the person: places once found wrong, and rules once found violated. Their problems are
+ * live from then on; other places stay silent while typing.
  */
 export class Revealed {
   private readonly places = new Map<Path, Depth>()
@@ -15,7 +15,7 @@ export class Revealed {
   private readonly cells = new Map<string, Map<string, Map<string, Depth>>>()
   private readonly rules = new Set<string>()
 
-  /** Gives whether anything is newly shown. */
+  /** Returns whether anything is newly revealed. */
   add(problem: Problem, depth: Depth): boolean {
     if (problem.kind === 'server') return false
     if (problem.kind === 'rule') return addTo(this.rules, problem.id)
@@ -29,7 +29,7 @@ export class Revealed {
     return depth === 'submit' || (depth === 'format' && problem.kind === 'format')
   }
 
-  /** How many of a row's findings, by column, are shown, and how many of those say that an answer is missing. */
+  /** How many of a row's findings, by column, are revealed, and how many of those are missing answers. */
   countInRow(
     tableId: string,
     rowId: string,

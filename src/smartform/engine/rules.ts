@@ -13,22 +13,22 @@ import { cellPath } from './paths'
 import { readingText } from './reading-text'
 import type { Store } from './store'
 
-/** How one rule stands. */
+/** The state of one rule. */
 export interface Standing {
   /** Null while it holds or is not judged. */
   problem: Problem | null
-  /** Null for a rule without a ledger entry, or one that is not judged at present. */
+  /** Null for a rule without a ledger entry, or one that is not judged now. */
   reading: RuleReading | null
 }
 
 const idle: Standing = { problem: null, reading: null }
 const usualDecimals = 2
-/** More cells of one rule are not pointed at one by one. */
+/** Beyond this number, a rule's cells are not marked one by one. */
 const mostCells = 200
 
 /**
- * How the rules stand. A rule is judged while its condition holds, its assertion has no missing operand, and it can be
- * shown somewhere: not while all its places are hidden.
+ * The state of all rules. A rule is judged while its condition holds, no operand is missing, and one of its places is
+ * visible.
  */
 export class Rules {
   private readonly standings = new Map<string, Standing>()
@@ -48,7 +48,7 @@ export class Rules {
     for (const id of this.nodes.keys()) this.judge(id)
   }
 
-  /** Judges a rule again; gives how it stood before and stands now. */
+  /** Judges a rule again; returns its previous and its current state. */
   judge(id: string): { before: Standing; after: Standing } {
     const before = this.standings.get(id) ?? idle
     const rule = this.nodes.get(id)
@@ -62,7 +62,7 @@ export class Rules {
     return { before, after }
   }
 
-  /** Broken rules, in the definition's order. */
+  /** Violated rules in definition order. */
   problems(): Problem[] {
     return this.form.rules.flatMap((rule) => this.standings.get(rule.id)?.problem ?? [])
   }
@@ -130,7 +130,7 @@ export class Rules {
     }
   }
 
-  /** A column is shown at the cells that are named or break the rule, or, where that cannot be told, at its table. */
+  /** A column's problem is displayed at the violating cells or, where they are unknown, at the table. */
   private pathsOf(rule: RuleNode, at: readonly RulePlace[]): Path[] {
     const columns = at.some(({ column, cells }) => column !== undefined && !cells)
     const offenders = columns ? findOffenders(rule.assert, this.scope) : null

@@ -6,18 +6,18 @@ import { type Place, placeOf, touches } from './paths'
 
 interface Standing {
   problem: Problem
-  /** The rule of the form it is about. */
+  /** The form's rule that it concerns. */
   rule: string | null
 }
 
-/** Whether what was named is what the form finds itself: by its rule, by code and place, or by place and words. */
+/** Whether a named problem equals one that the form finds: by rule, by code and place, or by place and text. */
 export function sameProblem(own: Problem, named: NamedProblem): boolean {
   if (named.rule !== undefined) return named.rule === own.id
   const meet = named.paths.length === 0 || own.paths.some((path) => named.paths.some((other) => touches(path, other)))
   return meet && ((own.code !== undefined && own.code === named.code) || own.message === named.message)
 }
 
-/** What others than the form named: a check of the whole, a save, a paste. Each stays until its cause changes. */
+/** Problems named by a check, a save or a paste. Each stays until its cause changes. */
 export class ServerProblems {
   private readonly lists = new Map<NamedSource, readonly Standing[]>()
 
@@ -28,8 +28,8 @@ export class ServerProblems {
   }
 
   /**
-   * Replaces those of one source; a paste takes the place of those it wrote over alone. Paths that name nothing in the form are left out; a problem that is nowhere then is put
-   * on the first page, and goes with any change.
+   * Replaces the problems of one source; a paste only those of the cells it wrote. Unknown paths are dropped; a problem
+   * without a place goes to the first page and disappears with any change.
    */
   set(problems: readonly NamedProblem[], source: NamedSource): void {
     const list = problems.map(({ rule, ...problem }, index) => {
@@ -51,7 +51,7 @@ export class ServerProblems {
     this.lists.set(source, [...others.filter(({ problem }) => !problem.paths.some((path) => named.has(path))), ...list])
   }
 
-  /** Drops those whose cause was touched: what has to be looked at again after a change, in some rows; gives their paths. */
+  /** Removes problems whose cause changed; returns their paths. */
   settle(touched: ReadonlyMap<SinkNode, Rows>): Path[] {
     const gone: Path[] = []
     for (const [source, list] of this.lists) {
@@ -74,7 +74,7 @@ function isTouched({ problem: { paths }, rule }: Standing, touched: ReadonlyMap<
   )
 }
 
-/** Whether what is looked at again is this field, cell, or a cell of this row. */
+/** Whether a sink is this field, this cell, or a cell of this row. */
 function concerns(sink: SinkNode['sink'], rows: Rows, { fieldId, rowId, columnId }: Place): boolean {
   if (rowId === undefined) return sink.kind === 'field' && sink.id === fieldId
   if (sink.kind !== 'column' || sink.table !== fieldId) return false

@@ -3,16 +3,16 @@ import type { FormNode } from '../schema/nodes'
 import { coerceRows } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
 
-/** The rows of one table as they stand; replaced, never changed. */
+/** The rows of one table; replaced, never mutated. */
 export interface Rowset {
   rows: readonly RowValue[]
-  /** Where each row is. */
+  /** Index by row id. */
   index: ReadonlyMap<string, number>
 }
 
 const noRows: Rowset = { rows: [], index: new Map() }
 
-/** What has been answered: one value for each field that holds one. Computed and static fields have none. */
+/** The answers: one value per field that holds one. Computed and static fields have none. */
 export class Store {
   private readonly single = new Map<string, FieldValue>()
   private readonly tables = new Map<string, Rowset>()
@@ -29,7 +29,7 @@ export class Store {
     return this.single.has(id) || this.tables.has(id)
   }
 
-  /** Ids of all fields that hold a value, in the order of the form. */
+  /** Ids of fields with a value, in form order. */
   ids(): readonly string[] {
     return [...this.form.fields.keys()].filter((id) => this.holds(id))
   }
@@ -55,7 +55,7 @@ export class Store {
     this.tables.set(id, { rows, index: new Map(rows.map((row, index) => [row.id, index])) })
   }
 
-  /** Puts a row in the place of the one with its id. */
+  /** Replaces the row with the same id. */
   replaceRow(id: string, row: RowValue): void {
     const { rows, index } = this.table(id)
     const at = index.get(row.id)

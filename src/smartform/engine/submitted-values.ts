@@ -3,8 +3,8 @@ import type { FormEngine } from './engine'
 import { cellPath } from './paths'
 
 /**
- * What is handed in: the answers that are saved, without those of fields and cells that do not show, unless the definition
- * keeps them. Values the form has no place for stay out too.
+ * The submitted values: saved answers without those of hidden fields and cells, unless the definition keeps them.
+ * Values without a field are left out too.
  */
 export function submittedValues(engine: FormEngine): FormValues {
   const kept = Object.entries(engine.values()).flatMap(([id, value]): [string, FieldValue][] => {

@@ -7,17 +7,17 @@ import type { SinkNode } from './graph'
 import type { Store } from './store'
 
 interface Total {
-  /** What each row adds; rows that add nothing are absent. */
+  /** The addend of each row; rows without one are absent. */
   parts: Map<string, Decimal>
   sum: Decimal
   text: string | null
-  /** Rows to be counted again. */
+  /** Rows to recount. */
   stale: Set<string>
 }
 
 /**
- * The totals of table columns. After a change in some rows only those are counted again: decimals are exact, so that taking
- * away and adding drifts nowhere.
+ * Totals of table columns. A change recounts only the changed rows; decimals are exact, so subtracting and adding never
+ * drifts.
  */
 export class Totals {
   private readonly known = new Map<string, Total>()
@@ -28,14 +28,14 @@ export class Totals {
     private readonly shows: (table: TableNode) => boolean,
   ) {}
 
-  /** A column's total as canonical text; null where it has grown beyond every amount. */
+  /** A column's total as canonical text; null where it is too large. */
   read(table: TableNode, column: string): string | null {
     const key = `${table.id}.${column}`
     const known = this.known.get(key)
     if (known) return this.caughtUp(known, table, column)
     const total: Total = { parts: new Map(), sum: zero, text: null, stale: new Set() }
     this.known.set(key, total)
-    // A hidden table has no column to add up.
+    // A hidden table has no column to sum.
     const values = this.scope.column(table.id, column)
     this.store.table(table.id).rows.forEach((row, index) => {
       const part = partOf(values[index] ?? null)
@@ -47,7 +47,7 @@ export class Totals {
     return total.text
   }
 
-  /** Takes note of what has changed below a total. */
+  /** Marks what has changed below a total. */
   touch({ sink, reads }: SinkNode, changes: Changes): void {
     if (sink.kind !== 'total') return
     const key = `${sink.table}.${sink.column}`
@@ -75,7 +75,7 @@ export class Totals {
   }
 }
 
-/** What one cell adds; null where it is no number. */
+/** The addend of one cell; null where it is no number. */
 function partOf(value: Value): Decimal | null {
   const numbers = flatten([value]).flatMap((one) => asNumber(one) ?? [])
   return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum.plus(number))

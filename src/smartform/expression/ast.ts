@@ -1,7 +1,7 @@
 import type { OperatorName } from './operators'
 import type { Value } from './values'
 
-/** What is meant of a column: the cell of a fixed row (by its place among them), or the rows in which `where` holds. */
+/** Selects cells of a column: the cell of a fixed row (by index), or the rows in which `where` holds. */
 export type Cells =
   | { op: 'at'; table: string; row: number; column: string }
   | { op: 'sumWhere' | 'countWhere'; table: string; column: string; where: Expression }
@@ -11,13 +11,13 @@ export type Expression =
   | { op: 'constant'; value: Value }
   /** The value of a top-level field. */
   | { op: 'field'; field: string }
-  /** The values of a column, one a row. */
+  /** The values of a column, one per row. */
   | { op: 'column'; table: string; column: string }
-  /** The value of a column in the row the expression stands in. */
+  /** The value of a column in the expression's own row. */
   | { op: 'cell'; column: string }
-  /** How many rows a table has. */
+  /** The number of rows of a table. */
   | { op: 'rows'; table: string }
-  /** The cell itself, or over the rows in which `where` holds (its `cell`s are that row's). */
+  /** The cell itself, or the rows in which `where` holds (its `cell`s are that row's). */
   | Cells
   | { op: OperatorName; args: readonly Expression[] }
 

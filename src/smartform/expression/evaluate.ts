@@ -3,23 +3,23 @@ import type { Cells, Expression } from './ast'
 import { type OperatorName, operators } from './operators'
 import { asBoolean, isMissing, type Value } from './values'
 
-/** Where an expression gets its values from. Unknown names give null, an empty list or 0. */
+/** Supplies the values of an expression. Unknown names give null, an empty list or 0. */
 export interface Scope {
   /** `YYYY-MM-DD`. */
   today(): string
   field(id: string): Value
   column(table: string, column: string): readonly Value[]
   rowCount(table: string): number
-  /** In the row this scope stands in; null outside of one. */
+  /** In the scope's row; null outside a row. */
   cell(column: string): Value
-  /** The same with `cell` reading row `index` of `table`. */
+  /** The same scope with `cell` reading row `index` of `table`. */
   inRow(table: string, index: number): Scope
 }
 
 /**
- * What an expression comes to; never throws. Missing operands: `add`, `subtract` and `sum` count them 0; `count`, `min`,
- * `max` and `unique` leave them out; other arithmetic and every ordering gives null, as does a division by zero. `eq` and
- * `ne` always answer (missing equals missing). `and`, `or` and `not` know three values; `if` takes null as no.
+ * Evaluates an expression; never throws. Missing operands: `add`, `subtract` and `sum` count them as 0; `count`, `min`,
+ * `max` and `unique` skip them; other arithmetic and every ordering gives null, as does a division by zero. `eq` and
+ * `ne` always answer (missing equals missing). `and`, `or` and `not` are three-valued; `if` treats null as false.
  */
 export function evaluate(expression: Expression, scope: Scope): Value {
   switch (expression.op) {
@@ -61,7 +61,7 @@ export function holds(expression: Expression, scope: Scope): boolean {
   return evaluate(expression, scope) === true
 }
 
-/** How a rule's assertion stands; null, not judged, also for an equality with a side missing. */
+/** The result of a rule's assertion; null (not judged) also for an equality with a missing side. */
 export function judge(assertion: Expression, scope: Scope): boolean | null {
   if (assertion.op === 'eq' || assertion.op === 'ne') {
     const sides = assertion.args.map((argument) => evaluate(argument, scope))
@@ -75,7 +75,7 @@ function evaluateAt(args: readonly Expression[], index: number, scope: Scope): V
   return argument ? evaluate(argument, scope) : null
 }
 
-/** The rows (by index) that are meant of a column. */
+/** The selected rows of a column, by index. */
 export function rowsWhere(filter: Cells, scope: Scope): number[] {
   if (filter.op === 'at') return [filter.row]
   return scope
@@ -83,7 +83,7 @@ export function rowsWhere(filter: Cells, scope: Scope): number[] {
     .flatMap((_, row) => (holds(filter.where, scope.inRow(filter.table, row)) ? row : []))
 }
 
-/** Applies an operator to values that are already there. */
+/** Applies an operator to evaluated arguments. */
 export function apply(op: Exclude<OperatorName, 'if' | 'today'>, args: readonly Value[]): Value {
   const { apply: work }: { apply: (...args: Value[]) => Value } = operators[op]
   return work(...args)

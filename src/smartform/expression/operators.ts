@@ -16,25 +16,28 @@ import {
   valueToText,
 } from './values'
 
-/** What an argument must be. `numbers`: numbers or lists of them; `range`: the two days of a date range; `pattern`: a constant regular expression. */
+/**
+ * The kind of an argument. `numbers`: numbers or lists of them; `range`: the two dates of a date range; `pattern`: a
+ * constant regular expression.
+ */
 export type ArgumentKind = 'number' | 'numbers' | 'boolean' | 'date' | 'range' | 'list' | 'pattern' | 'any'
 
-/** What an operator gives, as far as it is known beforehand. */
+/** The kind of an operator's result, as far as it is known in advance. */
 export type ResultKind = 'number' | 'boolean' | 'text' | 'range' | 'list' | 'any'
 
 export interface Operator {
-  /** Fewest and most arguments. */
+  /** Minimum and maximum number of arguments. */
   arity: readonly [least: number, most: number]
-  /** Kind of each argument; the last goes for all that follow. */
+  /** The kind of each argument; the last one applies to all further arguments. */
   takes: readonly ArgumentKind[]
   gives: ResultKind
-  /** What it makes of values that are there; absent: `evaluate` looks at its arguments by itself. */
+  /** Computes the result from values; absent: `evaluate` handles the arguments itself. */
   apply?: (...args: Value[]) => Value
 }
 
 const many = 500
 
-/** The operators whose arguments are expressions. Missing operands: see `evaluate.ts`. */
+/** The operators over expressions. For missing operands see `evaluate.ts`. */
 export const operators = {
   add: { arity: [1, many], takes: ['number'], gives: 'number', apply: (...all) => sum(all) },
   subtract: { arity: [2, many], takes: ['number'], gives: 'number', apply: (whole, ...parts) => minus(whole, parts) },
@@ -134,7 +137,7 @@ function both(left: Value, right: Value, combine: (one: Decimal, other: Decimal)
 
 const roundedTo = (value: Decimal, decimals: Decimal) => rounded(value, decimals.toNumber())
 
-/** The least (`sign` -1) or greatest (1) number among the values. */
+/** The smallest (`sign` -1) or largest (1) number among the values. */
 function extreme(values: readonly Value[], sign: 1 | -1): Decimal | null {
   let found: Decimal | null = null
   for (const value of flatten(values)) {
@@ -170,7 +173,7 @@ const addYears = (day: string, years: number) => addMonths(day, years * 12)
 
 const textOf = (value: Value) => valueToText(value) ?? ''
 
-/** Of two texts that are both there. */
+/** Compares two texts; null when one is missing. */
 function texts(one: Value, other: Value, test: (one: string, other: string) => boolean | null): boolean | null {
   const [left, right] = [textOf(one).trim(), textOf(other).trim()]
   return left === '' || right === '' ? null : test(left, right)
@@ -184,7 +187,7 @@ function matches(text: string, source: string): boolean | null {
   return pattern && matchesWhole(pattern, text)
 }
 
-/** Characters of a text from the first (counted from 1), to the end or so many. */
+/** A part of a text: from a position (starting at 1), to the end or for a number of characters. */
 function slice(value: Value, from: Value, most: Value = null): string | null {
   const [first, count, text] = [asNumber(from), asNumber(most), textOf(value).trim()]
   if (!first || text === '') return null
@@ -212,7 +215,7 @@ function not(value: Value): boolean | null {
   return truth === null ? null : !truth
 }
 
-/** A list has a value, or a text has a part. A missing part is in nothing. */
+/** Whether a list contains a value, or a text a part. A missing part is contained in nothing. */
 function includes(whole: Value, part: Value): boolean {
   if (isMissing(part)) return false
   if (isList(whole)) return flatten(whole).some((item) => sameValue(item, part))

@@ -13,25 +13,25 @@ import {
 } from './operators'
 import { isList, type Value } from './values'
 
-/** What an expression may refer to. Kinds are what the value counts as. */
+/** The names an expression may refer to, with the kind of their values. */
 export interface Names {
   field(id: string): ResultKind | undefined
   column(table: string, column: string): ResultKind | undefined
   isTable(id: string): boolean
-  /** Which of a table's fixed rows one is, counted from 0. */
+  /** The index of a table's fixed row. */
   fixedRow(table: string, row: string): number | undefined
   /** The form's named expressions. */
   named: NamedExpressions
 }
 
-/** Expressions a form gives a name, so that what is meant once is said once. */
+/** Named expressions of a form, for reuse. */
 interface NamedExpressions {
   sources: ReadonlyMap<string, unknown>
-  /** Those read so far; null: it cannot be used, or is being read. */
+  /** Parsed so far; null: unusable, or being parsed. */
   read: Map<string, NamedPart | null>
 }
 
-/** Called for every fault, with its place: `pages[0].visibleWhen[2][1]`. */
+/** Called for every problem, with its location: `pages[0].visibleWhen[2][1]`. */
 export type Report = (at: string, message: string) => void
 
 const deepest = 50
@@ -40,9 +40,9 @@ const largest = 5000
 interface Reading {
   names: Names
   report: Report
-  /** Parts that may still be read: keeps a hostile definition from multiplying. */
+  /** Remaining number of nodes; stops a hostile definition from growing. */
   left: number
-  /** How deep it goes. */
+  /** Current depth. */
   depth: number
 }
 
@@ -57,9 +57,9 @@ interface Part {
 }
 
 /**
- * Reads `[operator, ...arguments]` or a constant. Every fault is reported with its place; with one, the whole expression
- * is null. `table` is the table in whose rows it stands (`cell` reads its columns), null elsewhere. Never throws.
- * Operators over constants alone are worked out here.
+ * Parses `[operator, ...arguments]` or a constant. Every problem is reported with its location; with one, the whole
+ * expression is null. `table` is the table in whose rows it stands (`cell` reads its columns), else null. Never throws.
+ * Operators over constants are evaluated here.
  */
 export function parseExpression(
   source: unknown,
@@ -99,7 +99,7 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
   const ranged = operator.takes[0] === 'range'
   const parts = args.map((argument: unknown, index) => {
     const place = `${at}[${index + 1}]`
-    // a bare field id names the range: ['start', 'period']
+    // A bare field id names the range: ['start', 'period']
     const given = ranged && typeof argument === 'string' ? ['field', argument] : argument
     const part = readPart(given, place, table, depth + 1, reading)
     const wanted = operator.takes[Math.min(index, operator.takes.length - 1)] ?? 'any'
@@ -136,7 +136,7 @@ function readConstant(source: unknown): Part | null {
   return number && constant(number, 'number')
 }
 
-/** The operators that name something: how many names they begin with, and all arguments. */
+/** The operators with references: number of names, and number of all arguments. */
 export const references = {
   field: { names: 1, args: 1 },
   column: { names: 2, args: 2 },
@@ -206,8 +206,8 @@ function readReference(
 }
 
 /**
- * A named expression, read once: it stands in no row. Null (reported at its own place) when it cannot be used or uses
- * itself.
+ * A named expression, parsed once; it is in no row. Null (reported at its own location) when it is unusable or
+ * recursive.
  */
 export function readNamed(name: string, names: Names, report: Report): NamedPart | null {
   const { sources, read } = names.named
@@ -232,7 +232,7 @@ const accepted: Record<ArgumentKind, readonly ResultKind[]> = {
   any: ['number', 'boolean', 'text', 'range', 'list'],
 }
 
-/** Only what is certainly wrong does not fit: text may hold a number, a constant text must. */
+/** Refuses only what is certainly wrong: a text may hold a number, a constant text must. */
 function fits(part: Part, wanted: ArgumentKind): boolean {
   const { expression, gives } = part
   if (expression.op === 'constant') return constantFits(expression.value, wanted)

@@ -1,25 +1,25 @@
 import type { Expression } from './ast'
 
-/** One thing an expression reads. `sameRow`: only in the row the expression stands in. */
+/** A reference of an expression. `sameRow`: only in the expression's own row. */
 export type Reference =
   | { kind: 'field'; field: string }
   | { kind: 'column'; table: string; column: string; sameRow: boolean }
   | { kind: 'rows'; table: string }
   | { kind: 'today' }
 
-/** The arguments of an expression, whatever its operator. */
+/** The arguments of any expression. */
 function parts(expression: Expression): readonly Expression[] {
   return 'args' in expression ? expression.args : 'where' in expression ? [expression.where] : []
 }
 
 /**
- * Everything an expression reads, each once. `table` is the table in whose rows the expression stands (its `cell`s are
- * that table's), null elsewhere.
+ * All references of an expression, without repeats. `table` is the table in whose rows it stands (its `cell`s belong to
+ * it), else null.
  */
 export function referencesOf(expression: Expression, table: string | null): Reference[] {
   const found = new Map<string, Reference>()
   const add = (reference: Reference) => found.set(JSON.stringify(reference), reference)
-  // `inner` is set within sumWhere and countWhere, where `cell` reads any row of another (or the same) table
+  // `inner` is set within sumWhere and countWhere, where `cell` reads any row of the named table.
   const visit = (current: Expression, inner: string | null) => {
     switch (current.op) {
       case 'field':

@@ -1,31 +1,31 @@
 import { type Decimal, decimalText, isDecimal, parseDecimal } from '@/lib/decimal'
 
-/** What an expression can come to. `null` is a missing value; a date is its `YYYY-MM-DD` text. */
+/** The value of an expression. `null` is missing; a date is its `YYYY-MM-DD` text. */
 export type Value = Decimal | string | boolean | null | readonly Value[]
 
 export function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value)
 }
 
-/** The number a value is; text counts when it is a decimal, everything else is missing. */
+/** A value as a number; a decimal text counts, everything else is missing. */
 export function asNumber(value: Value): Decimal | null {
   if (typeof value === 'string') return parseDecimal(value)
   return isDecimal(value) ? value : null
 }
 
-/** True or false; anything else is missing. */
+/** A value as true or false; anything else is missing. */
 export function asBoolean(value: Value): boolean | null {
   return typeof value === 'boolean' ? value : null
 }
 
-/** Nothing, blank text, or a list of nothing but such. */
+/** Whether a value is nothing, blank text, or a list of only such values. */
 export function isMissing(value: Value): boolean {
   if (value === null) return true
   if (typeof value === 'string') return value.trim() === ''
   return isList(value) && value.every(isMissing)
 }
 
-/** All single values in lists and lists of lists, in their order. */
+/** All single values of nested lists, in order. */
 export function flatten(values: readonly Value[]): Value[] {
   const flat: Value[] = []
   const take = (value: Value) => {
@@ -36,7 +36,7 @@ export function flatten(values: readonly Value[]): Value[] {
   return flat
 }
 
-/** Equal as persons mean it: decimals by amount (also against text that is one), text without spaces around it. */
+/** Equality as people mean it: decimals by amount (also against decimal text), text trimmed. */
 export function sameValue(left: Value, right: Value): boolean {
   if (left === right) return true
   if (left === null || right === null) return false
@@ -50,7 +50,10 @@ export function sameValue(left: Value, right: Value): boolean {
   return one !== null && other !== null && one.eq(other)
 }
 
-/** Negative, zero or positive; null when one is missing or they are not of a kind. Text goes by code unit: days sort. */
+/**
+ * Negative, zero or positive; null when one is missing or the kinds differ. Text is compared by code unit, so dates
+ * sort.
+ */
 export function compare(left: Value, right: Value): number | null {
   if (typeof left === 'string' && typeof right === 'string') {
     const [one, other] = [left.trim(), right.trim()]
@@ -61,7 +64,7 @@ export function compare(left: Value, right: Value): number | null {
   return one && other ? one.cmp(other) : null
 }
 
-/** Two values with the same key count as the same in `unique`; null for a missing one. */
+/** The key by which `unique` compares values; null for a missing one. */
 export function identityKey(value: Value): string | null {
   if (isMissing(value)) return null
   if (isDecimal(value)) return `n${decimalText(value)}`
@@ -69,7 +72,7 @@ export function identityKey(value: Value): string | null {
   return `${typeof value === 'string' ? 's' : 'b'}${String(value).trim()}`
 }
 
-/** As shown and kept: a decimal in plain digits, text; a list joined with 、. */
+/** A value as text: plain digits; lists joined with 、. */
 export function valueToText(value: Value): string | null {
   if (value === null) return null
   if (isDecimal(value)) return decimalText(value)

@@ -10,11 +10,11 @@ interface AnswerProps {
   node: FieldNode
   path: Path
   value: FieldValue
-  /** What its kind is read with; null: its text. */
+  /** The view of its kind; null: its text. */
   View: AnyView | null
 }
 
-/** An answer to read, in a field or a cell: masked where it is sensitive, 未填写 where there is none. */
+/** An answer, read-only, in a field or a cell: masked where sensitive, 未填写 where empty. */
 export function Answer({ node, path, value, View }: AnswerProps) {
   const t = useT()
   const kind = kindOf(node)

@@ -7,7 +7,7 @@ import type { FieldNode } from '../schema/nodes'
 import styles from './Beside.module.css'
 import { useFieldState } from './use-field-state'
 
-/** What a definition wants read beside a field, a line each: last year's number with how far this one is from it, or a note. */
+/** What a definition places beside a field, one line each: last year's figure with the change, or a note. */
 export function Beside({ engine, fieldId, id }: { engine: FormEngine; fieldId: string; id: string }) {
   const beside = besides(engine.form, fieldId)
   if (beside.length === 0) return null
@@ -42,7 +42,7 @@ function numberIn(state: FieldState | undefined): Decimal | null {
   return typeof state?.value === 'string' ? parseDecimal(state.value) : null
 }
 
-/** How a number stands to a former one: by its share, where that is of something. */
+/** The change against a previous figure, in percent where it has a base. */
 function changeText(t: ReturnType<typeof useT>, former: Decimal, now: Decimal): string {
   const by = now.minus(former)
   if (by.eq(0)) return t('没有变化')

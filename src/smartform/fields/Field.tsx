@@ -14,7 +14,7 @@ import { fieldElementId, focusField } from './field-id'
 import { useSmartform } from './smartform-context'
 import { useFieldState } from './use-field-state'
 
-/** One field of an open form by its id; nothing while a condition hides it. */
+/** One field of an open form by id; nothing while a condition hides it. */
 export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
   const { engine } = useSmartform()
   const state = useFieldState(engine, fieldId)
@@ -87,8 +87,8 @@ interface DistantFieldProps {
 }
 
 /**
- * A field far from the viewport: its label, answer, comments and messages as text, in the height it will take. So it can
- * be found in the page, read out and linked to; where the focus comes to it, its control takes it over.
+ * A field far from the viewport: label, answer, comments and messages as text, at its expected height. It can be found,
+ * read and linked to; on focus its control replaces it.
  */
 function DistantField({ state, comments, draw, leave, loading }: DistantFieldProps) {
   const { readOnly } = useSmartform()
@@ -138,7 +138,7 @@ function DistantField({ state, comments, draw, leave, loading }: DistantFieldPro
   )
 }
 
-/** The height its control will take, where the kind alone does not say it (see the styles). */
+/** The height of its control, where the kind alone does not determine it (see the styles). */
 function heightOf({ node, value }: FieldState): number | undefined {
   if (node.kind === 'longText') return (node.rows ?? 4) * lineHeight + 36
   if (node.kind === 'table' && Array.isArray(value)) return (Math.min(value.length, mostRows) + 3) * rowHeight

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { useT } from '@/ui/use-t'
 import styles from './FieldBoundary.module.css'
 
-/** Keeps a field that cannot be drawn from taking the form with it; what was answered stays in the form's state. */
+/** An error boundary per field: a field that fails to render leaves the form usable, and its answer stays. */
 export function FieldBoundary({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ErrorBoundary fallback={(_error, retry) => <FailedField label={label} retry={retry} />}>{children}</ErrorBoundary>

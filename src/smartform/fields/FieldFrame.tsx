@@ -15,16 +15,16 @@ import { SourceMark } from './SourceMark'
 import { useSmartform } from './smartform-context'
 import { useVisit } from './use-visit'
 
-/** The class for each number of grid columns a field takes. */
+/** The class for each number of grid columns. */
 export const frameWidths = { 1: styles.one, 2: styles.two, 3: styles.three } as const
 
 interface FieldLabelProps {
   state: FieldState
-  /** Nothing can be changed anyway: what must be, or cannot be, is not said. */
+  /** The form is read-only: required and locked marks are omitted. */
   readOnly: boolean
 }
 
-/** A field's name with its unit, and whether it must be or cannot be filled in. */
+/** A field's label with its unit, and whether it is required or locked. */
 export function FieldLabel({ state: { node, required, locked }, readOnly }: FieldLabelProps) {
   const t = useT()
   const unit = unitOf(node)
@@ -57,7 +57,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
     'aria-labelledby': labelled === 'group' ? `${id}-label` : undefined,
   }
   const label = <FieldLabel state={state} readOnly={readOnly} />
-  // A table's cells have forms of their own, and one stands in no other.
+  // Cells of a table are isolated forms, and forms must not nest.
   const Frame = node.kind === 'table' ? 'div' : OwnForm
   return (
     <Frame

@@ -22,7 +22,7 @@ const words: Readonly<Record<Problem['severity'], string>> = {
   info: text('说明：'),
 }
 
-/** Ties a field's control to what is said of it: comments, problems and what `more` names by the ends of their ids. */
+/** Links a control to its comments, problems and the elements that `more` names by id suffix. */
 export function controlOf(
   { path, problems, required }: FieldState,
   comments: readonly unknown[],
@@ -38,14 +38,14 @@ export function controlOf(
   }
 }
 
-/** Only errors are wrong. */
+/** Whether there is an error; warnings do not count. */
 export function isWrong(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error')
 }
 
 /**
- * The problems revealed at a field, and the way to the next error. Read out at once only when they change while the person is in
- * the field (`urgent`); otherwise they are heard with the field, and the summary speaks for all.
+ * The problems revealed at a field, with a link to the next error. Announced at once only when they change while the
+ * person is in the field (`urgent`); otherwise they are read with the field.
  */
 export function FieldMessages({ state: { path, problems }, urgent }: { state: FieldState; urgent: boolean }) {
   const t = useT()
@@ -72,7 +72,7 @@ export function FieldMessages({ state: { path, problems }, urgent }: { state: Fi
   )
 }
 
-/** What a reviewer pinned to a field. */
+/** A reviewer's comments on a field. */
 export function FieldComments({ id, comments }: { id: string; comments: readonly PinnedComment[] }) {
   const t = useT()
   if (comments.length === 0) return null
@@ -88,7 +88,7 @@ export function FieldComments({ id, comments }: { id: string; comments: readonly
   )
 }
 
-/** Comments by the path of the field, row or cell they are pinned to. */
+/** Comments by the path they refer to. */
 export function commentsByPath(comments: readonly PinnedComment[]): ReadonlyMap<Path, readonly PinnedComment[]> {
   return groupedBy(comments, ({ path }) => path)
 }

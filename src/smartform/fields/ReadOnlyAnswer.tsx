@@ -12,7 +12,7 @@ interface ReadOnlyAnswerProps {
   describedBy?: string
 }
 
-/** A field's answer as text that can be read and copied. */
+/** A field's answer as selectable text. */
 export function ReadOnlyAnswer({ id, describedBy, ...answer }: ReadOnlyAnswerProps) {
   return (
     <div id={id} tabIndex={id ? -1 : undefined} aria-describedby={describedBy} className={styles.answer}>

@@ -7,7 +7,7 @@ import mark from './SourceMark.module.css'
 
 interface RowSourcesProps {
   node: TableNode
-  /** The source in words. */
+  /** The source's name. */
   name: string
   rows: readonly RowValue[]
   from: readonly RowValue[]
@@ -16,7 +16,10 @@ interface RowSourcesProps {
   onRefresh(): void
 }
 
-/** Which rows of a table come from a resume: how many are as they are there, and each that was changed or is not here, to be taken over. */
+/**
+ * The rows of a table that come from a resume: how many are unchanged, and each changed or missing one, with a button
+ * to take it over.
+ */
 export function RowSources({ node, name, rows, from, editable, onTake, onRefresh }: RowSourcesProps) {
   const t = useT()
   const found = rowSources(node, rows, from)

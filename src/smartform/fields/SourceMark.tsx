@@ -23,8 +23,8 @@ const names: Readonly<Record<SourceOrigin, string>> = {
 }
 
 /**
- * Where an answer comes from, and whether it still says the same: 刷新 reads the source again, a source that says
- * something else can be taken over, a table's row by row. Nothing for a field without a source.
+ * The source of an answer, and whether it still agrees: 刷新 reloads the source, and a differing value can be taken over,
+ * for a table row by row. Nothing for a field without a source.
  */
 export function SourceMark({ state, editable }: { state: FieldState; editable: boolean }) {
   const t = useT()
@@ -54,7 +54,7 @@ export function SourceMark({ state, editable }: { state: FieldState; editable: b
     : kind.isEmpty(value)
       ? [t('可取自{source}：{value}', { source: name, value: written }), t('采用')]
       : [t('与{source}不同：{value}', { source: name, value: written }), t('采用')]
-  // What a former declaration said does not change any more.
+  // A former declaration does not change any more.
   const useless = !editable || (alike && source.origin === 'former')
   return (
     <p className={mark.mark} data-differs={!alike || undefined}>

@@ -1,17 +1,17 @@
 import type { Path } from '../schema/values'
 
-/** The id of the control (or, in views, the anchor) of a field path. */
+/** The element id of a field path: of its control or, in views, of the anchor. */
 export function fieldElementId(path: Path): string {
   return `field-${path.replaceAll('/', '.')}`
 }
 
-/** Sent to the document before the focus goes to a field; whoever has the field but has not drawn it prevents the default. */
+/** Dispatched before a field is focused; a component that has not rendered the field yet prevents the default. */
 export const reachEvent = 'smartform:reach'
 
 const focusable =
   'input:not([type=hidden]):not([disabled]), textarea, select:not([disabled]), button:not([disabled]), [tabindex]'
 
-/** An element that takes the focus, or the first in it that does. */
+/** The element if it is focusable, else the first focusable one inside. */
 export function focusableIn(element: Element | null): HTMLElement | null {
   return element instanceof HTMLElement && element.matches(focusable)
     ? element
@@ -19,8 +19,8 @@ export function focusableIn(element: Element | null): HTMLElement | null {
 }
 
 /**
- * Puts the focus on a field, on the first control of a group or row, or on the nearest thing around it that is drawn.
- * Answers whether there was one.
+ * Focuses a field, the first control of a group or row, or the nearest rendered element around it. Returns whether
+ * there was one.
  */
 export function focusField(path: Path): boolean {
   if (!document.dispatchEvent(new CustomEvent(reachEvent, { detail: path, cancelable: true }))) return true
@@ -31,7 +31,7 @@ export function focusField(path: Path): boolean {
     if (!(target instanceof HTMLElement)) continue
     if (!focusableIn(target)) target.tabIndex = -1
     target.focus()
-    // A table that was far away is drawn now; its rows can be reached once it is.
+    // A distant table renders now; its rows can be reached afterwards.
     if (at !== path && target.matches('[data-distant]')) setTimeout(() => focusField(path))
     return true
   }

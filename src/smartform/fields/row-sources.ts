@@ -4,13 +4,13 @@ import type { TableNode } from '../schema/nodes'
 import { inputColumns } from '../schema/rows'
 import type { RowValue } from '../schema/values'
 
-/** How a source's row stands to a table: taken as it is, changed since, or not in it. Rows are known by their entry's id. */
+/** The state of a source row in a table: equal, changed, or missing. Rows are identified by their entry's id. */
 export interface RowSource {
   row: RowValue
   state: 'kept' | 'changed' | 'missing'
 }
 
-/** How the rows of a source stand to those of a table. What a source says nothing of is the table's own. */
+/** Compares a source's rows with a table's. Columns without a source value keep the table's. */
 export function rowSources(node: TableNode, rows: readonly RowValue[], from: readonly RowValue[]): RowSource[] {
   const known = new Map(rows.map((row) => [row.id, row]))
   return from.map((row) => {
@@ -21,14 +21,14 @@ export function rowSources(node: TableNode, rows: readonly RowValue[], from: rea
   })
 }
 
-/** A table with one row taken over: as its source says it where that says anything, or added at the end. */
+/** A table with one row taken over: merged into the existing row, or added at the end. */
 export function withRow(node: TableNode, rows: readonly RowValue[], taken: RowValue): RowValue[] {
   if (!rows.some(({ id }) => id === taken.id)) return [...rows, taken]
   const said = Object.fromEntries(saidCells(node, taken))
   return rows.map((row) => (row.id === taken.id ? { ...row, cells: { ...row.cells, ...said } } : row))
 }
 
-/** What a row is called: its first answer. */
+/** A row's name: its first answer. */
 export function rowName(node: TableNode, row: RowValue): string {
   for (const column of inputColumns(node)) {
     const said = row.cells[column.id]

@@ -5,41 +5,41 @@ import type { FormEngine } from '../engine/engine'
 import type { PinnedComment, SmartformPorts, SourceOrigin } from '../ports'
 import type { AttachmentValue, FieldValue, Path } from '../schema/values'
 
-/** What every field of an open form shares. */
+/** Shared by all fields of an open form. */
 export interface SmartformContextValue {
   engine: FormEngine
   ports: SmartformPorts
   uploads: UploadQueues
-  /** Answers are shown as text that can be copied; nothing can be changed. */
+  /** Answers are selectable text; nothing is editable. */
   readOnly: boolean
   comments: ReadonlyMap<Path, readonly PinnedComment[]>
-  /** The definition's words are read in it: what shows them is drawn again after a switch. */
+  /** The language of the definition's texts; a switch re-renders them. */
   language: Locale
 }
 
 export const SmartformContext = createContext<SmartformContextValue | null>(null)
 
-/** The open form a field stands in; throws outside one. */
+/** The open form of a field; throws outside one. */
 export function useSmartform(): SmartformContextValue {
   const value = useContext(SmartformContext)
   if (!value) throw new Error('A field needs a SmartformContext')
   return value
 }
 
-/** Something to do at an answer to read: a field, a row or a cell, with what it is called. */
+/** An action at a read-only field, row or cell, with its label. */
 export type AnswerAction = (path: Path, label: string) => ReactNode
 
-/** What answers are shown with that are read; in an open form, the form's own. */
+/** Shared by read-only answers; in an open form, by the form's own. */
 interface ReadingContextValue {
-  /** Behind them; absent where two contents are compared. */
+  /** Absent where two contents are compared. */
   engine?: FormEngine
-  /** Opens a stored file for the person; absent where the host offers no way to. */
+  /** Opens a stored file; absent where the host offers none. */
   openFile?: SmartformPorts['openFile']
-  /** Reads a stored file's bytes, for pictures; absent where the host offers no way to. */
+  /** Reads a stored file's bytes, for pictures; absent where the host offers none. */
   readFile?: SmartformPorts['readFile']
   /** Shows a picture or a PDF in a place of the host's own; absent: a dialog does. */
   showFile?: (file: AttachmentValue) => void
-  /** Given to the rows and cells of tables. */
+  /** For rows and cells of tables. */
   actionInTables?: AnswerAction
 }
 
@@ -52,14 +52,14 @@ export function useReading(): ReadingContextValue {
   return { engine: form.engine, openFile: form.ports.openFile, readFile: form.ports.readFile }
 }
 
-/** What a field's value can be taken over from, in the shape of its kind. */
+/** A value that a field can take over, in its kind's shape. */
 export interface FieldSource {
   origin: SourceOrigin
   value: FieldValue
   detail?: string
 }
 
-/** The sources of an open form by field, and asking for them anew. */
+/** The sources of an open form by field, and reloading them. */
 export interface FieldSources {
   of: ReadonlyMap<string, FieldSource>
   refresh(): void
@@ -67,7 +67,7 @@ export interface FieldSources {
 
 export const FieldSourcesContext = createContext<FieldSources>({ of: new Map(), refresh: () => {} })
 
-/** The way from a field to the next error of the form, in the order of the form; null where there is no other. */
+/** A function to the next error in form order; null where there is none. */
 export type NextProblem = (from: Path) => (() => void) | null
 
 export const NextProblemContext = createContext<NextProblem>(() => null)

@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { FieldState, FormEngine } from '../engine/engine'
 import type { Path } from '../schema/values'
 
-/** What one field or cell gives, drawn again only when that changes: `read` gives the same until it does. */
+/** Reads one field or cell and re-renders only when it changes: `read` returns the same object until it does. */
 export function useAt<T>(engine: FormEngine, path: Path, read: (engine: FormEngine) => T): T {
   const subscribe = useCallback((listener: () => void) => engine.subscribe(path, listener), [engine, path])
   return useSyncExternalStore(subscribe, () => read(engine))
 }
 
-/** What follows from any of the answers, in the same way. */
+/** Reads something derived from any answers, likewise. */
 export function useDerived<T>(engine: FormEngine, read: (engine: FormEngine) => T): T {
   const subscribe = useCallback((listener: () => void) => engine.subscribeDerived(listener), [engine])
   return useSyncExternalStore(subscribe, () => read(engine))
@@ -18,7 +18,7 @@ export function useFieldState(engine: FormEngine, path: Path): FieldState | unde
   return useAt(engine, path, () => engine.field(path))
 }
 
-/** The ids of a table's rows, joined: compared as text, so that typing in a cell does not draw the whole table again. */
+/** The ids of a table's rows, joined as text, so that typing in a cell does not re-render the table. */
 export function useRowIds(engine: FormEngine, tableId: string): string {
   return useAt(engine, tableId, () => {
     const value = engine.field(tableId)?.value

@@ -4,9 +4,9 @@ import type { FieldState, FormEngine } from '../engine/engine'
 import type { FieldValue } from '../schema/values'
 
 /**
- * A person's visit to a field or cell, by the events of the element around it. On leaving one that was changed, what is
- * malformed or breaks a rule is said there (what is merely missing is not). `urgent`: its messages changed meanwhile, and
- * only then are they worth interrupting for; what was there on entering is read with the field anyway.
+ * Tracks a person's visit to a field or cell by the events of its element. Leaving a changed one shows format errors
+ * and violated rules (not missing answers). `urgent`: its messages changed during the visit; others are read with the
+ * field anyway.
  */
 export function useVisit(engine: FormEngine, state: Pick<FieldState, 'path' | 'problems'> | undefined) {
   const path = state?.path ?? ''
@@ -21,7 +21,7 @@ export function useVisit(engine: FormEngine, state: Pick<FieldState, 'path' | 'p
       setKeyOnEntering((current) => current ?? key)
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
-      // another window was turned to, not another field
+      // Another window was focused, not another field.
       const still = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)
       if (still) return
       const before = entered.current
@@ -51,7 +51,10 @@ if (typeof document !== 'undefined') {
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, released, true)
 }
 
-/** At once, or when the pointer is let go: what appears while a button is held moves it away from under the pointer. */
+/**
+ * Runs at once, or after pointer release: content that appears while a button is held would move it away from the
+ * pointer.
+ */
 function afterPress(run: () => void): void {
   if (pressed) waiting.push(run)
   else run()

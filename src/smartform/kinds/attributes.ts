@@ -5,24 +5,24 @@ import type { DefinitionReader } from '../schema/definition-reader'
 import type { Spoken } from '../schema/nodes'
 import { quoted } from './kind'
 
-/** One attribute of a kind in a definition: what may stand there, and how it is read. */
+/** One attribute of a kind in a definition: its schema, and how it is read. */
 export interface Attribute<T> {
   /** As JSON Schema has it. */
   readonly schema: Readonly<Record<string, unknown>>
-  /** It has to be said. */
+  /** It is mandatory. */
   readonly needed?: true
-  /** What cannot be used is reported and counts as not said. */
+  /** An unusable value is reported and treated as absent. */
   read(source: DefinitionReader, name: string): T
 }
 
-/** A name of something: which dictionary. */
+/** A name, for instance of a dictionary. */
 export const neededName: Attribute<string> = {
   schema: { type: 'string' },
   needed: true,
   read: (source, name) => source.neededText(name),
 }
 
-/** Words people read, in one language or both. */
+/** Text for people, in one language or both. */
 export const words: Attribute<string | undefined> = {
   schema: { $ref: '#/$defs/Text' },
   read: (source, name) => source.words(name),
@@ -39,7 +39,7 @@ export const flag: Attribute<boolean> = {
   read: (source, name) => source.flag(name),
 }
 
-/** A whole number from `least` on; `usual` where it is not said. */
+/** An integer of at least `least`; default `usual`. */
 export function count(least: number, usual?: number): Attribute<number | undefined> {
   return { schema: { type: 'integer', minimum: least }, read: (source, name) => source.count(name, least) ?? usual }
 }
@@ -57,7 +57,7 @@ export function decimal(usual?: string): Attribute<string | undefined> {
   return { schema: { type: ['string', 'number'] }, read: (source, name) => source.decimal(name) ?? usual }
 }
 
-/** A day, month or time; `wrong` says how one is written. */
+/** A date, month or time; `wrong` describes the format. */
 export function bound(isReal: (text: string) => boolean, wrong: () => string): Attribute<string | undefined> {
   return {
     schema: { type: 'string' },
@@ -68,7 +68,7 @@ export function bound(isReal: (text: string) => boolean, wrong: () => string): A
   }
 }
 
-/** File extensions, without the dot; `usual` where none is said. */
+/** File extensions without the dot; default `usual`. */
 export function extensions(most: number, usual: readonly string[] = []): Attribute<readonly string[]> {
   return {
     schema: { type: 'array', items: { type: 'string' } },
@@ -86,12 +86,12 @@ export interface OptionSource {
 
 export type Option = Spoken<OptionSource>
 
-/** The longest option with its box before it, a line broken where it is very long. */
+/** The width of the longest option with its box; very long ones wrap. */
 export function optionsWidth({ options }: { options: readonly Option[] }): number {
   return Math.min(12, Math.max(4, ...options.map((option) => option.label.length)) + 2)
 }
 
-/** The options of a choice: each value once, at least one. */
+/** The options of a choice: at least one, values unique. */
 export const options: Attribute<readonly Option[]> = {
   schema: { type: 'array', minItems: 1, items: { required: ['value'], properties: { value: {}, label: {} } } },
   needed: true,
@@ -108,7 +108,7 @@ export const options: Attribute<readonly Option[]> = {
   },
 }
 
-/** The node without its lower limit where that is above the upper one, with a report. */
+/** Drops a lower limit above the upper one, with a report. */
 export function ordered<N extends object>(
   node: N,
   source: DefinitionReader,
@@ -122,7 +122,7 @@ export function ordered<N extends object>(
   return { ...node, [least]: undefined }
 }
 
-/** Of decimals in texts. */
+/** Compares decimal texts. */
 export function isMore(a: unknown, b: unknown): boolean {
   const [one, other] = [parseDecimal(String(a)), parseDecimal(String(b))]
   return one !== null && other !== null && one.gt(other)

@@ -33,7 +33,7 @@ function YesNo({ As, value, control, change }: EditorProps<'yesNo'> & { As: Comp
   )
 }
 
-/** Editors that come with every form, as each key and each visit needs them; all others are loaded when a field near does. */
+/** Editors that load with every form, because most fields need them; others load when a field comes near. */
 const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<EditorProps<K>> } = {
   text: (props) => <TidyInput {...props} clean={(typed) => typed.trim()} />,
   longText: ({ node, ...props }) => (
@@ -56,32 +56,32 @@ const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<
   computed: ComputedOutput,
 }
 
-/** An editor once its kind is only known at run time: node and value come together from the engine. */
+/** An editor whose kind is known at run time only; node and value come together from the engine. */
 export type AnyEditor = Drawn<ControlledProps<FieldNode, FieldValue>> & Partial<LazyPart>
 export type AnyView = Drawn<ShownProps<FieldNode, FieldValue>>
 
 const loaded = new Map<ColumnKind, AnyEditor>()
 const views = new Map<ColumnKind, AnyView | null>()
 
-/** What a column's kind is filled in with; the same component for the same kind. */
+/** The editor of a column's kind; a stable component per kind. */
 export function columnEditor(name: ColumnKind): AnyEditor {
   const { editor } = columnKinds[name]
   if (editor === 'usual') return (usualEditors as Readonly<Record<string, AnyEditor>>)[name] as AnyEditor
   return kept(loaded, name, () => lazyPart(editor.late))
 }
 
-/** Editors of a kind that take another form in a cell, where there is one line for each row. */
+/** Editors with another form in cells, where each row has one line. */
 const cellEditors: { readonly [K in 'radio' | 'yesNo']: ComponentType<EditorProps<K>> } = {
   radio: ({ node, ...props }) => <ChoiceSelect {...props} options={node.options} />,
   yesNo: (props) => <YesNo {...props} As={ChoiceSelect} />,
 }
 
-/** What a cell of a column is filled in with. */
+/** The editor of a cell. */
 export function cellEditor(name: ColumnKind): AnyEditor {
   return (cellEditors as Readonly<Record<string, AnyEditor | undefined>>)[name] ?? columnEditor(name)
 }
 
-/** What a column's kind is read with; null: its text. Until it is there its text stands in its place. */
+/** The view of a column's kind; null: its text. While it loads, the text is displayed. */
 export function columnView(name: ColumnKind): AnyView | null {
   const { view, text } = columnKinds[name]
   if (view === undefined || view === 'usual') return null

@@ -10,159 +10,158 @@ import type { AttachmentValue, DictionaryValue, FieldValue, TreeEntryValue, Unit
 import type { Attribute } from './attributes'
 import type { ControlledProps, ShownProps } from './screen-props'
 
-/** Something wrong with an answer. */
+/** A problem of an answer. */
 export interface Finding {
-  /** Which check found it; stable. */
+  /** Id of the check; stable. */
   check: string
-  /** What to do, with the limit and the value. */
+  /** What to do, with limit and value. */
   message: string
-  /** Merely missing, not malformed: asked for on submit only. */
+  /** The answer is missing; reported on submit only. */
   missing?: boolean
-  /** The server's code for the same check (error catalogue), where it has one. */
+  /** The server's code for the same check (error catalogue). */
   code?: number
 }
 
-/** A spreadsheet's text as a value from outside, and what is wrong with it beyond the kind's own checks. */
+/** A spreadsheet's text as a value, with problems beyond the kind's own checks. */
 export interface Understood {
   raw: unknown
   problem?: string
 }
 
-/** How a spreadsheet's texts are understood; loaded with the first paste or import, so kinds only name what they need. */
+/** Parsers for spreadsheet texts; loaded with the first paste or import. */
 export interface SheetTools {
-  /** One line; long numbers that a spreadsheet has rounded are said. */
+  /** One line of text; reports long numbers that a spreadsheet has rounded. */
   line(text: string): Understood
-  /** A number; 12% is 12 where `percents`, else 0.12. */
+  /** A number; 12% is 12 with `percents`, else 0.12. */
   decimal(text: string, percents: boolean): Understood
-  /** An amount in 万元, from the unit written with it or named for its column. */
+  /** An amount in 万元, with the unit in the cell or of the column. */
   amount(text: string): Understood
-  /** A day or month without its time, also from a spreadsheet's serial number. */
+  /** A date or month without time, also from a serial number. */
   day(text: string): Understood
   range(text: string): Understood
   /** Any of some options, by label or value. */
   options(options: readonly { value: string; label: string }[], texts: readonly string[]): readonly string[]
-  /** What was looked up for the cell. */
+  /** The looked-up entry of the cell. */
   entry(label: string, text: string): Understood
 }
 
-/** Where the texts of a column are looked up before they can be taken. */
+/** A column whose texts have to be looked up first. */
 interface Lookup {
   in: 'dictionary' | 'tree' | 'leaves' | 'units'
-  /** Which dictionary. */
+  /** Name of the dictionary. */
   type: string
 }
 
-/** What samples are made of; loaded with the author's tools. */
+/** Makes sample answers; loaded with the author's tools. */
 export interface SampleTools {
   entries(type: string): Promise<readonly DictionaryValue[]>
-  /** The first entry of a tree that has none below it. */
+  /** The first leaf of a tree. */
   leaf(type: string): Promise<TreeEntryValue | null>
   units(): Promise<readonly UnitValue[]>
   file(what: 'document' | 'picture'): Promise<AttachmentValue>
 }
 
-/** Room for an answer on paper: a line, a space, another sheet, nothing, boxes to tick, or a labelled line for each part. */
+/** Space for an answer on paper: a line, a block, a separate sheet, nothing, boxes to tick, or labelled lines. */
 type Blank<N> = 'line' | 'room' | 'apart' | 'none' | { boxes(node: N): readonly string[] } | { parts(): string[] }
 
-/** A component; as a method, for the registry hands it out for any node. */
+/** A component; declared as a method, because the registry returns it for any node. */
 export type Drawn<P> = { draw(props: P): ReactNode }['draw']
 
-/** Code that draws a kind, not fetched yet. */
+/** A component that loads on demand. */
 interface Late<P> {
   readonly late: () => Promise<Drawn<P>>
 }
 
-/** What draws a kind, for `lazyPart` to fetch when a screen needs it. */
+/** A kind's component, for `lazyPart` to load when a screen needs it. */
 export function drawnBy<P>(late: () => Promise<Drawn<P>>): Late<P> {
   return { late }
 }
 
 /**
- * One kind of field, all of it: what a definition may say, how an answer is held, checked, read out, drawn, put in a column,
- * taken from a spreadsheet, left blank on paper, and tried out. No screen is imported here: the embedded backend and the
- * engine know kinds by this alone, and what draws them is loaded. Nothing here throws, whatever the raw value. Declared
- * with methods on purpose: they let the registry hand a kind out for any node, found by the node's `kind`.
+ * A complete field kind: attributes, value, validation, text, components, column, spreadsheet, blank form, sample. It
+ * imports no component: the embedded backend and the engine use it too. Nothing here throws, whatever the raw value.
+ * Methods (not properties) let the registry return a kind for any node.
  */
 interface KindOf<N, V> {
-  /** What its value counts as in expressions; null: it cannot be referred to. */
+  /** The kind of its value in expressions; null: it cannot be referred to. */
   readonly gives: ResultKind | null
-  /** Grid columns it takes unless the definition says. */
+  /** Default number of grid columns. */
   readonly width: 1 | 2 | 3
-  /** Its answers are never on a device in the clear, and are masked where they are read. */
+  /** Its answers are never stored in the clear on a device, and are masked in views. */
   readonly sensitive?: true
-  /** Compared by size: at the end of its column, sorted as numbers, with totals, a number in a workbook. */
+  /** Numeric: right-aligned, sorted as numbers, with totals, a number in a workbook. */
   readonly numeric?: true
-  /** Files count apart in what is left to do. */
+  /** Files are counted separately in what is missing. */
   readonly files?: true
-  /** Puts right what attributes say against each other, with a report. */
+  /** Resolves contradictions between attributes, with a report. */
   settle?(node: N, source: DefinitionReader): N
 
   /** The value of an empty field. */
   empty(node: N): V
-  /** The value for anything from outside; keeps what can be kept. */
+  /** Converts any outside value; keeps what can be kept. */
   coerce(node: N, raw: unknown): V
-  /** The value as it is saved: without stray spaces. */
+  /** The value as it is saved, trimmed. */
   clean(node: N, value: V): V
   isEmpty(value: V): boolean
   check(node: N, value: V): readonly Finding[]
-  /** Words for a required answer that is missing. */
+  /** The message for a missing required answer. */
   missing(node: N): string
   /** The value in expressions. */
   operand(node: N, value: V): Value
 
-  /** The answer as plain text, '' when there is none; also what a workbook gets. */
+  /** The answer as plain text, '' when empty; also for workbooks. */
   text(node: N, value: V): string
-  /** What is seen of a sensitive answer until it is asked for; absent: the last four characters of its text. */
+  /** The masked form of a sensitive answer; default: its last four characters. */
   hidden?(node: N, value: V): string
-  /** Shown behind the label and in a column's head: 万元, 人. */
+  /** The unit after the label and in column heads: 万元, 人. */
   unit?(node: N): string | undefined
 
   /**
-   * How the label reaches the control: `control`: a `label` for it; `group`: the editor's outermost element carries
-   * `control` with `aria-labelledby`; `none`: the kind shows no control.
+   * How the label reaches the control. `control`: a `label`; `group`: the editor's outermost element has
+   * `aria-labelledby`; `none`: no control.
    */
   readonly labelled: 'control' | 'group' | 'none'
-  /** What draws it to be filled in, loaded when a field near needs it; `usual`: it comes with every form. */
+  /** Its editor, loaded when a field needs it; `usual`: it loads with every form. */
   readonly editor: 'usual' | Late<ControlledProps<N, V>>
-  /** What draws it to be read; where it is missing, `text` is shown. */
+  /** Its view; default: `text`. */
   readonly view?: 'usual' | Late<ShownProps<N, V>>
-  /** In a table it is several columns: as a definition would write them, for what it says of this one. */
+  /** In a table it becomes several columns, as raw definitions. */
   spread?(said: RawObject): readonly RawObject[]
-  /** The least width of its column in characters (1em each), so that an answer is read whole. */
+  /** The minimum width of its column in characters (1em each), so that an answer is read whole. */
   columnWidth(node: N): number
 
-  /** A spreadsheet's text as a value; null: it cannot come from one. */
+  /** Converts a spreadsheet's text; null: it cannot come from one. */
   readonly fromSheet: { read(node: N, text: string, sheet: SheetTools): Understood }['read'] | null
-  /** How its column is filled in, for the sheet of hints in a template. */
+  /** How to fill in its column, for a template's help sheet. */
   hint?(node: N): string
-  /** What a spreadsheet can hold a person to in its column; absent: nothing. */
+  /** The validation of its column in a spreadsheet; absent: none. */
   sheetLimit?(node: N): CellLimit
   lookup?(node: N): Lookup
   readonly blank: Blank<N>
-  /** Answers to try, the likeliest first. */
+  /** Sample answers, the most typical first. */
   sample(node: N, tools: SampleTools): readonly unknown[] | Promise<readonly unknown[]>
 }
 
-/** The kind's own attributes: each that its type of definition names, and no other. */
+/** The kind's own attributes: exactly those of its source type. */
 type Attributes<S, N> = {
   readonly [A in Exclude<keyof S, keyof FieldBase | 'kind'> & keyof N]-?: Attribute<N[A]>
 }
 
 interface Described<S, V, N> {
   readonly attributes: Attributes<S, N>
-  /** Never there: what the registry derives the types of definitions, nodes and values from. */
+  /** Type information only, never present at run time; the registry derives types from it. */
   readonly types?: { source: S; value: V; node: N }
 }
 
-/** A kind whose editor is loaded when it is needed. `S`: what a definition says, `V`: the value. */
+/** A kind whose editor loads on demand. `S`: source, `V`: value. */
 export type Kind<S, V, N = Parsed<S>> = Omit<KindOf<N, V>, 'editor'> &
   Described<S, V, N> & { readonly editor: Late<ControlledProps<N, V>> }
 
-/** A kind whose editor comes with every form (`column-screens.tsx`, where a missing one does not compile). */
+/** A kind whose editor loads with every form (`column-screens.tsx`, where a missing one does not compile). */
 export type UsualKind<S, V, N = Parsed<S>> = Omit<KindOf<N, V>, 'editor'> &
   Described<S, V, N> & { readonly editor: 'usual' }
 
-/** A kind that was found by its name. */
+/** A kind found by its name. */
 export type AnyKind<N = FieldNode, V = FieldValue> = KindOf<N, V> & {
   readonly attributes: Readonly<Record<string, Attribute<unknown>>>
 }
@@ -172,14 +171,14 @@ export function wrong(check: string, message: string, more: Partial<Finding> = {
   return [{ check, message, ...more }]
 }
 
-/** Shortened for a message. */
+/** Shortens text for a message. */
 export function quoted(typed: string): string {
   return typed.length > 30 ? `${typed.slice(0, 30)}…` : typed
 }
 
 const wanted = (node: { label: string }) => t('请填写{label}', { label: node.label })
 
-/** What kinds held as text have in common. */
+/** Shared by kinds with text values. */
 export const written = {
   gives: 'text',
   width: 1,
@@ -197,7 +196,7 @@ export const written = {
   blank: 'line',
 } as const
 
-/** What kinds have in common that hold one thing or null. */
+/** Shared by kinds with one value or null. */
 export const chosen = {
   gives: 'text',
   width: 1,
@@ -210,7 +209,7 @@ export const chosen = {
   blank: 'line',
 } as const
 
-/** What kinds have in common that are never answered. */
+/** Shared by kinds without an answer. */
 export const shown = {
   attributes: {},
   empty: () => null,
@@ -226,7 +225,7 @@ export const shown = {
   sample: () => [],
 } as const
 
-/** Text for anything from outside; numbers are kept as their text. */
+/** Any outside value as text; numbers keep their text. */
 export function coerceText(raw: unknown): string {
   if (typeof raw === 'string') return raw
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : ''

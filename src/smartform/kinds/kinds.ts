@@ -16,35 +16,35 @@ export const fieldKindNames = Object.keys(kinds) as readonly FieldKind[]
 
 type TypesOf<K extends FieldKind> = NonNullable<Kinds[K]['types']>
 
-/** What a definition says of a field, by kind. */
+/** The source type of a field by kind. */
 export type SourceOf<K extends FieldKind> = TypesOf<K>['source']
-/** A parsed field, by kind. */
+/** The node type of a field by kind. */
 export type NodeOf<K extends FieldKind> = TypesOf<K>['node']
-/** The value of each kind. */
+/** The value type by kind. */
 export type KindValues = { [K in FieldKind]: TypesOf<K>['value'] }
 
 export type FieldSource = { [K in FieldKind]: SourceOf<K> }[FieldKind]
-/** What may stand in a table's column. */
+/** The source types allowed in a table's column. */
 export type ColumnSource = { [K in ColumnKind]: SourceOf<K> }[ColumnKind]
 
-/** Kinds whose editor comes with every form. */
+/** Kinds whose editor loads with every form. */
 export type UsualKindName = { [K in FieldKind]: Kinds[K]['editor'] extends 'usual' ? K : never }[FieldKind]
 
 export function isFieldKind(name: unknown): name is FieldKind {
   return typeof name === 'string' && Object.hasOwn(kinds, name)
 }
 
-/** The kind of a node, for the node it was found by and that node's values. */
+/** The kind of a node, typed for its node and values. */
 export function kindOf(node: { kind: FieldKind }): AnyKind {
   return kinds[node.kind]
 }
 
-/** An answer as plain text, '' when there is none; null, which versions have where nothing was ever answered, is none of any kind. */
+/** An answer as plain text, '' when empty; null counts as empty for every kind. */
 export function valueText(node: FieldNode, value: FieldValue): string {
   return value === null ? '' : kindOf(node).text(node, value)
 }
 
-/** The unit to show beside a label; none where the label says it already, in the language it is read in. */
+/** The unit beside a label; none where the label already contains it, in the interface language. */
 export function unitOf(node: FieldNode): string | undefined {
   const unit = kindOf(node).unit?.(node)
   const said = unit && [`（${unit}`, `(${t(unit)}`].some((words) => node.label.includes(words))

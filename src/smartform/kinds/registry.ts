@@ -1,4 +1,4 @@
-/** Every kind that may stand alone and in a column: a new one is one name here. Kinds that share their ways share a folder. */
+/** All kinds that may be fields and columns; adding one is one name here. Similar kinds share a folder. */
 export { attachments, image } from './attachments/attachments'
 export { certificate } from './certificate/certificate'
 export { checkboxGroup, commitment, radio, yesNo } from './choice/choice'

@@ -6,7 +6,7 @@ import { standsAlone } from '../schema/beside'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
 import styles from './BlankForm.module.css'
 
-/** Every page and field of a form with room to write, also what only some people have to fill in. */
+/** Every page and field of a form with space to write, conditional ones included. */
 export function BlankForm({ form }: { form: FormNode }) {
   return (
     <>
@@ -48,10 +48,10 @@ function BlankField({ node }: { node: FieldNode }) {
   )
 }
 
-/** How many rows a table has on paper, where the definition gives none. */
+/** Number of rows of a table on paper, where the definition gives none. */
 const rowsOnPaper = 5
 
-/** Room for one answer: boxes to tick, a line, or a space as high as the answer is long. */
+/** Space for one answer: boxes to tick, a line, or a block. */
 function BlankAnswer({ node }: { node: FieldNode }) {
   const t = useT()
   if (node.kind === 'static') return node.text

@@ -10,25 +10,25 @@ import styles from './SmartformPrint.module.css'
 export interface SmartformPrintProps {
   /** The raw definition. */
   definition: unknown
-  /** Null: an empty form to fill in by hand. */
+  /** Null: a blank form. */
   values: Readonly<Record<string, unknown>> | null
-  /** Null before it has one, and for forms without. */
+  /** Null before it has one, and for blank forms. */
   number: string | null
-  /** Whether it was never handed in: the word 草稿 stands across every sheet. Absent: while it has no number. */
+  /** Whether it was never submitted: 草稿 is printed across every sheet. Default: while it has no number. */
   draft?: boolean
-  /** What stands under the title, label and value. */
+  /** Label and value pairs under the title. */
   facts: readonly (readonly [label: string, value: string])[]
-  /** What the form is about: the project's name, in large letters on the cover. */
+  /** The subject: the project's name, large on the cover. */
   subject?: string
-  /** Who signs or seals it at the end. */
+  /** Lines for signatures and seals at the end. */
   signatures?: readonly string[]
   readFile?: SmartformPorts['readFile']
 }
 
 /**
- * A content on A4 sheets with a cover and places to sign and seal, or a blank form; optional questions without an answer are
- * left out, and the preview is what is printed. Heads of tables repeat, rows are not split, sheets are numbered where the browser
- * can, certificate and phone numbers show their last four characters only. Made by the browser alone.
+ * A content on A4 sheets with a cover and signature lines, or a blank form. Unanswered optional questions are left out.
+ * Table heads repeat, rows do not split, sheets are numbered where the browser can, certificate and phone numbers show
+ * their last four characters. The browser alone makes it.
  */
 export function SmartformPrint(props: SmartformPrintProps) {
   const { definition, values, number, draft = number === null, facts, subject, signatures = [], readFile } = props

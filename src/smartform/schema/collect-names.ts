@@ -7,7 +7,7 @@ import { isRowId } from './rows'
 
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Letters, digits and underscores; names that mean something to every object are none. */
+/** Letters, digits and underscores; names of Object.prototype are refused. */
 export function isFieldId(id: unknown): id is string {
   return typeof id === 'string' && /^\w{1,64}$/.test(id) && !reserved.has(id)
 }
@@ -18,8 +18,8 @@ function items(raw: unknown, name: string): unknown[] {
 }
 
 /**
- * What expressions of a raw definition may refer to: gathered before anything is read, since a condition may look ahead.
- * Of two fields with one id the first counts, as it does when they are read.
+ * The names that expressions of a raw definition may refer to, collected first because a condition may look ahead. Of
+ * two fields with one id the first counts.
  */
 export function collectNames(raw: unknown): Names {
   const fields = new Map<string, ResultKind | null>()
@@ -44,7 +44,7 @@ export function collectNames(raw: unknown): Names {
   }
 }
 
-/** The fixed rows' places, by id; as they are read, the first of one id counts. */
+/** The fixed rows' indices by id; the first of one id counts. */
 function collectRows(table: unknown): Map<string, number> {
   const rows = new Map<string, number>()
   for (const row of items(table, 'fixedRows'))

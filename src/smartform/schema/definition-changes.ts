@@ -1,17 +1,17 @@
 import { same } from '@/lib/same'
 import type { FieldNode, FormNode } from './nodes'
 
-/** One difference between two versions of a form, as a person who fills it in meets it. */
+/** One difference between two form versions, as its filler meets it. */
 export type DefinitionChange =
   | { kind: 'added'; fieldId: string; label: string; page: string }
   | { kind: 'removed'; fieldId: string; label: string; page: string }
-  /** It stands on another page, or has another id; its answer goes with it. */
+  /** It is on another page, or has another id; its answer moves with it. */
   | { kind: 'moved'; fieldId: string; label: string; from: string; page: string; formerId: string }
   | { kind: 'renamed'; fieldId: string; label: string; former: string; page: string }
-  /** Another kind, options, limits or condition: the answer is to be looked at again. */
+  /** Another kind, options, limits or condition: the answer has to be checked. */
   | { kind: 'altered'; fieldId: string; label: string; page: string }
 
-/** What of a field its author may change without a person having to look again. */
+/** Attributes that may change without a need to check the answer. */
 const unseen = new Set([
   'label',
   'help',
@@ -33,8 +33,8 @@ function demands(node: FieldNode): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The id a field had in the version before: its own, or the one it says it moved from, or, on the way back to an earlier version, that
- * of the field that moved from it; null for a new field.
+ * A field's id in the previous version: its own, the one it names in `movedFrom` or, going back, that of the field that
+ * names it; null for a new field.
  */
 function formerIdOf(before: FormNode, after: FormNode, node: FieldNode): string | null {
   if (before.fields.has(node.id)) return node.id
@@ -44,8 +44,8 @@ function formerIdOf(before: FormNode, after: FormNode, node: FieldNode): string 
 }
 
 /**
- * What changed between two versions of a form, in the order of the new one, what is gone at the end. Static texts, wording
- * of help and widths are no change. Neither definition is changed, nothing throws.
+ * The changes between two form versions in the order of the new one, removed fields last. Static texts, help and widths
+ * are ignored. Pure; never throws.
  */
 export function definitionChanges(before: FormNode, after: FormNode): DefinitionChange[] {
   const titles = (form: FormNode) => new Map(form.pages.map((page) => [page.id, page.title]))
@@ -74,15 +74,15 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
   return changes
 }
 
-/** The id a field of the version before has now; null when it is gone. */
+/** The new id of a previous version's field; null when it is gone. */
 export function placeIn(before: FormNode, after: FormNode, fieldId: string): string | null {
   const [now = fieldId] = Object.keys(movedValues(before, after, { [fieldId]: null }))
   return after.fields.has(now) ? now : null
 }
 
 /**
- * The values of a content in the new version: answers of fields that moved are found under their new id, everything else
- * stays where it is, also what the new version has no field for. Nothing is dropped.
+ * A content's values in the new version: answers of moved fields get their new id, everything else stays, also values
+ * without a field. Nothing is dropped.
  */
 export function movedValues(
   before: FormNode,
@@ -94,7 +94,7 @@ export function movedValues(
     const formerId = formerIdOf(before, after, node)
     if (formerId === null || formerId === node.id || !Object.hasOwn(values, formerId)) continue
     moved[node.id] = values[formerId]
-    // Another new field may have taken the old id over.
+    // Another new field may have taken over the old id.
     if (!after.fields.has(formerId)) delete moved[formerId]
   }
   return moved

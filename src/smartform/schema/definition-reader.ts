@@ -3,21 +3,21 @@ import { locale, t } from '@/lib/i18n'
 import type { Expression } from '../expression/ast'
 import { type Names, parseExpression, type Report } from '../expression/parse'
 
-/** What reading any part of a definition needs. */
+/** What parsing any part of a definition needs. */
 export interface ReadingContext {
   names: Names
   report: Report
   pageId: string
   sectionId: string
-  /** The table whose columns are being read, else null. */
+  /** The table whose columns are being parsed, else null. */
   table: string | null
-  /** Where the objects of lists stand in the definition as written. */
+  /** The locations of list items in the original definition. */
   places: WeakMap<object, string>
-  /** Every reader there was, so that at the end each tells what nobody asked it for. */
+  /** All readers, so that each can report its unused attributes at the end. */
   readers: DefinitionReader[]
-  /** Called with the place of each text that has no English. */
+  /** Called with the location of each text without English. */
   leaveUntranslated(at: string): void
-  /** Something that may demand an answer could not be read: the form cannot be handed in. */
+  /** Something that may require an answer could not be parsed: the form cannot be submitted. */
   leaveUndecided(): void
 }
 
@@ -27,7 +27,7 @@ export function isRawObject(raw: unknown): raw is RawObject {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 }
 
-/** Reads the attributes of one raw object; what is of the wrong type is reported and counts as not said. */
+/** Reads the attributes of one raw object; a value of the wrong type is reported and counts as absent. */
 export class DefinitionReader {
   private asked: Set<string> | null = new Set()
   private readonly english = new Map<string, string>()
@@ -40,13 +40,13 @@ export class DefinitionReader {
     context.readers.push(this)
   }
 
-  /** Only the object's own attributes count: nothing comes from a prototype. */
+  /** Own properties only, none from a prototype. */
   get(name: string): unknown {
     this.asked?.add(name)
     return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined
   }
 
-  /** What this object says is left out, and what else stands in it is not looked at. */
+  /** Drops the object and ignores its other attributes. */
   giveUp(): null {
     this.asked = null
     this.context.leaveUndecided()
@@ -58,7 +58,7 @@ export class DefinitionReader {
     this.asked = null
   }
 
-  /** Reports what nobody knows: a misspelt attribute would count for nothing. */
+  /** Reports unknown attributes: a misspelt one would have no effect. */
   reportUnknown(): void {
     const { asked } = this
     if (!asked) return
@@ -66,7 +66,7 @@ export class DefinitionReader {
       this.fault(name, t('未知的属性「{name}」', { name: name.slice(0, 40) }))
   }
 
-  /** `true` or `false`; `otherwise` (reported) for anything else that is said. */
+  /** `true` or `false`; anything else is reported and becomes `otherwise`. */
   flag(name: string, otherwise = false): boolean {
     const value = this.get(name) ?? false
     if (typeof value === 'boolean') return value
@@ -82,7 +82,7 @@ export class DefinitionReader {
     return this.at === '' ? name : `${this.at}.${name}`
   }
 
-  /** What is said, as `read` takes it; what it does not take is reported and counts as not said. */
+  /** A value accepted by `read`; anything else is reported and counts as absent. */
   private said<T>(name: string, wrong: () => string, read: (value: unknown) => T | null): T | undefined {
     const value = this.get(name) ?? null
     return value === null ? undefined : (read(value) ?? this.fault(name, wrong()))
@@ -96,7 +96,7 @@ export class DefinitionReader {
     )
   }
 
-  /** One of some words or numbers; `needed`: it has to be said. */
+  /** One of some words or numbers; `needed`: mandatory. */
   oneOf<T extends string | number>(name: string, known: readonly T[], needed = false): T | undefined {
     const value = this.get(name) ?? null
     const found = known.find((one) => one === value)
@@ -105,7 +105,7 @@ export class DefinitionReader {
     return found
   }
 
-  /** A text that has to be there; '' with a report when it is not. */
+  /** A mandatory text; '' with a report when missing. */
   neededText(name: string): string {
     const value = this.get(name)
     if (typeof value === 'string') return value
@@ -113,7 +113,7 @@ export class DefinitionReader {
     return ''
   }
 
-  /** Words people read, in Chinese; what has English too is read in the language of the moment after `speak`. */
+  /** Text for people, in Chinese; with English, it follows the interface language after `speak`. */
   words(name: string): string | undefined {
     if (!isRawObject(this.get(name))) {
       const chinese = this.text(name)
@@ -126,12 +126,12 @@ export class DefinitionReader {
     return said?.neededText('zh')
   }
 
-  /** Words that have to be there; '' with a report when they are not. */
+  /** Mandatory text for people; '' with a report when missing. */
   neededWords(name: string): string {
     return (this.get(name) ?? null) === null ? this.neededText(name) : (this.words(name) ?? '')
   }
 
-  /** What was read of this object: from now on its words are in the language of the moment. */
+  /** Makes a parsed object's texts follow the interface language. */
   speak<N extends object>(node: N): N {
     for (const [name, english] of this.english) {
       const chinese: unknown = Reflect.get(node, name)
@@ -140,14 +140,14 @@ export class DefinitionReader {
     return node
   }
 
-  /** A whole number from `least` to 100,000. */
+  /** An integer from `least` to 100,000. */
   count(name: string, least = 0): number | undefined {
     const fits = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= 100_000
     const wrong = () => t('要是 {least} 以上的整数', { least })
     return this.said(name, wrong, (value) => (fits(value) ? Number(value) : null))
   }
 
-  /** A code of the error catalogue: a whole number. */
+  /** A code of the error catalogue: an integer. */
   code(name: string): number | undefined {
     return this.said(
       name,
@@ -171,7 +171,7 @@ export class DefinitionReader {
     return this.said(name, () => t('要是十进制数'), read)
   }
 
-  /** The list's items, at most `most`; [] when there is none. */
+  /** A list's items, at most `most`; [] when absent. */
   list(name: string, most: number): readonly unknown[] {
     const asList = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null)
     const value = this.said(name, () => t('要是列表'), asList) ?? []
@@ -182,7 +182,7 @@ export class DefinitionReader {
     return value.slice(0, most)
   }
 
-  /** The objects in a list, each with a reader; other items are reported and left out. */
+  /** The objects of a list, each with a reader; other items are reported and left out. */
   objects(name: string, most: number, changes: Partial<ReadingContext> = {}): DefinitionReader[] {
     return this.list(name, most).flatMap((item, index) => {
       const at = (isRawObject(item) && this.context.places.get(item)) || this.within(`${name}[${index}]`)
@@ -193,7 +193,7 @@ export class DefinitionReader {
     })
   }
 
-  /** The texts in a list, and readers of its objects; other items are reported and left out. */
+  /** The texts of a list, and readers of its objects; other items are reported and left out. */
   items(name: string, most: number): (string | DefinitionReader)[] {
     return this.list(name, most).flatMap((item, index) => {
       if (typeof item === 'string') return item
@@ -213,14 +213,14 @@ export class DefinitionReader {
     })
   }
 
-  /** The same object, its expressions standing in the rows of a table. */
+  /** The same object, with its expressions in the rows of a table. */
   inRowsOf(table: string): DefinitionReader {
     const reader = new DefinitionReader(this.raw, this.at, { ...this.context, table, readers: [] })
     for (const name of Object.keys(this.raw)) this.get(name)
     return reader
   }
 
-  /** A reader of an object within; undefined (reported) when it is none. */
+  /** A reader of a nested object; undefined (reported) when it is none. */
   object(name: string): DefinitionReader | undefined {
     const value = this.get(name)
     return isRawObject(value)
@@ -228,19 +228,19 @@ export class DefinitionReader {
       : this.fault(name, t('要是对象'))
   }
 
-  /** A condition: `unsaid` when nothing is said, `unread` (the safe way) when what is said cannot be used. */
+  /** A condition: `unsaid` when absent, `unread` (the safe value) when unusable. */
   expression(name: string, unsaid: Expression, unread: Expression): Expression {
     const value = this.get(name)
     return value === undefined || value === null ? unsaid : (this.tryExpression(name) ?? unread)
   }
 
-  /** Null (reported) when it cannot be used. */
+  /** Null (reported) when unusable. */
   tryExpression(name: string): Expression | null {
     const { table, names, report } = this.context
     return parseExpression(this.get(name) ?? null, this.within(name), table, names, report)
   }
 
-  /** The same, where without it the form cannot be judged. */
+  /** The same, where the form cannot be judged without it. */
   neededExpression(name: string): Expression | null {
     const read = this.tryExpression(name)
     if (!read) this.context.leaveUndecided()

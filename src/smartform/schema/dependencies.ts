@@ -6,9 +6,9 @@ import { referencesOf } from '../expression/references'
 import type { ColumnNode, FieldNode, FormNode, PageNode, TableNode } from './nodes'
 
 /**
- * What in a form is worked out from what. Keys: `value:field`, `value:table.column`, `rows:table` (which rows, in which
- * order), `row:table` (one row, newly there), `visible:…`, `section:id`, `page:id`, `today`. Conditions that are always true have
- * no key of their own: they stand for what they are in.
+ * What in a form is computed from what. Keys: `value:field`, `value:table.column`, `rows:table` (which rows, in which
+ * order), `row:table` (one new row), `visible:…`, `section:id`, `page:id`, `today`. Conditions that are always true
+ * have no key of their own and use their parent's.
  */
 export interface Read {
   key: string
@@ -16,7 +16,7 @@ export interface Read {
   sameRow: boolean
 }
 
-/** Something worked out: one value, or one in each row of `table`. */
+/** Something computed: one value, or one in each row of `table`. */
 export interface DependencyNode {
   key: string
   table: string | null
@@ -27,7 +27,7 @@ export interface DependencyNode {
   role: 'value' | 'condition'
 }
 
-/** The key that says whether a page, section, field or column shows; null: always. */
+/** The key of a page's, section's, field's or column's visibility; null: always visible. */
 export class VisibilityKeys {
   private readonly places = new Map<string, string | null>()
 
@@ -51,7 +51,7 @@ export class VisibilityKeys {
     return isConstant(field.visibleWhen, true) ? this.ofSection(field) : `visible:${id}`
   }
 
-  /** Within its table; null where the column has no condition of its own. */
+  /** Within its table; null where the column has no condition. */
   ofColumn(table: string, column: ColumnNode): string | null {
     return isConstant(column.visibleWhen, true) ? null : `visible:${table}.${column.id}`
   }

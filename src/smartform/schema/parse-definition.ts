@@ -10,16 +10,16 @@ import type { DefinitionProblem, FieldNode, FormNode, PageNode, SectionNode } fr
 import { parseField } from './parse-field'
 import { parseRules } from './parse-rules'
 
-/** The version of the definition language that is read here. */
+/** The supported version of the definition language. */
 export const dialect = 1
 
 const most = { pages: 200, sections: 500, fields: 2000, problems: 1000 }
 
-/** Ids of pages and sections given so far, so that each is only once in a form. */
+/** Ids of pages and sections so far; each is unique in a form. */
 class Identities {
   private readonly taken = new Set<string>()
 
-  /** The object's id, or one made from its place where it has none that can be used. */
+  /** The object's id, or one derived from its location when it has no usable one. */
   take(source: DefinitionReader, kind: 'page' | 'section'): string {
     const id = source.get('id')
     const usable = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !this.taken.has(`${kind}:${id}`)
@@ -42,7 +42,7 @@ function readSummary(
   return { name: fieldOf('name'), amount: fieldOf('amount') }
 }
 
-/** What stands beside, or explains, a field that is not there stands by itself. */
+/** A field beside, or explaining, a missing field stands by itself. */
 function reportStrayLinks(fields: ReadonlyMap<string, FieldNode>, report: Report): void {
   for (const { id, beside, explains } of fields.values())
     for (const [name, to] of Object.entries({ beside, explains }))
@@ -50,7 +50,7 @@ function reportStrayLinks(fields: ReadonlyMap<string, FieldNode>, report: Report
         report(`${id}.${name}`, t('引用的字段「{id}」不存在', { id: to.slice(0, 80) }))
 }
 
-/** Which version of the language it is written in; what a later one means is not known here. */
+/** The language version; later versions are not understood. */
 function readDialect(source: DefinitionReader): void {
   source.text('$schema')
   const said = source.count('dialect', 1)
@@ -60,12 +60,11 @@ function readDialect(source: DefinitionReader): void {
 }
 
 /**
- * Takes a raw definition in. Never throws: what cannot be used is left out (a field of unknown kind, a second field of the
- * same id, a rule on a missing field) or counts the safe way (what is locked or required under a condition that cannot be read
- * is; a bad limit is none), each reported in `definitionProblems` with its place, as is every attribute nobody knows, and
- * the rest of the form works. Where something was left out that may demand an answer, the form is `undecided`. Values that depend on themselves are made missing,
- * conditions that do are made true. What is reported is said in the language of the moment. An object is read once: whoever changes a
- * definition makes another.
+ * Parses a raw definition. Never throws: an unusable part is left out (a field of unknown kind, a repeated id, a rule
+ * on a missing field) or takes its safe value (an unreadable lock or requirement holds; a bad limit is none). Each
+ * problem, and each unknown attribute, is in `definitionProblems` with its location; the rest of the form works. Where
+ * a lost part may require an answer, the form is `undecided`. Circular values are missing, circular conditions are
+ * true. Messages are in the interface language. An object is parsed once: changing a definition means creating another.
  */
 export function parseDefinition(raw: unknown): FormNode {
   return isRawObject(raw) ? kept(known[locale()], raw, () => readDefinition(raw)) : readDefinition({}, t('要是对象'))

@@ -12,7 +12,7 @@ type CommonNode = Parsed<FieldBase>
 
 const mostColumns = 100
 
-/** The definition's id of a field that can be used and is new; null (reported) when it is not. */
+/** The definition's field id if it is valid and new; null (reported) otherwise. */
 function newId(source: DefinitionReader, taken: { has(id: string): boolean }): string | null {
   const id = source.get('id')
   if (isFieldId(id) && !taken.has(id)) return id
@@ -35,7 +35,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     visibleWhen: source.expression('visibleWhen', always, always),
     requiredWhen: source.expression('required', never, always),
     lockedWhen: source.expression('lockedWhen', never, always),
-    // when that is said badly it counts as such
+    // An invalid value counts as sensitive.
     sensitive: source.flag('sensitive', true) || undefined,
     prefill: source.text('prefill'),
     movedFrom: source.text('movedFrom'),
@@ -50,7 +50,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
   }
 }
 
-/** One field; null (reported) when it cannot be one. */
+/** Parses a field; null (reported) when it is unusable. */
 export function parseField(source: DefinitionReader, taken: { has(id: string): boolean }): FieldNode | null {
   const name = source.get('kind')
   if (!isFieldKind(name)) return unknownKind(source)
@@ -66,7 +66,7 @@ export function parseField(source: DefinitionReader, taken: { has(id: string): b
   )
 }
 
-/** Each of the kind's own attributes by its reader: together they are a node of that kind. */
+/** Reads each of the kind's own attributes; together they are a node of that kind. */
 function readKind(
   kind: AnyKind,
   name: FieldKind,

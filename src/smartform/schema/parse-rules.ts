@@ -6,7 +6,7 @@ import type { FieldNode, RuleNode, RulePlace } from './nodes'
 
 const mostRules = 1000
 
-/** The rules that can be used; one with a fault in what it asserts or where it stands is reported and left out. */
+/** Parses the rules; one with a problem in its assertion or location is reported and left out. */
 export function parseRules(form: DefinitionReader, fields: ReadonlyMap<string, FieldNode>): RuleNode[] {
   const rules = new Map<string, RuleNode>()
   for (const source of form.objects('rules', mostRules)) {
@@ -62,7 +62,7 @@ function parseHeadroom(source: DefinitionReader | undefined): NonNullable<RuleNo
 
 type Fields = ReadonlyMap<string, FieldNode>
 
-/** The places a rule is shown at; those that are not there are reported and left out. */
+/** The places of a rule; missing ones are reported and left out. */
 function parsePlaces(rule: DefinitionReader, fields: Fields): RulePlace[] {
   return rule.items('at', 100).flatMap((item) => {
     if (typeof item === 'string') return namedPlace(item, fields) ?? unknown(rule, item)
@@ -84,7 +84,7 @@ function namedPlace(place: string, fields: Fields): RulePlace | null {
   return row < 0 ? null : { field: id, column, cells: { op: 'at', table: id, row, column } }
 }
 
-/** A column, in the rows in which a condition holds. */
+/** A column in the rows that satisfy a condition. */
 function chosenRows(source: DefinitionReader, fields: Fields): RulePlace[] {
   const name = source.neededText('column')
   const place = namedPlace(name, fields)

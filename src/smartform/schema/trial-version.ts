@@ -1,7 +1,7 @@
-/** The first number of a trial: a changed definition that one content alone is on, until it is ended; far above what forms reach. */
+/** The first trial version: a changed definition for one content only, far above real version numbers. */
 export const firstTrial = 90_001
 
-/** Whether a form's version is no published one, but a trial. */
+/** Whether a form version is a trial. */
 export function isTrialVersion(version: number): boolean {
   return version >= firstTrial
 }

@@ -11,7 +11,7 @@ export interface DictionaryValue {
 }
 
 export interface TreeEntryValue extends DictionaryValue {
-  /** Names from the top level down to its own. */
+  /** Names from the root to its own. */
   path: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface UnitValue {
 export interface AttachmentValue {
   uid: string
   name: string
-  /** The file's key in the object store; links are built when clicked. */
+  /** The file's key in the object store; links are built at the click. */
   url: string
   /** In bytes. */
   size: number
@@ -37,5 +37,5 @@ export interface RowValue {
 export type CellValue = KindValues[ColumnKind]
 export type FieldValue = KindValues[FieldKind]
 
-/** Field id to value: what is saved, drafted and submitted. Computed and static fields are absent. */
+/** Values by field id: what is saved, drafted and submitted. Computed and static fields are absent. */
 export type FormValues = Readonly<Record<string, FieldValue>>

@@ -6,12 +6,12 @@ import type { TableNode } from '../schema/nodes'
 import { hasFixedRows, makeRow, rowLimit } from '../schema/rows'
 import type { CellValue, RowValue } from '../schema/values'
 
-/** What is to be written where, row by row; undefined leaves a cell as it is. */
+/** What to write where, row by row; undefined leaves a cell unchanged. */
 export type CellGrid = readonly (readonly (CellValue | undefined)[])[]
 
 export interface Writing {
   newRow(): RowValue
-  /** The cell cannot be changed by the person. */
+  /** Whether the person cannot edit the cell. */
   locked(rowId: string, columnId: string): boolean
 }
 
@@ -24,8 +24,8 @@ export function writingIn(engine: FormEngine, table: TableNode): Writing {
 }
 
 /**
- * A table's rows with a grid of cells written into them from a spot on; rows are added behind while there is room. Cells that are
- * computed or locked, or for which there is no place, are left as they are and counted.
+ * A table's rows with a grid written into them from a cell on; rows are added up to the limit. Computed, locked and
+ * missing cells are skipped and counted.
  */
 export function withCells(
   table: TableNode,

@@ -14,16 +14,16 @@ import { quoted, type SheetTools, type Understood } from '../kinds/kind'
 import type { ColumnNode } from '../schema/nodes'
 import type { CellValue, DictionaryValue, TreeEntryValue, UnitValue } from '../schema/values'
 
-/** A pasted cell as the form would hold it, and what is wrong with it (null: nothing). */
+/** A pasted cell as the form would hold it, and its problem (null: none). */
 export interface ConvertedCell {
   value: CellValue
   problem: string | null
 }
 
-/** Entries of dictionaries and registered units, by where they are looked up and the cell's text; null: there is none. */
+/** Looked-up entries and units by source and cell text; null: there is none. */
 export type FoundEntries = ReadonlyMap<string, ReadonlyMap<string, DictionaryValue | TreeEntryValue | UnitValue | null>>
 
-/** Where a column's texts are looked up, as one text; null for columns that need no look-up. */
+/** The source that a column's texts are looked up in, as a key; null for none. */
 export function lookupOf(column: ColumnNode): string | null {
   const lookup = columnKind(column).lookup?.(column)
   return lookup ? `${lookup.in}:${lookup.type}` : null
@@ -35,8 +35,8 @@ export interface ConvertOptions {
 }
 
 /**
- * A spreadsheet's text as a column's value. What cannot be understood is kept as typed where the kind can hold it, so
- * that nothing is lost by applying it, and says what is wrong. Nothing is evaluated: `=cmd()` is text.
+ * Converts a spreadsheet's text to a column's value. Text that is not understood is kept where the kind can hold it,
+ * with a problem. Nothing is evaluated: `=cmd()` is text.
  */
 export function convertCell(column: ColumnNode, source: string, options: ConvertOptions): ConvertedCell {
   const kind = columnKind(column)

@@ -4,24 +4,24 @@ import { type MoneyUnit, unitOf } from '@/lib/sheets/sheet-text'
 import { columnKind } from '../kinds/column-kinds'
 import type { ColumnNode } from '../schema/nodes'
 
-/** Where one source column goes: a column's id, or null to leave it out; and for money in what unit it is written. */
+/** The target column of a source column, or null to skip it; for money also its unit. */
 interface ColumnMapping {
   columnId: string | null
   unit: MoneyUnit
 }
 
 export interface Mapping {
-  /** The first row names the columns. */
+  /** Whether the first row is a head. */
   hasHeader: boolean
   columns: readonly ColumnMapping[]
 }
 
-/** Whether a column can be written from a spreadsheet. */
+/** Whether a column can be filled from a spreadsheet. */
 export function fromSheet(column: ColumnNode): boolean {
   return columnKind(column).fromSheet !== null
 }
 
-/** A label for comparing: without units, marks, spaces and width. */
+/** A label for comparison: without units, marks, spaces and width. */
 function plain(label: string): string {
   return label
     .normalize('NFKC')
@@ -33,12 +33,12 @@ function plain(label: string): string {
 const serialNumber = /^(序号|编号|no\.?|#)$/i
 
 /**
- * How a block would go into a table: by its heads when its first row names at least half of its columns, else one after
- * the other from the column it was pasted into.
+ * Guesses the mapping: by heads when the first row names at least half of its columns, else in order from the target
+ * column.
  */
 export function guessMapping(block: Block, columns: readonly ColumnNode[], fromColumn: string | null): Mapping {
   const heads = block[0] ?? []
-  // files keep their place but come from no sheet
+  // Files keep their position but come from no sheet.
   const taken = new Set<string>()
   const written = (id: string | null | undefined) =>
     columns.some((column) => column.id === id && fromSheet(column)) ? (id ?? null) : null
@@ -67,17 +67,17 @@ export function guessMapping(block: Block, columns: readonly ColumnNode[], fromC
   }
 }
 
-/** The rows behind the heads. */
+/** The rows after the head. */
 export function bodyOf(block: Block, { hasHeader }: Mapping): Block {
   return hasHeader ? block.slice(1) : block
 }
 
-/** What a source column is called. */
+/** The name of a source column. */
 export function headOf(block: Block, { hasHeader }: Mapping, index: number): string {
   return (hasHeader && block[0]?.[index]?.trim()) || t('第 {n} 列', { n: index + 1 })
 }
 
-/** The mapping with another for one column. It goes to one place only: where it went before it does no more. */
+/** The mapping with another target for one column. A target has one source only: its former one is cleared. */
 export function mappedTo(mapping: Mapping, index: number, change: Partial<ColumnMapping>): Mapping {
   const columns = mapping.columns.map((one, at) => {
     if (at === index) return { ...one, ...change }

@@ -13,19 +13,19 @@ import { bodyOf, headOf, type Mapping } from './map-columns'
 
 /** One row of a block as it would be written. */
 interface PlannedRow {
-  /** Its place in the block, counted from 1 as the person sees it there. */
+  /** Its number in the block, from 1. */
   sourceRow: number
   source: readonly string[]
   cells: ReadonlyMap<string, ConvertedCell>
   good: boolean
 }
 
-/** How a block is to be written into a table. */
+/** How a block will be written into a table. */
 export interface PastePlan {
   block: Block
   mapping: Mapping
   planned: readonly PlannedRow[]
-  /** The place its first row goes to, over the row that is there, or behind all. */
+  /** The index of its first row, overwriting existing rows, or the end. */
   start: number
 }
 
@@ -33,13 +33,13 @@ export interface PastePlan {
 export interface WrittenBlock {
   rows: readonly RowValue[]
   count: number
-  /** What the preview says of the cells, to stay at them. */
+  /** Problems of the preview, to be kept at the cells. */
   problems: readonly NamedProblem[]
-  /** What became of each cell of the sheet. */
+  /** The result for each cell. */
   report: readonly CellReport[]
 }
 
-/** Every row of a block under a mapping; rows with nothing in the chosen columns are left out. */
+/** Every row of a block under a mapping; rows without any value are left out. */
 export function planRows(block: Block, mapping: Mapping, columns: readonly ColumnNode[], entries: FoundEntries) {
   const byId = new Map(columns.map((column) => [column.id, column]))
   return block.flatMap((source, index): PlannedRow[] => {
@@ -58,15 +58,15 @@ export function planRows(block: Block, mapping: Mapping, columns: readonly Colum
   })
 }
 
-/** How many rows a table takes from a place on. */
+/** How many rows fit from an index on. */
 export function roomFrom(table: TableNode, count: number, start: number): number {
   const limit = hasFixedRows(table) ? count : Math.max(count, rowLimit(table))
   return Math.max(0, limit - start)
 }
 
 /**
- * A table's rows with planned ones written over them from a place on, more added behind while there is room, and what is said of
- * each cell. Columns that are not mapped keep what they hold.
+ * A table's rows with planned ones written from an index on, more added up to the limit, and the result per cell.
+ * Unmapped columns keep their values.
  */
 export function pasted(
   table: TableNode,
@@ -115,7 +115,7 @@ export function pasted(
   return { rows: after, count: Math.min(chosen.length, room), problems, report: told }
 }
 
-/** Texts that have to be looked up before a block can be written, by where. */
+/** Texts that have to be looked up first, by source. */
 export function textsToFind(
   block: Block,
   mapping: Mapping,
@@ -137,28 +137,28 @@ export function textsToFind(
 }
 
 /**
- * What became of a cell: `taken` as it stood there; `changed` into another way of writing it; `wrong`: written, but with something to
- * mend; `refused`: nothing could be made of it; `left`: not written, for another reason.
+ * The result for a cell. `taken`: unchanged; `changed`: normalised; `wrong`: written with a problem; `refused`: not
+ * understood; `left`: not written for another reason.
  */
 export type CellFate = 'taken' | 'changed' | 'wrong' | 'refused' | 'left'
 
-/** One cell of a sheet that was imported. */
+/** One cell of an imported sheet. */
 export interface CellReport {
   fate: CellFate
-  /** As the person counts them in the sheet; null: of a whole column. */
+  /** Row number in the sheet; null: a whole column. */
   sourceRow: number | null
   column: string
-  /** What stood there. */
+  /** The original text. */
   source: string
-  /** What is in the form now; '' where nothing is. */
+  /** The form's value now; '' for none. */
   now: string
-  /** Why, where it was not taken as it stood. */
+  /** Why it was not taken unchanged. */
   reason: string
-  /** Where it went. */
+  /** Its target. */
   path: Path | null
 }
 
-/** What became of a cell that was written; null for an empty one that was empty before. */
+/** The result for a written cell; null for an empty one that was empty before. */
 function written(
   column: ColumnNode,
   cell: ConvertedCell,

@@ -13,7 +13,7 @@ import type { FieldValue } from '../schema/values'
 import type { Change, ComparedCell, ComparedField, ComparedRow } from './compare-contents'
 import styles from './SmartformComparison.module.css'
 
-/** One field: before and after, one beside the other; a table row by row. */
+/** One field: before and after, side by side; a table row by row. */
 export function ComparedAnswer({ field }: { field: ComparedField }) {
   const t = useT()
   const { node, before, after, change } = field
@@ -56,7 +56,7 @@ function Side({ field, value }: { field: ComparedField; value: FieldValue | unde
   )
 }
 
-/** A table's rows; in a changed cell the old answer is struck out before the new one. */
+/** A table's rows; a changed cell shows the old answer struck out before the new one. */
 function ComparedRows({ table, rows }: { table: TableNode; rows: readonly ComparedRow[] }) {
   const t = useT()
   if (rows.length === 0) return <p className={styles.none}>{t('没有行')}</p>
@@ -103,7 +103,7 @@ const words = {
   removed: { label: text('已删除'), color: 'error' },
 } as const satisfies Record<Change, unknown>
 
-/** Whether something changed, in a word and a shape. */
+/** The kind of change as a word and a shape. */
 function ChangeTag({ change }: { change: Change }) {
   const t = useT()
   return <StatusTag color={words[change].color}>{t(words[change].label)}</StatusTag>

@@ -8,7 +8,7 @@ import type { Path } from '../schema/values'
 import styles from './FormTasks.module.css'
 import { handedIn, remarksLeft } from './remarks-left'
 
-/** Of what is missing on a page, so much is named; the page itself says the rest. */
+/** How many missing answers of a page are named; the page itself shows all. */
 const named = 5
 
 interface FormTasksProps {
@@ -17,11 +17,14 @@ interface FormTasksProps {
   content: ContentSnapshot
   /** `YYYY-MM-DD`. */
   today: string
-  /** A link to a page of the form, or to a field in it. */
+  /** Renders a link to a page of the form, or to a field. */
   link(words: ReactNode, pageId: string, path?: Path): ReactNode
 }
 
-/** The pages of a form as tasks: how far each is, and what is missing or wrong on those that were begun, each a link to its field. */
+/**
+ * The pages of a form as a task list: their state, and what is missing or wrong on started ones, each a link to its
+ * field.
+ */
 export function FormTasks({ definition, content, today, link }: FormTasksProps) {
   const t = useT()
   const engine = useMemo(

@@ -10,23 +10,23 @@ import { compareSection } from './compare-contents'
 import styles from './SmartformComparison.module.css'
 
 interface SmartformComparisonProps {
-  /** The raw definition; both contents are read by it. */
+  /** The raw definition of both contents. */
   definition: unknown
   before: Readonly<Record<string, unknown>>
   after: Readonly<Record<string, unknown>>
-  /** Leaves out what is the same on both sides. */
+  /** Leaves out equal answers. */
   onlyChanges?: boolean
-  /** Without it file names are plain text. */
+  /** Without it, file names are plain text. */
   openFile?: SmartformPorts['openFile']
-  /** Without it pictures are shown by their names. */
+  /** Without it, pictures are shown by name. */
   readFile?: SmartformPorts['readFile']
-  /** Today as `YYYY-MM-DD`; the day in Beijing by this device's clock by default. */
+  /** Today as `YYYY-MM-DD`; default: Beijing's date by this device's clock. */
   today?: string
 }
 
 /**
- * Two contents of one form side by side: each answer as it was and as it is, rows added, changed and removed. Headings are
- * h2 for pages and h3 for sections, below the host's h1.
+ * Two contents of one form side by side: each answer before and now, rows added, changed and removed. Headings are h2
+ * for pages and h3 for sections.
  */
 export function SmartformComparison(props: SmartformComparisonProps) {
   const t = useT()

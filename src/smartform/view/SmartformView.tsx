@@ -22,29 +22,29 @@ export interface SmartformViewProps {
   /** The raw definition. */
   definition: unknown
   content: Pick<ContentSnapshot, 'values'>
-  /** Shown at their fields. */
+  /** Displayed at their fields. */
   comments?: readonly PinnedComment[]
-  /** Something to do with an answer, beside its label. */
+  /** An action beside each answer's label. */
   actionAt?: AnswerAction
-  /** The same at rows and cells of tables. */
+  /** The same for table rows and cells. */
   actionInTables?: boolean
-  /** Leaves out what was optional and has no answer: for paper. */
+  /** Leaves out unanswered optional fields: for paper. */
   onlyAnswered?: boolean
-  /** Without it file names are plain text. */
+  /** Without it, file names are plain text. */
   openFile?: SmartformPorts['openFile']
-  /** Without it pictures are shown by their names. */
+  /** Without it, pictures are shown by name. */
   readFile?: SmartformPorts['readFile']
   /** Shows a picture or a PDF in a place of the host's own; without it a dialog does. */
   showFile?: (file: AttachmentValue) => void
-  /** Today as `YYYY-MM-DD`; the day in Beijing by this device's clock by default. */
+  /** Today as `YYYY-MM-DD`; default: Beijing's date by this device's clock. */
   today?: string
 }
 
 const noComments: readonly PinnedComment[] = []
 
 /**
- * A content to read and print: all pages that apply, every answer as text, 未填写 where an optional one is missing. Each
- * field has an anchor (`fieldElementId(path)`). Headings are h2 for pages and h3 for sections, below the host's h1.
+ * A content for reading and printing: all pages that apply, every answer as text, 未填写 for a missing optional one. Each
+ * field has an anchor (`fieldElementId(path)`). Headings are h2 for pages and h3 for sections.
  */
 export function SmartformView({
   definition,
@@ -105,11 +105,11 @@ interface ViewSectionProps {
   section: SectionNode
   comments: ReadonlyMap<Path, readonly PinnedComment[]>
   actionAt: AnswerAction | undefined
-  /** Leaves out what was optional and has no answer. */
+  /** Leaves out unanswered optional fields. */
   onlyAnswered: boolean
 }
 
-/** A section's answers to read; nothing where conditions hide all of it. */
+/** A section's answers; nothing where all are hidden. */
 function ViewSection({ engine, section, comments, actionAt, onlyAnswered }: ViewSectionProps) {
   const shown = section.fields
     .filter(standsAlone(engine.form))
@@ -142,7 +142,7 @@ function isEmpty({ node, value }: FieldState): boolean {
   return node.kind === 'table' ? !Array.isArray(value) || value.length === 0 : valueText(node, value) === ''
 }
 
-/** Comments on a table's rows and cells are shown under the table. */
+/** Comments on table rows and cells are displayed under the table. */
 function commentsOf(comments: ViewSectionProps['comments'], fieldId: string): readonly PinnedComment[] {
   return [...comments].flatMap(([path, list]) => (fieldIdOf(path) === fieldId ? list : []))
 }

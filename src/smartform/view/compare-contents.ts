@@ -7,19 +7,19 @@ import type { FieldValue, RowValue } from '../schema/values'
 
 export type Change = 'same' | 'changed' | 'added' | 'removed'
 
-/** One field as it was and is; `undefined` on a side where conditions hide it. */
+/** A field before and now; `undefined` on a side where it is hidden. */
 export interface ComparedField {
   node: FieldNode
   before: FieldValue | undefined
   after: FieldValue | undefined
   change: Change
-  /** A table's rows, in the order they have now; removed ones after those that stood before them. */
+  /** A table's rows in their current order; removed ones after their predecessors. */
   rows: readonly ComparedRow[]
 }
 
 export interface ComparedRow {
   id: string
-  /** Counted from 1 in the rows as they are now; for a removed row, as they were. */
+  /** Row number from 1 in the current rows; for a removed row, in the previous ones. */
   number: number
   change: Change
   cells: readonly ComparedCell[]
@@ -38,8 +38,8 @@ interface ComparedSection {
 }
 
 /**
- * A section of two contents of one form, field by field. What a person sees is compared: a field hidden on one side is added or removed,
- * whatever value is kept behind it, and a computed value is compared as it is worked out on each side.
+ * Compares a section of two contents, field by field, as people see it: a field hidden on one side is added or removed,
+ * and computed values are computed on each side.
  */
 export function compareSection(section: SectionNode, before: FormEngine, after: FormEngine): ComparedSection {
   const fields = section.fields.flatMap((node) => {
@@ -69,7 +69,7 @@ function compareField(node: FieldNode, before: FormEngine, after: FormEngine): C
   return { node, before: was, after: is, change, rows }
 }
 
-/** A table whose rows only stand in another order has changed as well. */
+/** A table with reordered rows has changed too. */
 function tableChange(rows: readonly ComparedRow[], was: readonly RowValue[], is: readonly RowValue[]): Change {
   const moved = !same(
     was.map((row) => row.id),
@@ -107,7 +107,7 @@ function compareRows(
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What stands at a field, row or cell (`field`, `table/row`, `table/row/column`); null where nothing does. */
+/** The value at a field, row or cell (`field`, `table/row`, `table/row/column`); null for none. */
 function valueAt(values: Values, path: string): unknown {
   const { fieldId, rowId, columnId } = placeOf(path)
   const value = values[fieldId] ?? null
@@ -116,7 +116,7 @@ function valueAt(values: Values, path: string): unknown {
   return (columnId === undefined ? cells : cells?.[columnId]) ?? null
 }
 
-/** Whether two contents differ at the place a comment is pinned to: a field, row, cell, or a whole page (`page:basics`). */
+/** Whether two contents differ at the place of a comment: a field, row, cell, or a page (`page:basics`). */
 export function changedAt(form: FormNode, before: Values, after: Values, path: string): boolean {
   const pageId = path.startsWith('page:') ? path.slice('page:'.length) : null
   if (pageId === null) return !same(valueAt(before, path), valueAt(after, path))

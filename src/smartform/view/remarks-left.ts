@@ -6,13 +6,13 @@ import type { FormNode } from '../schema/nodes'
 import type { FormValues } from '../schema/values'
 import { changedAt } from './compare-contents'
 
-/** The answers as they were handed in, read as the form reads them; none where nothing was. */
+/** The submitted answers, as the form reads them; none where nothing was submitted. */
 export function handedIn(engine: FormEngine, { returned }: Pick<ContentSnapshot, 'returned'>): FormValues | null {
   if (!returned) return null
   return createEngine(engine.form, returned.values, { editable: false, today: () => engine.today() }).values()
 }
 
-/** How far a comment is: what was changed is handled, though nothing was chosen. */
+/** The state of a comment: a changed place counts as handled. */
 export function handled(state: CommentState, changed: boolean): CommentState {
   return state === 'open' && changed ? 'changed' : state
 }
@@ -20,7 +20,7 @@ export function handled(state: CommentState, changed: boolean): CommentState {
 const pageOf = (form: FormNode, path: string) =>
   path.startsWith('page:') ? path.slice('page:'.length) : form.fields.get(fieldIdOf(path))?.pageId
 
-/** By page, how many comments have to be followed and were not: nothing is changed at their place, and nothing was said. */
+/** The number of open required comments by page: their place is unchanged, and nothing was answered. */
 export function remarksLeft(
   engine: FormEngine,
   before: FormValues | null,

@@ -9,10 +9,10 @@ import { kindWords } from '../kind-words'
 import styles from './AskedParts.module.css'
 import { WorkStatus } from './WorkStatus'
 
-/** As many as one work asks. */
+/** Largest number of requests per work item. */
 const most = 50
 
-/** What a part says of whoever it is of: the name, and why they declined. */
+/** What a request says about its person or unit: the name, and the reason for declining. */
 export function partSaid({ facts }: { facts: unknown }): { name: string; rank: number; reason: string } {
   const { said, reason } = (facts ?? {}) as { said?: { name?: unknown; rank?: unknown }; reason?: unknown }
   return {
@@ -22,7 +22,10 @@ export function partSaid({ facts }: { facts: unknown }): { name: string; rank: n
   }
 }
 
-/** Whom a work asked to confirm what it says of them, and what they answered; nothing where nobody was asked. `title`: the key of its translation. */
+/**
+ * The people and units that a work item asked for confirmation, with their answers; renders nothing where nobody was
+ * asked. `title` is a text key.
+ */
 export function AskedParts({ workId, kind, title }: { workId: string; kind: string; title: string }) {
   const t = useT()
   const id = useId()

@@ -4,14 +4,14 @@ import { useT } from '@/ui/use-t'
 import styles from './BatchBar.module.css'
 
 interface BatchBarProps {
-  /** How many rows are chosen; with none there is no bar. */
+  /** Number of selected rows; with 0 the bar is hidden. */
   count: number
   onClear(): void
-  /** What can be done with them. */
+  /** The available actions. */
   children: ReactNode
 }
 
-/** What can be done with the chosen rows, and how many these are. */
+/** The bar with the number of selected rows and the batch actions. */
 export function BatchBar({ count, onClear, children }: BatchBarProps) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ interface BatchReportProps {
   onClose(): void
 }
 
-/** What came of a batch: how many were done, and each that was not with the reason. It stays until it is closed. */
+/** The report of a batch: how many rows succeeded, and each failed row with its reason. It stays until it is closed. */
 export function BatchReport({ outcome, onClose }: BatchReportProps) {
   const t = useT()
   if (!outcome) return null

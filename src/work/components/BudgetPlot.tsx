@@ -6,11 +6,11 @@ import { type BudgetLine, budgetSeries } from '../budget-series'
 interface BudgetPlotProps {
   title: string
   lines: readonly BudgetLine[]
-  /** What is said besides: who tells the figures. */
+  /** A note, for instance the source of the figures. */
   note?: string
 }
 
-/** A budget against what was spent of it, subject by subject, with both sums, the share that is spent and what is over. */
+/** Budget and spending by subject, with both sums, the share spent, and what exceeds the budget. */
 export function BudgetPlot({ title, lines, note }: BudgetPlotProps) {
   const t = useT()
   const { labels, series, total, told, over } = budgetSeries(lines, t)

@@ -24,7 +24,7 @@ export interface CalendarDialogProps {
   onClose(): void
 }
 
-/** Says what one's due dates as a calendar are, and holds their private address. */
+/** The dialog that explains the calendar of due dates and shows its private address. */
 export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
   const t = useT()
   return (
@@ -41,7 +41,7 @@ export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
   )
 }
 
-/** What can be done as it stands: nothing is known, no address, or one. */
+/** Loading, no address yet, or the address. */
 function Subscription() {
   const t = useT()
   const message = useMessages()
@@ -69,7 +69,7 @@ function Subscription() {
   )
 }
 
-/** The address, to be copied or downloaded from, renewed or ended. */
+/** The private address: copy, download, renew or end it. */
 function Address({ path }: { path: string }) {
   const t = useT()
   const id = useId()
@@ -77,7 +77,7 @@ function Address({ path }: { path: string }) {
   const message = useMessages()
   const dialogs = useDialogs()
   const address = apiUrl(path)
-  // What was pressed to make it is gone.
+  // The button that created it is gone, so the field takes the focus.
   useEffect(() => field.current?.focus(), [])
   const copy = async () => {
     try {
@@ -139,12 +139,12 @@ function Address({ path }: { path: string }) {
   )
 }
 
-/** Asks the address anew; never rejects: what is shown stays. */
+/** Reloads the address. Never rejects: the previous one stays. */
 async function refresh(): Promise<void> {
   await Promise.resolve(workflow.client().refetchQueries({ include: [CalendarAddressDocument] })).catch(() => undefined)
 }
 
-/** Waits for a change and shows what is true then, made or not; answers whether it was. A failure is announced. */
+/** Waits for a change, then reloads whether it succeeded or not. Resolves with its success. A failure is announced. */
 async function change(made: Promise<unknown>): Promise<boolean> {
   const done = await made.then(
     () => true,

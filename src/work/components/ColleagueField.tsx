@@ -6,7 +6,7 @@ import { ColleaguesDocument, type ColleaguesQuery } from '../graphql/todos.workf
 
 export type Colleague = ColleaguesQuery['colleagues'][number]
 
-/** Milliseconds after the last key (specification, section 9). */
+/** Debounce in milliseconds (specification, section 9). */
 const wait = 500
 
 const find = async (keyword: string): Promise<readonly Colleague[]> =>
@@ -27,7 +27,7 @@ interface ColleagueFieldProps {
   change(colleague: Colleague | null): void
 }
 
-/** A colleague of one's own unit, found by a part of their name. */
+/** Selects a colleague of the person's unit by part of the name. */
 export function ColleagueField({ id, label, hint, error, value, change }: ColleagueFieldProps) {
   const t = useT()
   return (

@@ -18,29 +18,32 @@ import styles from './SaidFacts.module.css'
 /** The longest reason, in characters (603004 above). */
 const longest = 500
 
-/** Confirming may ask for real-name verification of intermediate level. */
+/** Confirming may require intermediate real-name certification. */
 const notVerified = 60345
 
 interface ConfirmPartProps {
   work: WorkRowFragment
-  /** What the facts are; already translated, as all of these. */
+  /** The heading; translated, as all texts here. */
   title: string
-  /** What is said of whoever confirms it. */
+  /** What is to be confirmed. */
   facts: readonly (readonly [label: string, value: ReactNode])[]
   /** Of declining: its reason's label, the reason's name in a message, what is said without one, the button that sends it. */
   declining: { label: string; name: string; missing: string; send: string }
-  /** Where real-name verification is made up for. */
+  /** The address of real-name certification. */
   verifyAt: string
   onAnswered(): void
 }
 
-/** What a work says of a person or a unit, and for them: confirming it, or declining with a reason, which is kept until it is sent. */
+/**
+ * What a work item says of a person or unit, with two actions: confirm, or decline with a reason. The reason is kept as
+ * a draft until it is sent.
+ */
 export function ConfirmPart({ work, title, facts, declining: words, verifyAt, onAnswered }: ConfirmPartProps) {
   const t = useT()
   const id = useId()
   const [chosen, setDeclining] = useState<boolean | null>(null)
   const { reason, change, draft, done } = useKeptReason(JSON.stringify(['decline', work.kind, work.id]))
-  // What an earlier visit left is shown at once.
+  // A draft of an earlier visit is shown at once.
   const declining = chosen ?? reason !== ''
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
   const [answered, setAnswered] = useState<'SIGN' | 'DECLINE'>()

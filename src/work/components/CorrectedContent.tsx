@@ -22,14 +22,14 @@ interface Props {
   definition: unknown
   content: ContentSnapshot
   returned: NonNullable<ContentSnapshot['returned']>
-  /** Something to do at a field, row or cell. */
+  /** An action at a field, row or cell. */
   actionAt?(path: string, label: string): ReactNode
 }
 
-/** A corrected content for its reviewer: what changed since it was returned, or all of it, with the applicant's answers. */
+/** A corrected content for its reviewer: the changes since the return, or everything, with the applicant's answers. */
 export function CorrectedContent({ definition, content, returned, actionAt }: Props) {
   const t = useT()
-  // Only who has read the version before can follow what changed; everybody else reads the whole first.
+  // Only a reviewer who has read the previous version starts with the changes; everybody else starts with the whole.
   const [shown, setShown] = useState<'changes' | 'all'>(returned.seen === false ? 'all' : 'changes')
   const form = useMemo(() => parseDefinition(definition), [definition])
   const stateOf = ({ state = 'open', path }: PinnedComment): CommentState =>

@@ -30,7 +30,7 @@ const Remarks = lazyPart(
   () => <Skeleton rows={3} />,
 )
 
-/** Longest opinion, in characters as a person counts them (603004 above). */
+/** Longest opinion, in characters as people count them (603004 for more). */
 const longest = 500
 
 interface Answers {
@@ -42,10 +42,10 @@ interface Answers {
 
 const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: true }
 
-/** Decisions that send a work back to be corrected. */
+/** Decisions that return a work item for correction. */
 const returning: readonly (WorkAction | null)[] = ['RETURN', 'RECTIFY']
 
-/** Where a decision that was begun is kept on this device. */
+/** The draft key of an unfinished decision. */
 export const decisionPlace = (userId: string, { kind, id }: Pick<WorkRowFragment, 'kind' | 'id'>): DraftPlace => ({
   userId,
   thing: `work:${kind}:${id}`,
@@ -53,20 +53,20 @@ export const decisionPlace = (userId: string, { kind, id }: Pick<WorkRowFragment
 
 interface DecisionFormProps {
   work: WorkRowFragment
-  /** What was filed, so that a return can name places in it; absent: it has no form. */
+  /** The submitted content, so that a return can name places in it; absent: no form. */
   filed?: { definition: unknown; values: unknown }
-  /** The place just pointed at in the document: a remark begins there. */
+  /** The place last clicked in the document: a remark starts there. */
   pinned?: { path: string }
-  /** A decision is on its way, or came back refused; what stands here has to stay until `onDecided`. */
+  /** Called while a decision is being sent or was refused: the form must stay mounted until `onDecided`. */
   onSending(sending: boolean): void
   onDecided(action: WorkAction): void
-  /** The backend refused: somebody may have acted meanwhile. */
+  /** The backend refused; somebody else may have acted. */
   onRefused(): void
 }
 
 /**
- * The decision about a work, beside what was filed. Nothing is chosen beforehand, so nothing is passed by accident; what is typed
- * stays until it has been sent, on this device too; what is typed while it is on its way stays to be read.
+ * The decision form beside the submitted content. No decision is preselected. Typed text stays until it was sent, as a
+ * local draft too; text typed while sending stays readable.
  */
 export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefused }: DecisionFormProps) {
   const t = useT()
@@ -111,7 +111,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     needed && opinion.trim() === '' ? t('请填写审核意见') : tooLong(t('审核意见'), opinion, longest)
   const problem = !checked ? null : decision === null ? t('请选择审核结论') : (opinionProblem ?? null)
 
-  /** Sends it, a refusal after asking; what is missing gets the focus. */
+  /** Sends the decision; a refusal asks first; a missing answer gets the focus. */
   const submit = () => {
     setChecked(true)
     setRefusal(undefined)
@@ -150,7 +150,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     } catch (error) {
       setRefusal(refusalText(error))
       onSending(false)
-      // Looking again may close the form: what this page alone holds would go with it.
+      // Reloading may unmount the form, so text that is only in this page must not be lost.
       if ((await draft.settle()) !== 'memory') onRefused()
       return
     }

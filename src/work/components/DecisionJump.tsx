@@ -4,8 +4,8 @@ import { useT } from '@/ui/use-t'
 import styles from './DecisionForm.module.css'
 
 /**
- * The way to the decision from the top of the page: in a narrow window it stands below a long reading, in a wide one behind as many stops of
- * the keyboard as there are answers to remark on; there it is seen once it has the focus.
+ * A link from the top of the page to the decision form. In a narrow window the form is below a long document; in a wide
+ * one it is behind many tab stops, so the link appears on focus.
  */
 export function DecisionJump({ to }: { to: RefObject<HTMLElement | null> }) {
   const t = useT()

@@ -22,45 +22,45 @@ import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import styles from './EntryForm.module.css'
 
-/** The refusal that is mended by the real-name verification. */
+/** The refusal that real-name certification solves. */
 const notVerified = 60345
 
 /** The longest answer, in characters. */
 const longest = 200
 
-/** One thing a person knows of what they bind; `subject` is what the catalogue's codes speak of. */
+/** A field of an entry form; `subject` is what the catalogue's codes refer to. */
 export interface EntryField<F extends string> {
   name: F
   subject: FieldSubject
   label: string
   hint?: string
-  /** What is known of the person already. */
+  /** A value that is already known. */
   known?: string
-  /** It is chosen among these instead of typed. */
+  /** Options, for a choice instead of a text. */
   options?: readonly { value: string; label: string }[]
 }
 
 interface EntryFormProps<F extends string, Bound> {
-  /** What is bound: what was typed for it is kept on this device until it is, so that a way to the verification and back loses nothing. */
+  /** What is bound. Typed values are kept as a draft under it, so that a detour to certification loses nothing. */
   thing: string
   title: string
   purpose: string
   fields: readonly EntryField<F>[]
   button: string
-  /** Where the real-name verification is, for who lacks it. */
+  /** The address of real-name certification. */
   verifyAt: string
-  /** Whose codes refusals are, where they mean something else there. */
+  /** Context of the error texts, where codes have another meaning. */
   words?: 'base'
-  /** What else is said before the fields. */
+  /** Content before the fields. */
   children?: ReactNode
-  /** Binds by what was typed and the code sent to the person's mobile; a refusal rejects. */
+  /** Binds with the typed values and the code sent to the person's mobile. A refusal rejects. */
   bind(typed: Readonly<Record<F, string>>, verificationCode: string): Promise<Bound>
   onBound(bound: Bound): void
 }
 
 /**
- * Proves a right to something by what stands in its notice and a code sent to the mobile (domain, section 5 "entry form"). What
- * differs is told at the field it concerns and in the summary; nothing typed is lost.
+ * Proves the right to an item by the values of its notice and a code sent to the mobile (domain, section 5 "entry
+ * form"). A mismatch is shown at its field and in the summary; typed values stay.
  */
 export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Bound>) {
   const { fields, bind } = props
@@ -72,13 +72,13 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
   const [refusedWith, setRefusedWith] = useState<number | null>(null)
   type Name = F | 'code'
   const idOf = (name: Name) => `${id}-${name}`
-  /** What came of it, once it was taken. */
+  /** The result of a successful binding. */
   const taken = useRef<{ bound: Bound }>(null)
   const given = Object.fromEntries(fields.map(({ name, known }) => [name, known ?? ''])) as Record<F, string>
   const form = useSmallForm<Name>({
     empty: { ...given, code: '' } as Record<Name, string>,
     words: props.words,
-    // The summary takes the focus and leads to each field.
+    // The summary takes the focus and links to each field.
     idOf: () => '',
     check(values) {
       const wrong = fields.flatMap(({ name, label }) => {

@@ -10,26 +10,26 @@ import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from './SmallFormDialog'
 
-/** Longest reason (603004 above). */
+/** Longest reason (603004 for more). */
 const longest = 200
 type Name = 'day' | 'reason'
 
 interface ExtendDeadlineProps {
-  /** Whose or what's, by id: what is typed is kept for it. */
+  /** Id of the subject; the draft is kept under it. */
   about: string
-  /** The date that stands; null where there is none. */
+  /** The current deadline; null for none. */
   dueAt: number | null
   serverTime: number
-  /** Whose or what, where several of these stand on a page. */
+  /** The subject's name, where several of these are on a page. */
   of?: string
-  /** What the reason is for. */
+  /** What the reason is used for. */
   note?: string
-  /** Moves the date. Rejects with a failure. */
+  /** Changes the deadline. Rejects with a failure. */
   extend(dueAt: number, reason: string): Promise<unknown>
   onExtended(): void
 }
 
-/** Gives more time, with a reason. */
+/** Extends a deadline, with a reason. */
 export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onExtended }: ExtendDeadlineProps) {
   const t = useT()
   const id = useId()

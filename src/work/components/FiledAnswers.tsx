@@ -14,13 +14,13 @@ interface FiledAnswersProps {
   work: WorkRowFragment
   content: ContentSnapshot
   definition: unknown
-  /** Something to do at a field, row or cell. */
+  /** An action at a field, row or cell. */
   actionAt?(path: string, label: string): ReactNode
 }
 
 /**
- * What was filed, to be read: what was corrected beside what was returned, a change (`facts.of` names the work whose answers it changes)
- * with the old beside the new, anything else as it is.
+ * The submitted content, read-only: a correction beside the returned version, a change (`facts.of` names the changed
+ * work item) beside the old values, anything else as it is.
  */
 export function FiledAnswers(props: FiledAnswersProps) {
   const { content, work } = props
@@ -30,7 +30,7 @@ export function FiledAnswers(props: FiledAnswersProps) {
   return typeof of === 'string' ? <ChangedAnswers {...props} of={of} /> : <PlainAnswers {...props} />
 }
 
-/** The old beside the new; who may not read the old reads the new, as does, with a word about it, whoever the old does not reach. */
+/** Old values beside new ones. A reader without access to the old values sees the new ones, with a note. */
 function ChangedAnswers({ of, ...props }: FiledAnswersProps & { of: string }) {
   const old = useFiledContent(of)
   if (old.failure)

@@ -30,7 +30,10 @@ const longestOwner = 50
 
 type Finding = FindingsQuery['findings']['items'][number]
 
-/** What inspections found of the body a work belongs to: each with its owner and date, until it is settled; nothing where nothing was. */
+/**
+ * Findings of inspections of the body that a work item belongs to, each with owner and date until it is settled;
+ * renders nothing without findings.
+ */
 export function Findings({ workId }: { workId: string }) {
   const t = useT()
   const answer = answerOf(

@@ -9,7 +9,7 @@ import { kindWords } from '../kind-words'
 import { useFiledContent } from '../use-filed-content'
 import styles from './Road.module.css'
 
-/** How far a form is that can be filled in: its pages, and what is missing in them, each a link to its place. */
+/** Progress of an editable form: its pages, and what is missing, each as a link. */
 export function FormProgress({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const filed = useFiledContent(work.id)

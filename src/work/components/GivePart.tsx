@@ -26,7 +26,7 @@ interface GivePartProps {
   onClose(): void
 }
 
-/** Which pages or sections go to which colleague, until when: not later than the work's own date. */
+/** Delegates pages or sections to a colleague until a date, at the latest the work item's own deadline. */
 export function GivePart({ work, onGiven, onClose }: GivePartProps) {
   const t = useT()
   const id = useId()
@@ -111,7 +111,7 @@ interface PlacesProps {
   choose(place: string, on: boolean): void
 }
 
-/** The form's pages, and where a page has several, its sections. */
+/** The form's pages, and the sections of pages with several. */
 function Places({ work, chosen, choose }: PlacesProps) {
   const t = useT()
   const { definition, failure, retry } = useFiledContent(work.id)

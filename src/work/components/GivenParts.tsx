@@ -26,11 +26,11 @@ const states = {
 
 interface GivenPartsProps {
   work: WorkRowFragment
-  /** Something was given or came back: what can be filled in is another. */
+  /** Called when a section was delegated or returned: other fields are editable now. */
   onChanged(): void
 }
 
-/** The parts of a work's form that colleagues fill in: what, who, until when, what came back and when; and the way to give one. */
+/** The delegated sections of a form: what, to whom, until when, returned when; and the button to delegate one. */
 export function GivenParts({ work, onChanged }: GivenPartsProps) {
   const t = useT()
   const dialogs = useDialogs()

@@ -15,7 +15,7 @@ const signs = {
   bad: CloseCircleOutlined,
 }
 
-/** Everything that happened, newest first: what was done, by whom and as what, when, what they said, what it led to. */
+/** The history, newest first: action, person and role, time, opinion, resulting state. */
 export function History({ kind, history }: { kind: string; history: KnownHistory }) {
   const t = useT()
   const { entries, failureText, retry } = history
@@ -26,7 +26,7 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
         const { label, tone } = historyStep(kind, entry.step)
         const Sign = signs[tone]
         const as = [actorTitle(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
-        // What the system did has no person beside it.
+        // Actions of the system have no person.
         const bySystem = entry.actorName === entry.actorRole
         return (
           <li key={entry.id} className={styles.entry}>

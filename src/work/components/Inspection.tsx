@@ -1,7 +1,7 @@
 import { Findings } from './Findings'
 import { Jumps } from './Jumps'
 
-/** What is particular to a work that is an inspection: its numbers that jumped, and what was found. */
+/** What only inspections have: jumped figures and findings. */
 export function Inspection({ workId }: { workId: string }) {
   return (
     <>

@@ -7,10 +7,10 @@ import { useT } from '@/ui/use-t'
 import { WorkJumpsDocument } from '../graphql/findings.workflow.generated'
 import styles from './Findings.module.css'
 
-/** A reason given so many periods in a row is marked. */
+/** A reason given this many periods in a row is marked. */
 const longRow = 3
 
-/** How a number stands to the one before, in whole percent. */
+/** The change against the previous figure, in whole percent. */
 function change(value: string, former: string): string {
   const [now, before] = [parseDecimal(value), parseDecimal(former)]
   if (!now || !before || before.eq(0)) return '—'
@@ -18,7 +18,7 @@ function change(value: string, former: string): string {
   return `${percent.gt(0) ? '+' : ''}${formatDecimal(percent, { decimals: 0 })}%`
 }
 
-/** What a reviewer reads first: numbers that jumped against the last period, with their reasons and what is to be looked at about them. */
+/** What a reviewer reads first: figures that jumped against the previous period, with their reasons and marks. */
 export function Jumps({ workId }: { workId: string }) {
   const t = useT()
   const { data, failureText, retry } = answerOf(

@@ -22,7 +22,7 @@ interface LockedFormProps {
   definition: unknown
 }
 
-/** Why a form cannot be filled in, as far as its work tells: the backend says it in Chinese. */
+/** Why a form is locked, derived from the work item, because the backend's text is Chinese. */
 function useReason({ kind, kindVersion, state, since, creatorId }: WorkRowFragment): string {
   const t = useT()
   const { user } = useSession()
@@ -36,7 +36,7 @@ function useReason({ kind, kindVersion, state, since, creatorId }: WorkRowFragme
   return t('您可以查看这份{noun}，只有填报人可以修改。', { noun })
 }
 
-/** A form that cannot be filled in now: what was filled in, to be read, and why it is so. */
+/** A locked form: its content read-only, and the reason. */
 export function LockedForm({ work, content, definition }: LockedFormProps) {
   const t = useT()
   const words = kindWords(work.kind)

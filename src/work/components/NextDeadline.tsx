@@ -6,12 +6,12 @@ import { kindWords } from '../kind-words'
 import styles from './WorkStatus.module.css'
 
 interface NextDeadlineProps {
-  /** What is due next in a project's life; null when nothing is. */
+  /** The next deadline of a project; null for none. */
   next: { workId: string; kind: string; dueAt: number; heldBy: string | null } | null
   serverTime: number
 }
 
-/** What is due next in a project's life: which work, until when, who has it; a link to it. */
+/** The next deadline of a project: which work item, when, held by whom; as a link. */
 export function NextDeadline({ next, serverTime }: NextDeadlineProps) {
   const t = useT()
   if (next === null) return <>—</>

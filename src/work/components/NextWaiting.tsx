@@ -5,8 +5,8 @@ import { kindWords } from '../kind-words'
 import { useWaiting } from '../use-waiting'
 
 /**
- * The next work that waits for this person, of whatever kind and guide, with its date. That nothing else waits is said only when
- * the backend says so; `after` names the work just decided, which an older answer may still hold.
+ * The next work item that waits for this person, of any kind and guide, with its date. It says that nothing waits only
+ * when the backend says so; `after` is the item just decided, which an older response may still contain.
  */
 export function NextWaiting({ after }: { after?: string }) {
   const t = useT()

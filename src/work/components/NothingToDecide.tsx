@@ -5,20 +5,20 @@ import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import { decisionPlace } from './DecisionForm'
 
-/** What of a work says why somebody who reads it has nothing to decide. */
+/** The fields that explain why a reader cannot decide. */
 interface ReadOnlyWork {
   id: string
   kind: string
   unitId: string
   unitName: string
   creatorId: string
-  /** As what it is held now; null where that is no role of this portal's people. */
+  /** The current holder's role; null where it is no role of the portal's people. */
   holder: string | null
-  /** Who has it now, by name; null once nobody has anything left to do. */
+  /** The current holder's name; null when nobody has to act. */
   heldBy: string | null
 }
 
-/** Why there is nothing to decide for this person, and who decides. */
+/** Why this person cannot decide, and who can. */
 function reason({ user, units }: Session, work: ReadOnlyWork): string {
   const who = work.heldBy
   if (!who) return t('办理已经结束。')
@@ -30,7 +30,10 @@ function reason({ user, units }: Session, work: ReadOnlyWork): string {
   return t('现在由{who}办理，不需要您审核。', { who })
 }
 
-/** Stands in the place of the decision for somebody who has none to make: why, and who has; an opinion begun before is there to be copied. */
+/**
+ * Stands in place of the decision form for a person who cannot decide: the reason and the holder. An opinion typed
+ * earlier can be copied.
+ */
 export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   useT()
   const session = useSession()

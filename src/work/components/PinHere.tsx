@@ -3,12 +3,12 @@ import { useT } from '@/ui/use-t'
 import styles from './PinHere.module.css'
 
 interface PinHereProps {
-  /** What is pointed at, in words. */
+  /** The field's name. */
   label: string
   onPin(): void
 }
 
-/** Begins a comment at a field, row or cell of what was filed. */
+/** Starts a comment at a field, row or cell of the submitted content. */
 export function PinHere({ label, onPin }: PinHereProps) {
   const t = useT()
   const name = t('批注：{label}', { label })

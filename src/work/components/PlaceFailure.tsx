@@ -7,29 +7,32 @@ import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { workKinds } from '../kinds/all'
 
-/** Codes of kinds that say there is none, and the two that any work has. */
+/** The kinds' own codes for a missing item, and the two general ones. */
 const ownAbsent = workKinds.flatMap(({ codes }) => codes?.absent ?? [])
 const absentWork: readonly number[] = [603001, 60401, ...ownAbsent]
-/** It is with others, and the code says with whom: the unit it moved to, another firm, who gave a part of it, whoever reviews it now. */
+/**
+ * The item is with somebody else, and the code says with whom: another unit or firm, the delegating person, the current
+ * reviewer.
+ */
 const elsewhere: readonly number[] = [
   ...[603111, 603138],
   ...workKinds.flatMap(({ codes }) => [codes?.unassigned ?? [], codes?.former ?? []].flat()),
 ]
 
 interface Props {
-  /** The page's title while it cannot be shown. */
+  /** The page's title while its content cannot be shown. */
   title: string
   failure: Failure
   onRetry(): void
-  /** What is not there: the codes that say so, and how it is told; without it, a work of any kind. */
+  /** What is missing: its codes and texts; default: a work item of any kind. */
   absent?: { codes: readonly number[]; title: string; description: string }
-  /** The way back. */
+  /** The link back. */
   back: { label: string; to: string }
 }
 
 /**
- * Stands where a page would, when what it shows cannot be had: not there, not this person's (60154), or not to be
- * reached now (with a retry). Each with a way back.
+ * Stands in place of a page whose content cannot be loaded: missing, forbidden (60154), or unreachable (with a retry).
+ * Each has a link back.
  */
 export function PlaceFailure({ title, failure, onRetry, absent, back }: Props) {
   const t = useT()

@@ -20,7 +20,7 @@ const looks = [
   { color: 'var(--ant-cyan-8)', pattern: 'barred' },
 ] as const
 
-/** Everything this person oversees, by state and year; each number leads to the list behind it. */
+/** Everything this person oversees, by state and year; each number links to its list. */
 export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string; year?: number }): string }) {
   const t = useT()
   const answer = answerOf(

@@ -11,27 +11,27 @@ import { useT } from '@/ui/use-t'
 import styles from './ReasonDialog.module.css'
 
 const longest = 200
-/** That many characters are written and read over. */
+/** Wide enough to read and write this many characters. */
 const width = 480
 
 interface ReasonDialogProps {
   open: boolean
-  /** What is done to which records: what is typed is kept for these. */
+  /** The act and its records; the draft is kept under them. */
   about: { act: string; ids: readonly string[] }
   title: string
-  /** Whom or what it concerns. */
+  /** The names of the people or items concerned. */
   names: readonly string[]
-  /** What happens then. */
+  /** The consequence. */
   hint: string
-  /** What the reason is called: 拒绝原因, 退回意见. */
+  /** The label of the reason: 拒绝原因, 退回意见. */
   label: string
   okText: string
-  /** Does it; the dialog stays open when this rejects, and what was typed stays either way until it is done. */
+  /** Runs the act. On a rejection the dialog stays open; the typed reason stays until it succeeds. */
   onOk(reason: string): Promise<void>
   onCancel(): void
 }
 
-/** Asks for the reason of a refusal or return. What was typed is kept for the next time the same is asked, on this device too. */
+/** Asks for the reason of a refusal or return. The reason is kept as a draft on this device. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const thing = JSON.stringify(['reason', props.about.act, ...[...props.about.ids].sort()])
   return <Reason key={thing} thing={thing} {...props} />
@@ -59,7 +59,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
       done(reason)
       setChecked(false)
     } catch {
-      // Announced by the error link; the dialog stays with what was typed.
+      // The error link has announced it; the dialog keeps the typed text.
     } finally {
       setBusy(false)
     }

@@ -17,14 +17,17 @@ interface RemarksProps {
   definition: unknown
   values: unknown
   remarks: readonly Remark[]
-  /** Whether only the places named are opened for correction. */
+  /** Whether only the named places become editable. */
   onlyNamed: boolean
-  /** Whether what is missing is said. */
+  /** Whether missing answers are marked. */
   checked: boolean
   onChange(said: { remarks?: readonly Remark[]; onlyNamed?: boolean }): void
 }
 
-/** What a return names: each place, what is asked for there, whether it has to be followed; and whether only those places are opened. */
+/**
+ * The remarks of a return: each with its place, request, and whether it is required; and whether only these places
+ * become editable.
+ */
 export function Remarks({ definition, values, remarks, onlyNamed, checked, onChange }: RemarksProps) {
   const t = useT()
   const offered = useMemo(() => noteTargets(definition, values), [definition, values])

@@ -14,10 +14,13 @@ import styles from './Road.module.css'
 const signs = { done: CheckCircleFilled, now: ClockCircleFilled, later: MinusCircleOutlined }
 const words = { done: text('已完成'), now: text('办理中'), later: text('之后') }
 
-/** Two steps say no more than the state does. */
+/** A timeline with only two steps would repeat the state. */
 const fewest = 3
 
-/** What comes next with a work: each step with who takes it and until when; nothing for one that is over or has left its way. */
+/**
+ * The coming steps of a work item, each with holder and deadline; renders nothing when it has ended or left the usual
+ * path.
+ */
 export function Road({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const kind = findKind(work.kind, work.kindVersion)

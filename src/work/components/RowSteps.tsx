@@ -10,7 +10,7 @@ interface RowStepsProps {
   ask(work: WorkRowFragment, step: AskedStep): void
 }
 
-/** What can be done with a work from its row: the next step first, how it stands, and what its maker can take back. */
+/** The actions of a work item in a list row: the next step first, then what its creator can take back. */
 export function RowSteps({ work, ask }: RowStepsProps) {
   const t = useT()
   const { decisions, actions } = work

@@ -8,13 +8,13 @@ import { useCountsAnswer } from '../use-counts'
 import styles from './SelectUnit.module.css'
 
 interface SelectUnitProps {
-  /** What is audited there. */
+  /** The kinds that are audited. */
   kinds: readonly string[]
-  /** The audit of a unit; `waiting`: whether something waits for it. */
+  /** The address of a unit's audit; `waiting`: whether something waits. */
   to(unitId: string, waiting: boolean): string
 }
 
-/** The units a person administers, each with how much waits for it, to choose whose audit to open. */
+/** The units a person administers, with the number of waiting items, for choosing whose audit to open. */
 export function SelectUnit({ kinds, to }: SelectUnitProps) {
   const t = useT()
   const units = administeredUnits(useSession().units)

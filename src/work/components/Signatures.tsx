@@ -13,18 +13,18 @@ import { useT } from '@/ui/use-t'
 import { SignaturesDocument, SignDocument } from '../graphql/signatures.signature.generated'
 import styles from './Signatures.module.css'
 
-/** What the parties of a paper are called, as the signature endpoint names them. */
+/** The signing parties, as the signature endpoint names them. */
 const parties: readonly string[] = [text('项目负责人'), text('承担单位'), text('主管部门')]
 
 interface SignaturesProps {
   workId: string
-  /** What is signed, in words. */
+  /** The paper's name. */
   paper: string
-  /** Somebody signed: the work may stand elsewhere now. */
+  /** Called after a signature: the work item may have moved. */
   onSigned(): void
 }
 
-/** Who signs a paper, in order, and signing it for whose turn it is, with a code sent to their mobile. */
+/** The signatures of a paper in order. The person whose turn it is signs with a code sent to their mobile. */
 export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   const t = useT()
   const headingId = useId()

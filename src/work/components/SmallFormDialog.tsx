@@ -13,9 +13,9 @@ import styles from './SmallFormDialog.module.css'
 interface SmallFormDialogProps<F extends string> {
   open: boolean
   title: string
-  /** The act, named. */
+  /** The label of the act. */
   act: string
-  /** What it means. */
+  /** Its consequence. */
   note: ReactNode
   form: SmallForm<F> | KeptForm<F>
   onDone(): void
@@ -23,7 +23,7 @@ interface SmallFormDialogProps<F extends string> {
   children: ReactNode
 }
 
-/** A dialog with a form of a few answers: what is refused stands at its place, and nothing typed is lost. */
+/** A dialog with a small form. Refusals are shown at their fields; typed values stay. */
 export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>) {
   const t = useT()
   const { form, onDone } = props

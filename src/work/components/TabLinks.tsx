@@ -3,20 +3,22 @@ import { useT } from '@/ui/use-t'
 import styles from './TabLinks.module.css'
 
 interface TabLinksProps {
-  /** What the tabs belong to, for those who do not see it. */
+  /** Accessible name of the tabs. */
   label: string
-  /** `value` stands in the address as `?tab=`; the first is the one without. `count`: how many things are in it; absent: not known. */
+  /**
+   * `value` is `?tab=` in the address; the first tab has none. `count` is the number of items; absent while unknown.
+   */
   tabs: readonly { value: string; title: string; count?: number }[]
 }
 
-/** The tab the address names, or the first. */
+/** The tab of the address, or the first. */
 export function useTab(values: readonly string[]): string {
   const [params] = useSearchParams()
   const asked = params.get('tab') ?? ''
   return values.includes(asked) ? asked : (values[0] ?? '')
 }
 
-/** Lists that share an address, as links with how many things are in each. */
+/** Tabs as links, with counts, for lists that share an address. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const t = useT()
   const here = useTab(tabs.map(({ value }) => value))

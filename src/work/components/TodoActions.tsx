@@ -21,7 +21,7 @@ import styles from './TodoActions.module.css'
 
 const day = 24 * 3_600_000
 
-/** What else can be done with what waits: handed over to a colleague, taken or given back, put off until a day. */
+/** Further actions of a to-do: hand over, take or give back, snooze. */
 export function TodoActions({ todo }: { todo: TodoFragment }) {
   const t = useT()
   const message = useMessages()
@@ -32,7 +32,7 @@ export function TodoActions({ todo }: { todo: TodoFragment }) {
     message.success(said)
     void refreshTodos()
   }
-  // A refusal is announced; what is shown may be old by then.
+  // A refusal is announced; the list may be outdated by then.
   const run = (call: Promise<unknown>, said: string) => call.then(() => done(said)).catch(() => void refreshTodos())
   const tomorrow = formatDay(todo.serverTime + day)
   const canSnooze = todo.cause !== 'WAITING' && (todo.dueAt == null || formatDay(todo.dueAt) >= tomorrow)

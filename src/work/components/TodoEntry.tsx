@@ -15,16 +15,16 @@ import { TodoTag } from './TodoTag'
 
 interface TodoEntryProps {
   todo: TodoFragment
-  /** What else can be done with it: handing over, putting off. */
+  /** Further actions: hand over, snooze. */
   actions?: ReactNode
 }
 
-/** Something that waits: what is to be done and where, for whom, until when. What stands for no work of the portal is completed here. */
+/** A to-do: what to do, where, for whom, until when. A to-do without a work item of the portal is completed here. */
 export function TodoEntry({ todo, actions }: TodoEntryProps) {
   const t = useT()
   const waits = todo.cause === 'WAITING'
   const [before, setBefore] = useState('')
-  // One's own says nothing new.
+  // For one's own work the name adds nothing.
   const own = todo.cause === 'FILL' || todo.cause === 'CORRECT' || todo.cause === 'CHECK'
   const from = own ? todo.unitName : [todo.creatorName, todo.unitName].filter(Boolean).join(' · ')
   return (
@@ -73,7 +73,7 @@ export function TodoEntry({ todo, actions }: TodoEntryProps) {
 
 interface CompleteProps {
   todo: TodoFragment
-  /** It was completed before; why, in words. */
+  /** Called with a text when it was completed before. */
   onBefore(words: string): void
 }
 
@@ -86,7 +86,7 @@ function Complete({ todo, onBefore }: CompleteProps) {
   const complete = async () => {
     const { done, before } = await completeTodo(todo)
     if (done) return message.success(t('操作成功'))
-    // Asked about while another tab completed it, it has left the list.
+    // Another tab completed it during the question, and it has left the list.
     if (before !== undefined) there.current ? onBefore(before) : message.info(before)
   }
   return (

@@ -4,7 +4,9 @@ import styles from '../pages/FiledWorkPage.module.css'
 import { useWaiting } from '../use-waiting'
 import { NextWaiting } from './NextWaiting'
 
-/** How much waits for this person's decision, across guides and kinds, and the way to what is due first. */
+/**
+ * The number of items waiting for this person's decision, across guides and kinds, with a link to the one due first.
+ */
 export function WaitingNotice() {
   const t = useT()
   const { total = 0 } = useWaiting()

@@ -26,7 +26,7 @@ import { forgetPage, rememberPage } from '../resume-page'
 import { submitWork } from '../submit-work'
 import { useFormVersions } from '../use-form-versions'
 
-/** Why some answers are locked for who fills in. */
+/** Why some fields are locked for this person. */
 const openReasons = {
   REMARKS: text('审核人只开放了指出的内容，其他内容已审核，保持不变。'),
   GIVEN: text('有内容已交给同事填写，交回或收回之前不能在这里修改。'),
@@ -40,12 +40,12 @@ interface WorkEditorProps {
   pageId: string
   /** The field that takes the focus; null for the heading. */
   focusPath: string | null
-  /** The content has changed as a whole: read it again. */
+  /** Called when the content has to be reloaded. */
   onReload(): void
   onHandedIn(work: WorkRowFragment): void
 }
 
-/** A work's form while it can be filled in: its pages, what a reviewer said, until when, and handing it in. */
+/** The editable form of a work item: pages, the reviewer's opinion, the deadline, and the submit button. */
 export function WorkEditor({
   work,
   history,

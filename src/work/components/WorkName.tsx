@@ -8,13 +8,13 @@ import styles from './WorkName.module.css'
 interface WorkNameProps {
   work: WorkRowFragment
   to: string
-  /** What the list does not say of it already: its kind, what it belongs to, the opinion that waits for an answer. */
+  /** What to show besides the name: kind, place, or the opinion to be answered. */
   kind: boolean
   place: boolean
   opinion: boolean
 }
 
-/** A work in a list: its name, its number, and what else tells it apart. */
+/** A work item in a list: name, number, and what distinguishes it. */
 export function WorkName({ work, to, kind, place, opinion }: WorkNameProps) {
   const t = useT()
   return (

@@ -13,10 +13,10 @@ import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
 import { useListAddress } from '../use-list-address'
 
-/** What came of handing a work in: number, time, who has it now and what happens next; a copy to keep. */
+/** The receipt after submitting: number, time, holder, what happens next, and a copy to keep. */
 export function WorkReceipt({ work }: { work: WorkRowFragment }) {
   const t = useT()
-  // The address stays the form's, so nothing else leads the reader here.
+  // The address stays the form's, so the focus is moved here explicitly.
   useEffect(() => document.querySelector<HTMLElement>('h1.page-title')?.focus(), [])
   const words = kindWords(work.kind)
   const list = useListAddress(work.kind)

@@ -7,19 +7,19 @@ import styles from './WorkStatus.module.css'
 
 interface WorkStatusProps {
   kind: string
-  /** The description it began with; absent: the newest. */
+  /** The version of its description; absent: the newest. */
   kindVersion?: number
   state: string
   since?: number | null
   heldBy?: string | null
   dueAt?: number | null
-  /** The server's clock at the answer; needed where there is a date. */
+  /** The server's time of the response; needed with a deadline. */
   serverTime?: number
-  /** In one line where there is room, as below a heading; else one below the other, as in a list's column. */
+  /** In one line, as under a heading; otherwise stacked, as in a list column. */
   inLine?: boolean
 }
 
-/** Where a work stands, with who has it, since when and until when. */
+/** The state of a work item, with holder, since when and until when. */
 export function WorkStatus({ kind, kindVersion, state, since, heldBy, dueAt, serverTime, ...more }: WorkStatusProps) {
   const t = useT()
   const { label, colour } = kindWords(kind, kindVersion).state(state)

@@ -14,12 +14,12 @@ import styles from './WorkSteps.module.css'
 
 interface WorkStepsProps {
   work: WorkRowFragment
-  /** A step that is asked about at once, as far as it is open. */
+  /** An action to open at once, if it is available. */
   asked?: AskedStep
   onChanged(): void
 }
 
-/** What this person can do with a work now, beside reading it: the next step first and as the one primary button. */
+/** What this person can do with a work item now besides reading it; the next step is the one primary button. */
 export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
   const t = useT()
   const navigate = useNavigate()

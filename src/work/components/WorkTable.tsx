@@ -24,9 +24,9 @@ import { WorkName } from './WorkName'
 import { WorkStatus } from './WorkStatus'
 
 interface WorkTableProps {
-  /** What the list is, for those who do not see it. */
+  /** Accessible name of the list. */
   label: string
-  /** What it holds. */
+  /** The kinds it lists. */
   kinds: readonly string[]
   scope?: WorkScope
   unitId?: string
@@ -34,29 +34,29 @@ interface WorkTableProps {
   year?: number
   /** A filter by year; absent: none. */
   years?: WorkListFilter
-  /** States that cannot occur in it. */
+  /** States that cannot occur in the list. */
   except?: readonly string[]
-  /** Whether what is due next in each one's project is told. */
+  /** Whether it shows each project's next deadline. */
   next?: boolean
-  /** What the address says besides of which list it is; it stays whatever is filtered. */
+  /** Query parameters that identify the list; they stay when filters change. */
   place?: readonly string[]
-  /** What stands above it, from the first row there is. */
+  /** Content above the list, from its first row. */
   head?(first: WorkRowFragment | undefined): ReactNode
   /** What an empty list says: what to do next. */
   empty: ReactNode
-  /** Whether the rows are looked at by who decides about them: one by one, or several at once. */
+  /** Whether the rows can be decided about, one by one or in a batch. */
   reviewing?: boolean
-  /** Whether it may be saved as an Excel file; it may by default. */
+  /** Whether it can be exported to Excel; true by default. */
   exported?: boolean
-  /** What it can be narrowed by besides state and keyword. */
+  /** Filters besides state and keyword. */
   narrowedBy?: readonly Narrowing[]
-  /** What stands of each between its name and its next step, a kind's own beside the known; absent: what is shown of works of projects. */
+  /** Columns between name and actions: predefined ones or own ones; default: those of project work. */
   columns?: readonly (WorkColumn | WorkListColumn<WorkRowFragment>)[]
-  /** What a kind offers at a row besides its steps; `again` looks anew. */
+  /** Further content of a row; `again` reloads the list. */
   rowMore?(work: WorkRowFragment, again: () => void): ReactNode
 }
 
-/** A column between a work's name and its next step. */
+/** A predefined column. */
 type WorkColumn =
   | 'creator'
   | 'applicant'
@@ -71,7 +71,10 @@ type WorkColumn =
   | 'submitted'
   | 'modified'
 
-/** A list of works of some kinds: filters, status with holder and date, the next step of each; what waits for the reader first. */
+/**
+ * A list of work items of some kinds: filters, status with holder and date, actions per row; what waits for the reader
+ * comes first.
+ */
 export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
   const t = useT()
   const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...given } = more
@@ -192,7 +195,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
   )
 }
 
-/** The district of its unit, in the reader's language. */
+/** The district of the item's unit, in the interface language. */
 function districtOf(work: WorkRowFragment): string {
   const { district } = factsOf(work)
   return typeof district === 'string' ? entryNameIn('user_shanghai_District', district) : '—'

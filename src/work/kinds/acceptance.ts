@@ -6,8 +6,8 @@ import { filling, over, returned, review } from './states'
 const everyone = ['creator', 'unit', 'department', 'expert'] as const
 
 /**
- * Closing a project: leader → unit → department → experts. 待申请 → 单位审核 → 主管部门审核 → 专家验收 → 通过, 限期整改, 不通过;
- * who is told to rectify applies again. Ends in a conclusion letter (`modules.md`, section 2).
+ * Closing a project: leader → unit → department → experts. 待申请 → 单位审核 → 主管部门审核 → 专家验收 → 通过, 限期整改, 不通过. After 限期整改 the
+ * leader applies again. It ends with a conclusion letter (`modules.md`, section 2).
  */
 export const acceptance: WorkKind = {
   id: 'ACCEPTANCE',

@@ -1,19 +1,21 @@
 import type { WorkKind } from '../kind'
 
-/** Where works of a project are read, filled in and decided about, whoever comes. */
+/** Addresses of work items of a project, for every reader. */
 export const projectAddresses = {
   overview: '/my-project/work/:workId',
   form: '/my-project/work/:workId/form/:pageId',
   review: '/my-project/work/:workId/review',
 } as const satisfies Partial<WorkKind['addresses']>
 
-/** Where a unit decides about what is filed through it: below the list of its section, which waits in one state. */
+/**
+ * The address where a unit decides about its submissions, under the list of its section, filtered by the waiting state.
+ */
 export const companyReview = (section: string, waiting: string) => ({
   review: `/company/:unitId/${section}/:workId`,
   waiting: `/company/:unitId/${section}?state=${waiting}`,
 })
 
-/** Where what goes through a unit is read and decided about: below the list of its section, which waits in one state. */
+/** Addresses of submissions that pass a unit, under the list of its section. */
 export const companyAddresses = (section: string, waiting: string): WorkKind['addresses'] => ({
   list: '/',
   overview: `/company/:unitId/${section}/:workId`,

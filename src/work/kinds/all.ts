@@ -19,7 +19,7 @@ import { review } from './review'
 import { taskBook } from './task-book'
 import { technicalEvaluation } from './technical-evaluation'
 
-/** Every kind of work there is, each in the version new work begins with, and former versions that still run. */
+/** All kinds of work, in the version that new items begin with, and former versions that still run. */
 export const workKinds: readonly WorkKind[] = [
   declaration,
   expertApplication,
@@ -50,7 +50,7 @@ export const workKinds: readonly WorkKind[] = [
   ...baseReports,
 ]
 
-/** Descriptions by id, the newest first. */
+/** Descriptions by id, newest first. */
 function byId(kinds: readonly WorkKind[]): ReadonlyMap<string, readonly WorkKind[]> {
   const found = new Map<string, WorkKind[]>()
   for (const kind of kinds) found.set(kind.id, [...(found.get(kind.id) ?? []), kind])
@@ -61,20 +61,20 @@ function byId(kinds: readonly WorkKind[]): ReadonlyMap<string, readonly WorkKind
 let known = byId(workKinds)
 let told: readonly WorkKind[] = []
 
-/** Later versions that were published since this was built, as the embedded backend keeps them. */
+/** Registers versions published later, as the embedded backend stores them. */
 export function tellPublished(kinds: readonly WorkKind[]): void {
   if (kinds.length === told.length && kinds.every((kind, index) => kind === told[index])) return
   told = kinds
   known = byId([...workKinds, ...kinds])
 }
 
-/** The description of a kind; without a version the one new work begins with; undefined where there is none. */
+/** The description of a kind: the given version, or the one that new items begin with; undefined for none. */
 export function findKind(id: string, version?: number): WorkKind | undefined {
   const versions = known.get(id)
   return version === undefined ? versions?.[0] : versions?.find((kind) => kind.version === version)
 }
 
-/** A kind and those that wait in the same list as it does: what is filed about one thing through a unit. */
+/** The kinds that share a waiting list with a kind. */
 export function kindsListedWith(id: string): string[] {
   const waiting = findKind(id)?.addresses.waiting
   const others = workKinds.filter(

@@ -2,7 +2,7 @@ import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'
 
-/** 待审计 → 审计中 → 已出报告, of the firm the auditor belongs to. */
+/** 待审计 → 审计中 → 已出报告, for auditors of the assigned firm. */
 const auditStates: Pick<WorkKind, 'of' | 'codes' | 'initial' | 'states' | 'handIn' | 'addresses'> = {
   of: 'project',
   codes: { absent: 623001, unassigned: 623002 },

@@ -3,9 +3,9 @@ import type { WorkKind } from '../kind'
 import { filling, over, review } from './states'
 
 /**
- * An objection to a report that is shown in public: filed by anybody signed in, under their name and with evidence. Its maker and the
- * commission alone have a standing in it, so nobody else (the nominee, the nominator, those who contributed) comes to know whose it is
- * by any list, count, message, file or history. While it is open the period's clock stops. Belongs to the report.
+ * An objection to a publicly displayed report: any signed-in person files it, under their name and with evidence. Only
+ * its creator and the commission have access, so no list, count, message, file or history reveals the creator to
+ * anybody else. While it is open, the objection period is suspended. Belongs to the report.
  */
 export const awardObjection: WorkKind = {
   id: 'AWARD_OBJECTION',

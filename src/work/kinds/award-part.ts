@@ -2,7 +2,10 @@ import { text } from '@/lib/i18n'
 import type { WorkKind, WorkRole } from '../kind'
 import { over } from './states'
 
-/** A place in the order of contribution of an award's report, confirmed or declined with a reason by whose it is. Belongs to the report. */
+/**
+ * A place in the order of contribution of an award report, confirmed or declined with a reason by its person or unit.
+ * Belongs to the report.
+ */
 function awardPart(
   id: string,
   noun: string,
@@ -36,8 +39,8 @@ function awardPart(
   }
 }
 
-/** A person's place among those who contributed. */
+/** A person's place among the contributors. */
 export const awardPerson = awardPart('AWARD_PERSON', text('完成人确认'), 'member', { permissions: {} })
 
-/** A unit's place, confirmed by who administers the unit. */
+/** A unit's place, confirmed by its administrator. */
 export const awardUnit = awardPart('AWARD_UNIT', text('完成单位确认'), 'unit', { permissions: { unit: 's01.f019' } })

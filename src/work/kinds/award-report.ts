@@ -4,10 +4,10 @@ import type { WorkKind, WorkState } from '../kind'
 import { filling, over, returned, review } from './states'
 
 const readers = ['nominator', 'commission'] as const
-/** Its date has passed: nothing is filled in or handed in any more. */
+/** After the deadline nothing can be edited or submitted. */
 const closed = { FILL: 60902, SUBMIT: 60902 } as const
 
-/** Over for its people, until the commission rules on what came afterwards: the material asked for, an objection. */
+/** Over for its people, until the commission rules on the material or an objection. */
 function untilRuling(state: WorkState, ...outcomes: readonly string[]): WorkState {
   return {
     ...state,
@@ -18,9 +18,10 @@ function untilRuling(state: WorkState, ...outcomes: readonly string[]): WorkStat
 }
 
 /**
- * What the nominee of an award files (domain, section 3): 填报中 → 待提名者确认 → 已提交 → 形式审查, which passes it, asks for material
- * (`awardMaterial`) or refuses it. What was accepted is shown for a period of objection (`awardObjection`). Belongs to the nomination;
- * its date is that of the yearly filling, with which it ends where it was not handed in by then.
+ * The nominee's award report (domain, section 3): 填报中 → 待提名者确认 → 已提交 → 形式审查. The examination passes it, requests
+ * material (`awardMaterial`) or refuses it. An accepted report is displayed for a period of objection
+ * (`awardObjection`). Belongs to the nomination. Its deadline is the yearly filling's; an unsubmitted report ends with
+ * it.
  */
 export const awardReport: WorkKind = {
   id: 'AWARD_REPORT',
@@ -84,13 +85,13 @@ export const awardReport: WorkKind = {
   },
 }
 
-/** Days to answer what the formal examination found. */
+/** Days for answering the formal examination. */
 const daysToAnswer = 15
 
 /**
- * What the formal examination found in a report, answered point by point (`material/{id}`): handed in once, before its date; the
- * commission then passes or refuses the report. What was not handed in comes back to the commission, which refuses the report or, with a
- * reason, gives the same time again. Belongs to the report.
+ * The answer to the formal examination, point by point (`material/{id}`), submitted once before its deadline. Then the
+ * commission passes or refuses the report. Unsubmitted, it returns to the commission, which refuses the report or, with
+ * a reason, grants the same time again. Belongs to the report.
  */
 export const awardMaterial: WorkKind = {
   id: 'AWARD_MATERIAL',

@@ -1,10 +1,10 @@
 import { text } from '@/lib/i18n'
 
-/** A number that reports of bases are counted and compared by, whatever each kind's own form calls it. */
+/** A figure by which base reports are counted and compared, independent of the kind's form. */
 export interface BaseFigure {
-  /** The field's id in the forms that ask for it. */
+  /** The field id in the forms that ask for it. */
   id: string
-  /** Chinese; keys of their translations. */
+  /** Text keys. */
   label: string
   unit: string
 }
@@ -12,7 +12,7 @@ export interface BaseFigure {
 const people = text('人')
 const money = text('万元')
 
-/** In the order in which they are offered; a kind has those that its form asks for. */
+/** In display order; a kind has the figures that its form asks for. */
 export const baseFigures: readonly BaseFigure[] = [
   { id: 'staff', label: text('人员总数'), unit: people },
   { id: 'staffDoctors', label: text('具有博士学位'), unit: people },

@@ -2,33 +2,36 @@ import { text } from '@/lib/i18n'
 import { baseEntry, type EntryDescription, projectEntry } from './entry'
 
 /**
- * One kind of base the commission supports (domain, section 4), as data: screens, routes, menu and embedded backend are made of
- * it and know no kind by name.
+ * A kind of base (domain, section 4) as data. Screens, routes, menu and embedded backend are built from it and know no
+ * kind by name.
  */
 export interface BaseKind {
-  /** Id of the kind of its work, of its form's definition, and of it in the contract. */
+  /** Id of the kind of work, of its form definition, and of the kind in the contract. */
   id: string
-  /** What a body of it is called, and what it reports each year; keys of their translations. */
+  /** The body's name, and the name of its yearly report; text keys. */
   noun: string
   report: string
   /** Route permission of its people and of the commission (specification, section 6). */
   permission: string
-  /** How a person proves a right to a body. */
+  /** How a person binds to a body. */
   entry: EntryDescription
-  /** Addresses below the root: its list, where its people begin a year, one report, and a page of its form. */
+  /** Addresses: its list, where a year begins, one report, and a form page. */
   places: { list: string; init: string; fill: string; info: string }
-  /** Until when a year's reports are taken, in days after the commission has opened it. */
+  /** How long reports of a year are accepted, in days after the commission opened it. */
   period: { days: number }
-  /** Who reviews a report: the host unit, by this route permission. */
+  /** The reviewer of a report: the host unit, by this route permission. */
   reviewedBy: { role: 'unit'; permission: string }
-  /** The section of the company pages in which the host unit finds it; absent: among the bases it audits (`base/selectUnit`). */
+  /** The section of the company pages that lists it; default: the base audit (`base/selectUnit`). */
   companySection?: string
 }
 
-/** Reports of every kind are reviewed by who may audit for the host unit (specification, section 6: base selectUnit audit). */
+/**
+ * A person who may audit for the host unit reviews reports of every kind (specification, section 6: base selectUnit
+ * audit).
+ */
 const reviewedBy = { role: 'unit', permission: 's02.f015' } as const
 
-/** Where a kind's pages stand whose addresses the specification does not name one by one. */
+/** Addresses of kinds that the specification does not list one by one. */
 const below = (list: string): BaseKind['places'] => ({
   list,
   init: `${list}/init`,
@@ -139,7 +142,7 @@ export const baseReaders: readonly string[] = [
   ...new Set(baseKinds.flatMap((kind) => [kind.permission, kind.reviewedBy.permission])),
 ]
 
-/** The kind of base with this id; undefined where there is none. */
+/** The kind of base with this id; undefined for none. */
 export function findBaseKind(id: string): BaseKind | undefined {
   return baseKinds.find((kind) => kind.id === id)
 }

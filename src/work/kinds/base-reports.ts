@@ -4,12 +4,13 @@ import { companyReview } from './addresses'
 import { type BaseKind, baseKinds } from './base-kinds'
 import { filling, over, returned, review } from './states'
 
-/** The state of a year that is open for a body, and that nobody has begun. */
+/** The state of an opened year that nobody has begun. */
 export const notBegun = 'NOT_BEGUN'
 
 /**
- * What a kind of base reports each year: 未初始化 → 填报中 → 待依托单位审核 → 已提交, or 退回修改 (domain, section 3). A year stands there
- * from the commission's opening it for the body; whoever begins it makes it, others bound to the body are its members.
+ * The yearly report of a kind of base: 未初始化 → 填报中 → 待依托单位审核 → 已提交, or 退回修改 (domain, section 3). The item exists from
+ * the commission's opening of the year. The person who begins it is its creator; other people bound to the body are its
+ * members.
  */
 function reportOf(base: BaseKind): WorkKind {
   const { id, permission, places, period, reviewedBy, companySection } = base
@@ -70,5 +71,5 @@ function reportOf(base: BaseKind): WorkKind {
   }
 }
 
-/** The kinds of work of all kinds of base. */
+/** The report kinds of all kinds of base. */
 export const baseReports: readonly WorkKind[] = baseKinds.map(reportOf)

@@ -4,13 +4,13 @@ import { projectAddresses } from './addresses'
 import { filling, over, review } from './states'
 
 const everyone = ['creator', 'unit', 'department'] as const
-/** Over, it can be neither closed nor reviewed, and says so with codes of its own. */
+/** An ended change can be neither closed nor reviewed; own codes say so. */
 const ended: Pick<WorkState, 'refusals'> = { refusals: { CLOSE: 603303, PASS: 603304, REFUSE: 603304, SUBMIT: 603304 } }
 
 /**
- * A request to alter leader, unit, period or budget of a running contract: leader → unit → department. It can be asked for until the
- * project ends; decided it is within days of being handed in. 申请中 → 单位审核 →
- * 主管部门审核 → 已同意, 不同意, 已关闭 (domain, section 3; `modules.md`, section 2).
+ * A request to change leader, unit, period or budget of a running contract: leader → unit → department. It can be
+ * requested until the project ends, and is decided within days of submission. 申请中 → 单位审核 → 主管部门审核 → 已同意, 不同意, 已关闭
+ * (domain, section 3; `modules.md`, section 2).
  */
 export const contractChange: WorkKind = {
   id: 'CONTRACT_CHANGE',
@@ -50,7 +50,7 @@ export const contractChange: WorkKind = {
   addresses: { ...projectAddresses, list: '/my-project?tab=CONTRACT_CHANGE' },
 }
 
-/** A state its creator may also close. */
+/** Adds closing by the creator to a state. */
 function withClosing(state: WorkState, refusals?: WorkState['refusals']): WorkState {
   return {
     ...state,

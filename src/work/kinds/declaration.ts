@@ -4,10 +4,10 @@ import { filling, over, returned, review, unitReview } from './states'
 
 const everyone = ['creator', 'unit', 'department'] as const
 
-/** Handed in, it cannot be handed in again. */
+/** A submitted declaration cannot be submitted again. */
 const refusals = { SUBMIT: 603104 }
 
-/** A state in which the commission evaluates: everybody reads, nobody acts here. */
+/** A state in which the commission evaluates: everybody may read, only the commission acts. */
 function evaluating(label: string, colour: 'success' | 'purple', leadsTo: string | readonly string[]) {
   return {
     ...over(label, colour, ...everyone),
@@ -19,8 +19,8 @@ function evaluating(label: string, colour: 'success' | 'purple', leadsTo: string
 }
 
 /**
- * The application under a guide (domain, section 3). A draft is its creator's alone; the supervising department meets it once the
- * unit has passed it on. It can be taken back until the unit has acted.
+ * The application under a guide (domain, section 3). Only its creator sees a draft; the supervising department sees it
+ * after the unit has passed it. It can be withdrawn until the unit has acted.
  */
 export const declaration: WorkKind = {
   id: 'DECLARATION',

@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n'
 
-/** What an entry form asks for of a thing to be bound, besides the code sent to the mobile. */
+/** The fields an entry form may ask for, besides the code sent to the mobile. */
 export type EntryName =
   | 'year'
   | 'baseName'
@@ -11,34 +11,34 @@ export type EntryName =
   | 'projectLeader'
   | 'checkCode'
 
-/** One thing an entry form asks for. */
+/** A field of an entry form. */
 interface EntryPart {
   name: EntryName
-  /** Chinese; the key of its translation. */
+  /** A text key. */
   label: string
   hint?: string
-  /** The codes that say it does not fit (specification, section 8); the same map is `fieldOfCode`'s, and a test holds them together. */
+  /** The codes of a mismatch (specification, section 8). A test compares them with `fieldOfCode`. */
   codes: readonly number[]
-  /** Stands on the screen as a fact where the address names the thing; else it is asked there too. */
+  /** Displayed as a fact when the address names the item; otherwise it is asked for. */
   fact: boolean
 }
 
-/** How a person proves a right to something, as data: where, what they type, which code belongs to which field. */
+/** How a person binds to an item, as data: address, fields, and the code of each field. */
 export interface EntryDescription {
-  /** Address below the root; the same with `/{id}` names the thing, and then only the codes are asked. */
+  /** The address; with `/{id}` it names the item, and only the codes are asked for. */
   path: string
-  /** What the form is called; the key of its translation. */
+  /** The form's title; a text key. */
   title: string
-  /** Whose words refusals are told in: the bases' own (`errors.base.…`) where their mapping differs. */
+  /** The context of error texts: bases have their own (`errors.base.…`). */
   words: 'base' | 'declaration'
   parts: readonly EntryPart[]
-  /** A wrong code from the mobile. */
+  /** The code for a wrong mobile code. */
   wrongMobileCode: number
-  /** Codes that concern no field: said above the form. */
+  /** Codes without a field; they are shown above the form. */
   others: readonly number[]
 }
 
-/** Real name, closed, outside the period: the same for all. */
+/** Real name, closed, outside the period: the same for all entry forms. */
 const conditions = [60345, 60347, 603412] as const
 
 /** By year, name and host unit (specification, section 8 "Science-base mapping"). */
@@ -58,7 +58,7 @@ export function baseEntry(path: string, title: string, nameLabel: string): Entry
   }
 }
 
-/** By number, name, unit and leader, as a project was approved (specification, section 8 "Declaration codes"). */
+/** By number, name, unit and leader of the approved project (specification, section 8 "Declaration codes"). */
 export function projectEntry(
   path: string,
   title: string,

@@ -5,7 +5,10 @@ import { filling, over, review, unitReview } from './states'
 import { toCommission } from './to-commission'
 
 const readers = ['unit', 'office'] as const
-/** Whom the commission invites without a unit hands in to it directly; what it returned at named places comes back to it. */
+/**
+ * An expert invited without a unit submits to the commission directly; a return of the commission at named places goes
+ * back to it.
+ */
 const handedIn = { SUBMIT: ['1', '2'] } as const
 
 /**
@@ -51,7 +54,7 @@ const addresses = (type: 'apply' | 'edit', form: string): WorkKind['addresses'] 
   waiting: companyReview('expert', '1').waiting,
 })
 
-/** Coming into the database of experts. Belongs to the person. */
+/** An application for the expert database. Belongs to the person. */
 export const expertApplication: WorkKind = {
   ...expertKind,
   id: 'EXPERT_APPLICATION',
@@ -64,7 +67,7 @@ export const expertApplication: WorkKind = {
   addresses: addresses('apply', '/expert/apply'),
 }
 
-/** A change of an entry in the database; `facts.of` is the work whose answers it changes. Belongs to the person. */
+/** A change of an entry in the expert database; `facts.of` is the changed work item. Belongs to the person. */
 export const expertChange: WorkKind = {
   ...expertKind,
   id: 'EXPERT_CHANGE',

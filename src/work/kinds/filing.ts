@@ -3,7 +3,7 @@ import type { WorkKind } from '../kind'
 import { filling, over, returned, review, unitReview } from './states'
 import { toCommission } from './to-commission'
 
-/** What people file through their unit: 填报中 → 待单位审核 → 已提交, or 退回修改 (domain, section 3). */
+/** Submissions through a unit: 填报中 → 待单位审核 → 已提交, or 退回修改 (domain, section 3). */
 export const filing: Pick<WorkKind, 'version' | 'maker' | 'of' | 'initial' | 'states' | 'hints'> = {
   version: 1,
   maker: text('填报人'),

@@ -12,7 +12,7 @@ const addresses: WorkKind['addresses'] = {
   form: '/foreignExpert/list/:workId/:formId/:pageId',
 }
 
-/** A project that brings a foreign expert (`modules.md`, section 4). Belongs to what the commission holds of it. */
+/** A foreign-expert project (`modules.md`, section 4). Belongs to the commission's record of it. */
 export const foreignExpert: WorkKind = {
   ...filing,
   id: 'FOREIGN_EXPERT',
@@ -27,7 +27,7 @@ export const foreignExpert: WorkKind = {
   addresses,
 }
 
-/** What came of it in a year. Belongs to the project that was filed. */
+/** The annual check of a foreign-expert project. Belongs to the submitted project. */
 export const foreignExpertCheck: WorkKind = {
   ...filing,
   id: 'FOREIGN_EXPERT_CHECK',

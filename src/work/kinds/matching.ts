@@ -7,7 +7,7 @@ const list = '/matching/keynote'
 const permissions = { unit: 's01.f019', office: 's01.f019' } as const
 const form = '/matching/keynote-form/:formId/:workId?page=:pageId'
 
-/** The city's share in a national project (`modules.md`, section 4). Belongs to the national project. */
+/** The local matching of a national project (`modules.md`, section 4). Belongs to the national project. */
 export const matching: WorkKind = {
   ...filing,
   id: 'MATCHING',
@@ -28,7 +28,7 @@ export const matching: WorkKind = {
   },
 }
 
-/** Asking for the matched funds of one year. Belongs to the matching. */
+/** The request for one year's matched funds. Belongs to the matching. */
 export const fundApplication: WorkKind = {
   ...filing,
   id: 'FUND_APPLICATION',

@@ -2,7 +2,7 @@ import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'
 
-/** A member's part in a declaration: read, and confirmed or declined with a reason (`my-project/confirm/{id}`). */
+/** A member's part in a declaration: confirmed, or declined with a reason (`my-project/confirm/{id}`). */
 export const memberPart: WorkKind = {
   id: 'MEMBER_PART',
   version: 1,
@@ -18,7 +18,7 @@ export const memberPart: WorkKind = {
       holder: 'member',
       actions: { member: ['SIGN', 'DECLINE', 'VIEW'], creator: ['VIEW'] },
       leadsTo: { SIGN: 'CONFIRMED', DECLINE: 'DECLINED' },
-      // Once the declaration cannot be handed in any more there is nothing to confirm.
+      // When the declaration can no longer be submitted, there is nothing to confirm.
       due: { from: 'guideClose', days: 0, refusals: { SIGN: 60347, DECLINE: 60347 } },
     },
     CONFIRMED: {

@@ -4,8 +4,8 @@ import { companyAddresses } from './addresses'
 import { over, review } from './states'
 
 /**
- * Asking to belong to a unit; its states are `applyStatus` of the specification (section 4), of which 0 (usable in the profile)
- * asks for nothing. Who was refused may ask again, and the unit may still take them in.
+ * A request for membership of a unit. Its states are the specification's `applyStatus` (section 4); 0 (usable in the
+ * profile) is no request. A refused person may ask again, and the unit may still approve them.
  */
 export const membership: WorkKind = {
   id: 'MEMBERSHIP',
@@ -40,7 +40,7 @@ export const membership: WorkKind = {
   addresses: companyAddresses('staff', '1'),
 }
 
-/** What roles in a unit are called, by their codes. */
+/** Names of roles in a unit, by code. */
 export const roleLabels: Readonly<Record<string, string>> = {
   unit_admin: text('单位管理员'),
   department_admin: text('部门管理员'),

@@ -15,7 +15,7 @@ const monthlyStates: Pick<WorkKind, 'initial' | 'states'> = {
   },
 }
 
-/** Monthly progress of an R&D function platform (`modules.md`, section 2). */
+/** Monthly progress of a function platform (`modules.md`, section 2). */
 export const monthlyProgress: WorkKind = {
   id: 'MONTHLY_PROGRESS',
   version: 1,

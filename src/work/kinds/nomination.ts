@@ -3,13 +3,13 @@ import { urgencyColors } from '@/lib/work/due'
 import type { WorkKind } from '../kind'
 import { filling, over } from './states'
 
-/** The year's filling has closed: nothing is handed in, taken back or bound any more. */
+/** After the yearly filling has closed, nothing can be submitted, withdrawn or bound. */
 const closed = { FILL: 60902, SUBMIT: 60902, WITHDRAW: 60902, BEGIN: 60902 } as const
 
 /**
- * Putting a person, a unit or an achievement forward for an award (`modules.md`, section 5): 草稿 → 已提名, with number, check code and
- * letter → 已绑定 by its nominee, with whom the report begins. Until then its nominator can take it back. A draft ends with the last day of
- * nominating, what nobody bound with the last of filing. Belongs to a category of the award.
+ * A nomination of a person, unit or achievement (`modules.md`, section 5): 草稿 → 已提名, with number, check code and letter
+ * → 已绑定 by its nominee, whose report then begins. Until then the nominator can withdraw it. A draft ends with the
+ * nomination period, an unbound nomination with the filing period. Belongs to an award category.
  */
 const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
   version: 1,
@@ -61,7 +61,7 @@ export const nomination: WorkKind = {
   addresses: { list, unitList, overview, read, form: `${overview}/form/:pageId` },
 }
 
-/** Of somebody from abroad: filled in in English throughout. */
+/** A nomination of a foreigner, filled in in English throughout. */
 export const foreignNomination: WorkKind = {
   ...nominating,
   id: 'FOREIGN_NOMINATION',
@@ -70,5 +70,5 @@ export const foreignNomination: WorkKind = {
   addresses: { list, unitList, overview, read, form: '/nomination/foreign/:workId?page=:pageId' },
 }
 
-/** The kinds nominators make. */
+/** The kinds that nominators create. */
 export const nominationKinds = [nomination.id, foreignNomination.id] as const

@@ -4,7 +4,7 @@ import { filling, over, returned, review, unitReview } from './states'
 
 const readers = ['unit', 'department'] as const
 
-/** What a finished project achieved: filled by its leader, confirmed by unit and department. */
+/** What a finished project achieved: filled in by its leader, confirmed by unit and department. */
 export const performance: WorkKind = {
   id: 'PERFORMANCE',
   version: 1,
@@ -14,7 +14,7 @@ export const performance: WorkKind = {
   permissions: { unit: 's02.f006', department: 's02.f006' },
   initial: 'TO_CONFIRM',
   states: {
-    // What the commission holds is confirmed first; what does not fit is named, and the commission puts it right.
+    // The leader first confirms the commission's records, or names what does not fit for the commission to correct.
     TO_CONFIRM: {
       label: text('待核对'),
       colour: 'default',

@@ -2,8 +2,9 @@ import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
 
 /**
- * A review of one proposal by one expert (domain, section 3): 待评审 → 评审中 → 已提交. It begins with the declaration of interests; what is
- * given back is closed to who had it. Its form and its date are its group's. Nobody fills it in, reads its draft or hands it in in the expert's place.
+ * One expert's review of one proposal (domain, section 3): 待评审 → 评审中 → 已提交. It begins with the declaration of
+ * interests; a review given back is closed to its former expert. Its group sets form and deadline. Nobody else may fill
+ * in, read as a draft or submit an expert's review.
  */
 export const review: WorkKind = {
   id: 'REVIEW',

@@ -1,17 +1,17 @@
 import { text } from '@/lib/i18n'
 import type { StateColour, WorkAction, WorkRole, WorkState } from '../kind'
 
-/** Readers of a state: each may look, and nothing else. */
+/** Readers of a state: VIEW only. */
 function reading(...readers: readonly WorkRole[]): Partial<Record<WorkRole, readonly WorkAction[]>> {
   return Object.fromEntries(readers.map((role) => [role, ['VIEW']]))
 }
 
-/** A state that is over: everybody named may read it. */
+/** An ended state that the given roles may read. */
 export function over(label: string, colour: StateColour, ...readers: readonly WorkRole[]): WorkState {
   return { label, colour, holder: null, actions: reading(...readers), leadsTo: {} }
 }
 
-/** A state in which the creator fills in; `begins`: the first save leads there. */
+/** A state in which the creator edits; with `begins`, the first save leads to it. */
 export function filling(
   label: string,
   steps: { BEGIN: string } | { SUBMIT: string | readonly string[] },
@@ -40,7 +40,7 @@ interface FillingOptions {
   lapsesTo?: string
 }
 
-/** A state in which a role decides; the creator and the other readers look on. */
+/** A state in which a role decides; the creator and other readers may view it. */
 export function review(
   label: string,
   holder: WorkRole,
@@ -67,7 +67,7 @@ export function review(
 interface ReviewOptions {
   colour?: StateColour
   readers?: readonly WorkRole[]
-  /** Where its creator can take it back to, until somebody has acted. */
+  /** The state a withdrawal leads to, until somebody has acted. */
   withdraw?: string
   refusals?: WorkState['refusals']
   due?: WorkState['due']

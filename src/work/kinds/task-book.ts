@@ -3,12 +3,12 @@ import type { WorkKind, WorkState } from '../kind'
 import { projectAddresses } from './addresses'
 import { filling, over, returned, review, unitReview } from './states'
 
-/** What is not approved yet cannot be signed. */
+/** An unapproved task book cannot be signed. */
 const unsigned: WorkState['refusals'] = { SIGN: 603224 }
 
 /**
- * What an approved project commits to; signed, it is the contract. 待填报 → 填报中 → 待单位审核 → 待签订 → 已签订, or 退回修改
- * (domain, section 3). Handed on, it cannot be taken back (603222).
+ * What an approved project commits to; signed, it is the contract. 待填报 → 填报中 → 待单位审核 → 待签订 → 已签订, or 退回修改 (domain,
+ * section 3). Submitted, it cannot be withdrawn (603222).
  */
 export const taskBook: WorkKind = {
   id: 'TASK_BOOK',
@@ -41,7 +41,7 @@ export const taskBook: WorkKind = {
       colour: 'cyan',
       holder: 'signer',
       actions: { signer: ['SIGN', 'VIEW'], creator: ['VIEW'], unit: ['VIEW'], department: ['VIEW'] },
-      // The last of the three; the signatures before it stay here.
+      // The last of the three signatures; earlier ones keep the state.
       leadsTo: { SIGN: 'SIGNED' },
       refusals: { WITHDRAW: 603222, FILL: 603222, SUBMIT: 603222, RETURN: 603222 },
     },

@@ -2,7 +2,7 @@ import { text } from '@/lib/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'
 
-/** A technical report, evaluated by the supervising department beside it: 待评价 → 已评价. */
+/** The supervising department's evaluation of a technical report: 待评价 → 已评价. */
 export const technicalEvaluation: WorkKind = {
   id: 'TECHNICAL_EVALUATION',
   version: 1,

@@ -28,23 +28,23 @@ import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
 interface FiledWorkPageProps {
-  /** What kinds it has to be of; absent: any. */
+  /** Accepted kinds; absent: any. */
   kinds?: readonly string[]
   id: string
-  /** The unit the address names as its reviewer; absent: the address names none. */
+  /** The reviewing unit in the address; absent for none. */
   unitId?: string
-  /** The list it is in. */
+  /** The link to its list. */
   back: { label: string; to: string }
-  /** What else is read beside it. */
+  /** A link to further material. */
   also?: { label: string; to: string }
 }
 
-/** A work of any kind to read: what was filed, its history, and the decision beside it for whom it waits. */
+/** A work item for reading: submitted content, history, and the decision form for the person it waits for. */
 export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
-  // As it stood when a decision about it was sent: its answer says that there is nothing to decide any more.
+  // The item as it was when a decision was sent; the response says that there is nothing to decide any more.
   const [judged, setJudged] = useState<WorkRowFragment>()
   const [pinned, setPinned] = useState<{ path: string }>()
   const { work, history, failure: missing, retry } = useWork(id, kinds)
@@ -55,7 +55,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
     if (filed.failure) filed.retry()
   }
   const failure = missing ?? filed.failure
-  // What was never handed in may not even have been begun: then there are no answers to wait for, nor places to name.
+  // An item that was never submitted may have no content yet.
   const handedIn = work?.submittedAt != null
   const { content, definition: { definition } = {} } = filed
   const answers = handedIn && content && definition !== undefined ? { content, definition } : undefined

@@ -7,10 +7,10 @@ interface Way {
   to: string
 }
 
-/** What addresses call the work they name. */
+/** Parameter names of work item ids. */
 const names = ['workId', 'contentId', 'progressId', 'id'] as const
 
-/** A work's form at its address, which names the work, and the page or not (`pageId`). */
+/** A work item's form at its address; the page (`pageId`) is optional there. */
 export function FormAtAddress({ back, pageId = '' }: { back?: Way; pageId?: string }) {
   const params = useParams()
   const [query] = useSearchParams()
@@ -19,7 +19,7 @@ export function FormAtAddress({ back, pageId = '' }: { back?: Way; pageId?: stri
   return <WorkFormPage key={id} id={id} pageId={page} formId={params.formId} back={back} />
 }
 
-/** The same as a page of its own, with a way on that is still to be said in the reader's words. */
+/** The same as a route's page, with an untranslated link back. */
 export const formAtAddress = (back?: Way) => () => <FormWithBack back={back} />
 
 function FormWithBack({ back }: { back?: Way }) {

@@ -31,16 +31,16 @@ import { refreshTodos } from '../use-todos'
 import styles from './FiledWorkPage.module.css'
 
 interface GivenPartPageProps {
-  /** The part. */
+  /** Id of the delegated section. */
   id: string
   pageId: string
-  /** Where a page of it stands. */
+  /** The address of one of its pages. */
   at(pageId: string, path?: string, comeBack?: boolean): string
-  /** The list it waits in. */
+  /** The link to its list. */
   back: { label: string; to: string }
 }
 
-/** The part of a form that a colleague gave: its pages alone, saved as one types, and handed back with a note. */
+/** A delegated section of a form: only its pages, with autosave, returned with a note. */
 export function GivenPartPage(props: GivenPartPageProps) {
   const t = useT()
   const { id, back } = props
@@ -64,7 +64,7 @@ export function GivenPartPage(props: GivenPartPageProps) {
   return part ? <PartEditor {...props} part={part} onHandedBack={() => setHandedBack(true)} /> : <PageSkeleton />
 }
 
-/** Longest note for who gave it, in characters. */
+/** Longest note to the delegating person, in characters. */
 const longestNote = 200
 
 interface PartEditorProps extends GivenPartPageProps {

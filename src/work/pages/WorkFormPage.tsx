@@ -19,15 +19,15 @@ import { useWork } from '../use-work'
 interface WorkFormPageProps {
   id: string
   pageId: string
-  /** The form its address names, where it names one; another than its own leads to its own. */
+  /** The form id in the address, if any; a wrong one redirects to the right one. */
   formId?: string
-  /** The way back where there is nothing to show; home by default. */
+  /** The link for when there is nothing to show; default: home. */
   back?: { label: string; to: string }
-  /** It was handed in; what came of it is shown here. */
+  /** Called after submitting; the receipt is shown here. */
   onHandedIn?(): void
 }
 
-/** What was pressed to open a form anew is gone with it: the focus comes to its heading, unless it is elsewhere by then. */
+/** The button that reopened a form is gone, so its heading takes the focus, unless something else has it. */
 function useFocusAnew(snapshot: string | undefined): void {
   const before = useRef<string>(undefined)
   useEffect(() => {
@@ -50,8 +50,8 @@ function useAskedField(snapshot: string | undefined, field: string | null): stri
 }
 
 /**
- * One page of a work's form: to be filled in while that is open, to be read with the reason after. A page the form does not have leads
- * to the first, `continue` to the one that was left.
+ * A page of a work item's form: editable while that is open, otherwise read-only with the reason. An unknown page
+ * redirects to the first, `continue` to the last visited one.
  */
 export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormPageProps) {
   const t = useT()
@@ -66,12 +66,12 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
     () => (source === undefined ? [] : [...parseDefinition(source).pages.map((page) => page.id), checkPageId]),
     [source],
   )
-  // Loaded anew, it is another snapshot: the editor begins again with it (drafts are offered as ever).
+  // A reloaded content is a new snapshot: the editor restarts with it and offers drafts again.
   const snapshot = filed.content && `${filed.content.contentId}:${filed.content.revision}`
   useFocusAnew(work && source !== undefined ? snapshot : undefined)
   const focusPath = useAskedField(snapshot, query.get('field'))
   const failure = missing ?? filed.failure
-  // What is on screen stays when asking again fails; the failure is announced.
+  // The screen stays when a reload fails; the failure is announced.
   if (failure && !(work && filed.content && source !== undefined))
     return (
       <PlaceFailure

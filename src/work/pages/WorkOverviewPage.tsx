@@ -36,19 +36,19 @@ interface Back {
 
 interface WorkOverviewPageProps {
   id: string
-  /** What kinds it has to be of; absent: any. */
+  /** Accepted kinds; absent: any. */
   kinds?: readonly string[]
-  /** The way back, from a page that does not know its work too. */
+  /** The link back, also while the item is unknown. */
   back: Back | ((work: WorkRowFragment | undefined) => Back)
-  /** A step that is asked about at once; said where it is not open. */
+  /** An action to open at once; a message where it is not available. */
   asked?: AskedStep
-  /** What a kind shows besides, between its state and its history. */
+  /** The kind's own content between state and history. */
   more?(work: WorkRowFragment, again: () => void): ReactNode
 }
 
 /**
- * Where a work stands: state, holder, date, the opinion that waits for an answer, how far its form is, signatures, this person's next steps,
- * what comes after, history.
+ * The overview of a work item: state, holder, deadline, opinion to be answered, form progress, signatures, this
+ * person's actions, timeline, history.
  */
 export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOverviewPageProps) {
   const t = useT()
@@ -70,7 +70,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
     [t('最近提交'), work.submittedAt === null ? null : formatMinute(work.submittedAt)],
     [
       t('下一期限'),
-      // Its own stands beside its state.
+      // Its own deadline is shown beside its state.
       work.next !== null && work.next.workId !== id ? (
         <NextDeadline key="next" next={work.next} serverTime={work.serverTime} />
       ) : null,

@@ -17,10 +17,10 @@ import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './WorkPrintPage.module.css'
 
-/** What stands at the end of a paper whose kind names nobody else. */
+/** Signature lines of a paper whose kind defines none. */
 const usualLines = [text('填报人（签字）：'), text('单位（盖章）：')]
 
-/** A work of any kind as it comes out of a printer, or its blank form; printed by the browser. */
+/** A work item on paper, or its blank form; the browser prints it. */
 export function WorkPrintPage() {
   const t = useT()
   const { workId = '' } = useParams()

@@ -8,7 +8,7 @@ import { papers, patents, projects } from './results'
 import { exchanges, openService, training, visitors } from './service'
 import { standards, transformed } from './transfer'
 
-/** What annual reports of bases are put together from. */
+/** The parts of the bases' annual report forms. */
 export const baseParts = {
   ...figureParts,
   attachments,

@@ -3,7 +3,7 @@ import { two } from '../../parts/figure'
 
 const option = (value: string, label: Text) => ({ value, label })
 
-/** Where a body's projects come from. */
+/** Sources of a base's projects. */
 export const projectSources = {
   national: option('national', two('国家级', 'National')),
   ministry: option('ministry', two('部委', 'Ministry')),
@@ -14,7 +14,7 @@ export const projectSources = {
   abroad: option('abroad', two('国际合作', 'International')),
 }
 
-/** Where its money comes from. */
+/** Sources of its funds. */
 export const funds = {
   city: { id: 'fundCity', zh: '市级专项经费', en: 'City special fund' },
   national: { id: 'fundNational', zh: '国家项目经费', en: 'National projects' },
@@ -25,7 +25,7 @@ export const funds = {
   other: { id: 'fundOther', zh: '其他收入', en: 'Other' },
 }
 
-/** How scientific papers are ranked, and those of social science. */
+/** Levels of scientific papers, and of social science papers. */
 export const paperLevels = [
   option('sci', two('SCI', 'SCI')),
   option('ei', two('EI', 'EI')),
@@ -40,7 +40,7 @@ export const socialPaperLevels = [
   option('other', two('其他', 'Other')),
 ]
 
-/** The duties of a body's people; the first is its head. */
+/** Duties of a base's people; the first is its head. */
 export const duties = (head: Text, ...others: (readonly [value: string, zh: string, en: string])[]) => [
   option('head', head),
   ...others.map(([value, zh, en]) => option(value, two(zh, en))),

@@ -4,7 +4,7 @@ import { amount, two, workedOut } from '../../parts/figure'
 
 const wan = two('万元', '× 10,000 yuan')
 
-/** 仪器设备: what is worth more than a value, its hours and those others used it. */
+/** 仪器设备: equipment above a value, its hours of use and the hours used by others. */
 export const equipment: PartSource = {
   about: '原值在某个数以上的仪器设备：台数、原值、机时和共享机时。',
   parameters: {
@@ -75,21 +75,21 @@ export const equipment: PartSource = {
   ],
 }
 
-/** A source of income, as an amount compared with last year’s. */
+/** A source of income: an amount compared with last year's. */
 export interface FundSource {
   id: string
   zh: string
   en: string
 }
 
-/** The amounts by source, and what they come to as an expression for `fundTotals`. */
+/** The amounts by source, and their sum as an expression for `fundTotals`. */
 export const fundsBySource = (sources: readonly FundSource[]) =>
   sources.map(({ id, zh, en }) => amount(id, two(zh, en)))
 export const fundTerms = (sources: readonly FundSource[]) => ({ terms: sources.map(({ id }) => field(id)) })
 
 const uses = ['spentEquipment', 'spentResearch', 'spentPeople', 'spentRunning']
 
-/** 收支: the total of what came in by source, and what it was spent on; the parts add up. */
+/** 收支: total income by source, and expenses by purpose; the parts add up. */
 export const fundTotals: PartSource = {
   about: '收入合计、支出及其构成；支出构成之和等于支出合计，支出不超过收入与结转之和。',
   parameters: {

@@ -3,7 +3,7 @@ import { field } from '../../expressions'
 import { two } from '../../parts/figure'
 import { fact } from '../../projects/shared'
 
-/** 基地概况: whose report it is, of which year, and which former report its numbers are compared with. */
+/** 基地概况: the base, the year, and the earlier report for comparison. */
 export const facts: PartSource = {
   about: '基地概况一节，以及与哪一份上年报告比较。',
   parameters: {

@@ -11,7 +11,7 @@ const ranks = [
 ]
 const rankIds = ['titleSenior', 'titleAssociate', 'titleMiddle', 'titleOther']
 
-/** At most all people have it. */
+/** The number is at most the total number of people. */
 const within = (id: string, zh: string, en: string) => ({
   id: `${id}WithinStaff`,
   assert: atMost(field(id), field('staff')),
@@ -19,7 +19,7 @@ const within = (id: string, zh: string, en: string) => ({
   at: [id, 'staff'],
 })
 
-/** 人员数: all people, by title; the parts add up to the whole. */
+/** 人员数: all people, by title; the parts add up to the total. */
 export const staff: PartSource = {
   about: '人员数：总数、职称构成、博士、青年；职称构成之和等于总数。',
   parameters: {
@@ -53,7 +53,7 @@ export const staff: PartSource = {
   ],
 }
 
-/** 主要人员: who carries the body, with titles and duties. */
+/** 主要人员: the key people, with titles and duties. */
 export const keyPeople: PartSource = {
   about: '主要人员表：职称、学位、岗位和投入时间；有且仅有一名负责人，人数不多于总数。',
   parameters: {

@@ -39,7 +39,7 @@ export const nextYear: PartSource = {
   ],
 }
 
-/** Files, and what the head stands for: the last page of every report. */
+/** Files, and the head's declaration: the last page of every report. */
 export function lastPage(proofs: Text, help: Text): PageSource {
   const promise = two(
     '本报告内容真实、准确、完整，数字有据可查，不含涉密内容；如有不实，愿承担相应责任。',

@@ -6,7 +6,7 @@ const wan = two('万元', '× 10,000 yuan')
 const items = two('项', 'items')
 const pieces = two('篇', 'papers')
 
-/** Cells of a column that are more than those of another in the same row. */
+/** Cells of a column that exceed another cell in the same row. */
 export const moreThanCell = (table: string, less: string, more: string, zh: string, en: string) => ({
   id: `${table}_${less}WithinRow`,
   assert: is(countWhere(table, less, ['gt', cell(less), cell(more)]), 0),
@@ -14,7 +14,7 @@ export const moreThanCell = (table: string, less: string, more: string, zh: stri
   at: [{ column: `${table}.${less}`, where: ['gt', cell(less), cell(more)] }],
 })
 
-/** 在研项目: by source, with what came in this year. */
+/** 在研项目: by source, with this year's income. */
 export const projects: PartSource = {
   about: '在研项目表：来源、起止、总经费与本年到款；本年到款不超过总经费。',
   parameters: {
@@ -70,7 +70,7 @@ export const projects: PartSource = {
   ],
 }
 
-/** 论文著作: how many, and the ones that stand for them. */
+/** 论文著作: the number, and representative ones. */
 export const papers: PartSource = {
   about: '论文著作：总数、高水平论文数、著作数和代表作清单。',
   parameters: {

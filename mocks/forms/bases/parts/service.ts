@@ -5,7 +5,7 @@ import { amount, figure, two, workedOut } from '../../parts/figure'
 const times = two('次', 'times')
 const persons = two('人', 'people')
 
-/** 开放服务: days open, for whom, and what it brought. */
+/** 开放服务: opening days, users and income. */
 export const openService: PartSource = {
   about: '开放服务：开放天数、服务单位、其中企业、服务次数和收入。',
   parameters: {

@@ -9,7 +9,7 @@ import { useProfile } from '../use-profile-form'
 import styles from './AcademyField.module.css'
 import { ProfileFrame } from './ProfileFrame'
 
-/** Membership of one of the academies: whether, in which department, since when. */
+/** Membership of one academy: yes or no, department, date. */
 export function AcademyField({ field }: { field: 'engineeringAcademy' | 'sciencesAcademy' }) {
   const t = useT()
   const { values, set } = useProfile()

@@ -20,7 +20,7 @@ const fields = { email: 'to', mobile: 'to', code: 'code' } as const
 interface AddressDialogProps {
   channel: CodeChannel
   onClose(): void
-  /** The new one holds. */
+  /** Called after the change. */
   onChanged(): Promise<void>
 }
 

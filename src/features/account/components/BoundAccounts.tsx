@@ -15,7 +15,7 @@ const kinds: readonly { kind: BoundAccountKind; label: string; how: string }[] =
   { kind: 'YWTB', label: text('一网通办'), how: text('未绑定。从“一网通办”登录本平台后可绑定本账号。') },
 ]
 
-/** The accounts elsewhere with which one signs in here; each can be let go, after asking. */
+/** External accounts bound for sign-in; each can be unbound after asking. */
 export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
   const t = useT()
   const message = useMessages()
@@ -29,7 +29,7 @@ export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
       okButtonProps: { danger: true },
       cancelText: t('取消'),
       async onOk() {
-        // A refusal is announced; the binding then stays as it is shown.
+        // A refusal is announced; the binding stays.
         const done = await permission.mutate(UnbindAccountDocument, { kind }).then(
           ({ unbindAccount }) => unbindAccount,
           () => false,

@@ -5,7 +5,7 @@ import { useProfile } from '../use-profile-form'
 import { type ProfileFileField, profileFileRules } from '../use-profile-uploads'
 import { ProfileFrame } from './ProfileFrame'
 
-/** A certificate's file: pdf only, a single one; it goes on being sent while the person turns to another tab. */
+/** A certificate file: one pdf; the upload continues while another tab of the page is open. */
 export function CertificateFile({ field }: { field: ProfileFileField }) {
   const { values, set, uploads } = useProfile()
   const file = values[field]

@@ -10,7 +10,7 @@ import { profileFields } from '../profile-fields'
 import type { ProfileValues } from '../profile-values'
 import styles from './CompletenessBox.module.css'
 
-/** How complete the saved profile is, and what its gaps block, each with the way to put it right. */
+/** The completeness of the saved profile, and its gaps with links. */
 export function CompletenessBox({ saved }: { saved: ProfileValues }) {
   const t = useT()
   const id = useId()

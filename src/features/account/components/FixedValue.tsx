@@ -8,15 +8,15 @@ import styles from './FixedValue.module.css'
 interface FixedValueProps {
   label: string
   text: string
-  /** Shown masked, as a whole on demand. */
+  /** Masked, revealed on demand. */
   sensitive?: boolean
-  /** Why it cannot be changed here, or where it can. */
+  /** Why, or where, it can be changed. */
   note?: ReactNode
-  /** What is wrong with it. */
+  /** Its error message. */
   error?: string
 }
 
-/** An answer that is read only here. */
+/** A read-only answer. */
 export function FixedValue({ label, text, sensitive, note, error }: FixedValueProps) {
   const t = useT()
   const id = useId()

@@ -14,7 +14,10 @@ const fields = ['old', 'fresh', 'repeated'] as const
 type PasswordField = (typeof fields)[number]
 const idOf = (field: PasswordField) => `password-${field}`
 
-/** Changes the password; 60153 is said at the old one, 60156 and 60107 at the new. Passwords can be pasted and shown. */
+/**
+ * Changes the password; 60153 is shown at the old one, 60156 and 60107 at the new one. Passwords can be pasted and
+ * revealed.
+ */
 export function PasswordDialog({ onClose }: { onClose(): void }) {
   const t = useT()
   const message = useMessages()

@@ -11,7 +11,7 @@ import styles from './ProfileControls.module.css'
 import { ProfileFrame } from './ProfileFrame'
 import { UnitActions } from './UnitActions'
 
-/** The fields whose answer is of a type. */
+/** Fields with a value of this type. */
 type FieldsOf<V> = { [F in ProfileField]: ProfileValues[F] extends V ? F : never }[ProfileField]
 
 interface Layout {
@@ -23,11 +23,11 @@ interface TextProps extends Layout {
   field: FieldsOf<string>
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'tel' | 'email' | 'numeric'
-  /** What follows from typing, where it is more than the text itself. */
+  /** Further changes that follow from typing. */
   change?(typed: string): Partial<ProfileValues>
 }
 
-/** A line of text; tidied when the person leaves it, never while they type. */
+/** A text field; tidied on blur, never while typing. */
 export function ProfileText({ field, autoComplete, inputMode, change, ...layout }: TextProps) {
   const { values, set, leave } = useProfile()
   return (
@@ -51,7 +51,7 @@ interface DayProps extends Layout {
   latest?: string
 }
 
-/** A day, typed or chosen. */
+/** A date, typed or picked. */
 export function ProfileDay({ field, latest, ...layout }: DayProps) {
   const { values, set, leave } = useProfile()
   return (
@@ -75,7 +75,7 @@ type EntryField = Exclude<FieldsOf<ProfileValues['userParty']>, FieldsOf<string>
 
 interface EntryProps extends Layout {
   field: EntryField
-  /** Which dictionary. */
+  /** The dictionary. */
   type: string
   change?(entry: ProfileValues['userParty']): Partial<ProfileValues>
 }
@@ -102,7 +102,7 @@ interface RadioProps extends Layout {
   options: readonly { value: number; label: string }[]
 }
 
-/** One of a few. */
+/** A radio group. */
 export function ProfileRadios({ field, options, ...layout }: RadioProps) {
   const { values, set } = useProfile()
   return (

@@ -17,7 +17,7 @@ interface ProfileFrameProps {
   children(control: FieldControl): ReactNode
 }
 
-/** A field of the profile with its message, and, where it was changed elsewhere meanwhile, the choice between both answers. */
+/** A profile field with its message and, where it was changed elsewhere, the choice between both answers. */
 export function ProfileFrame({ field, hint, span, group, children }: ProfileFrameProps) {
   const t = useT()
   const { values, saved, problems, conflicts, decide } = useProfile()

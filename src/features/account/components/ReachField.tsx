@@ -6,7 +6,7 @@ import { useProfile } from '../use-profile-form'
 import { AddressDialog } from './AddressDialog'
 import { FixedValue } from './FixedValue'
 
-/** The mobile or the e-mail address: read only in the form; another one is taken with a code sent to it. */
+/** Mobile or e-mail, read-only here; changing it needs a code sent to the new one. */
 export function ReachField({ field }: { field: 'userMobile' | 'userEmail' }) {
   const t = useT()
   const { saved, problems, reload } = useProfile()

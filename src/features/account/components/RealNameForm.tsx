@@ -23,7 +23,7 @@ import styles from './SecurityList.module.css'
 type RealNameField = 'type' | 'name' | 'number' | 'mobile' | 'code' | 'account'
 const idOf = (field: RealNameField) => `real-name-${field}`
 
-/** Where a refusal is told; 60155 and 60354 concern the whole. */
+/** The field of a refusal; 60155 and 60354 concern the whole form. */
 const fields = {
   certificate: 'number',
   fullName: 'name',
@@ -33,15 +33,15 @@ const fields = {
 } as const
 
 /**
- * Real-name certification: name, certificate and mobile for the intermediate level, a bank account besides for the advanced. Who has
- * the intermediate level goes on to the advanced one with the account; name and certificate are known then.
+ * Real-name certification: name, certificate and mobile for the intermediate level, plus a bank account for the
+ * advanced one. From the intermediate level, only the account is asked for.
  */
 export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCertified(): Promise<void> }) {
   const t = useT()
   const message = useMessages()
   const given = user.userCertificatetypeDic
   const [type, setType] = useState<DictionaryEntry | null>(given)
-  // Certified elsewhere, they may have no certificate here yet.
+  // A person certified elsewhere may have no certificate here yet.
   const known = user.userGrade === 2 ? (user.userCertificate ?? '') : ''
   const goesOn = known !== ''
   const wrongNumber = (number: string) => {

@@ -6,7 +6,7 @@ import { CertificateFile } from './CertificateFile'
 import { FixedValue } from './FixedValue'
 import { ProfileRadios } from './ProfileControls'
 
-/** Whether the person supervises students, since when the register says so, and its proof. */
+/** Whether the person supervises students, since when, and the proof. */
 export function SupervisorFields() {
   const t = useT()
   const { user, values } = useProfile()

@@ -8,7 +8,7 @@ import { useT } from '@/ui/use-t'
 import { useProfile } from '../use-profile-form'
 import styles from './UnitActions.module.css'
 
-/** What can be done about units: asking another one, and the self-assessment of one that has approved the person. */
+/** Actions on units: request membership, and the self-assessment of an approving unit. */
 export function UnitActions() {
   const t = useT()
   const { units, user } = useSession()

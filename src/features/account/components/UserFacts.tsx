@@ -8,10 +8,10 @@ import styles from '../pages/SettingsPage.module.css'
 import { settingsInfoPath } from '../paths'
 import { useProfile } from '../use-profile-form'
 
-/** Entering by the one-stop service binds and certifies in one go; it leads back here. */
+/** Signing in through the one-stop service binds and certifies at once, and leads back here. */
 const oneStopHref = besideHref(publicPaths.ywtblogin[0], `?redirect=${encodeURIComponent(settingsInfoPath())}`)
 
-/** What the portal knows of the account beside the form's answers. */
+/** Facts of the account besides the form's answers. */
 export function UserFacts() {
   const t = useT()
   const { user } = useProfile()

@@ -7,7 +7,7 @@ import { SaveBar } from '../components/SaveBar'
 import { useProfile } from '../use-profile-form'
 import styles from './SettingsPage.module.css'
 
-/** Where money is paid to; of people without a resident ID card also where they are from and how long they stay. */
+/** Bank account for payments; for people without a resident ID card also birthplace and length of stay. */
 export function BankPage() {
   const t = useT()
   const { values, saved } = useProfile()

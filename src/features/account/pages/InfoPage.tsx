@@ -17,7 +17,7 @@ import { unitChoices } from '../unit-choices'
 import { useProfile } from '../use-profile-form'
 import styles from './SettingsPage.module.css'
 
-/** Who the person is: the basic part of the profile. */
+/** The basic part of the profile. */
 export function InfoPage() {
   const t = useT()
   const { user, saved, values } = useProfile()

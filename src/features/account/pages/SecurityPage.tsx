@@ -16,7 +16,7 @@ import { gradeTexts } from '../grade-texts'
 import { useProfile } from '../use-profile-form'
 import styles from './SettingsPage.module.css'
 
-/** How the person signs in and proves who they are: password, mobile, e-mail, bound accounts, real name. */
+/** Sign-in and identity: password, mobile, e-mail, bound accounts, real name. */
 export function SecurityPage() {
   const t = useT()
   const { user, reload } = useProfile()

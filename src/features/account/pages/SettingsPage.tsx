@@ -26,7 +26,7 @@ type Loaded = { user: ProfileUser; values: ProfileValues }
 
 const within = (pathname: string) => pathname.startsWith(`${settingsPath()}/`)
 
-/** Account settings: the profile is read once and shared by its tabs, with what an earlier visit left unsaved. */
+/** Account settings: the profile is loaded once and shared by the tabs, with drafts of an earlier visit. */
 export function SettingsPage() {
   const t = useT()
   const userId = useSession().user.id
@@ -84,7 +84,7 @@ function Settings({ loaded }: { loaded: Loaded }) {
     const problem = problems[field]
     return [...conflict, ...(problem ? [{ ...place, message: problem }] : [])]
   })
-  // A link to a field on another tab leads to it once that tab is there.
+  // A link to a field on another tab focuses it once that tab has rendered.
   useEffect(() => {
     if (hash.startsWith('#profile-')) focusField(hash.slice(1))
   }, [hash])

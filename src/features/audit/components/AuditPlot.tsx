@@ -6,7 +6,7 @@ import { useFiledContent } from '@/work/use-filed-content'
 
 type Cells = Readonly<Record<string, unknown>>
 
-/** Amounts are zero in every row until the audit has been filled in: then nothing is told yet. */
+/** An audit that was not filled in has zero in every row; then there is nothing to plot. */
 const told = (rows: readonly { cells: Cells }[], id: string) => rows.some(({ cells }) => Number(cells[id] ?? 0) !== 0)
 
 const textIn = (cells: Cells, id: string): string | null => {
@@ -14,7 +14,7 @@ const textIn = (cells: Cells, id: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** An audit's budget lines as a plot: approved, in force, spent as booked, vouched. */
+/** An audit's budget lines as a plot: approved, in force, booked, vouched. */
 export function AuditPlot({ workId }: { workId: string }) {
   const t = useT()
   const { content, failure, retry } = useFiledContent(workId)

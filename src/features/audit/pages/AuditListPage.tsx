@@ -7,7 +7,7 @@ import { WorkTable } from '@/work/components/WorkTable'
 import { useCounts } from '@/work/use-counts'
 import { auditKinds } from '../permissions'
 
-/** Budget and project audits of the auditor's firm, each for who holds its permission; what is due first at the top. */
+/** Budget and project audits of the auditor's firm, each with its own permission; earliest deadline first. */
 export function AuditListPage() {
   const t = useT()
   const session = useSession()

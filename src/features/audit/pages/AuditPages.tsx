@@ -9,7 +9,7 @@ import { AuditPlot } from '../components/AuditPlot'
 import { auditListPath } from '../paths'
 import { auditing } from '../permissions'
 
-/** Where an audit stands. */
+/** The overview of an audit. */
 export function AuditPage() {
   const t = useT()
   const { workId = '' } = useParams()

@@ -22,7 +22,7 @@ export const accountRules = {
   agreed: (value: string) => (value ? undefined : t('请阅读并同意用户协议和隐私政策')),
 } as const
 
-/** Where a refused registration is told. */
+/** The field of a refused registration. */
 export const accountSubjects = {
   userName: 'userName',
   fullName: 'fullName',
@@ -43,11 +43,11 @@ export function accountOf(values: Readonly<Record<AccountFieldName, string>>): N
 
 interface AccountFieldsProps {
   form: Pick<ReturnType<typeof useFields<AccountFieldName>>, 'field' | 'show'>
-  /** The full name is known from elsewhere and not asked for. */
+  /** Whether the full name is already known. */
   named?: boolean
 }
 
-/** What a new account needs. */
+/** The fields of a new account. */
 export function AccountFields({ form, named = false }: AccountFieldsProps) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FormAlert } from './FormAlert'
 
-/** Why the person was sent here. Read out on arrival: the focus starts at it. */
+/** Why the person was sent here. Announced on arrival, because the focus starts here. */
 export function ArrivalNotes({ notes }: { notes: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null)
   const said = notes.join(' ')

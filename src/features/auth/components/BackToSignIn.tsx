@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import { signInHref, wayBackOf } from '../paths'
 import styles from './Parts.module.css'
 
-/** The sign-in page, which always works, with the way back that this page carries. */
+/** A link to the sign-in page that keeps this page's return address. */
 export function BackToSignIn() {
   const t = useT()
   const place = useLocation()

@@ -19,18 +19,18 @@ import { SubmitButton } from './SubmitButton'
 
 interface BindOrRegisterProps {
   calls: BindCalls
-  /** The person is in. */
+  /** Called after sign-in. */
   onDone(): Promise<void>
-  /** The key to bind with is good no longer: its code, and why. */
+  /** Called when the binding key has expired. */
   onSpent(message: string): void
-  /** The full name comes from the other platform. */
+  /** Whether the full name comes from the other platform. */
   named?: boolean
 }
 
-/** Codes that say that the binding has to begin anew: the redisKey or bindKey has run out. */
+/** Codes of an expired redisKey or bindKey: the binding has to start again. */
 const spent: readonly number[] = [601003, 601206]
 
-/** Binds an account of another platform to an existing account by its mobile, or makes a new one. */
+/** Binds an external account to an existing account by mobile, or creates a new account. */
 export function BindOrRegister(props: BindOrRegisterProps) {
   const t = useT()
   const methods = [
@@ -89,7 +89,7 @@ function BindForm(props: BindOrRegisterProps) {
 function RegisterForm(props: BindOrRegisterProps) {
   const t = useT()
   const { named = false } = props
-  // With a name from elsewhere there is none to type, nor to be wrong.
+  // With a name from the platform, none is typed or validated.
   const form = useFields<AccountFieldName>(blankAccount, {
     ...accountRules,
     fullName: named ? () => undefined : accountRules.fullName,

@@ -6,12 +6,12 @@ interface CheckCodeFieldProps {
   label: string
   value: string
   onValue(value: string): void
-  /** What is wrong with it; empty when nothing is. */
+  /** The error message; empty for none. */
   error?: string
   hint?: string
 }
 
-/** A number or code copied from a notice. */
+/** A field for a number or code from a notice. */
 export function CheckCodeField({ label, value, onValue, error, hint }: CheckCodeFieldProps) {
   const id = useId()
   return (

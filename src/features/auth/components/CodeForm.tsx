@@ -10,7 +10,7 @@ import { FormAlert } from './FormAlert'
 import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
-/** The account is told by its mobile here. */
+/** The mobile identifies the account here. */
 const fields: Partial<Record<FieldSubject, 'mobile' | 'code'>> = { account: 'mobile', mobile: 'mobile', code: 'code' }
 
 type Errors = Partial<Record<'mobile' | 'code' | 'form', string>>
@@ -18,7 +18,7 @@ type Errors = Partial<Record<'mobile' | 'code' | 'form', string>>
 interface CodeFormProps {
   busy: boolean
   signIn: SignIn
-  /** The call that signs in; the portal's own by default. */
+  /** The sign-in call; default: the portal's own. */
   call?: (mobile: string, code: string) => Promise<SignInResult>
 }
 
@@ -27,7 +27,7 @@ async function signInByMobile(mobile: string, code: string): Promise<SignInResul
   return sign.signInByCode(mobile, code)
 }
 
-/** Sign-in by mobile and a code sent to it. As in the password form, the focus goes to the first wrong field. */
+/** Sign-in by mobile and code. Errors focus the first wrong field, as in the password form. */
 export function CodeForm({ busy, signIn, call = signInByMobile }: CodeFormProps) {
   const t = useT()
   const [mobile, setMobile] = useState('')
@@ -42,7 +42,7 @@ export function CodeForm({ busy, signIn, call = signInByMobile }: CodeFormProps)
     else if (found.code) codeInput.current?.focus()
   }
 
-  /** The mobile to send to, or null after saying what is wrong with it. */
+  /** The mobile to send to; null after showing what is wrong with it. */
   function checkedMobile(): string | null {
     const digits = plainDigits(mobile)
     const error = isMobile(digits) ? undefined : t('请输入正确的手机号码')

@@ -13,12 +13,12 @@ import { SubmitButton } from './SubmitButton'
 interface ConsentProps {
   client: OauthClientQuery['oauthClient']
   redirectUrl: string
-  /** What the other system wants back unchanged. */
+  /** The state that the other system gets back unchanged. */
   state: string | null
   user: CurrentUser | null
 }
 
-/** Which system asks, what it learns and where it leads; then signing in, or one press for who is signed in already. */
+/** Which system asks, what it learns and where it leads; then sign-in, or one click for a signed-in person. */
 export function Consent({ client, redirectUrl, state, user }: ConsentProps) {
   const t = useT()
   const [other, setOther] = useState(false)

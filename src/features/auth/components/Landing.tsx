@@ -7,16 +7,16 @@ import type { Attempt } from '../attempt'
 import styles from './Landing.module.css'
 
 interface LandingProps<T> {
-  /** The heading while nothing is known, and of what cannot be shown. */
+  /** The heading while loading and on failure. */
   fallbackTitle: string
-  /** What was asked for; null while it is. */
+  /** The loaded subject; null while loading. */
   subject: Attempt<T> | null
   onRetry(): void
-  /** Draws it. */
+  /** Renders it. */
   children(subject: T): ReactNode
 }
 
-/** A page that somebody reaches by a link, signed in or not: what it is about, first of all. */
+/** A page reached by a link, signed in or not; it shows its subject first. */
 export function Landing<T>({ fallbackTitle, subject, onRetry, children }: LandingProps<T>) {
   const t = useT()
   if (subject?.ok) return <div className={styles.landing}>{children(subject.data)}</div>
@@ -29,7 +29,7 @@ export function Landing<T>({ fallbackTitle, subject, onRetry, children }: Landin
         <Skeleton rows={5} />
       ) : (
         <>
-          {/* A code that says no says no again; what was not reached may be reached now. */}
+          {/* A refusal stays a refusal; only an unreachable server can be retried. */}
           <LoadFailure text={subject.message} onRetry={subject.code === null ? onRetry : undefined} />
           <p className={styles.note}>{t('请核对收到的链接是否完整，或联系发送通知的单位。')}</p>
           <p className={styles.note}>

@@ -7,10 +7,10 @@ import { publicPaths, signInHref } from '../paths'
 import styles from './Landing.module.css'
 
 interface HeadProps {
-  /** What kind of notice it is. */
+  /** The kind of notice. */
   kicker: string
   title: string
-  /** Paragraphs divided by line breaks. */
+  /** Paragraphs separated by line breaks. */
   lead?: string
 }
 
@@ -30,7 +30,7 @@ export function LandingHead({ kicker, title, lead = '' }: HeadProps) {
   )
 }
 
-/** What is known, by name; what is null is left out. */
+/** Facts by name; null ones are omitted. */
 export function LandingFacts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
@@ -47,12 +47,12 @@ export function LandingFacts({ facts }: { facts: readonly (readonly [string, Rea
 }
 
 interface SignedInProps {
-  /** What signing in is for. */
+  /** The purpose of signing in. */
   purpose: string
   children: ReactNode
 }
 
-/** What needs a login: for whom is signed in with their name, else the ways to one, which lead back here. */
+/** What needs a login: for signed-in people with their name, else sign-in links that lead back here. */
 export function NeedsLogin({ purpose, children }: SignedInProps) {
   const t = useT()
   const session = useMaybeSession()

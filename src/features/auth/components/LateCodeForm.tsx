@@ -6,10 +6,10 @@ import type { CodeForm } from './CodeForm'
 import { FormAlert } from './FormAlert'
 import { SubmitButton } from './SubmitButton'
 
-/** Fetches the form by code, so that it is there when its tab is chosen. */
+/** Prefetches the code form before its tab is chosen. */
 export const loadCodeForm = () => loadChunk(() => import('./CodeForm'))
 
-/** The form by code, apart from the sign-in screen for its size. One that did not come says so and can be asked for again. */
+/** The code form, loaded separately from the sign-in screen. A failed load shows a retry. */
 export function LateCodeForm(props: ComponentProps<typeof CodeForm>) {
   const t = useT()
   const { part, missing, again } = useLatePart(loadCodeForm)

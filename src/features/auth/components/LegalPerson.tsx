@@ -9,11 +9,11 @@ interface LegalPersonProps {
   unit: OneStopAnswer
   bindKey: string
   onDone(): Promise<void>
-  /** The way back to the one-stop service. */
+  /** The link back to the one-stop service. */
   again: ReactNode
 }
 
-/** Shows a legal person which unit they are about to enter for. */
+/** Shows a legal person the unit they are about to sign in for. */
 export function LegalPerson({ unit, bindKey, onDone, again }: LegalPersonProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)

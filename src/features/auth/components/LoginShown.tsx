@@ -3,12 +3,15 @@ import { useT } from '@/ui/use-t'
 import { loginShown } from '../login-shown'
 import styles from './LoginShown.module.css'
 
-/** What it shows, with what shows it. */
+/** The texts with their component. */
 export async function loadLoginShown() {
   return { LoginShown, lines: await loginShown() }
 }
 
-/** What the commission has everyone read who comes to sign in; below the ways in, which it must not push about. What has no English is read in Chinese. */
+/**
+ * The commission's announcement on the sign-in page, below the forms so that they do not move. Texts without English
+ * are in Chinese.
+ */
 function LoginShown({ lines }: { lines: readonly DictionaryEntry[] }) {
   const t = useT()
   if (lines.length === 0) return null

@@ -7,7 +7,7 @@ export interface Method {
   panel: ReactNode
 }
 
-/** Ways to sign in, as tabs. A panel is drawn when it is first opened; hidden again, it keeps what was typed in it. */
+/** Sign-in methods as tabs. A panel renders when first opened and keeps its input while hidden. */
 export function MethodTabs({ label, methods }: { label: string; methods: readonly Method[] }) {
   const id = useId()
   const [open, setOpen] = useState(0)

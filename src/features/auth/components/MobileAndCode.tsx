@@ -7,13 +7,13 @@ import { TextField } from './TextField'
 interface MobileAndCodeProps {
   mobile: FieldProps<string>
   code: FieldProps<string>
-  /** Says what is wrong: with the mobile before anything is sent, or why nothing was sent. */
+  /** Shows errors: of the mobile before sending, or why sending failed. */
   say(errors: { mobile?: string; code?: string }): void
-  /** What the mobile is called here. */
+  /** The mobile's label. */
   label?: string
 }
 
-/** A mobile, and the code sent to it. */
+/** Fields for a mobile and the code sent to it. */
 export function MobileAndCode({ mobile, code, say, label }: MobileAndCodeProps) {
   const t = useT()
   function target(): string | null {

@@ -21,7 +21,7 @@ interface NominationProps {
   onBound(notice: NominationCardFragment): void
 }
 
-/** A nomination as its nominee is told of it, and binding it. */
+/** A nomination as its nominee reads it, with the form for binding it. */
 export function Nomination({ notice, justBound = false, onBound }: NominationProps) {
   const t = useT()
   const english = useLocale() === 'en'
@@ -67,14 +67,14 @@ export function Nomination({ notice, justBound = false, onBound }: NominationPro
 }
 
 interface NominationFormProps {
-  /** Known from the notice; absent where it has to be typed. */
+  /** Known from the notice; absent where it is typed. */
   number?: string
   onBound(notice: NominationCardFragment): void
 }
 
 const noErrors = { number: '', checkCode: '', form: '' }
 
-/** Proves that a nomination is the person's: its number and the check code. */
+/** Binds a nomination by its number and check code. */
 export function NominationForm({ number: known, onBound }: NominationFormProps) {
   const t = useT()
   const [typed, setTyped] = useState('')

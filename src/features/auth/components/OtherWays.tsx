@@ -4,7 +4,7 @@ import { oneStopPlatform } from '../one-stop-address'
 import { besideHref, publicPaths } from '../paths'
 import styles from './OtherWays.module.css'
 
-/** The ways in without a password, and the ways to an account or a password. */
+/** Further sign-in methods, registration and password reset. */
 export function OtherWays() {
   const t = useT()
   const { search } = useLocation()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '@/ui/use-t'
 import { TextField, type TextFieldProps } from './TextField'
 
-/** A password that can be pasted into and shown. `autoComplete`: current-password by default. */
+/** A password field with paste and reveal. Default `autoComplete`: current-password. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'beside'>) {
   const t = useT()
   const [visible, setVisible] = useState(false)

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField'
 import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
-/** Refusals that concern one field: 60101 account absent, 60102 wrong user name or password. */
+/** Refusals of one field: 60101 account absent, 60102 wrong user name or password. */
 const places = ['account', 'password'] as const
 
 type Errors = Partial<Record<'account' | 'password' | 'form', string>>
@@ -16,11 +16,11 @@ type Errors = Partial<Record<'account' | 'password' | 'form', string>>
 interface PasswordFormProps {
   busy: boolean
   signIn: SignIn
-  /** The call that signs in; the portal's own by default. */
+  /** The sign-in call; default: the portal's own. */
   call?: (credentials: PasswordCredentials) => Promise<SignInResult>
-  /** The account's name, where it is known. */
+  /** The account name, if known. */
   known?: string
-  /** The account's name as it is typed, for a form that may be put aside. */
+  /** Called with the typed account name, for a form that may be closed and reopened. */
   onAccount?(account: string): void
 }
 
@@ -30,8 +30,8 @@ async function signInByPassword(credentials: PasswordCredentials): Promise<SignI
 }
 
 /**
- * Sign-in by user name or mobile, and password. With two fields in sight an error summary would say everything twice: the focus
- * goes to the first wrong field, whose message is read with it.
+ * Sign-in by user name or mobile, and password. With two visible fields an error summary would repeat everything, so an
+ * error focuses the first wrong field.
  */
 export function PasswordForm({ busy, signIn, call = signInByPassword, known = '', onAccount }: PasswordFormProps) {
   const t = useT()

@@ -19,9 +19,9 @@ interface QuickLoginProps {
 }
 
 /**
- * The quick login of the public layout (specification, section 2): tab 0 is the one-stop service or other ways, whose confirmation
- * only closes; tab 1 signs in by user name and password, and the person stays on the page; the one-stop service has an entry of
- * its own besides.
+ * The quick login of the public layout (specification, section 2): tab 0 is one-stop or other, and its confirmation
+ * only closes; tab 1 signs in by user name and password, and the person stays on the page; the one-stop service also
+ * has its own entry.
  */
 export function QuickLogin({ open, onClose }: QuickLoginProps) {
   const t = useT()
@@ -105,7 +105,7 @@ export function QuickLogin({ open, onClose }: QuickLoginProps) {
                   required
                 />
                 <PasswordField {...form.field('password')} label={t('密码')} />
-                {/* Enter signs in; the button to press is the dialog's own. */}
+                {/* Enter submits; the visible button is the dialog's. */}
                 <button type="submit" hidden />
               </form>
             ),

@@ -16,7 +16,7 @@ import { PasswordForm } from './PasswordForm'
 
 interface ReloginDialogProps {
   asked: SignInAgainAsked
-  /** Somebody else has signed in: the page has to be left. */
+  /** Called when another person has signed in: the page must be left. */
   onOther(): void
 }
 
@@ -26,13 +26,13 @@ const width = 460
 const zIndex = 1900
 
 /**
- * Signing in again over the page in hand, which stays as it is. The same person goes on, and what waited is sent; put aside, the
- * dialog leaves a button to come back to it.
+ * The sign-in dialog over a page whose login has ended. The same person continues and pending work is sent; closed, it
+ * leaves a button to reopen it.
  */
 export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   const t = useT()
   const [user] = useState(() => currentSession()?.user)
-  /** Kept while the dialog is put aside; a password is not. */
+  /** Kept while the dialog is closed; a password is not. */
   const account = useRef(user?.userName)
   const [busy, setBusy] = useState(false)
 
@@ -50,7 +50,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
     }
   }
 
-  // Signed in in another tab, the person need not do it twice.
+  // A sign-in in another tab closes the dialog.
   useEffect(() => {
     const look = () => {
       takeOverFromElsewhere()

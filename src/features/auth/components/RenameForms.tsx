@@ -22,7 +22,7 @@ interface RenameFormProps {
 
 const longest = 200
 
-/** Asks for a unit to be renamed. */
+/** The form for renaming a unit. */
 export function RenameForm({ onDone }: RenameFormProps) {
   const t = useT()
   const [unitId, setUnitId] = useState<string | null>(null)
@@ -100,7 +100,7 @@ function CreditCodeField({ field }: { field: FieldProps<string> }) {
   return <TextField {...field} label={t('统一社会信用代码')} autoCapitalize="characters" spellCheck={false} required />
 }
 
-/** Looks up how a request stands. */
+/** Looks up the state of a request. */
 export function RenameLookup({ onDone }: RenameFormProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)

@@ -5,7 +5,7 @@ import type { UnitRenameStateFragment } from '../graphql/ways-in.permission.gene
 import { renameStates } from '../rename-states'
 import styles from './Parts.module.css'
 
-/** How a request to rename a unit stands. */
+/** The state of a request to rename a unit. */
 export function RenameState({ rename }: { rename: UnitRenameStateFragment }) {
   const t = useT()
   const { status, title, description } = renameStates[rename.state] ?? renameStates[0]

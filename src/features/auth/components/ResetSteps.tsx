@@ -17,7 +17,7 @@ import { SubmitButton } from './SubmitButton'
 export type ResetField = 'mobile' | 'code' | 'password' | 'repeated'
 type ResetForm = ReturnType<typeof useFields<ResetField>>
 
-/** The mobile of the account, and the code that proves it. */
+/** The account's mobile, and the code that proves it. */
 export function ProveMobileStep({ form, onDone }: { form: ResetForm; onDone(): void }) {
   const t = useT()
   const [busy, setBusy] = useState(false)
@@ -42,7 +42,7 @@ export function ProveMobileStep({ form, onDone }: { form: ResetForm; onDone(): v
   )
 }
 
-/** Refusals of the last step that only the first one can mend. */
+/** Refusals of the last step that only the first step can correct. */
 const ofFirstStep: readonly number[] = [60101, 60104, 60106]
 
 /** The new password, typed twice. */

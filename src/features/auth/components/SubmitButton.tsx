@@ -3,12 +3,12 @@ import styles from './SubmitButton.module.css'
 
 interface SubmitButtonProps {
   busy: boolean
-  /** What it does; 登录 by default. */
+  /** Its label; default: 登录. */
   label?: string
   busyLabel?: string
 }
 
-/** The form's one primary action. While busy it stays where it is and keeps the focus; a second press does nothing. */
+/** The form's primary button. While busy it keeps place and focus, and ignores clicks. */
 export function SubmitButton({ busy, label, busyLabel }: SubmitButtonProps) {
   const t = useT()
   return (

@@ -4,16 +4,16 @@ import styles from './TextField.module.css'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'onChange'> {
   label: string
-  /** What is wrong with it, said below it; empty when nothing is. */
+  /** The error message below it; empty for none. */
   error?: string
   onValue(value: string): void
-  /** What to know before typing; it stays beside an error, which it helps to put right. */
+  /** A hint that stays beside an error. */
   hint?: string
-  /** Stands at the end of the line: a button that belongs to the field. */
+  /** A button at the end of the line. */
   beside?: ReactNode
 }
 
-/** A labelled native input in the portal's look: the sign-in screen does without antd. */
+/** A labelled native input in the portal's style; the sign-in screen does without antd. */
 export function TextField({ label, error, onValue, beside, hint, ...input }: TextFieldProps) {
   const id = useId()
   return (

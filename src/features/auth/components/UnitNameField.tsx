@@ -8,15 +8,15 @@ import { TextField } from './TextField'
 
 interface UnitNameFieldProps {
   field: FieldProps<string>
-  /** The id of the unit with exactly this name; null while there is none. */
+  /** The id of the unit with exactly this name; null for none. */
   onUnit(id: string | null): void
 }
 
-/** Pause before a search and how many it answers (specification, section 9). */
+/** Debounce of the search and number of results (specification, section 9). */
 const pause = 500
 const limit = 20
 
-/** The name of a registered unit, with suggestions while one types; an own list of the browser, so nothing heavy is loaded. */
+/** A unit name with suggestions in the browser's own datalist, which loads nothing. */
 export function UnitNameField({ field, onUnit }: UnitNameFieldProps) {
   const t = useT()
   const list = useId()

@@ -3,13 +3,13 @@ import { BackToSignIn } from './BackToSignIn'
 import { FormAlert } from './FormAlert'
 
 interface WayOnProps {
-  /** What went wrong, for the person. */
+  /** What went wrong. */
   text: string
-  /** The first way on, where trying again makes sense. */
+  /** The first action, where a retry makes sense. */
   children?: ReactNode
 }
 
-/** What went wrong on the way in, and the ways on: what can be tried again, and the sign-in page. */
+/** What went wrong during sign-in, with actions: a retry, and the sign-in page. */
 export function WayOn({ text, children }: WayOnProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import { BackToSignIn } from './BackToSignIn'
 import styles from './Parts.module.css'
 import { WayOn } from './WayOn'
 
-/** WeChat's page with the code to scan, in a frame; and as a link, for where the frame stays empty. */
+/** WeChat's page with the QR code, in a frame, and as a link in case the frame stays empty. */
 export function WechatCode() {
   const t = useT()
   const [url, setUrl] = useState<URL | null>(null)
@@ -49,7 +49,7 @@ export function WechatCode() {
             className={styles.frame}
             title={t('微信二维码')}
             src={url.href}
-            // The page has to lead this window back here once the code is scanned.
+            // The framed page must navigate this window back after the scan.
             sandbox="allow-scripts allow-same-origin allow-forms allow-top-navigation"
           />
           <p className={styles.links}>

@@ -5,12 +5,12 @@ import { useT } from '@/ui/use-t'
 import { signInHref } from '../paths'
 
 interface WhatFollowsProps {
-  /** Where the task stands that the notice speaks of, or what can be done until it opens; absent: home. */
+  /** The address of the task in the notice, or of what can be done until it opens; default: home. */
   to?: string
   label?: string
 }
 
-/** The way on after a notice is dealt with; for a guest signing in, which leads back to the notice. */
+/** The next step after a notice; for a guest, sign-in that leads back to the notice. */
 export function WhatFollows({ to = '/', label }: WhatFollowsProps) {
   const t = useT()
   const { pathname, search } = useLocation()

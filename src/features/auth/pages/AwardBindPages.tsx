@@ -9,7 +9,7 @@ import { Nomination, NominationForm } from '../components/Nomination'
 import { type NominationCardFragment, NominationNoticeDocument } from '../graphql/nomination.award.generated'
 import { useSubject } from '../use-subject'
 
-/** A notice of a nomination (`/award/setting/bind/{type}/{id}`): the award and who nominates first, then binding it. */
+/** A nomination notice (`/award/setting/bind/{type}/{id}`): award and nominator first, then binding. */
 export function AwardNoticePage() {
   const t = useT()
   const { type = '', id = '' } = useParams()
@@ -32,7 +32,7 @@ export function AwardNoticePage() {
   )
 }
 
-/** Binding a nomination by the number and check code of its notice (`/award/bind`), for who has no link. */
+/** Binds a nomination by number and check code (`/award/bind`), for people without a link. */
 export function AwardBindPage() {
   const t = useT()
   const [bound, setBound] = useState<NominationCardFragment | null>(null)

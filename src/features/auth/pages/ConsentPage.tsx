@@ -10,8 +10,8 @@ import { OauthClientDocument, type OauthClientQuery } from '../graphql/ways-in.p
 import { webAddress } from '../web-address'
 
 /**
- * Signing in for another system (`/oauth/userLogin`). It receives `redirectUrl`, and `state` to give back; nothing is asked of the
- * person before the backend knows the system that the address belongs to.
+ * Sign-in for another system (`/oauth/userLogin`), with `redirectUrl` and a `state` to return. The person is asked only
+ * after the backend has recognised the system.
  */
 export function ConsentPage() {
   const t = useT()

@@ -9,12 +9,12 @@ import { fieldRules } from '../field-rules'
 import { besideHref, signInPath } from '../paths'
 import { useFields } from '../use-fields'
 
-/** A new password in three steps: mobile and code, new password, done (`/user/forgetpassword`). */
+/** Resets the password in three steps: mobile and code, new password, done (`/user/forgetpassword`). */
 export function ForgetPasswordPage() {
   const t = useT()
   const { search } = useLocation()
   const [step, setStep] = useState<0 | 1 | 2>(0)
-  // One form over the steps, so that going back finds what was typed.
+  // One form for all steps, so that going back keeps what was typed.
   const form = useFields<ResetField>(
     { mobile: '', code: '', password: '', repeated: '' },
     {

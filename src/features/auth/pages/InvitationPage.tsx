@@ -21,8 +21,8 @@ import { afterDeclining, afterReview, invitationKinds, invitationOutcomes } from
 import { useSubject } from '../use-subject'
 
 /**
- * An invitation for an expert (`/expert/entry`, `/expert/invite`, `/expert/invitation`, `/expert/mobileInvitation`), with its `code`
- * in the query: what it is about first, then signing in, then the answer.
+ * An expert invitation (`/expert/entry`, `/expert/invite`, `/expert/invitation`, `/expert/mobileInvitation`) with its
+ * `code` in the query: subject first, then sign-in, then the answer.
  */
 export function InvitationPage() {
   const t = useT()

@@ -14,13 +14,13 @@ import { redirectOf } from '../paths'
 import { useLatePart } from '../use-late-part'
 import { useSignIn } from '../use-sign-in'
 
-/** How long after the page is there it is asked what everyone should read, in milliseconds: the ways in come first. */
+/** Delay before the announcement loads, in milliseconds: the forms come first. */
 const shownAfter = 400
 const loadShown = () => loadChunk(() => import('../components/LoginShown').then((module) => module.loadLoginShown()))
 
 /**
- * Sign-in (`/user/login`). Part of the entry chunk, so neither it nor what it imports may import antd or Apollo: the calls come
- * from chunks fetched while the person types.
+ * The sign-in page (`/user/login`). Part of the entry chunk, so it imports neither antd nor Apollo; the calls are in
+ * chunks that load while the person types.
  */
 export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   const t = useT()
@@ -33,7 +33,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   const begun = useRef(false)
   const { part: shown } = useLatePart(loadShown, shownAfter)
 
-  // For the bench: from here on a key or a click is answered.
+  // Marks for the bench that keys and clicks are handled from here on.
   useEffect(() => {
     performance.mark('sign-in-interactive')
   }, [])

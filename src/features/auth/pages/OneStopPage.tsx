@@ -9,7 +9,7 @@ import { beginCrossing } from '../crossing'
 import { oneStopAddress, oneStopPlatform } from '../one-stop-address'
 import { wayBackOf } from '../paths'
 
-/** The way to the one-stop service (`/ywtblogin`): says where it leads before anything is left. */
+/** Leads to the one-stop service (`/ywtblogin`), and names its host first. */
 export function OneStopPage() {
   const t = useT()
   const place = useLocation()
@@ -27,7 +27,7 @@ export function OneStopPage() {
         className={styles.button}
         href={platform.href}
         onClick={(event) => {
-          // Each journey has a state of its own, made when it begins.
+          // Each attempt has its own state.
           event.preventDefault()
           window.location.assign(oneStopAddress(platform, beginCrossing('oneStop')))
         }}

@@ -11,8 +11,9 @@ import { publicPaths } from '../paths'
 import { useFinish } from '../use-finish'
 
 /**
- * Where the one-stop service brings people back to, with `code` and `state`: the authorisation endpoint (`/authlogin`), and the
- * check of a legal person (`/checklegal`). A bound person is in; another binds an account; a legal person sees the unit first.
+ * The return addresses of the one-stop service, with `code` and `state`: authorisation (`/authlogin`) and the check of
+ * a legal person (`/checklegal`). A bound person is signed in; another one binds an account; a legal person sees the
+ * unit first.
  */
 export function OneStopReturnPage() {
   const t = useT()
@@ -36,7 +37,7 @@ export function OneStopReturnPage() {
   useEffect(() => {
     if (arrival.kind === 'start') return
     endCrossing('oneStop')
-    // The ticket is good once, and not for the history.
+    // The ticket is valid once and must not stay in the history.
     void navigate(pathname, { replace: true })
     if (arrival.kind === 'code') void signIn(arrival.code)
   }, [])

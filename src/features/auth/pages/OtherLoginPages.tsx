@@ -8,7 +8,7 @@ import { PasswordForm } from '../components/PasswordForm'
 import { signInByDirectory, signInUnified } from '../sign-in-elsewhere'
 import { useSignIn } from '../use-sign-in'
 
-/** Sign-in through the unified authentication, by password or by code (`/user/newlogin`). */
+/** Sign-in through the unified authentication, by password or code (`/user/newlogin`). */
 export function NewLoginPage() {
   const t = useT()
   const { busy, signIn } = useSignIn()

@@ -19,7 +19,7 @@ import { RegisterDocument } from '../graphql/ways-in.permission.generated'
 import { besideHref, publicPaths, signInPath } from '../paths'
 import { useFields } from '../use-fields'
 
-/** Makes an account (`/user/register`) and signs in with it; what was made, and what comes next, is told on the next page. */
+/** Registers an account (`/user/register`) and signs in; the next page tells the result. */
 export function RegisterPage() {
   const t = useT()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function RegisterPage() {
       setBusy(false)
       return form.refuse(result, accountSubjects)
     }
-    // An account without a login is still an account: the next page then leads to signing in.
+    // If the sign-in fails, the account exists anyway, and the next page leads to the sign-in.
     await signInByPassword({ accountCode: input.userName, password: input.password })
     await navigate(besideHref(publicPaths.registerResult[0], search), { replace: true, state: result.data })
   }

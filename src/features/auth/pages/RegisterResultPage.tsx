@@ -7,7 +7,7 @@ import { useT } from '@/ui/use-t'
 import styles from '../components/Parts.module.css'
 import { besideHref, publicPaths, redirectOf, signInPath } from '../paths'
 
-/** What came of registering (`/user/registerResult`); without a registration before it, the way to one. */
+/** The result of a registration (`/user/registerResult`); without one, a link to it. */
 export function RegisterResultPage() {
   const t = useT()
   const { state, search } = useLocation()

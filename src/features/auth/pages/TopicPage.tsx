@@ -19,8 +19,8 @@ import { BindTopicDocument, type TopicCardFragment, TopicLinkDocument } from '..
 import { useSubject } from '../use-subject'
 
 /**
- * A topic or subproject that waits for its leader (`/topicRelevance?id=`, `/subProject/{id}`): the project it belongs to first, then
- * signing in, then binding it to the account.
+ * A topic or subproject that waits for its leader (`/topicRelevance?id=`, `/subProject/{id}`): its project first, then
+ * sign-in, then binding.
  */
 export function TopicPage() {
   const t = useT()

@@ -7,7 +7,7 @@ import { RenameState } from '../components/RenameState'
 import { WayOn } from '../components/WayOn'
 import type { UnitRenameStateFragment } from '../graphql/ways-in.permission.generated'
 
-/** A unit or institution gets another name (`/user/unitupdate/{state}`): `apply` asks for it, `progress` tells how it stands. */
+/** Renaming a unit (`/user/unitupdate/{state}`): `apply` requests it, `progress` shows its state. */
 export function UnitRenamePage() {
   const t = useT()
   const { state } = useParams()

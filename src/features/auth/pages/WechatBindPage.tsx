@@ -10,7 +10,7 @@ import { useFinish } from '../use-finish'
 import { redisKeyEntry } from '../wechat-binding'
 import { wechatBinding } from '../wechat-calls'
 
-/** Binds a WeChat account that is nobody's yet: to an account that exists, or to one that is made here. */
+/** Binds an unbound WeChat account to an existing or a new account. */
 export function WechatBindPage() {
   const t = useT()
   const finish = useFinish()

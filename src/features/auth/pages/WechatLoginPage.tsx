@@ -13,8 +13,8 @@ import { redisKeyEntry, redisKeyLife } from '../wechat-binding'
 import { wechatLogin } from '../wechat-calls'
 
 /**
- * WeChat sign-in (`/user/wxlogin`). Without a `code` in the query it shows the code to scan; WeChat brings the person back here
- * with `code` and `state`, which sign in, or lead to binding where the WeChat account is nobody's yet.
+ * WeChat sign-in (`/user/wxlogin`). Without a `code` it shows the QR code; WeChat returns here with `code` and `state`,
+ * which sign in or lead to binding.
  */
 export function WechatLoginPage() {
   const t = useT()
@@ -37,7 +37,7 @@ export function WechatLoginPage() {
     keepReturnAddress(redirectOf(search))
     if (arrival.kind === 'start') return
     endCrossing('wechat')
-    // The code is good once, and not for the history.
+    // The code is valid once and must not stay in the history.
     void navigate(pathname, { replace: true })
     if (arrival.kind === 'code') void signIn(arrival.code)
   }, [])

@@ -9,10 +9,10 @@ import { nominationKinds } from '@/work/kinds/nomination'
 import { nominationPath } from '../paths'
 import styles from './award.module.css'
 
-/** How many are named; the rest stand in the list. */
+/** Number of listed drafts; the rest are in the list. */
 const few = 5
 
-/** What the person has begun to nominate and not handed in, each leading to itself; nothing where there is none. */
+/** The person's unsubmitted nominations as links; nothing where there are none. */
 export function BegunNominations() {
   const t = useT()
   const filter = { kinds: [...nominationKinds], scope: 'OWN' as const, states: ['DRAFT'] }

@@ -13,7 +13,7 @@ interface CategoryChoiceProps {
   onChoose(category: string): void
 }
 
-/** The award's categories: for what each is given, and how many this nominator may still put forward in it. */
+/** The award's categories, with the nominator's remaining quota. */
 export function CategoryChoice({ control, year, value, onChoose }: CategoryChoiceProps) {
   const t = useT()
   const english = useLocale() === 'en'

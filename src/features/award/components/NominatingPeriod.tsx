@@ -5,7 +5,7 @@ import { useT } from '@/ui/use-t'
 import type { NominatingQuery } from '../graphql/nominating.award.generated'
 import styles from './award.module.css'
 
-/** Until when one nominates this year; once it is over, that it is, with its date (60902). */
+/** The nomination period of the year; after it, that it is over, with its date (60902). */
 export function NominatingPeriod({ year }: { year: NominatingQuery['nominating'] }) {
   const t = useT()
   const at = formatMinute(year.closesAt)

@@ -7,7 +7,7 @@ import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import styles from './award.module.css'
 
-/** What the nominee of a nomination has done so far, and when they were last reminded; what waits for the nominator is a link to it. */
+/** The nominee's progress and the last reminder; what waits for the nominator is a link. */
 export function NomineeProgress({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const { reportState, reportId, done, remindedAt } = factsOf(work)
@@ -16,7 +16,7 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
   const place = { id: String(reportId), unitId: '-' }
   const waits = reportState === 'TO_CONFIRM'
   const step = waits ? t('去确认') : t('查看提名材料')
-  // What the nominee has never handed in is theirs alone to read.
+  // Only the nominee reads a report that was never submitted.
   const readable = reportState !== 'FILLING' && reportState !== 'NOT_FILED'
   return (
     <div className={styles.progress}>

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 
-/** Says to who does not nominate who does, and whom to ask. */
+/** Tells people who do not nominate who does, and whom to ask. */
 export function NotNominating() {
   const t = useT()
   const navigate = useNavigate()

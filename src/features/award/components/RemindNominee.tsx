@@ -8,13 +8,13 @@ import { RemindNomineeDocument } from '../graphql/nominating.award.generated'
 
 interface RemindNomineeProps {
   work: WorkRowFragment
-  /** Whether it stands in a row of a list. */
+  /** Whether it is in a list row. */
   inRow?: boolean
-  /** To look again: also after a refusal, which is announced. */
+  /** Reloads, also after a refusal, which is announced. */
   onReminded(): void
 }
 
-/** Reminds the nominee of what they still have to do, once a day; there while it can be sent. */
+/** Reminds the nominee once a day; hidden while it cannot be sent. */
 export function RemindNominee({ work, inRow = false, onReminded }: RemindNomineeProps) {
   const t = useT()
   const message = useMessages()

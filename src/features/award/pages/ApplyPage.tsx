@@ -37,7 +37,7 @@ const nothing: Readonly<Record<Name, string>> = { category: '', kind: 'PERSON', 
 /** The longest answer to what is typed, in characters. */
 const longest = (name: Name) => (name === 'achievement' ? 40 : 100)
 
-/** Begins a nomination (`nomination/apply`): award and category with what is left of their quota, and who or what is nominated. */
+/** Starts a nomination (`nomination/apply`): award and category with remaining quota, and the nominee. */
 export function ApplyPage() {
   const t = useT()
   const nominates = useNominates()
@@ -59,7 +59,7 @@ export function ApplyPage() {
 interface ApplyFormProps {
   year: Year
   title: string
-  /** Something may have changed since: quotas are read again. */
+  /** Quotas are reloaded, because they may have changed. */
   onRefused(): void
 }
 
@@ -70,9 +70,9 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const id = useId()
   const goOn = useGoOn()
   const userId = useSession().user.id
-  /** Where the nomination goes on, once it was begun. */
+  /** The address of the started nomination. */
   const begun = useRef<string>(null)
-  /** What the server holds by then, and this device need not. */
+  /** Values that the server holds, so that the draft need not. */
   const [taken, setTaken] = useState(nothing)
   const [run, setRun] = useState(0)
   const closed = year.serverTime > year.closesAt
@@ -96,7 +96,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   })
   const form = useSmallForm<Name>({
     empty: nothing,
-    // The summary takes the focus and leads to each field.
+    // The summary takes the focus and links to each field.
     idOf: () => '',
     check(values) {
       const words = labels(values.kind)
@@ -245,7 +245,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   )
 }
 
-/** Whether somebody may still be put forward in it. */
+/** Whether the category has quota left. */
 function hasRoom(category: Year['categories'][number] | undefined): boolean {
   return category !== undefined && category.used < category.quota
 }

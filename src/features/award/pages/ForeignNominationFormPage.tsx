@@ -1,7 +1,10 @@
 import { useLentLocale } from '@/ui/use-t'
 import { FormAtAddress } from '@/work/pages/FormAtAddress'
 
-/** One page of the nomination of somebody from abroad (`nomination/foreign/{id}`): that of the query, or the one left; in English throughout. */
+/**
+ * A page of a foreign nomination (`nomination/foreign/{id}`): the one in the query, or the last visited; in English
+ * throughout.
+ */
 export function ForeignNominationFormPage() {
   useLentLocale('en')
   return <FormAtAddress pageId="continue" />

@@ -14,7 +14,7 @@ import styles from '../components/award.module.css'
 import { NominationLetterDocument } from '../graphql/nominating.award.generated'
 import { bindByNumberPath, bindPath, nominationPath } from '../paths'
 
-/** The letter a nominee gets: number, check code and the address where both bind the nomination; to read, print or copy. */
+/** The nominee's letter: number, check code and the binding address; to read, print or copy. */
 export function LetterPage() {
   const t = useT()
   const english = useLocale() === 'en'
@@ -27,7 +27,7 @@ export function LetterPage() {
     }),
   )
   const letter = data?.nominationLetter
-  // Somebody from abroad reads it.
+  // A nominee from abroad reads it.
   useLentLocale(letter?.type === 'foreign' ? 'en' : null)
   const back = { label: t('返回提名进度'), to: nominationPath(workId) }
   if (failure && !letter) return <PlaceFailure title={t('提名通知书')} failure={failure} onRetry={retry} back={back} />

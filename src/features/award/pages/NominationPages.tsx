@@ -24,7 +24,7 @@ function useWayBack() {
   return useNominates() ? { label: t('返回提名列表'), to: list } : { label: t('返回首页'), to: '/' }
 }
 
-/** What was told to the nominee, what they have done so far, and reminding them; for who nominates. */
+/** For the nominator: the letter, the nominee's progress, and the reminder. */
 function Nominee({ work, onReminded }: { work: WorkRowFragment; onReminded(): void }) {
   const t = useT()
   const { id: userId } = useSession().user
@@ -51,7 +51,7 @@ function Nominee({ work, onReminded }: { work: WorkRowFragment; onReminded(): vo
   )
 }
 
-/** Where a nomination stands (`award/nomination/{id}`). */
+/** The overview of a nomination (`award/nomination/{id}`). */
 export function NominationPage() {
   const id = useNominationId()
   const back = useWayBack()
@@ -66,7 +66,7 @@ export function NominationPage() {
   )
 }
 
-/** What was filed, to read. */
+/** The submitted nomination, read-only. */
 export function FiledNominationPage() {
   const id = useNominationId()
   return <FiledWorkPage key={id} id={id} kinds={nominationKinds} back={useWayBack()} />

@@ -18,8 +18,8 @@ import { applyPath, letterPath, nominationsPath, unitNominationsPath } from '../
 import { useNominates, useNominating } from '../use-nominating'
 
 /**
- * The caller's own nominations (`award/nomination`): where each stands, its number and check code, what the nominee has done. Who does not
- * nominate reads who does.
+ * The person's own nominations (`award/nomination`): state, number, check code, nominee's progress. People who do not
+ * nominate read who does.
  */
 export function NominationsPage() {
   const t = useT()

@@ -13,7 +13,7 @@ import { objectionPath, objectPath } from './paths'
 
 type Row = AcceptedRowFragment
 
-/** What was accepted for an award, for the period of objection and after it: open to all (`/award/accepted`). */
+/** Accepted award reports during and after the objection period, public (`/award/accepted`). */
 export function AcceptedReportsPage() {
   const t = useT()
   const { state, filters, narrowing, page } = useOpenList({

@@ -24,7 +24,7 @@ import { objectionPath } from './paths'
 
 const kind = 'AWARD_OBJECTION'
 
-/** Before somebody objects: to what, under which name, who will know of it. Whoever comes without a login is led back here. */
+/** Before an objection: its subject, the objector's name, and who will know it. A guest returns here after sign-in. */
 export function ObjectPage() {
   const t = useT()
   const goOn = useGoOn()
@@ -116,7 +116,7 @@ export function ObjectPage() {
   )
 }
 
-/** Where one's objection stands. */
+/** The overview of one's objection. */
 export function ObjectionPage() {
   const t = useT()
   const { workId = '' } = useParams()
@@ -130,7 +130,7 @@ export function ObjectionPage() {
   )
 }
 
-/** What was objected, beside the commission's ruling. */
+/** The objection beside the commission's ruling. */
 export function FiledObjectionPage() {
   const t = useT()
   const { workId = '' } = useParams()

@@ -19,7 +19,7 @@ function useWorkId(): string {
   return useParams().workId ?? ''
 }
 
-/** The material that was asked for a report, with the way to it; nothing before. */
+/** A link to the material requested for a report; nothing before. */
 function MaterialNotice({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const { materialId } = factsOf(work)
@@ -35,7 +35,7 @@ function MaterialNotice({ work }: { work: WorkRowFragment }) {
   )
 }
 
-/** Where a report of an award stands (`reporting/list/{id}`): besides, who confirmed their place, and the material asked for. */
+/** The overview of an award report (`reporting/list/{id}`), with confirmations and requested material. */
 export function ReportPage() {
   const t = useT()
   const id = useWorkId()
@@ -56,7 +56,7 @@ export function ReportPage() {
   )
 }
 
-/** What was filed, beside the decision of the nominator or of the formal examination. */
+/** The submitted report beside the decision of the nominator or of the formal examination. */
 export function FiledReportPage() {
   const t = useT()
   const id = useWorkId()
@@ -65,7 +65,7 @@ export function FiledReportPage() {
   )
 }
 
-/** What the formal examination found, and how far it is answered (`material/{id}`). */
+/** The points of the formal examination, and the progress of their answers (`material/{id}`). */
 export function MaterialPage() {
   const t = useT()
   const id = useWorkId()
@@ -80,7 +80,7 @@ export function MaterialPage() {
   )
 }
 
-/** The points that were found, in short; each is answered in the form. */
+/** The points in short; each is answered in the form. */
 function Found({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const { found, reportId } = factsOf(work)
@@ -107,7 +107,7 @@ function Found({ work }: { work: WorkRowFragment }) {
   )
 }
 
-/** The answers, beside the commission's decision. */
+/** The answers beside the commission's decision. */
 export function FiledMaterialPage() {
   const t = useT()
   const id = useWorkId()
@@ -121,7 +121,7 @@ export function FiledMaterialPage() {
   )
 }
 
-/** What a report says of somebody's or of a unit's contribution, and for them: confirming it, or declining with a reason. */
+/** A person's or unit's contribution in a report, to confirm or to decline with a reason. */
 export function ContributionPage() {
   const t = useT()
   const id = useWorkId()

@@ -8,7 +8,7 @@ import { useCounts } from '@/work/use-counts'
 
 const kinds = ['AWARD_REPORT', 'AWARD_MATERIAL'] as const
 
-/** What the person files as a nominee, or confirms as a nominator (`reporting`). */
+/** The person's reports as nominee, and those to confirm as nominator (`reporting`). */
 export function ReportsPage() {
   const t = useT()
   const counts = useCounts({ kinds: [...kinds] })

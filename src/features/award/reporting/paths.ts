@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router-dom'
 
-/** The addresses of what nominees file for awards (specification, section 2), written once. */
+/** The addresses of award reports (specification, section 2). */
 export const reportingPatterns = {
   list: 'reporting',
   report: 'reporting/list/:workId',
@@ -19,6 +19,6 @@ export const reportingPatterns = {
 export const reportsPath = () => `/${reportingPatterns.list}`
 export const reportPath = (workId: string) => generatePath(`/${reportingPatterns.report}`, { workId })
 export const materialPath = (workId: string) => generatePath(`/${reportingPatterns.material}`, { workId })
-/** Where one objects to a report: behind the login, which leads back there. */
+/** The address for objecting to a report; sign-in leads back to it. */
 export const objectPath = (reportId: string) => generatePath(`/${reportingPatterns.object}`, { reportId })
 export const objectionPath = (workId: string) => generatePath(`/${reportingPatterns.objection}`, { workId })

@@ -14,8 +14,8 @@ const awardForm = formPage({ label: text('返回奖励提名材料'), to: report
 const under = ['award-reporting']
 
 /**
- * What nominees of awards file, and what is done about it. None of it has a route permission (specification, section 6): the backend
- * answers only those who have a part in a work.
+ * Award reports. No route permission (specification, section 6): the backend answers only people involved in a work
+ * item.
  */
 export const reportingRoutes: RouteObject[] = [
   {

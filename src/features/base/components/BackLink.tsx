@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import styles from './base.module.css'
 
-/** The way back, above a page's heading. */
+/** A back link above the page heading. */
 export function BackLink({ label, to }: { label: string; to: string }) {
   return (
     <Link to={to} className={styles.back}>

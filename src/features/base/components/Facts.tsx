@@ -1,12 +1,12 @@
 import styles from './base.module.css'
 
 interface FactsProps {
-  /** What they are of, for those who do not see it. */
+  /** Accessible name. */
   label: string
   facts: readonly (readonly [label: string, value: string])[]
 }
 
-/** What is known of a base, as labels and values. */
+/** Facts of a base, as labels and values. */
 export function Facts({ label, facts }: FactsProps) {
   return (
     <section aria-label={label}>

@@ -16,7 +16,7 @@ import styles from './base.module.css'
 type Base = BasesQuery['bases'][number]
 type Year = Base['years'][number]
 
-/** Why a year cannot be begun now, in short; the page that begins it says it in full, with the dates. */
+/** Short reasons why a year cannot begin; the next page gives the full text with dates. */
 const refusals: Readonly<Record<number, string>> = {
   603412: text('未到填报时间'),
   60347: text('填报已截止'),
@@ -24,10 +24,10 @@ const refusals: Readonly<Record<number, string>> = {
   603207: text('基地已停用'),
 }
 
-/** Years shown at once: what is asked now, and what was handed in lately. */
+/** Number of years shown at once. */
 const few = 3
 
-/** The bases of a kind this person reports for, each with its latest years and the way to each. */
+/** The person's bases of a kind, each with its latest years as links. */
 export function OwnBases({ kind }: { kind: BaseKind }) {
   const t = useT()
   const answer = answerOf(

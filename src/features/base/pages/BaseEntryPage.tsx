@@ -22,8 +22,8 @@ import { baseBeginPath, baseEntryPath, baseListPath } from '../paths'
 export const baseEntryPage = (kind: BaseKind) => () => <BaseEntryPage kind={kind} />
 
 /**
- * Binds a person to a base by what stands in its notice. Where the address names the base its facts stand there and only the codes are asked.
- * On success it leads to the year that is to be begun, or to the report somebody has begun.
+ * Binds a person to a base by its notice. An address with the base's id shows its facts and asks for the codes only.
+ * Success leads to the year to begin, or to the running report.
  */
 function BaseEntryPage({ kind }: { kind: BaseKind }) {
   const t = useT()
@@ -74,7 +74,7 @@ function BaseEntryPage({ kind }: { kind: BaseKind }) {
     <>
       <BackLink {...back} />
       <EntryForm
-        // Another base is another form: nothing typed for one stands in the next.
+        // Another base is another form, so typed values do not carry over.
         key={id}
         thing={`${kind.id}:${id ?? ''}`}
         title={t(kind.entry.title)}

@@ -5,15 +5,15 @@ import { WorkTable } from '@/work/components/WorkTable'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import { OwnBases } from '../components/OwnBases'
 
-/** The list of one kind: for its people their own, for the host unit and the commission what they may read. */
+/** The list of one kind: own reports for its people; for host unit and commission, what they may read. */
 export const baseListPage = (kind: BaseKind) => () => <BaseListPage kind={kind} />
-/** The bodies bound to the person by year, at the address that begins them. */
+/** The person's bodies by year, at the address that begins a year. */
 export const baseInitPage = (kind: BaseKind) => () => <BaseInitPage kind={kind} />
 
 function BaseListPage({ kind }: { kind: BaseKind }) {
   const t = useT()
   const { units } = useSession()
-  // Who works for the commission reports for no base.
+  // People who work for the commission report for no base.
   const reports = !units.some(({ userUnitRole }) => userUnitRole.some(({ roleCode }) => roleCode === 'supervisor'))
   const reviews = !reports || units.some(({ isAdmin }) => isAdmin === 1)
   return (

@@ -27,17 +27,17 @@ import { Facts } from '../components/Facts'
 import { BasesDocument } from '../graphql/bases.innovation.generated'
 import { baseBeginPath, baseListPath } from '../paths'
 
-/** Where a year of one kind is begun. */
+/** The page that begins a year of one kind. */
 export const beginYearPage = (kind: BaseKind) => () => <BeginYearPage kind={kind} />
 
-/** What a refusal leads to: the report somebody has begun, last year's, or the verification. */
+/** The next step after a refusal: the running report, last year's, or the certification. */
 interface Refusal {
   text: string
   code: number | null
   workId: string | null
 }
 
-/** Begins one year of a base, once; last year's answers can be taken over. A year begun meanwhile is led to. */
+/** Begins a base's year once; last year's answers can be taken over. A year begun meanwhile redirects. */
 function BeginYearPage({ kind }: { kind: BaseKind }) {
   const t = useT()
   const goOn = useGoOn()

@@ -12,7 +12,9 @@ import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import styles from '../components/base.module.css'
 import { baseBeginPath, baseListPath, selectUnitPath } from '../paths'
 
-/** One report of one kind: where it stands, and with a unit's id in the address what was filed, for that unit to review. */
+/**
+ * A report of one kind: its overview or, with a unit id in the address, the submitted report for that unit to review.
+ */
 export const reportPage = (kind: BaseKind) => () => <ReportPage kind={kind} />
 
 function ReportPage({ kind }: { kind: BaseKind }) {
@@ -27,7 +29,7 @@ function ReportPage({ kind }: { kind: BaseKind }) {
   return <WorkOverviewPage {...one} key={contentId} back={back} more={(work) => <More kind={kind} work={work} />} />
 }
 
-/** What a report shows besides: it is begun first, and a year the commission took back says so. */
+/** Additional content: beginning the report, or that the commission took the year back. */
 function More({ kind, work }: { kind: BaseKind; work: WorkRowFragment }) {
   const t = useT()
   const { baseId, withdrawn } = factsOf(work)

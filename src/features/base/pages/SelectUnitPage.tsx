@@ -11,7 +11,7 @@ import { selectUnitPath } from '../paths'
 
 const kinds = baseKinds.map(({ id }) => id)
 
-/** For who administers several units: chooses one, then what its bases report, to be reviewed. Who administers one meets that at once. */
+/** For administrators of several units: choose one, then review its bases' reports. With one unit it opens directly. */
 export function SelectUnitPage() {
   const t = useT()
   const own = administeredUnits(useSession().units)

@@ -8,13 +8,13 @@ import { reportsBehind, rowFilter, type StatisticsFilters } from './statistics-l
 
 type Statistics = BaseStatisticsQuery['baseStatistics']
 
-/** What the table counts by: as the address says, the kind unless said. */
+/** The grouping of the table, from the address; default: by kind. */
 export function useCountedBy() {
   const [params] = useSearchParams()
   return ways.find(({ by }) => by === params.get('by')) ?? ways[0]
 }
 
-/** How many of how many reported: a row for each kind, district, year or host unit; each number leads to the reports behind it. */
+/** Submitted and expected reports by kind, district, year or host unit; each number links to its reports. */
 export function CountsTable({ statistics, filters }: { statistics: Statistics; filters: StatisticsFilters }) {
   const t = useT()
   const chosen = useCountedBy()

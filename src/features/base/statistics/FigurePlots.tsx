@@ -16,13 +16,16 @@ type Statistics = BaseStatisticsQuery['baseStatistics']
 
 const amount = (value: number) => formatDecimal(String(value), { atMost: 2 })
 
-/** A figure over the years, shared out in one, and who has most of it; each plot with its table, each number with the reports behind it. */
+/**
+ * A figure over the years, its distribution in one year, and a ranking; each plot with its table, each number with its
+ * reports.
+ */
 export function FigurePlots({ statistics, filters }: { statistics: Statistics; filters: StatisticsFilters }) {
   const t = useT()
   const { by } = useCountedBy()
   const { figure, year, runningYear, trend, ranking } = statistics
   const years = statistics.counts.filter((one) => one.by === 'YEAR' && one.expected > 0).toReversed()
-  /** Each with the state of the reports behind its numbers. */
+  /** Each with the state of the reports it counts. */
   const submissions = [
     { ...looks[0], label: t('应报'), state: '', values: years.map(({ expected }) => expected) },
     { ...looks[2], label: t('已提交'), state: 'SUBMITTED', values: years.map(({ submitted }) => submitted) },

@@ -11,14 +11,14 @@ type Outlier = BaseStatisticsQuery['baseStatistics']['outliers'][number]
 
 const amount = (value: number | null | undefined) => (value == null ? '—' : formatDecimal(String(value), { atMost: 2 }))
 
-/** How a number stands to last year's. */
+/** The change against last year. */
 export function changeOf({ value, former }: Pick<Outlier, 'value' | 'former'>): string {
   if (former == null || former === 0) return '—'
   const percent = Math.round(((value - former) / former) * 100)
   return `${percent > 0 ? '+' : ''}${percent}%`
 }
 
-/** Numbers that stand out, with the reasons given: what has been explained for three years and what lies far from its kind first. */
+/** Outliers with their reasons; those explained for three years, and those far from their kind, come first. */
 export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; year: number }) {
   const t = useT()
   const number = (key: string, title: string, render: (one: Outlier) => string): WorkListColumn<Outlier> => ({
@@ -60,7 +60,7 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
   )
 }
 
-/** What was said of a number, behind what marks it. */
+/** The reason given for a figure. */
 function Reason({ outlier: { reason, reasonYears, far } }: { outlier: Outlier }) {
   const t = useT()
   return (

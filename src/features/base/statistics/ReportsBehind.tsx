@@ -25,12 +25,12 @@ interface Props {
   state: ListState
 }
 
-/** The reports the numbers above are made of, under the same filters, each to be opened. */
+/** The reports behind the numbers, under the same filters, as links. */
 export function ReportsBehind({ statistics, state }: Props) {
   const t = useT()
   const { hash, key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // A number was followed down: go to where it led.
+  // After a click on a number: scrolls to its reports.
   useEffect(() => {
     if (hash === '#reports' && key) heading.current?.focus()
   }, [hash, key])

@@ -20,8 +20,8 @@ import { askedFor, filterNames } from './statistics-links'
 import { statisticsSheets } from './statistics-sheets'
 
 /**
- * Statistics of the yearly reports, for the commission and host units: how many of how many reported, what the reports say in
- * numbers, what stands out; each number leads down to the reports behind it.
+ * Statistics of base reports for commission and host units: submissions, figures, outliers; each number leads to its
+ * reports.
  */
 export function StatisticsPage() {
   const t = useT()

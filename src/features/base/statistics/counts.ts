@@ -1,7 +1,7 @@
 import { t, text } from '@/lib/i18n'
 import type { CountPartsFragment } from './graphql/statistics.innovation.generated'
 
-/** What reports are told apart by, in the order of their way: the part of the count, the state that leads to it. */
+/** The groups of reports in order: name of the group, and the state that filters it. */
 export const parts = [
   { part: 'submitted', state: 'SUBMITTED', label: text('已提交') },
   { part: 'inReview', state: 'HOST_REVIEW', label: text('待依托单位审核') },
@@ -17,12 +17,12 @@ export const ways = [
   { by: 'UNIT', label: text('依托单位') },
 ] as const
 
-/** How many of a hundred have been handed in. */
+/** Submitted reports in percent. */
 export function shareText({ submitted, expected }: Pick<CountPartsFragment, 'submitted' | 'expected'>): string {
   return expected === 0 ? '—' : `${Math.round((submitted / expected) * 1000) / 10}%`
 }
 
-/** Told apart by colour and by pattern. */
+/** Colours and patterns of the series. */
 export const looks = [
   { color: 'var(--ant-blue-6)', pattern: 'plain' },
   { color: 'var(--ant-gold-7)', pattern: 'slanted' },
@@ -36,7 +36,7 @@ export const looks = [
 
 const most = looks.length
 
-/** As many parts as can be told apart, the rest as one without a way down. */
+/** As many parts as can be distinguished; the rest becomes one part without a link. */
 export function fewParts<Part extends { label: string; value: number }>(all: readonly Part[], rest: string) {
   const shown: { label: string; value: number; part?: Part }[] = all
     .slice(0, all.length > most ? most - 1 : most)
@@ -45,7 +45,7 @@ export function fewParts<Part extends { label: string; value: number }>(all: rea
   return left.length === 0 ? shown : [...shown, { label: rest, value: left.reduce((sum, { value }) => sum + value, 0) }]
 }
 
-/** What keeps a year from being compared with others, in short; undefined where nothing does. */
+/** Why a year cannot be compared with others; undefined where it can. */
 export function yearNote(year: number, { changed, runningYear }: { changed: boolean; runningYear: number }) {
   const notes = [changed && t('口径变化'), year === runningYear && t('进行中')].filter((note) => note !== false)
   return notes.length === 0 ? undefined : notes.join(t('、'))

@@ -1,15 +1,15 @@
 import type { BaseStatisticsFilter, CountedBy } from '@/api/innovation/schema.generated'
 
-/** What the address of the statistics says, by its names. */
+/** The filters in the address by name. */
 export type StatisticsFilters = Readonly<Record<string, string>>
 
-/** The names in the address; `by` besides says what the table counts by. */
+/** Names of the filters; `by` is the grouping of the table. */
 export const filterNames = ['year', 'kind', 'district', 'unit', 'figure', 'state'] as const
 
-/** Which filter a counted row leads to. */
+/** The filter of a table row. */
 const filterOf: Readonly<Record<CountedBy, string>> = { KIND: 'kind', DISTRICT: 'district', YEAR: 'year', UNIT: 'unit' }
 
-/** What is asked for, of what the address says. */
+/** The query variables of the filters. */
 export function askedFor({ year, kind, district, unit, figure }: StatisticsFilters): BaseStatisticsFilter {
   return {
     year: year && /^\d{4}$/.test(year) ? Number(year) : null,
@@ -20,12 +20,12 @@ export function askedFor({ year, kind, district, unit, figure }: StatisticsFilte
   }
 }
 
-/** Where a number leads: this page, narrowed to what it counts, at the reports behind it. */
+/** The address of a number: this page filtered to its reports. */
 export function reportsBehind(filters: StatisticsFilters, narrower: StatisticsFilters, by: string | null) {
   const said = Object.entries({ ...filters, ...narrower, ...(by ? { by } : {}) }).filter(([, value]) => value !== '')
   const search = new URLSearchParams(said)
   return { search: `?${search}`, hash: '#reports' }
 }
 
-/** The filter of one row of counts. */
+/** The filter of one table row. */
 export const rowFilter = ({ by, key }: { by: CountedBy; key: string }): StatisticsFilters => ({ [filterOf[by]]: key })

@@ -10,7 +10,7 @@ const words = (head: string, width = 24) => ({ head, width })
 const numbers = (head: string) => ({ head, width: 16, numeric: true })
 const written = (value: number | null | undefined) => (value == null ? '' : String(value))
 
-/** The sheets of what is on screen: how many reported, the plots' numbers, the ranking, and what stands out. */
+/** The displayed statistics as sheets: submissions, plot data, ranking, outliers. */
 export function statisticsSheets(statistics: Statistics, by: (typeof ways)[number]): WrittenSheet[] {
   const { figure, runningYear, trend, shares, ranking, outliers } = statistics
   const name = t('{label}（{unit}）', { label: t(figure?.label ?? ''), unit: t(figure?.unit ?? '') })

@@ -4,15 +4,15 @@ import { ExtendDeadline } from '@/work/components/ExtendDeadline'
 import { ExtendReviewsDocument, type ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
 
 interface ExtendReviewsProps {
-  /** Experts with something left to hand in. */
+  /** Experts with unsubmitted reviews. */
   reviewers: readonly ReviewProgressCardFragment['reviewers'][number][]
-  /** The expert, or the panel. */
+  /** The name of the expert or panel. */
   of: string
   serverTime: number
   onExtended(): void
 }
 
-/** Gives one expert, or all of a panel, more time for what is not handed in. */
+/** Extends the deadline of unsubmitted reviews of one expert, or of a whole panel. */
 export function ExtendReviews({ reviewers, of, serverTime, onExtended }: ExtendReviewsProps) {
   const t = useT()
   const dates = reviewers.flatMap(({ dueAt }) => dueAt ?? [])

@@ -17,7 +17,7 @@ interface PanelSectionProps {
   onChanged(): void
 }
 
-/** A panel: by when, how many of its reviews are where, its experts with who is late first, and how far scores are apart. */
+/** A panel: deadline, reviews by state, its experts (late ones first), and the spread of scores. */
 export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: PanelSectionProps) {
   const t = useT()
   const title = useLocale() === 'en' ? panel.titleEnglish : panel.title

@@ -11,11 +11,11 @@ import styles from './reviews.module.css'
 interface ReviewerRowProps {
   reviewer: ReviewProgressCardFragment['reviewers'][number]
   serverTime: number
-  /** To look again: also after a refusal, which is announced. */
+  /** Reloads, also after a refusal, which is announced. */
   onChanged(): void
 }
 
-/** An expert of a panel: how much is handed in, how late they are, reminding them, once a day, and giving them more time. */
+/** An expert of a panel: submitted reviews, delay, daily reminder, extension. */
 export function ReviewerRow({ reviewer, serverTime, onChanged }: ReviewerRowProps) {
   const t = useT()
   const message = useMessages()

@@ -5,11 +5,11 @@ import styles from './reviews.module.css'
 
 interface ScoreSpreadProps {
   proposals: ReviewProgressCardFragment['proposals']
-  /** Totals further apart than this are marked. */
+  /** Totals with a larger spread are marked. */
   limit: number
 }
 
-/** How far the totals of each proposal are apart, of what was handed in; those too far apart by name. */
+/** The spread of submitted totals per proposal; large spreads are named. */
 export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
   const t = useT()
   const scored = proposals.flatMap(({ lowest, median, highest, ...one }) =>

@@ -8,7 +8,7 @@ import { statesOf } from '@/work/kind-words'
 import { findKind } from '@/work/kinds/all'
 import { useCounts } from '@/work/use-counts'
 
-/** The works that somebody decides about for the commission, a tab for each kind; what waits stands first, by its date. */
+/** Work items that the person decides about for the commission, one tab per kind; waiting ones first, by deadline. */
 export function CommissionPage() {
   const t = useT()
   const { commissionKinds } = useSession().user

@@ -9,10 +9,10 @@ import { useT } from '@/ui/use-t'
 import { PanelSection } from '../components/PanelSection'
 import { ReviewProgressDocument } from '../graphql/reviews.evaluation.generated'
 
-/** Panels of a page: each is long. */
+/** Panels per page; each is long. */
 const pageSize = 5
 
-/** How far the panels of reviewers are, for the commission: what is open first, due soonest before the rest. */
+/** The progress of review panels, for the commission: open ones first, by deadline. */
 export function ReviewProgressPage() {
   const t = useT()
   const { pageNo, setPageNo } = useListState([])

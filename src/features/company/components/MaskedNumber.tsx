@@ -6,11 +6,11 @@ import { useT } from '@/ui/use-t'
 
 interface MaskedNumberProps {
   value: string | null | undefined
-  /** Whose it is. */
+  /** Name of its owner. */
   owner: string
 }
 
-/** A number with all but its last four characters hidden, shown on demand. */
+/** A number masked except for its last four characters, revealed on demand. */
 export function MaskedNumber({ value, owner }: MaskedNumberProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -14,7 +14,7 @@ import { useCompany } from '../use-company'
 import { useCompanySheet } from '../use-company-sheet'
 import rows from './rows.module.css'
 
-/** What else can be done with rows, one by one and with those that are chosen. */
+/** Further actions on rows, single and batch. */
 interface MoreSteps<Row> {
   of(row: Row): readonly { label: string; danger?: boolean; act(): void }[]
   ofChosen(chosen: readonly Row[]): ReactNode
@@ -27,7 +27,7 @@ interface ReviewedListProps<Row extends { id: string }> {
   words: ReviewWords
   exported: { list: CompanyList; filter: CompanyListFilter }
   state: ListState
-  /** How many wait for the unit in all, and the state that shows only those. */
+  /** The number of items waiting for the unit, and the state that filters them. */
   waiting: { count: number; state: string }
   filters: readonly WorkListFilter[]
   columns: readonly WorkListColumn<Row>[]
@@ -39,7 +39,7 @@ interface ReviewedListProps<Row extends { id: string }> {
   more?(batch: Batch): MoreSteps<Row>
 }
 
-/** A list in which a unit decides: what waits, one by one or in a batch that names what it decides; the rest to look at. */
+/** A list in which a unit decides about waiting items, one by one or in a batch that names them. */
 export function ReviewedList<Row extends { id: string }>(props: ReviewedListProps<Row>) {
   const { words, state, waiting, answer, nameOf, open, title } = props
   const t = useT()

@@ -15,18 +15,18 @@ import {
 import { useCompany } from '../use-company'
 import styles from './RolesDialog.module.css'
 
-/** Two columns of boxes stand side by side. */
+/** Width for two columns of checkboxes. */
 const twoColumns = 520
 
 interface RolesDialogProps {
   member: StaffRowFragment
   open: boolean
-  /** Closes it; what was chosen stays until the list is left. */
+  /** Closes it; the selection stays until the list is left. */
   onClose(): void
   onSaved(): void
 }
 
-/** A member's roles and departments. Somebody who leads a department belongs to it. */
+/** A member's roles and departments. The head of a department belongs to it. */
 export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps) {
   const t = useT()
   const { unitId } = useCompany()

@@ -13,7 +13,7 @@ interface Props {
   member: StaffRowFragment
 }
 
-/** Who it is: name, position and major, and whether they are real-name verified. */
+/** Name, position and major, and whether the person is real-name verified. */
 export function StaffName({ member }: Props) {
   const t = useT()
   const { unitId } = useCompany()
@@ -29,7 +29,7 @@ export function StaffName({ member }: Props) {
   )
 }
 
-/** Roles and departments, the person's lead of a department with it. */
+/** Roles and departments, with headship. */
 export function StaffRoles({ member }: Props) {
   const t = useT()
   const roles = member.userUnitRole.map(({ roleCode }) => t(ownValue(roleLabels, roleCode) ?? roleCode)).join(t('、'))
@@ -44,7 +44,7 @@ export function StaffRoles({ member }: Props) {
   )
 }
 
-/** Where the membership stands, since when, and why it was refused. */
+/** State of the membership, since when, and why it was refused. */
 export function StaffStatus({ member }: Props) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchFile } from '@/api/files'
 import styles from './StoredImage.module.css'
 
-/** A stored picture, fetched with the login and shown from memory; nothing until it is there, or where it cannot be had. */
+/** A stored picture, fetched with the token and displayed from memory; nothing while loading or on failure. */
 export function StoredImage({ fileKey, alt }: { fileKey: string; alt: string }) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -15,16 +15,16 @@ import styles from './UnitForm.module.css'
 interface UnitFieldInputProps {
   field: UnitField
   value: string
-  /** Names of the entries that are known, by id. */
+  /** Names of known entries by id. */
   names: ReadonlyMap<string, DictionaryEntry>
   control: FieldControl
-  /** Told the text, and the entry where one was chosen. */
+  /** Called with the text, and the entry where one was chosen. */
   onChange(value: string, entry?: DictionaryEntry): void
 }
 
 const keyboards = { mobile: 'tel', telephone: 'tel', email: 'email', postcode: 'numeric', website: 'url' } as const
 
-/** The control of one field of a unit's information. */
+/** The control of a field of the unit's information. */
 export function UnitFieldInput({ field, value, names, control, onChange }: UnitFieldInputProps) {
   switch (field.kind) {
     case 'dictionary':

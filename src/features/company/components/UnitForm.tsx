@@ -25,7 +25,7 @@ interface UnitFormProps {
 const idOf = (name: string) => `unit-${name}`
 const logoRules = { accept: ['png', 'jpg', 'jpeg'], maxCount: 1, maxKilobytes: 2048 }
 
-/** A unit's own information: to fill by its administrator, to read by others; what its certificate says is fixed. */
+/** A unit's information: editable for its administrator, read-only for others; certificate fields are fixed. */
 export function UnitForm({ loaded, reload }: UnitFormProps) {
   const t = useT()
   const form = useUnitForm(loaded, reload)

@@ -16,7 +16,7 @@ import { achievements, foreignExperts, managing, projects } from '../permissions
 import type { Company } from '../use-company'
 import styles from './CompanyFrame.module.css'
 
-/** Around every page of a unit: whose pages these are, and the way between them. */
+/** The frame of a unit's pages: its name, and their navigation. */
 export function CompanyFrame() {
   const t = useT()
   const { id: unitId = '' } = useParams()

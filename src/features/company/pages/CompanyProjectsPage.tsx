@@ -6,7 +6,7 @@ import { WorkTable } from '@/work/components/WorkTable'
 import { exportAccess } from '../permissions'
 import { useCompany } from '../use-company'
 
-/** What a unit's people declared and carry out; the next step of each row is what the state machine opens. */
+/** Declarations and projects of a unit's people; the row actions come from the state machine. */
 export function CompanyProjectsPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()

@@ -20,7 +20,7 @@ const people = 'var(--ant-color-primary)'
 
 const nameOf = ({ label, labelEn }: { label: string; labelEn?: string | null }) => inReadersWords(label, labelEn)
 
-/** A unit at a glance: its people, its projects by year and state, its funding; each plot with its numbers. */
+/** A unit's dashboard: people, projects by year and state, funding; each plot with its numbers. */
 export function DashboardPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()

@@ -19,7 +19,7 @@ import { type FiledKind, filingWords } from '../filing-words'
 import { reviewWords } from '../review-words'
 import { useCompany } from '../use-company'
 
-/** One kind of what a unit's people file through it. */
+/** One kind of submission through the unit. */
 function FiledList({ kind }: { kind: FiledKind }) {
   const t = useT()
   const { unitId } = useCompany()
@@ -119,12 +119,12 @@ function FiledList({ kind }: { kind: FiledKind }) {
   )
 }
 
-/** Expert applications through the unit, and changes of entries. */
+/** Expert applications and changes of entries. */
 export function ExpertsPage() {
   return <FiledList key="EXPERT_APPLICATION" kind="EXPERT_APPLICATION" />
 }
 
-/** Performance achievements that wait for the unit, and those it has decided on. */
+/** Achievement reports that wait for the unit or that it has decided. */
 export function AchievementsPage() {
   return <FiledList key="achievement-transformation" kind="achievement-transformation" />
 }

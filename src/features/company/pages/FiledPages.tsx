@@ -12,7 +12,7 @@ function InCompany({ kind, section }: { kind: string; section: CompanySection })
   return <FiledWorkPage key={workId} kinds={kindsListedWith(kind)} id={workId} back={back} />
 }
 
-/** What somebody filed through the unit, each at an address below its list's. */
+/** A submission through the unit, at an address below its list. */
 export function FiledMembershipPage() {
   return <InCompany kind="MEMBERSHIP" section="staff" />
 }

@@ -18,7 +18,7 @@ import { reviewWords } from '../review-words'
 import { useCompany } from '../use-company'
 import { useRemoveStaff } from '../use-remove-staff'
 
-/** The people of a unit: requests to decide on first, roles and departments, one by one or in a batch. */
+/** The unit's people: pending requests first, roles and departments, single and batch actions. */
 export function StaffPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()

@@ -18,15 +18,15 @@ import { AssessmentQuestions } from './AssessmentQuestions'
 import styles from './Questions.module.css'
 
 interface AssessmentFormProps {
-  /** The address's id. */
+  /** The id in the address. */
   id: string
   unit: { id: string; unitName: string }
   record: TechDefinition | null
-  /** The record is to be shown as filed. */
+  /** Shows the submitted record. */
   onFiled(): void
 }
 
-/** The self-assessment to be filled in, and what comes of sending it: passed and back, or not passed and again. */
+/** The self-assessment form and its result: passed and back, or not passed and again. */
 export function AssessmentForm({ id, unit, record, onFiled }: AssessmentFormProps) {
   const t = useT()
   const dialogs = useDialogs()

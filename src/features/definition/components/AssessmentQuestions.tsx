@@ -11,7 +11,7 @@ import styles from './Questions.module.css'
 
 const idOf = (field: string) => `definition-${field}`
 
-/** All 13 questions, the property and the commitment, as far as they are asked. */
+/** All 13 questions, intellectual property and the commitment, as far as they apply. */
 export function AssessmentQuestions({ form }: { form: AssessmentForm }) {
   const t = useT()
   const { answers, problems, set, tidy } = form

@@ -7,7 +7,7 @@ import { readFileList } from '../file-list'
 import { type FilesField, figureQuestions, fitQuestions, proofQuestions, propertyOptions } from '../questions'
 import styles from './Questions.module.css'
 
-/** A self-assessment as it was filed, to be read; it can be done again. */
+/** A submitted self-assessment, read-only; it can be repeated. */
 export function FiledAssessment(props: { unitName: string; record: TechDefinition; onAgain(): void }) {
   const t = useT()
   const { unitName, record } = props
@@ -60,7 +60,7 @@ export function FiledAssessment(props: { unitName: string; record: TechDefinitio
   )
 }
 
-/** The files of a url field, opened at the click; a list that cannot be read says so. */
+/** The files of a url field, opened at the click; an unreadable list says so. */
 function FiledFiles({ field }: { field: string | null }) {
   const t = useT()
   const files = readFileList(field)
@@ -72,7 +72,7 @@ function FiledFiles({ field }: { field: string | null }) {
           <Button
             type="link"
             onClick={() => {
-              // A failure is announced by the transport.
+              // The transport announces a failure.
               openFile(file.url, file.name).catch(() => undefined)
             }}
           >

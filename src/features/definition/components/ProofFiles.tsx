@@ -6,7 +6,7 @@ import { Uploader } from '@/ui/Uploader'
 import { type FilesField, proofRules } from '../questions'
 import type { AssessmentForm } from '../use-assessment'
 
-/** The proof of an answer; its files go on being sent while the question is out of sight. */
+/** The proof of an answer; uploads continue while the question is hidden. */
 export function ProofFiles({ form, field, label }: { form: AssessmentForm; field: FilesField; label: string }) {
   const { answers, problems, uploads, set } = form
   return (
@@ -24,7 +24,7 @@ export function ProofFiles({ form, field, label }: { form: AssessmentForm; field
             rules={proofRules}
             read={readFile}
             onOpen={({ url, name }) => {
-              // A failure is announced by the transport.
+              // The transport announces a failure.
               openFile(url, name).catch(() => undefined)
             }}
           />

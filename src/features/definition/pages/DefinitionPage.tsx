@@ -15,7 +15,7 @@ import { AssessmentForm } from '../components/AssessmentForm'
 import { FiledAssessment } from '../components/FiledAssessment'
 import { TechDefinitionDocument } from '../graphql/definition.innovation.generated'
 
-/** A unit's self-assessment: to be filled in, or as it was filed. Members of the unit may; the backend refuses others. */
+/** A unit's self-assessment: the form, or the submitted record. For members of the unit; the backend refuses others. */
 export function DefinitionPage() {
   const t = useT()
   const { id = '' } = useParams()
@@ -25,7 +25,7 @@ export function DefinitionPage() {
     innovation.useQuery(TechDefinitionDocument, { variables: { unitId: id }, fetchPolicy: 'network-only' }),
   )
   const record = answer.data?.getDefineTechUnitNew ?? null
-  // An earlier visit left something unsent: it goes on where it was.
+  // With a draft of an earlier visit, the form opens.
   const left = useLeftAnswers(assessmentPlace(user.id, id))
   const unitId = record?.unitId ?? id
   const unit = units.find((one) => one.unit.id === unitId)?.unit

@@ -21,7 +21,10 @@ import { ExpertEntryDocument, type ExpertEntryQuery } from '../graphql/entry.exp
 import { expertEditApplyPath } from '../paths'
 import { expertKinds } from '../use-newest'
 
-/** An entry in the database of experts (`expert/editInfo/{userId?}`): one's own, or for the unit and the commission a person's; its dates, and a change under way. */
+/**
+ * An entry of the expert database (`expert/editInfo/{userId?}`): one's own or, for reviewers, another person's; its
+ * dates, and a running change.
+ */
 export function ExpertEntryPage() {
   const t = useT()
   const { user } = useSession()
@@ -76,7 +79,7 @@ export function ExpertEntryPage() {
 
 type Found = NonNullable<ExpertEntryQuery['expert']>
 
-/** A change of the entry that is under way: where it stands, and the way to it. */
+/** A running change of the entry, with a link. */
 function Change({ found, userId }: { found: Found; userId: string }) {
   const t = useT()
   const change = found.expertEditProfile?.expertApply
@@ -107,7 +110,7 @@ function Change({ found, userId }: { found: Found; userId: string }) {
   )
 }
 
-/** What stands in the database. */
+/** The entry in the database. */
 function Entry({ contentId }: { contentId: string }) {
   const { content, definition, failure, retry } = useFiledContent(contentId)
   if (failure) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />

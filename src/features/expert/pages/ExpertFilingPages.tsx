@@ -23,22 +23,22 @@ import styles from '../components/expert.module.css'
 import { expertApplyPath, expertEditApplyPath, expertEntryPath, expertInfoPath } from '../paths'
 import { expertKinds, useNewest } from '../use-newest'
 
-/** The form, which the beginning does without. */
+/** The form page, not needed before the start. */
 const WorkFormPage = lazyPart(
   () => import('@/work/pages/WorkFormPage').then((module) => module.WorkFormPage),
   () => <PageSkeleton />,
 )
 
-// Whoever opens a page of it waits for the form from here on, not only once the layout is drawn around it.
+// An address with a form page preloads the form at once.
 if (new URLSearchParams(window.location.search).has('page')) void WorkFormPage.preload()
 
-/** What an expert files, at its address: its beginning, and with `?page=` a page of its form. */
+/** A submission of experts at one address: its start and, with `?page=`, its form pages. */
 interface Filing {
   kind: (typeof expertKinds)[keyof typeof expertKinds]
   path: string
   title: string
   purpose: string
-  /** What is to be known before it is begun. */
+  /** Notes before it starts. */
   notes: readonly string[]
   back: { label: string; to: string }
 }
@@ -68,12 +68,12 @@ const change: Filing = {
   back: { label: text('返回专家信息'), to: expertEntryPath() },
 }
 
-/** Coming into the database of experts (`expert/apply`). */
+/** The application for the expert database (`expert/apply`). */
 export function ExpertApplyPage() {
   return <FilingPage filing={apply} />
 }
 
-/** Changing one's entry in the database (`expert/editApply`). */
+/** A change of one's entry (`expert/editApply`). */
 export function ExpertEditApplyPage() {
   return <FilingPage filing={change} />
 }
@@ -84,12 +84,12 @@ function FilingPage({ filing }: { filing: Filing }) {
   const [id, pageId] = [query.get('work'), query.get('page')]
   if (id === null || pageId === null) return <Beginning filing={filing} />
   const back = { label: t(filing.title), to: filing.path }
-  // Once it is handed in, what the menu offers is another.
+  // After submitting, the menu changes.
   const learn = () => void refreshExpert().catch(() => {})
   return <WorkFormPage key={id} id={id} pageId={pageId} back={back} onHandedIn={learn} />
 }
 
-/** What a person still needs before they may file: the real-name level, and a unit, unless they are invited from abroad. */
+/** What a person still needs: the real-name level, and a unit unless invited from abroad. */
 function missingFor(session: Session): FirstStep[] {
   const needed = session.user.isInvitedExpert === 1 || session.unknown.has('units') ? 1 : 2
   return firstStepsOf(session)
@@ -97,13 +97,13 @@ function missingFor(session: Session): FirstStep[] {
     .filter(({ state }) => state !== 'done')
 }
 
-/** Before it is begun: what it is, what is still missing, and the beginning; or the one that was begun. */
+/** Before the start: purpose, missing steps, and the start button; or the running submission. */
 function Beginning({ filing }: { filing: Filing }) {
   const t = useT()
   const goOn = useGoOn()
   const session = useSession()
   const { work, known, failure, retry } = useNewest(session.user.id, [filing.kind])
-  // Whoever begins goes on there.
+  // The form is preloaded.
   useEffect(() => void WorkFormPage.preload(), [])
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const back = { label: t(filing.back.label), to: filing.back.to }

@@ -22,8 +22,8 @@ import { expertKinds, useNewest } from '../use-newest'
 const allKinds = Object.values(expertKinds)
 
 /**
- * What an expert filed (`expert/info/{userId?}/{unitId?}/{type?}`): for its owner where it stands and what it says, for the unit's and the
- * commission's reviewer with the decision beside it. One's own without a person, the newest without `?work=`.
+ * An expert submission (`expert/info/{userId?}/{unitId?}/{type?}`): for its owner overview and content, for reviewers
+ * also the decision form. Without a user id one's own, without `?work=` the newest.
  */
 export function ExpertInfoPage() {
   const t = useT()
@@ -51,7 +51,7 @@ export function ExpertInfoPage() {
         more={(one) => <OwnFiled key={one.state} work={one} />}
       />
     )
-  // Who changes an entry has one.
+  // A person who changes an entry has one.
   const also = type === 'edit' ? { label: t('专家库中的信息'), to: expertEntryPath(userId) } : undefined
   if (id !== undefined) return <FiledWorkPage key={id} kinds={allKinds} id={id} back={back} also={also} />
   if (failure) return <PlaceFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
@@ -70,7 +70,10 @@ export function ExpertInfoPage() {
   )
 }
 
-/** What its owner filed, while it is with others or over. As it moves, what the menu offers does too. */
+/**
+ * The owner's view of a submission that others hold or that has ended. The session reloads with it, because the menu
+ * depends on it.
+ */
 function OwnFiled({ work }: { work: WorkRowFragment }) {
   const t = useT()
   useEffect(() => {

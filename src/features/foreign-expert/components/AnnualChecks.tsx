@@ -17,7 +17,7 @@ import { ExpertProjectFiledDocument } from '../graphql/expert-projects.program.g
 
 const kind = 'FOREIGN_EXPERT_CHECK'
 
-/** What the commission holds of a project, and its annual checks by year; this year's can be begun where it is open. */
+/** The commission's record of a project, and its annual checks by year; an open year can begin. */
 export function AnnualChecks({ contentId }: { contentId: string }) {
   const t = useT()
   const id = useId()
@@ -41,7 +41,7 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
     [t('立项经费'), t('{n} 万元', { n: project.funding })],
     [t('填报时间'), period],
   ]
-  /** Begins this year's; a refusal is announced, and the checks are read again. */
+  /** Begins this year's check; a refusal is announced, and the checks reload. */
   const start = (year: number) =>
     begin({ variables: { kind, belongsTo: project.id, facts: { year } } })
       .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))

@@ -22,7 +22,10 @@ import { expertProjectPath, foreignExpertPath, foreignExpertsPath } from '../pat
 type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'checkCode'
 type Project = ExpertProjectQuery['expertProject']
 
-/** The leader of a foreign-expert project binds it by its notice; with an id its facts stand there and only the codes are asked (`expertProject`, `expertProject/{id}`). */
+/**
+ * The leader of a foreign-expert project binds it by its notice; with an id its facts are shown and only the codes are
+ * asked (`expertProject`, `expertProject/{id}`).
+ */
 export function ExpertProjectPage() {
   const { id } = useParams()
   return id === undefined ? <Entry key="typed" /> : <NamedEntry key={id} id={id} />
@@ -110,7 +113,7 @@ function Entry({ project }: { project?: Project }) {
   )
 }
 
-/** What the commission holds of the project that is named. */
+/** The commission's record of the named project. */
 function ProjectFacts({ project }: { project: Project }) {
   const t = useT()
   const facts: [string, string][] = [

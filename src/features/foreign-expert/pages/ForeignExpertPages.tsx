@@ -12,7 +12,7 @@ function useContentId(): string {
   return useParams().contentId ?? ''
 }
 
-/** Where a foreign-expert project or one of its annual checks stands (`foreignExpert/list/{contentId}`). */
+/** The overview of a foreign-expert project or an annual check (`foreignExpert/list/{contentId}`). */
 export function ForeignExpertPage() {
   const t = useT()
   const id = useContentId()
@@ -27,7 +27,7 @@ export function ForeignExpertPage() {
   )
 }
 
-/** What was filed, to read. */
+/** The submitted content, read-only. */
 export function FiledForeignExpertPage() {
   const t = useT()
   const id = useContentId()

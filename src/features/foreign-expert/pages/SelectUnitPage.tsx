@@ -5,7 +5,10 @@ import { SelectUnit } from '@/work/components/SelectUnit'
 
 const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']
 
-/** For who administers several units: the one whose foreign-expert projects are audited (`foreignExpert/selectUnit`). */
+/**
+ * For administrators of several units: choose the one whose foreign-expert projects are audited
+ * (`foreignExpert/selectUnit`).
+ */
 export function SelectUnitPage() {
   const t = useT()
   return (

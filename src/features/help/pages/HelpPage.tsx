@@ -11,7 +11,7 @@ import { useT } from '@/ui/use-t'
 import { type HelpTopic, helpGroups } from '../topics'
 import styles from './HelpPage.module.css'
 
-/** The help centre (`/help`, an answer at `/help#{id}`), for everybody: questions by theme, found by words or pinyin. */
+/** The public help centre (`/help`, an answer at `/help#{id}`): questions by topic, searchable by words or pinyin. */
 export function HelpPage() {
   const t = useT()
   const { hash } = useLocation()
@@ -52,7 +52,7 @@ export function HelpPage() {
         <section key={group.title} aria-label={t(group.title)} className={styles.group}>
           <h2>{t(group.title)}</h2>
           {group.topics.map((topic) => (
-            // Drawn anew when a search begins or ends, or another answer is asked for: each then opens as it should.
+            // The key changes with the search and the requested answer, so that each opens as it should.
             <Answer
               key={`${topic.id} ${searching} ${topic.id === asked}`}
               topic={topic}

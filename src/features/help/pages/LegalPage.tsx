@@ -6,7 +6,7 @@ import { privacyPolicy, userAgreement } from '../legal-texts'
 import { legalPatterns } from '../paths'
 import styles from './HelpPage.module.css'
 
-/** The user agreement (`/legal/agreement`) or the privacy policy (`/legal/privacy`), to be read by anybody. */
+/** The public user agreement (`/legal/agreement`) or privacy policy (`/legal/privacy`). */
 export function LegalPage() {
   const t = useT()
   const isPolicy = useLocation().pathname === legalPatterns.privacy

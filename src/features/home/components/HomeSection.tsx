@@ -8,22 +8,22 @@ import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
   title: string
-  /** Where all of it stands. */
+  /** The link to the full list. */
   all?: { to: string; label: string }
-  /** What else belongs to all of it. */
+  /** Further controls. */
   tool?: ReactNode
-  /** Nothing is known yet. */
+  /** Loading. */
   loading: boolean
-  /** What went wrong, for the person. */
+  /** The failure's text. */
   failure: string | undefined
   onRetry(): void
-  /** What it says when there is nothing to do; absent while there is. */
+  /** The text of an empty section; absent while it has entries. */
   empty?: ReactNode
-  /** The entries, `HomeEntry` each. */
+  /** `HomeEntry` elements. */
   children?: ReactNode
 }
 
-/** A list of home: what to do, its way to all of it, and how it stands while loading, failed or empty. */
+/** A section of home: entries, a link to all, and its loading, failed and empty states. */
 export function HomeSection({ title, all, tool, loading, failure, onRetry, empty, children }: HomeSectionProps) {
   const t = useT()
   const id = useId()

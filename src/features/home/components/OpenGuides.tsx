@@ -8,7 +8,7 @@ import { useT } from '@/ui/use-t'
 import { HomeOpenGuidesDocument } from '../graphql/home.program.generated'
 import { HomeSection } from './HomeSection'
 
-/** The guides that take applications and close soonest, each leading to its notes. */
+/** Open guides that close soonest, each linking to its notes. */
 export function OpenGuides() {
   const t = useT()
   const query = program.useQuery(HomeOpenGuidesDocument, {

@@ -5,8 +5,8 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 
 /**
- * Tells those below the intermediate real-name level what they cannot do (specification, section 8), and how to get there where
- * nothing beside it does.
+ * Tells people below the intermediate real-name level what they cannot do (specification, section 8), and how to reach
+ * it where nothing beside it says so.
  */
 export function RealNameNotice({ withStep }: { withStep: boolean }) {
   const t = useT()

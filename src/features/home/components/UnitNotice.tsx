@@ -5,7 +5,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 
-/** Tells a person without a unit what to do about it, or for whose answer they wait. */
+/** Tells a person without a unit what to do, or whose answer they wait for. */
 export function UnitNotice() {
   const t = useT()
   const { user } = useSession()

@@ -5,10 +5,10 @@ import { refreshUnread, unreadTotal, useUnread } from '@/shared/unread'
 import { useT } from '@/ui/use-t'
 import { HomeSection } from './HomeSection'
 
-/** How many of the newest are shown. */
+/** Number of entries. */
 const few = 5
 
-/** What the person has not read yet, notices and messages together, newest first. */
+/** Unread notices and messages together, newest first. */
 export function Unread() {
   const t = useT()
   const { data, failureText } = useUnread()

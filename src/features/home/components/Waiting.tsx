@@ -8,12 +8,12 @@ import { TodoEntry } from '@/work/components/TodoEntry'
 import { useTodos } from '@/work/use-todos'
 import { HomeSection } from './HomeSection'
 
-/** More than is urgent at a time; the list holds the rest. */
+/** More than can be urgent at once; the list has the rest. */
 const most = 50
-/** How many are shown where nothing is urgent. */
+/** Number of entries when nothing is urgent. */
 const few = 8
 
-/** The first of what this person has to do, in the order it is due: what is overdue or due soon is never left out. */
+/** The person's first to-dos by deadline; overdue and due-soon ones are never left out. */
 export function MyTodos() {
   const t = useT()
   return (
@@ -28,7 +28,7 @@ export function MyTodos() {
   )
 }
 
-/** The first of what others have of this person's; nothing stands here while they have none. */
+/** The first of the person's items that others hold; hidden when there are none. */
 export function WaitingForOthers() {
   const t = useT()
   return (
@@ -46,16 +46,16 @@ interface PileProps {
   title: string
   titled(n: number): string
   all(n: number): string
-  /** What it says when there is nothing; absent: then it is not there. */
+  /** The text when empty; absent: hidden. */
   empty?: string
-  /** What else belongs to it. */
+  /** Further controls. */
   tool?: ReactNode
 }
 
 function Pile({ pile, title, titled, all, empty, tool }: PileProps) {
   const { data, failureText, retry } = useTodos(pile, most)
   const found = data?.todos
-  // Of todos the bell and mail say a number too: the same, from the same place.
+  // The same count of to-dos as bell and mail.
   const counted = useUnread().data?.todos.total
   const total = (pile === 'DO' ? counted : undefined) ?? found?.total
   if (empty === undefined && (found ? found.total === 0 : failureText === undefined)) return null

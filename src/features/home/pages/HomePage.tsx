@@ -22,7 +22,7 @@ import { MyTodos, WaitingForOthers } from '../components/Waiting'
 import { greetingAt } from '../greeting'
 import styles from './HomePage.module.css'
 
-/** Home: greets, and shows what this person has to do now, as far as their permissions go. */
+/** Home: the greeting, and what this person has to do, within their permissions. */
 export function HomePage() {
   const t = useT()
   const language = useLocale()
@@ -32,7 +32,7 @@ export function HomePage() {
   const now = useServerNow(arrived)
   const { user, permissions } = session
   const declares = permissions.has('s02.f009')
-  // What is not known is not said to be missing.
+  // Unknown parts are not called missing.
   const unitsKnown = !session.unknown.has('units')
   const isNew = unitsKnown && isNewcomer(session)
   const name = user.userFullname || user.userMobile || user.userName
@@ -59,7 +59,7 @@ export function HomePage() {
           <Link to={helpPath()}>{t('帮助中心')}</Link>
         </p>
       )}
-      {/* Who is invited from abroad needs none. */}
+      {/* People invited from abroad need none. */}
       {!isNew && unitsKnown && session.units.length === 0 && user.isInvitedExpert !== 1 && <UnitNotice />}
       <div className={styles.sections}>
         <div className={styles.column}>
@@ -77,7 +77,7 @@ export function HomePage() {
   )
 }
 
-/** A part whose fault leaves the others standing. */
+/** An error boundary per part. */
 function Part({ part }: { part: ReactNode }) {
   const t = useT()
   return (

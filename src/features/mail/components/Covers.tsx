@@ -26,13 +26,16 @@ import styles from '../pages/TodosPage.module.css'
 
 type CoverLine = CoversQuery['covers'][number]
 
-/** Who does what waits for this person while they are away. Nothing for somebody who is known to have no unit: who covers is of one's own. */
+/**
+ * Who covers for this person during an absence. Hidden for people known to have no unit, because a cover is a
+ * colleague.
+ */
 export function Covers() {
   const { units, unknown } = useSession()
   return units.length > 0 || unknown.has('units') ? <CoversOfUnit /> : null
 }
 
-/** The covers that last or are to come, for this person and by them, and the way to name somebody. */
+/** Current and future covers, for this person and by them, and the form to name one. */
 function CoversOfUnit() {
   const t = useT()
   const dialogs = useDialogs()

@@ -20,18 +20,18 @@ interface DueGridProps {
   onTurn(months: number): void
 }
 
-/** How many entries a day has room for. */
+/** Entries that fit into a day. */
 const few = 3
 
-/** Of a grid, whose cells take the focus. */
+/** ARIA attributes of a grid cell. */
 const cellOf = (chosen: boolean) => ({ role: 'gridcell', 'aria-selected': chosen }) as const
 
-/** By how many days a key goes on. */
+/** Days per arrow key. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /**
- * A month as a table of weeks. One day at a time takes the focus: arrows go on by days and weeks, Home and End to the ends of the week,
- * Page Up and Down by months; Enter leads to what is due on it, which stands below in full.
+ * A month as a grid of weeks with roving tabindex: arrows move by days and weeks, Home and End within the week, Page Up
+ * and Down by months; Enter goes to the day's entries below.
  */
 export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) {
   const t = useT()
@@ -41,10 +41,10 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
   const day = chosen.startsWith(month) ? chosen : sameDayIn(month, chosen)
   const table = useRef<HTMLTableElement>(null)
   const below = useRef<HTMLDivElement>(null)
-  /** A key has moved on: the focus follows, into another month too. */
+  /** A key has moved the selection: the focus follows, also into another month. */
   const moved = useRef(false)
   useEffect(() => {
-    // The month may still be on its way.
+    // The month may still be loading.
     if (!moved.current || day !== chosen) return
     moved.current = false
     table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()

@@ -10,11 +10,11 @@ import styles from './DueCalendar.module.css'
 interface DueListProps {
   label: string
   entries: readonly DueEntry[]
-  /** What it says when nothing is due. */
+  /** The text when nothing is due. */
   empty: string
 }
 
-/** What is due, day by day; each leads to where it is done. */
+/** Entries by day; each links to its task. */
 export function DueList({ label, entries, empty }: DueListProps) {
   const t = useT()
   const language = useLocale()

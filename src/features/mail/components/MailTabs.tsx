@@ -10,11 +10,11 @@ type MailTab = 'DO' | 'OTHERS' | 'SNOOZED' | 'NOTICE' | 'INBOX' | 'CALENDAR'
 
 interface MailTabsProps {
   here: MailTab
-  /** Out of sight where the window is too narrow to show more than what was opened. */
+  /** Hides it in a narrow window while a message is open. */
   className?: string
 }
 
-/** Everything that mail holds, with how much of it waits or is unread: the same numbers as the bell and home. */
+/** The tabs of mail with their counts, equal to those of bell and home. */
 export function MailTabs({ here, className = '' }: MailTabsProps) {
   const t = useT()
   const unread = useUnread().data
@@ -32,7 +32,7 @@ export function MailTabs({ here, className = '' }: MailTabsProps) {
       <ul>
         {tab('DO', todosPath(), t('待办'), unread?.todos.total)}
         {tab('OTHERS', todosPath('OTHERS'), t('等待他人办理'), others)}
-        {/* What is put off has a tab only while there is some, or it is looked at. */}
+        {/* Snoozed to-dos have a tab only while there are any, or while it is open. */}
         {(here === 'SNOOZED' || Boolean(snoozed)) && tab('SNOOZED', todosPath('SNOOZED'), t('已暂缓'), snoozed)}
         {tab('NOTICE', mailPath('NOTICE'), t('未读通知'), unread?.notices.total)}
         {tab('INBOX', mailPath('INBOX'), t('未读消息'), unread?.inbox.total)}

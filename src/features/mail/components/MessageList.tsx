@@ -9,24 +9,24 @@ import { useT } from '@/ui/use-t'
 import { systemNames } from '../systems'
 import styles from './Messages.module.css'
 
-/** The element of a message's row that opens it. */
+/** The id of the element that opens a message. */
 export const rowId = (id: string) => `message-row-${id}`
 
 interface MessageListProps {
   label: string
   page: { items: readonly Message[]; total: number }
   state: ListState
-  /** The one that is open. */
+  /** Id of the open message. */
   open: string | null
   chosen: readonly string[]
   onChoose(ids: readonly string[]): void
-  /** Why some could not be removed, by id. */
+  /** Failures of removal by id. */
   failures: Readonly<Record<string, string>>
-  /** Where one is read. */
+  /** The address of a message. */
   to(id: string): string
 }
 
-/** A page of messages, newest first, each leading to its text; unread ones say so. */
+/** A page of messages, newest first, as links; unread ones are marked. */
 export function MessageList({ label, page, state, open, chosen, onChoose, failures, to }: MessageListProps) {
   const t = useT()
   const narrowed = Object.keys(state.filters).length > 0 || state.pageNo > 1

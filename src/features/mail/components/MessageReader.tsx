@@ -21,14 +21,14 @@ type Whole = NonNullable<MailMessageQuery['insiteMessage']>
 
 interface MessageReaderProps {
   id: string
-  /** The list it came from. */
+  /** The link back to the list. */
   back: ReactNode
-  /** Why it was not removed; absent: nothing was refused. */
+  /** Why it was not removed; absent for none. */
   failure?: string
   onRemove(message: Message): void
 }
 
-/** One notice or message: read by being opened, with what it is about, what came with it, and the way back to its list. */
+/** A notice or message. Opening marks it as read. Shows subject, attachments, and the link back. */
 export function MessageReader({ id, back, failure, onRemove }: MessageReaderProps) {
   const t = useT()
   const answer = answerOf(
@@ -41,7 +41,7 @@ export function MessageReader({ id, back, failure, onRemove }: MessageReaderProp
   )
   const found = answer.data?.insiteMessage
   const gone = found === null && !answer.loading
-  // The list may still hold it.
+  // The list may still contain it.
   useEffect(() => {
     if (gone) mailChanged('list')
   }, [gone])
@@ -63,7 +63,7 @@ export function MessageReader({ id, back, failure, onRemove }: MessageReaderProp
   )
 }
 
-/** Takes the focus when it was gone to; the page the person arrives at keeps the browser's own. */
+/** Focused after a navigation; on first load the browser's focus stays. */
 function Heading({ title, children }: { title: string; children: ReactNode }) {
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -127,7 +127,7 @@ function Attachments({ files }: { files: Whole['attachments'] }) {
       <ul>
         {files.map(({ key, name, size }) => (
           <li key={key}>
-            {/* What cannot be fetched is announced. */}
+            {/* A failed download is announced. */}
             <Button
               type="link"
               icon={<PaperClipOutlined aria-hidden />}

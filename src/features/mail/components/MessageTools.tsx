@@ -17,13 +17,13 @@ interface MessageToolsProps {
   items: readonly Message[]
   chosen: readonly string[]
   onChoose(ids: readonly string[]): void
-  /** How many that fit, on all pages, are unread. */
+  /** Number of unread messages on all pages of the filtered list. */
   unread: number
   onRemove(messages: readonly Message[]): void
   say(words: string): void
 }
 
-/** What can be done with several at once, each button saying with how many: those chosen on the page, or all that are unread. */
+/** Batch actions with their counts: on the selected messages of the page, or on all unread ones. */
 export function MessageTools({ type, state, items, chosen, onChoose, unread, onRemove, say }: MessageToolsProps) {
   const t = useT()
   const dialogs = useDialogs()

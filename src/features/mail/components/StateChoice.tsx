@@ -5,11 +5,11 @@ import styles from './Messages.module.css'
 
 interface StateChoiceProps {
   state: ListState
-  /** Of what the other filters leave; absent while they are not known. */
+  /** Counts under the other filters; absent while unknown. */
   counts: { total: number; unread: number } | undefined
 }
 
-/** All, unread or read, each with how many there are. */
+/** All, unread or read, with counts. */
 export function StateChoice({ state, counts }: StateChoiceProps) {
   const t = useT()
   const here = state.filters.state ?? ''

@@ -19,7 +19,7 @@ import { DueList } from '../components/DueList'
 import { MailTabs } from '../components/MailTabs'
 import { useDueMonth } from '../use-due-month'
 
-/** What is due in a month, as a grid or as a list (the list alone where the window is narrow), to be taken along as .ics. */
+/** The due dates of a month as grid or list (list only in a narrow window), with export as .ics. */
 export function DueCalendarPage() {
   const t = useT()
   const narrow = useNarrow()
@@ -81,7 +81,7 @@ export function DueCalendarPage() {
       {failureText !== undefined && !entries ? (
         <LoadFailure text={failureText} onRetry={retry} />
       ) : !asList ? (
-        // It stays while another month is asked for, with the day that has the focus.
+        // The previous month stays, with its focused day, while the next one loads.
         <div aria-busy={!entries}>
           <DueGrid month={month} label={name} entries={entries ?? []} today={today} onTurn={turn} />
         </div>

@@ -19,17 +19,17 @@ import { systemNames } from '../systems'
 import { mailFilters, useMailList } from '../use-mail-list'
 import { useRemoval } from '../use-removal'
 
-/** What the commission tells everybody. */
+/** Notices of the commission. */
 export function NoticesPage() {
   return <MessagesPage type="NOTICE" />
 }
 
-/** What is for this person. */
+/** Messages for this person. */
 export function InboxPage() {
   return <MessagesPage type="INBOX" />
 }
 
-/** Notices or messages: a list of ten a page, narrowed by the address, and beside it (alone where the window is narrow) the one that is open. */
+/** A list of ten per page, filtered by the address, with the open message beside it (alone in a narrow window). */
 function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const t = useT()
   const goOn = useGoOn()
@@ -57,7 +57,7 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const remove = async (messages: Parameters<typeof removal.remove>[0]) => {
     const gone = await removal.remove(messages)
     choose((before) => before.filter((id) => !gone.includes(id)))
-    // Another may be open by now.
+    // Another message may be open by now.
     const now = latest.current
     if (now.open !== null && gone.includes(now.open)) goOn(now.at(null), { replace: true, preventScrollReset: true })
     else if (gone.length > 0) notice.current?.focus()
@@ -151,7 +151,7 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   )
 }
 
-/** Closed, a message gives the focus back to its row, or to what is said of its removal. */
+/** Closing a message returns the focus to its row, or to the message about its removal. */
 function useFocusBack(open: string | null, otherwise: { current: HTMLElement | null }): void {
   const last = useRef(open)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import { GivenPartPage } from '@/work/pages/GivenPartPage'
 import { partPath, todosPath } from '../paths'
 
-/** A part of a form that a colleague gave. */
+/** A delegated section of a form. */
 export function PartPage() {
   const t = useT()
   const { partId = '', pageId = '' } = useParams()

@@ -21,7 +21,7 @@ const piles: Readonly<Record<TodoPile, { title: string; empty: string }>> = {
   SNOOZED: { title: text('已暂缓'), empty: text('没有暂缓的待办。') },
 }
 
-/** What waits, in piles: to do, with others, put off. Each opens what it is about. */
+/** To-dos in piles: to do, with others, snoozed. Each opens its subject. */
 export function TodosPage() {
   const t = useT()
   const here = useTab(Object.keys(piles)) as TodoPile

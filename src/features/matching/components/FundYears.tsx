@@ -18,11 +18,14 @@ const kind = 'FUND_APPLICATION'
 
 interface FundYearsProps {
   funds: Funds
-  /** A year could not be begun: it stands otherwise than this page says. */
+  /** Called when a year could not begin, because its state has changed. */
   onRefused(): void
 }
 
-/** The years a matching is paid in: what is planned, what was asked for and where that stands; and asking for the year that is open. */
+/**
+ * The years of a matching's payments: planned and requested amounts with their state, and the request for the open
+ * year.
+ */
 export function FundYears({ funds, onRefused }: FundYearsProps) {
   const t = useT()
   const id = useId()
@@ -30,7 +33,7 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(kind)
   const nameOf = ({ year }: Year) => t('{year} 年', { year })
-  /** Begins a year; a refusal is announced, and the years are read again. */
+  /** Begins a year's request; a refusal is announced, and the years reload. */
   const start = (year: number) =>
     begin({ variables: { kind, belongsTo: funds.id, facts: { year } } })
       .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))

@@ -9,10 +9,10 @@ import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { NationalFactsFragment } from '../graphql/matching.program.generated'
 
-/** The kind of work by which a national project is matched. */
+/** The kind of work for matching a national project. */
 export const matching = 'MATCHING'
 
-/** Where the matching of a project stands. */
+/** The state of a project's matching. */
 export function MatchingState({ project }: { project: NationalFactsFragment }) {
   const t = useT()
   if (!project.key) return <StatusTag color="cyan">{t('直接核定')}</StatusTag>
@@ -21,7 +21,7 @@ export function MatchingState({ project }: { project: NationalFactsFragment }) {
   return <StatusTag color={colour}>{t(label)}</StatusTag>
 }
 
-/** The next step of a project's matching: applying, going on, deciding, or looking; in words where it is somebody else's. */
+/** The next step of a project's matching: apply, continue, decide or view; as text where somebody else is next. */
 export function MatchingStep({ project, onRefused }: { project: NationalFactsFragment; onRefused(): void }) {
   const t = useT()
   const goOn = useGoOn()
@@ -46,7 +46,7 @@ export function MatchingStep({ project, onRefused }: { project: NationalFactsFra
   const start = () =>
     begin({ variables: { kind: matching, belongsTo: project.id } })
       .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))
-      // Announced; the list is asked for again.
+      // Announced; the list reloads.
       .catch(onRefused)
   return (
     <Button

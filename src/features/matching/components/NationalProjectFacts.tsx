@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
 import type { NationalFactsFragment } from '../graphql/matching.program.generated'
 
-/** What a national project is, and how much of its funding the city's share is, beside the limits it is held to. */
+/** Facts of a national project, and the city's share of its funding with its limits. */
 export function NationalProjectFacts({ national }: { national: NationalFactsFragment }) {
   const t = useT()
   const id = useId()

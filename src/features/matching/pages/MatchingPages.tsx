@@ -21,7 +21,7 @@ function useContentId(): string {
   return useParams().contentId ?? ''
 }
 
-/** A matching and its funds by year, always anew. */
+/** A matching with its payments by year, always fresh. */
 function useFunds(contentId: string) {
   const answer = answerOf(
     program.useQuery(MatchedFundsDocument, {
@@ -33,7 +33,7 @@ function useFunds(contentId: string) {
   return { ...answer, funds: answer.data?.matchedFunds }
 }
 
-/** Facts of the national project and the years of its funds, below where a work stands. */
+/** Facts of the national project and its payments, below the overview. */
 function Matched({ contentId }: { contentId: string }) {
   const t = useT()
   const { funds, failureText, retry } = useFunds(contentId)
@@ -52,7 +52,7 @@ function Matched({ contentId }: { contentId: string }) {
   )
 }
 
-/** Where the matching of a key project stands (`matching/keynote-project/{contentId}`). */
+/** The overview of a key project's matching (`matching/keynote-project/{contentId}`). */
 export function MatchingPage() {
   const t = useT()
   const id = useContentId()
@@ -67,7 +67,7 @@ export function MatchingPage() {
   )
 }
 
-/** What was filed, to read. */
+/** The submitted matching, read-only. */
 export function FiledMatchingPage() {
   const t = useT()
   const id = useContentId()
@@ -81,10 +81,10 @@ export function FiledMatchingPage() {
   )
 }
 
-/** The matched funds by year; by the id of an application, where that stands (`matching/fund-application/{contentId}`). */
+/** Payments by year or, with a request's id, its overview (`matching/fund-application/{contentId}`). */
 export function FundsPage() {
   const id = useContentId()
-  // Anew for each: what was answered about another one is none of its.
+  // Remounted per id, so that no response of another id is shown.
   return <Funds key={id} id={id} />
 }
 

@@ -13,7 +13,7 @@ import { NationalProjectFacts } from '../components/NationalProjectFacts'
 import { NationalProjectDocument } from '../graphql/matching.program.generated'
 import { nationalProjectsPath } from '../paths'
 
-/** One national project, applied for or not: what it is, how far it can be matched, and the next step or whose it is. */
+/** A national project: facts, possible matching, and the next step or its holder. */
 export function NationalProjectPage() {
   const t = useT()
   const { id = '' } = useParams()

@@ -13,7 +13,7 @@ import { NationalProjectsXlsxDocument } from '../graphql/list.export.generated'
 import { type NationalFactsFragment, NationalProjectsDocument } from '../graphql/matching.program.generated'
 import { nationalProjectPath } from '../paths'
 
-/** National projects led by the person, or by people of their unit, each with its local matching: state, and share of the national funding. */
+/** National projects led by the person or their unit's people, with the state and share of local matching. */
 export function NationalProjectsPage() {
   const t = useT()
   const state = useListState(['state', 'keyword'])

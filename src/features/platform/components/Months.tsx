@@ -14,7 +14,7 @@ import styles from '../pages/platform.module.css'
 
 type Month = PlatformFactsFragment['months'][number]
 
-/** Why a month takes no report, in short. */
+/** Short reasons why a month takes no report. */
 const refusals: Readonly<Record<number, string>> = {
   603401: text('平台已停用'),
   603403: text('未到填报时间'),
@@ -23,19 +23,19 @@ const refusals: Readonly<Record<number, string>> = {
 
 interface MonthsProps {
   platform: PlatformFactsFragment
-  /** A month could not be begun: it stands otherwise than this page says. */
+  /** Called when a month could not begin, because its state has changed. */
   onRefused(): void
 }
 
-/** The twelve months of a year: what each report's state is, with the way to it, and beginning the one whose turn it is. */
+/** The twelve months of a year: the state of each report as a link, and the button that begins the next one. */
 export function Months({ platform, onRefused }: MonthsProps) {
   const t = useT()
   const goOn = useGoOn()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(platform.reportKind)
-  // What is no month is called as it came.
+  // A value that is no month is displayed unchanged.
   const nameOf = ({ month }: Month) => (/^\d{4}-\d\d$/.test(month) ? t('{n} 月', { n: Number(month.slice(5)) }) : month)
-  /** Begins a month; a refusal is announced, and the months are read again. */
+  /** Begins a month; a refusal is announced, and the months reload. */
   const start = (month: string) =>
     begin({ variables: { kind: platform.reportKind, belongsTo: platform.id, facts: { month } } })
       .then(({ data }) => data && goOn(words.overview(data.beginWork)))

@@ -3,13 +3,13 @@ import { useT } from '@/ui/use-t'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { platformPath, platformsPath } from '../paths'
 
-/** The month an address names: the work and its content carry one id, whatever the address calls it. */
+/** The month's id in the address; work item and content share one id. */
 function useMonthId(): string {
   const { progressId, monthlyId } = useParams()
   return progressId ?? monthlyId ?? ''
 }
 
-/** Where a month's progress or report stands. */
+/** The overview of a month's progress or report. */
 export function MonthPage() {
   const t = useT()
   const id = useMonthId()

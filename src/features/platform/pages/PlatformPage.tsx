@@ -14,7 +14,7 @@ import { platformKinds } from '../kinds'
 import { platformsPath } from '../paths'
 import styles from './platform.module.css'
 
-/** A platform: its facts, and the twelve months of a year with where each report stands. */
+/** A platform: facts, and the twelve months of a year with their reports. */
 export function PlatformPage() {
   const t = useT()
   const { platformId = '' } = useParams()

@@ -7,13 +7,13 @@ import styles from '@/work/components/SaidFacts.module.css'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
 
-/** Until when the letter can be fetched: one year, for key projects two (specification, section 9); in milliseconds. */
+/** The end of the download period: one year, for key projects two (specification, section 9); in milliseconds. */
 function letterUntil(passedAt: number, key: boolean): number {
   const day = new Date(passedAt)
   return day.setUTCFullYear(day.getUTCFullYear() + (key ? 2 : 1))
 }
 
-/** The letter that ends a project: to download while its term runs; after that it says until when it was and whom to ask. */
+/** The conclusion letter: a download during its period; afterwards the end date and whom to ask. */
 export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const facts = work.facts as { passedAt?: number; key?: boolean; letterNumber?: string }

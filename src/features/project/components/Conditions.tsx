@@ -7,11 +7,11 @@ import styles from './GuideDeclaring.module.css'
 
 interface Props {
   conditions: DeclarationConditionsQuery['declarationConditions']
-  /** Whether to say what to do about those that are not met. */
+  /** Whether to explain unmet conditions. */
   explain: boolean
 }
 
-/** Each condition of a guide with a word and a sign for how it stands, what is, what is asked, and the way on. */
+/** Each condition of a guide: its state as word and icon, the actual and the required value, and the next step. */
 export function Conditions({ conditions, explain }: Props) {
   const t = useT()
   return (

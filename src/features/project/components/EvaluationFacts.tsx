@@ -20,13 +20,13 @@ interface EvaluationFactsProps {
   onConfirmed(): void
 }
 
-/** What the commission holds before a performance evaluation, checked by the project's leader: confirmed, or said what does not fit. */
+/** The commission's records before a performance evaluation: the leader confirms them, or says what does not fit. */
 export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
   const t = useT()
   const id = useId()
   const [chosen, setWrong] = useState<boolean | null>(null)
   const { reason, change, draft, done } = useKeptReason(JSON.stringify(['decline', work.kind, work.id]))
-  // What an earlier visit left is shown at once.
+  // A draft of an earlier visit is shown at once.
   const wrong = chosen ?? reason !== ''
   const [problem, setProblem] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })

@@ -6,7 +6,7 @@ import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import styles from './GuideDeclaring.module.css'
 
-/** The declaration a person has under this guide already: offered before a second is begun. */
+/** The person's existing declaration under this guide, offered before a second one starts. */
 export function ExistingDeclaration({ declaration }: { declaration: WorkRowFragment }) {
   const t = useT()
   const words = kindWords(declaration.kind)

@@ -16,7 +16,7 @@ interface Props {
   onChange(contentId: string | undefined): void
 }
 
-/** Former declarations on the same form whose answers a new one can begin with, newest first; nothing where there is none. */
+/** Former declarations on the same form that a new one can copy, newest first; hidden when there are none. */
 export function FormerDeclarations({ guide, value, onChange }: Props) {
   const t = useT()
   const filter = { kinds: ['DECLARATION'], scope: 'OWN' as const, formId: guide.formId }

@@ -11,8 +11,8 @@ import { NotEligible } from './NotEligible'
 import { StartForm } from './StartForm'
 
 /**
- * The way to a declaration. What there is already comes first; who may not declare yet meets the conditions and the way
- * on before the notes; everybody else reads the notes, sees the conditions, gives the commitment and starts.
+ * The steps to a declaration. An existing one comes first; people who may not declare yet see the conditions before the
+ * notes; everybody else reads the notes, sees the conditions, gives the commitment and starts.
  */
 export function GuideDeclaring({ guide }: { guide: GuideQuery['guide'] }) {
   const t = useT()

@@ -4,7 +4,7 @@ import type { GuideQuery } from '../graphql/guides.program.generated'
 import styles from './GuideFacts.module.css'
 import { GuideStatus } from './GuideStatus'
 
-/** A guide's number, department, period with what is left of it, and whom to ask. */
+/** A guide's number, department, period with remaining time, and contact. */
 export function GuideFacts({ guide }: { guide: GuideQuery['guide'] }) {
   const t = useT()
   return (

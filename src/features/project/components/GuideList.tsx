@@ -12,13 +12,13 @@ import { GuideStatus } from './GuideStatus'
 type GuideRow = GuidesQuery['guides']['items'][number]
 
 interface GuideListProps {
-  /** Where a guide is read. */
+  /** The address of a guide. */
   to(guide: GuideRow): string
-  /** What is done at an open one; 查看 by default. */
+  /** The label of an open guide's action; default: 查看. */
   act?: string
 }
 
-/** Guides, those open now first, the others a filter away; found by year and by words of their title or number. */
+/** Guides, open ones by default; filtered by year and by words of title or number. */
 export function GuideList({ to, act }: GuideListProps) {
   const t = useT()
   const { state, filters, narrowing, page } = useOpenList({

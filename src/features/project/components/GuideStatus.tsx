@@ -6,7 +6,7 @@ import { useT } from '@/ui/use-t'
 import { guideStates } from '../guide-states'
 import styles from './GuideStatus.module.css'
 
-/** Where a guide stands, and while it is open how long it stays so. */
+/** A guide's state and, while it is open, the remaining time. */
 export function GuideStatus({ guide }: { guide: { state: GuideState; closesAt: number; serverTime: number } }) {
   const t = useT()
   const { label, color } = guideStates[guide.state]

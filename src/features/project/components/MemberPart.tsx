@@ -4,7 +4,7 @@ import { ConfirmPart } from '@/work/components/ConfirmPart'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { memberSaid } from '../member-said'
 
-/** What a declaration says of a member of its team, and for that member: confirming it, or declining with a reason. */
+/** What a declaration says of a team member, for that member to confirm or to decline with a reason. */
 export function MemberPart({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
   const t = useT()
   const { name, certificate, role, months, unit, duty } = memberSaid(work)

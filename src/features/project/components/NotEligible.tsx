@@ -4,14 +4,14 @@ import { useT } from '@/ui/use-t'
 import styles from '../pages/pages.module.css'
 
 interface Props {
-  /** How many conditions are not met. */
+  /** Number of unmet conditions. */
   count: number
   hotline: string
   checking: boolean
   onCheck(): void
 }
 
-/** Tells a person that they may not declare yet, and that it is looked at again once they have done something about it. */
+/** Tells a person that they may not declare yet, and that conditions are checked again later. */
 export function NotEligible({ count, hotline, checking, onCheck }: Props) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ type Topic = OwnTopicsQuery['ownTopics'][number]
 
 const kinds: Readonly<Record<Topic['kind'], string>> = { TOPIC: text('课题'), SUBPROJECT: text('子课题') }
 
-/** The topics and subprojects a person has bound to their account, each with the project it is part of. */
+/** The person's bound topics and subprojects with their projects. */
 export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
   const t = useT()
   const state = useListState([], ['tab'])

@@ -6,7 +6,7 @@ import { useT } from '@/ui/use-t'
 import { useArchive } from '../use-archive'
 import styles from './ProjectArchive.module.css'
 
-/** A project's documents as one download: what it holds, how far it is, and what to do when it could not be made. */
+/** A project's documents as one download: contents, progress, and a retry after a failure. */
 export function ProjectArchive({ projectId }: { projectId: string }) {
   const t = useT()
   const { state, busy, problem, start } = useArchive(projectId)

@@ -29,7 +29,7 @@ const verdicts: Readonly<
   DIFFERS: { label: text('不一致'), colour: 'error' },
 }
 
-/** What a project's documents say of the same things, side by side: what fits, what fell short, what was changed by agreement. */
+/** A project's documents compared: what fits, what fell short, what an agreed change explains. */
 export function ProjectLedger({ projectId }: { projectId: string }) {
   const t = useT()
   const answer = answerOf(

@@ -12,7 +12,7 @@ import { BeginWorkDocument, WorksDocument } from '@/work/graphql/works.workflow.
 import { kindWords } from '@/work/kind-words'
 import styles from './ProjectLife.module.css'
 
-/** The order in which a project meets its works. */
+/** The kinds of a project's life in order. */
 const order = [
   'TASK_BOOK',
   'BUDGET_AUDIT',
@@ -30,7 +30,10 @@ interface ProjectLifeProps {
   leaderId: string
 }
 
-/** A project's whole life after its approval, as a line of steps: each with state, holder, date and the way to it; and asking for a change. */
+/**
+ * A project's life after approval as a timeline: each step with state, holder, date and link; and the request for a
+ * change.
+ */
 export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
   const t = useT()
   const goOn = useGoOn()

@@ -15,7 +15,7 @@ const sources: Readonly<Record<SpendingSource, string>> = {
   AUDIT: text('支出以 {day} 出具的项目审计为准。'),
 }
 
-/** A project's special fund: what was given, what an agreed change made of it, what was spent. */
+/** A project's special fund: granted, changed and spent amounts. */
 export function ProjectSpending({ projectId }: { projectId: string }) {
   const t = useT()
   const answer = answerOf(

@@ -18,16 +18,16 @@ import styles from './GuideDeclaring.module.css'
 
 interface Props {
   guide: GuideQuery['guide']
-  /** The backend sees the conditions otherwise than this page: look at them again. */
+  /** Called when the backend judges the conditions differently: they reload. */
   onRefused(): void
 }
 
-/** Where a refused start is told; anything else is told at the button. */
+/** The place of a refusal; any other is shown at the button. */
 const places = { eligibility: 'conditions', unit: 'unit', commitment: 'commitment' } as const
 
 type Problems = Partial<Record<'conditions' | 'unit' | 'commitment' | 'form', string>>
 
-/** The unit to declare for, the commitment, and the start. What is missing is said at its place; nothing chosen is lost. */
+/** Unit, commitment and start of a declaration. Missing answers are shown in place; choices stay. */
 export function StartForm({ guide, onRefused }: Props) {
   const t = useT()
   const goOn = useGoOn()

@@ -11,7 +11,7 @@ import styles from '../pages/pages.module.css'
 import { declarePath } from '../paths'
 import { declaring } from '../permissions'
 
-/** From reading a guide to declaring under it: asks a guest to sign in, a member for what is missing, or leads to the start. */
+/** The step from a guide to its declaration: sign-in for guests, missing steps for members, or the start. */
 export function WayToDeclare({ guide }: { guide: GuideQuery['guide'] }) {
   const t = useT()
   const session = useMaybeSession()

@@ -12,7 +12,7 @@ import styles from './pages.module.css'
 
 type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'checkCode'
 
-/** The leader of a subproject binds it to their account by what its notice says (`my-project/bind-subproject`). */
+/** The leader of a subproject binds it by its notice (`my-project/bind-subproject`). */
 export function BindSubprojectPage() {
   const t = useT()
   const goOn = useGoOn()

@@ -12,7 +12,7 @@ import { GuideDocument } from '../graphql/guides.program.generated'
 import { guidesPath } from '../paths'
 import styles from './pages.module.css'
 
-/** One guide: what to know before declaring, how its conditions stand for this person, and the start. */
+/** One guide: notes, conditions for this person, and the start of a declaration. */
 export function DeclarePage() {
   const t = useT()
   const { guideId = '', remarkId = '' } = useParams()

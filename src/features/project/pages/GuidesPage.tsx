@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import { GuideList } from '../components/GuideList'
 import { declarePath } from '../paths'
 
-/** The guides one can declare under. */
+/** The guides that can be declared under. */
 export function GuidesPage() {
   const t = useT()
   return (

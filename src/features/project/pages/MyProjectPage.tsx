@@ -31,7 +31,7 @@ const emptyTexts: Readonly<Record<string, string>> = {
   PERFORMANCE: text('还没有绩效评价。项目通过验收后，绩效评价会出现在这里。'),
 }
 
-/** The place of a person's projects, from the declaration to their end: a tab for each kind of work, with how many there are. */
+/** The person's projects: a tab with count per kind of work. */
 export function MyProjectPage() {
   const t = useT()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { WayToDeclare } from '../components/WayToDeclare'
 import { GuideDocument } from '../graphql/guides.program.generated'
 import styles from './pages.module.css'
 
-/** One guide for everybody (`/guides/{guideId}`): its notes and dates, and what this reader still needs to declare under it. */
+/** A public guide (`/guides/{guideId}`): notes and dates, and what this reader needs to declare. */
 export function OpenGuidePage() {
   const t = useT()
   const { guideId = '' } = useParams()

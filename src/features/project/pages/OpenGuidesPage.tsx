@@ -3,7 +3,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { GuideList } from '../components/GuideList'
 
-/** The guides for everybody (`/guides`), before signing in and before certification too. */
+/** The public list of guides (`/guides`). */
 export function OpenGuidesPage() {
   const t = useT()
   return (

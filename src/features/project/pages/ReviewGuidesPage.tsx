@@ -22,7 +22,9 @@ import styles from './pages.module.css'
 
 type Row = GuidesUnderReviewQuery['guidesUnderReview']['items'][number]
 
-/** What a reviewer oversees: the guides with what waits, all projects by state and year, and the lists behind those numbers. */
+/**
+ * A reviewer's overview: guides with waiting items, all projects by state and year, and the lists behind the numbers.
+ */
 export function ReviewGuidesPage() {
   const t = useT()
   const [query] = useSearchParams()
@@ -66,7 +68,7 @@ export function ReviewGuidesPage() {
   )
 }
 
-/** The guides under which units this person reviews for have filed, with what waits. */
+/** Guides with submissions that this person reviews, and how many wait. */
 function GuidesUnderReview() {
   const t = useT()
   const state = useListState(['year', 'keyword'])

@@ -7,7 +7,7 @@ import { WorkTable } from '@/work/components/WorkTable'
 import { reviewGuidesPath, taskBooksPath } from '../paths'
 import styles from './pages.module.css'
 
-/** What one unit filed under one guide, for those who review it: the next one that waits is always at hand. */
+/** One unit's submissions under one guide, for their reviewers, with the next waiting one at hand. */
 export function ReviewListPage() {
   const t = useT()
   const { unitId = '', guideId = '' } = useParams()

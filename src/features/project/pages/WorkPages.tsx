@@ -16,13 +16,13 @@ import { ProjectSpending } from '../components/ProjectSpending'
 import { projectWorkPath, reviewListPath, taskBooksPath } from '../paths'
 import { useBackFromWork } from '../use-back-to-list'
 
-/** The id of the work an address names, whatever the address calls it. */
+/** The work item's id, whatever the address calls it. */
 function useWorkId(): string {
   const { workId, id, contentId } = useParams()
   return workId ?? id ?? contentId ?? ''
 }
 
-/** What a kind shows besides on its page. */
+/** Additional content of a kind. */
 function more(work: WorkRowFragment, again: () => void) {
   const { kind, state } = work
   if (kind === 'ACCEPTANCE' && state === 'PASSED') return <ConclusionLetter work={work} />
@@ -44,21 +44,21 @@ function more(work: WorkRowFragment, again: () => void) {
   )
 }
 
-/** Where a work of a project stands; of a declaration that was approved, its whole life. */
+/** The overview of a project's work item; for an approved declaration, its whole life. */
 export function ProjectWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
   return <WorkOverviewPage key={id} id={id} back={back} more={more} />
 }
 
-/** The same, asked at once whether it is to be deleted (`my-project/del/{id}`). */
+/** The same, with the question whether to delete it (`my-project/del/{id}`). */
 export function RemoveWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
   return <WorkOverviewPage key={id} id={id} back={back} asked="REMOVE" />
 }
 
-/** A task book, beside the unit's decision. */
+/** A task book beside the unit's decision. */
 export function TaskBookReviewPage() {
   const t = useT()
   const id = useWorkId()
@@ -67,7 +67,7 @@ export function TaskBookReviewPage() {
   return <FiledWorkPage key={id} kinds={['TASK_BOOK']} id={id} back={back} />
 }
 
-/** A declaration, beside the decision of its unit or department. */
+/** A declaration beside the decision of unit or department. */
 export function DeclarationReviewPage() {
   const t = useT()
   const id = useWorkId()
@@ -76,7 +76,7 @@ export function DeclarationReviewPage() {
   return <FiledWorkPage key={id} kinds={['DECLARATION']} id={id} back={back} />
 }
 
-/** What was filed, beside the decision. */
+/** The submitted content beside the decision. */
 export function ProjectWorkReviewPage() {
   const t = useT()
   const id = useWorkId()

@@ -9,21 +9,21 @@ import { AchievementByDoiDocument, AchievementByPatentDocument } from '../graphq
 import styles from './EntryDialog.module.css'
 
 interface AchievementLookupProps {
-  /** What the form holds now. */
+  /** The form's current values. */
   values: ResumeValues
-  /** Told what to put into the form. */
+  /** Called with values for the form. */
   onFound(values: ResumeValues): void
 }
 
 interface Found {
-  /** What was asked by. */
+  /** The query. */
   asked: { type: string; number: string }
   values: ResumeValues
   left: number
 }
 
 async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Omit<Found, 'asked'>> {
-  // Shown at the field; announcing them would say them twice.
+  // Shown at the field, so not announced.
   const quietly = { fetchPolicy: 'no-cache', background: true } as const
   if (type === 'PAPER') {
     const options = { ...quietly, textContext: 'doi' }
@@ -39,8 +39,8 @@ async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Omit<Fo
 }
 
 /**
- * Fetches a paper by its DOI or a patent by its number. What is empty in the form when the answer comes is filled; what the person wrote,
- * meanwhile too, stays until they take the found text instead. What is found belongs to the number it was found by.
+ * Looks up a paper by DOI or a patent by number. Empty fields are filled; typed text stays until the person takes the
+ * found one. The result belongs to its number.
  */
 export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
   const t = useT()
@@ -59,7 +59,7 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
       setFailure(type === 'PAPER' ? t('请先输入 DOI') : t('请先输入专利号'))
       return
     }
-    // Another number is another question.
+    // Another number is another query.
     const isAbout = (one: ResumeValues) => one.type === type && one.number === number
     setBusy(true)
     setFailure(null)

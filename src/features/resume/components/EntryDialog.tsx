@@ -17,7 +17,7 @@ import { EntryFieldInput } from './EntryFieldInput'
 
 interface EntryDialogProps {
   kind: ResumeKind
-  /** The entry to change; null to add one. */
+  /** The entry to edit; null to add one. */
   entry: Entry | null
   options: ResumeOptions
   onSaved(entry: Entry, isNew: boolean): void
@@ -27,7 +27,7 @@ interface EntryDialogProps {
 
 const idOf = (name: string) => `resume-${name}`
 
-/** Adds or changes an entry. Closing it keeps what was typed, and says so where it opens again. */
+/** Adds or edits an entry. Closing keeps typed values as a draft, and reopening says so. */
 export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }: EntryDialogProps) {
   const t = useT()
   const form = useEntryForm({ kind, entry, options, onSaved, onReload })

@@ -18,7 +18,10 @@ interface EntryFieldInputProps {
 // not translated: how a month, a year and a rank are written
 const examples: Readonly<Record<string, string>> = { month: '2026-01', year: '2026', rank: '1' }
 
-/** The control of one field of an entry. Months and years are typed: people copy them, and calendars page through decades. */
+/**
+ * The control of an entry's field. Months and years are typed, because people copy them and calendars page through
+ * decades.
+ */
 export function EntryFieldInput({ field, value, options, control, onChange }: EntryFieldInputProps) {
   const t = useT()
   switch (field.kind) {

@@ -12,7 +12,7 @@ interface EntryItemProps {
   kind: ResumeKind
   entry: Entry
   options: ResumeOptions
-  /** Whether something typed for it was not saved. */
+  /** Whether it has an unsaved draft. */
   unsaved: boolean
   first: boolean
   last: boolean
@@ -21,7 +21,7 @@ interface EntryItemProps {
   onMove(by: -1 | 1): void
 }
 
-/** One entry with what can be done to it; Alt with an arrow moves it from the keyboard. */
+/** An entry with its actions; Alt with an arrow key moves it. */
 export function EntryItem(props: EntryItemProps) {
   const t = useT()
   const { kind, entry, options, unsaved, first, last, onMove } = props
@@ -35,7 +35,7 @@ export function EntryItem(props: EntryItemProps) {
     <Button
       type="text"
       icon={icon}
-      // Not `disabled`: the focus would be lost where a moved entry arrives at an end.
+      // Not `disabled`: the focus would be lost when an entry reaches an end.
       aria-disabled={off || undefined}
       aria-label={t('{action}：{name}', { action, name })}
       title={action}

@@ -15,12 +15,12 @@ interface ImportDialogProps {
   kind: ResumeKind
   present: readonly Entry[]
   options: ResumeOptions
-  /** Told how many entries were added. */
+  /** Called with the number of added entries. */
   onImported(count: number): void
   onClose(): void
 }
 
-/** Imports entries from Excel: every row is shown with what is wrong with it before anything is sent. */
+/** Imports entries from Excel: every row is shown with its problems before anything is sent. */
 export function ImportDialog({ kind, present, options, onImported, onClose }: ImportDialogProps) {
   const t = useT()
   const file = useRef<HTMLInputElement>(null)
@@ -67,7 +67,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
         <Button
           type={sheet ? 'default' : 'primary'}
           icon={<UploadOutlined aria-hidden />}
-          // What is sent belongs to the file that is shown.
+          // The sent rows belong to the displayed file.
           disabled={work.busy}
           onClick={() => file.current?.click()}
         >

@@ -14,7 +14,7 @@ interface ImportPreviewProps {
   onTake(lines: readonly number[], on: boolean): void
 }
 
-/** The rows of a sheet before they are imported: what is wrong with each, and which are taken. */
+/** The rows of a sheet before the import: problems, and which rows are included. */
 export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPreviewProps) {
   const t = useT()
   const { fields } = resumeKinds[kind]

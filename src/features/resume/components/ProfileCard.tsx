@@ -17,7 +17,7 @@ function firstUnit(approved: ResumeCardQuery['approved']) {
   return approved.toSorted((one, other) => other.isDefault - one.isDefault)[0]?.unit
 }
 
-/** Whose resume it is: name, portrait, first unit with its area, effective tags; and where a request to join a unit stands. */
+/** The profile card: name, portrait, first unit with area, effective tags; and pending membership requests. */
 export function ProfileCard() {
   const t = useT()
   const answer = answerOf(permission.useQuery(ResumeCardDocument, { fetchPolicy: 'network-only' }))

@@ -25,7 +25,7 @@ import styles from './ResumeSection.module.css'
 const EntryDialog = lazyDialog(() => import('./EntryDialog').then((module) => module.EntryDialog))
 const ImportDialog = lazyDialog(() => import('./ImportDialog').then((module) => module.ImportDialog))
 
-/** One section of the resume. Which dialog is open stands in the address, so that going back closes it and a reload keeps it. */
+/** A section of the resume. The open dialog is in the address, so going back closes it and a reload keeps it. */
 export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const t = useT()
   const message = useMessages()
@@ -33,7 +33,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const resume = useResume(kind)
   const options = useResumeOptions(kind)
   const { entries } = resume
-  // Next is to add or change one; the list does not wait for the code of that.
+  // Preloads the dialog after the list.
   useFetchedLater(EntryDialog.preload, { when: entries !== undefined })
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')
@@ -67,7 +67,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const added = (one: Entry, isNew: boolean) => {
     const name = entryTitle(kind, one.values)
     resume.changed(isNew ? t('已添加：{name}', { name }) : t('已保存：{name}', { name }))
-    // An answer may come when its dialog was closed, and another opened or the page left.
+    // The response may arrive after its dialog was closed, another opened, or the page left.
     if (shown.current === editing) close()
   }
   return (

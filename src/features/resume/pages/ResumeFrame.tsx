@@ -5,7 +5,7 @@ import { useT } from '@/ui/use-t'
 import { ProfileCard } from '../components/ProfileCard'
 import { resumePath, resumeSections } from '../paths'
 
-/** Around every section of the resume: whose it is, and the way between the sections. */
+/** The frame of the resume: profile card and section navigation. */
 export function ResumeFrame() {
   const t = useT()
   const kinds = Object.keys(resumeSections) as (keyof typeof resumeSections)[]

@@ -1,26 +1,26 @@
 import { ResumeSection } from '../components/ResumeSection'
 
-/** Where somebody worked. */
+/** Work experience. */
 export function WorkPage() {
   return <ResumeSection key="WORK" kind="WORK" />
 }
 
-/** Where somebody studied. */
+/** Education. */
 export function EducationPage() {
   return <ResumeSection key="EDUCATION" kind="EDUCATION" />
 }
 
-/** What somebody published, invented and wrote. */
+/** Achievements: publications, patents, books. */
 export function AchievementPage() {
   return <ResumeSection key="ACHIEVEMENT" kind="ACHIEVEMENT" />
 }
 
-/** The science awards somebody received. */
+/** Science awards. */
 export function RewardPage() {
   return <ResumeSection key="REWARD" kind="REWARD" />
 }
 
-/** The research projects somebody led or took part in. */
+/** Research projects. */
 export function ProjectPage() {
   return <ResumeSection key="PROJECT" kind="PROJECT" />
 }

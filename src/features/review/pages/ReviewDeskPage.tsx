@@ -11,7 +11,7 @@ import { useLeftOrders } from '../use-ranking'
 import { useReviewGroups } from '../use-review'
 import { useUnsentReviews } from '../use-unsent-reviews'
 
-/** The reviewer's desk: what is to be reviewed, by groups, what is due first before the rest. */
+/** The reviewer's desk: reviews by group, earliest deadline first. */
 export function ReviewDeskPage() {
   const t = useT()
   const userId = useSession().user.id

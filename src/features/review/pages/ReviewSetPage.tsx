@@ -11,7 +11,7 @@ import { ReviewSet } from '../components/ReviewSet'
 import { reviewDeskPath } from '../paths'
 import { useReviewGroups } from '../use-review'
 
-/** What one has scored of a group, side by side, in the order one would fund it. */
+/** One's scored reviews of a group side by side, in one's own ranking. */
 export function ReviewSetPage() {
   const t = useT()
   const { groupId } = useParams()

@@ -17,14 +17,14 @@ import { reviewDeskPath } from '../paths'
 import { isOpen, reviewStates } from '../review-words'
 import { useReview } from '../use-review'
 
-/** One review: the declaration of interests first, then the proposal beside the review. */
+/** One review: the declaration of interests, then the proposal beside the review form. */
 export function ReviewTaskPage() {
   const t = useT()
   const { taskId = '' } = useParams()
   const english = useLocale() === 'en'
   const { data, keptAt, failure, retry } = useReview(taskId)
   useTabName(data?.desk.task.projectName)
-  /** The review that this page was opened to write. */
+  /** The review that this page edits. */
   const [written, setWritten] = useState<string | null>(null)
   /** The review whose declaration of interests was made here. */
   const [declared, setDeclared] = useState<string | null>(null)

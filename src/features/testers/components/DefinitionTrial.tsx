@@ -7,7 +7,7 @@ import { useT } from '@/ui/use-t'
 import styles from './DefinitionTrial.module.css'
 
 interface DefinitionTrialProps {
-  /** The raw definition in use. */
+  /** The current raw definition. */
   definition: unknown
   /** Set while another definition is drawn without being saved: why the server does not take it, null where its problems say so. */
   drawn: { reason: string | null } | null
@@ -18,8 +18,8 @@ interface DefinitionTrialProps {
 }
 
 /**
- * The definition in use as JSON, with its problems. What is pasted or dropped there is drawn at once, what is typed on asking; with
- * the answers of the content.
+ * The definition as JSON with its problems. Pasted or dropped text is rendered at once, typed text on request, with the
+ * content's answers.
  */
 export function DefinitionTrial({ definition, drawn, saves, onTry, onEnd }: DefinitionTrialProps) {
   const t = useT()

@@ -15,7 +15,7 @@ interface PublishOutcomesProps {
   onRename(from: string, to: string): void
 }
 
-/** Every running work with what becomes of it; where a state went, which one it is now is said here. */
+/** Every running item with its outcome; the new state of a removed one is chosen here. */
 export function PublishOutcomes({ outcomes, states, renamed, onRename }: PublishOutcomesProps) {
   const t = useT()
   const looks = {

@@ -23,7 +23,7 @@ export function isTestedView(name: string | null): name is TestedView {
   return name !== null && Object.hasOwn(testedViews, name)
 }
 
-/** Which of the four views of one definition is shown. */
+/** The current view of a definition, of four. */
 export function ViewSwitch({ view, onChange }: { view: TestedView; onChange(view: TestedView): void }) {
   const t = useT()
   return (
@@ -50,7 +50,7 @@ export function isReader(name: string | null): name is Reader {
   return name !== null && Object.hasOwn(readers, name)
 }
 
-/** As whom the form is looked at: who fills it in, who else has to act on it, who only reads. */
+/** The role in which the form is viewed: filler, other actors, reader. */
 export function ReaderSwitch({ reader, onChange }: { reader: Reader; onChange(reader: Reader): void }) {
   const t = useT()
   return (
@@ -64,7 +64,7 @@ export function ReaderSwitch({ reader, onChange }: { reader: Reader; onChange(re
   )
 }
 
-/** What others than the applicant have to act on before the form can be handed in. */
+/** What others than the applicant have to do before submitting. */
 export function WaitingFor({
   reader,
   definition,
@@ -90,13 +90,13 @@ interface TestedViewProps {
   view: Exclude<TestedView, 'edit'>
   title: string
   definition: unknown
-  /** As stored. */
+  /** The stored values. */
   before: Readonly<Record<string, unknown>>
-  /** As typed since. */
+  /** The values typed since. */
   after: Readonly<Record<string, unknown>>
 }
 
-/** The answers to read, on paper, or beside what is stored. */
+/** The answers read-only, on paper, or compared with the stored ones. */
 export function TestedAnswers({ view, title, definition, before, after }: TestedViewProps) {
   const t = useT()
   const { openFile, readFile } = smartformPorts

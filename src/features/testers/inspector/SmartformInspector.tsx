@@ -20,7 +20,7 @@ interface SmartformInspectorProps {
   pageId: string
 }
 
-/** For testers: how the field in hand came to be as it is, how every rule stands, and valid data for a page by one click. */
+/** For testers: how the focused field got its state, the state of every rule, and valid data for a page. */
 export function SmartformInspector({ engine, definition, ports, pageId }: SmartformInspectorProps) {
   const t = useT()
   const [path, setPath] = useState<string>(() => [...engine.form.fields.keys()][0] ?? '')
@@ -44,7 +44,7 @@ export function SmartformInspector({ engine, definition, ports, pageId }: Smartf
     try {
       setSaid(t('已填入 {n} 项', { n: await fillPage(engine, ports, pageId) }))
     } catch {
-      // A failure of the transport is announced there.
+      // The transport announces its failures.
       setSaid(t('填入没有完成，请重试'))
     } finally {
       setBusy(false)
@@ -69,7 +69,7 @@ export function SmartformInspector({ engine, definition, ports, pageId }: Smartf
   )
 }
 
-/** Every rule: when it is judged, what it says now, against which limit, and whether it holds. */
+/** Every rule: condition, current text, limit, and whether it holds. */
 function RuleTraceTable({ engine }: { engine: FormEngine }) {
   const t = useT()
   const traces = traceRules(engine)
@@ -112,12 +112,12 @@ function RuleTraceTable({ engine }: { engine: FormEngine }) {
 interface FieldInspectionProps {
   engine: FormEngine
   definition: unknown
-  /** Of a field, row or cell. */
+  /** Path of a field, row or cell. */
   path: string
   onChoose(path: string): void
 }
 
-/** One field: its state, value, definition, what it depends on and what depends on it. Follows the focus. */
+/** One field: state, value, definition, dependencies. Follows the focus. */
 function FieldInspection({ engine, definition, path, onChoose }: FieldInspectionProps) {
   const t = useT()
   const fieldId = fieldIdOf(path)
@@ -172,7 +172,7 @@ function FieldInspection({ engine, definition, path, onChoose }: FieldInspection
   )
 }
 
-/** How values came about, each with its operands under it. */
+/** How values were computed, with operands. */
 function TraceList({ traces }: { traces: readonly Trace[] }) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ function fieldsOf(engine: FormEngine, pageId: string): readonly FieldNode[] {
   return engine.form.pages.find((page) => page.id === pageId)?.sections.flatMap((section) => section.fields) ?? []
 }
 
-/** Puts a valid answer where there is none or a wrong one; what is right stays. Answers how many were put. */
+/** Writes valid answers where they are missing or wrong. Returns their number. */
 async function fillPath(engine: FormEngine, ports: SmartformPorts, path: Path): Promise<number> {
   const state = engine.field(path)
   if (!state?.visible || state.locked || state.node.kind === 'table') return 0
@@ -28,7 +28,7 @@ async function fillTable(engine: FormEngine, ports: SmartformPorts, table: Table
   if (!state?.visible) return 0
   const least = Math.max(table.minRows ?? 0, state.required ? 1 : 0)
   while (!hasFixedRows(table) && rows().length < least && engine.insertRow(table.id, rows().length) !== null) {
-    // until there are enough
+    // Until there are enough rows.
   }
   let put = 0
   for (const row of rows())
@@ -36,7 +36,7 @@ async function fillTable(engine: FormEngine, ports: SmartformPorts, table: Table
   return put
 }
 
-/** Fills a page with valid data, again for what that made visible. Answers how many answers were put. */
+/** Fills a page with valid data, repeated for fields that become visible. Returns the number of answers. */
 export async function fillPage(engine: FormEngine, ports: SmartformPorts, pageId: string): Promise<number> {
   let put = 0
   for (let round = 0; round < 3; round += 1) {
@@ -66,7 +66,7 @@ function toolsOf(ports: SmartformPorts): SampleTools {
   }
 }
 
-/** An answer the field's own checks take; undefined where none is known. */
+/** An answer that passes the field's checks; undefined where none is known. */
 async function validValue(node: FieldNode | ColumnNode, ports: SmartformPorts): Promise<FieldValue | undefined> {
   const kind = kindOf(node)
   const values = (await kind.sample(node, toolsOf(ports))).map((raw) => kind.coerce(node, raw))

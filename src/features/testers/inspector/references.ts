@@ -4,7 +4,7 @@ import { isRawObject } from '@/smartform/schema/definition-reader'
 import { expandParts } from '@/smartform/schema/expand-parts'
 import type { ColumnNode, FieldNode, FormNode } from '@/smartform/schema/nodes'
 
-/** What a field needs, and what needs it: field ids, `table.column`, and rules by `rule:id`. */
+/** What a field reads, and what reads it: field ids, `table.column`, and `rule:id`. */
 export interface Links {
   dependsOn: readonly string[]
   neededBy: readonly string[]
@@ -45,7 +45,7 @@ function readersOf(form: FormNode): Reader[] {
   return [...fields, ...rules]
 }
 
-/** Whether a name is the field itself or one of its columns. */
+/** Whether a name is the field or one of its columns. */
 function belongs(name: string, fieldId: string): boolean {
   return name === fieldId || name.startsWith(`${fieldId}.`)
 }
@@ -57,7 +57,7 @@ export function linksOf(form: FormNode, fieldId: string): Links {
   return { dependsOn: [...new Set(own)], neededBy: others.map((one) => one.name) }
 }
 
-/** A field as the raw definition has it, its part's parameters in place; undefined where there is none. */
+/** A field's raw definition with its part's parameters applied; undefined for none. */
 export function sourceOf(definition: unknown, fieldId: string): unknown {
   return found(isRawObject(definition) ? expandParts(definition, () => undefined).source : definition, fieldId)
 }

@@ -7,11 +7,11 @@ import type { RuleNode } from '@/smartform/schema/nodes'
 import { columnOf } from '@/smartform/schema/rows'
 import type { RowValue } from '@/smartform/schema/values'
 
-/** An expression as it came out, and each of its operands. */
+/** An evaluated expression with its operands. */
 export interface Trace {
-  /** The operator, or what is referred to. */
+  /** The operator, or the reference. */
   what: string
-  /** Null where it is missing. */
+  /** Null where missing. */
   value: string | null
   operands: readonly Trace[]
 }
@@ -34,7 +34,7 @@ function nameOf(expression: Expression): string {
   }
 }
 
-/** How an expression comes to its value, operand by operand; constants are operands without any. */
+/** How an expression gets its value, operand by operand; constants have no operands. */
 function traceOf(expression: Expression, scope: Scope): Trace {
   const value = valueToText(evaluate(expression, scope))
   if (expression.op === 'constant') return { what: '', value, operands: [] }
@@ -42,7 +42,7 @@ function traceOf(expression: Expression, scope: Scope): Trace {
   return { what: nameOf(expression), value, operands }
 }
 
-/** How one rule came to stand as it does; texts are null where nothing is known. */
+/** The evaluation of one rule; texts are null where unknown. */
 interface RuleTrace {
   rule: RuleNode
   /** Whether it is judged at all. */
@@ -51,11 +51,11 @@ interface RuleTrace {
   holds: boolean | null
   current: string | null
   limit: string | null
-  /** How the assertion came out, with its operands. */
+  /** The evaluated assertion. */
   why: Trace
 }
 
-/** Every rule of the form, as it stands now. */
+/** Every rule of the form, as it is now. */
 export function traceRules(engine: FormEngine): RuleTrace[] {
   const scope = engine.scope
   return engine.form.rules.map((rule) => {
@@ -71,7 +71,7 @@ export function traceRules(engine: FormEngine): RuleTrace[] {
   })
 }
 
-/** Why a field or cell shows, is required, is locked and has its value; nothing where that is no condition's doing. */
+/** Why a field or cell is visible, required, locked, and has its value; nothing without a condition. */
 type Causes = Readonly<Record<'visible' | 'required' | 'locked' | 'value', readonly Trace[]>>
 
 const nothing: Causes = { visible: [], required: [], locked: [], value: [] }

@@ -26,7 +26,7 @@ import styles from './TestFormPage.module.css'
 
 type Outcomes = PublishKindMutation['publishKind']
 
-/** A later description of a kind of work: what it would do to everything that runs, tried first, then published. */
+/** Publishes a later description of a kind of work; first a trial shows its effect on all running items. */
 export function PublishKindPage() {
   const t = useT()
   const navigate = useNavigate()
@@ -71,17 +71,17 @@ interface PublishKindProps {
   onPublished(): void
 }
 
-/** One kind's description as JSON; what is written of it stays on this device until it is published. */
+/** A kind's description as JSON; edits are kept as a draft until it is published. */
 function PublishKind({ kind, onPublished }: PublishKindProps) {
   const t = useT()
   const { reason: typed, change, draft, done } = useKeptReason(JSON.stringify(['publish-kind', kind.id]))
   const [renamed, setRenamed] = useState<Readonly<Record<string, string>>>({})
   const [move, setMove] = useState(false)
-  /** What was tried, with its words: nothing is said of others, whoever brought those (typing, a draft). Null once it is published. */
+  /** The trial's result with its text: it says nothing about any other text. Null after publishing. */
   const [tried, setTried] = useState<{ words: string | null; outcomes: Outcomes } | null>(null)
   const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
   const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
-  // Nothing kept is the description as it stands; emptied by hand it stays empty, to be pasted into.
+  // Without a draft it is the current description; emptied by hand it stays empty for pasting.
   const [emptied, setEmptied] = useState(false)
   const source = typed || (emptied ? '' : JSON.stringify(kind.description, null, 2))
 
@@ -153,7 +153,7 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
   )
 }
 
-/** The states of a description as it is typed; none while it cannot be read. */
+/** The states of the typed description; none while it cannot be parsed. */
 function statesIn(source: string): { value: string; label: string }[] {
   try {
     const { states = {} } = JSON.parse(source) as { states?: Record<string, { label?: string }> }

@@ -7,12 +7,12 @@ import type { NodeOf } from '../kinds'
 import type { ControlledProps, EditorProps } from '../screen-props'
 import { ImageView } from './FileViews'
 
-/** Files, sent while the person goes on working. */
+/** Files, uploaded in the background. */
 export function AttachmentsEditor(props: EditorProps<'attachments'>) {
   return <Files {...props} />
 }
 
-/** One picture, shown once it is stored; to take another, the first is removed. */
+/** One picture, displayed once it is stored; remove it to choose another. */
 export function ImageEditor({ node, value, change, ...props }: EditorProps<'image'>) {
   return (
     <Files {...props} node={node} value={value ? [value] : []} change={(files) => change(files.at(-1) ?? null)}>
@@ -30,7 +30,7 @@ function Files({ node, path, value, control, change, children }: FilesProps & { 
     maxCount: node.kind === 'image' ? 1 : (node.maxCount ?? 1),
     maxKilobytes: node.maxKilobytes ?? 10240,
   }
-  /** It outlives this component, so it puts the file where the form has it by then. */
+  /** The queue outlives this component, so it writes the file to the form's current field. */
   const queue = () =>
     createUploadQueue({
       rules,
@@ -57,7 +57,7 @@ function Files({ node, path, value, control, change, children }: FilesProps & { 
         rules={rules}
         read={ports.readFile}
         onOpen={(file) => {
-          // A failure is announced by the transport.
+          // The transport announces a failure.
           ports.openFile(file).catch(() => undefined)
         }}
       />

@@ -7,11 +7,11 @@ import type { AttachmentValue } from '../../schema/values'
 import { count, extensions } from '../attributes'
 import { chosen, drawnBy, type Finding, type Kind, quoted, wrong } from '../kind'
 
-/** What may be uploaded. */
+/** Limits of uploads. */
 interface UploadSource extends FieldBase {
-  /** Extensions without the dot, lower case (of a picture jpg, jpeg, png unless said). */
+  /** Extensions without the dot, lower case (default for pictures: jpg, jpeg, png). */
   accept?: readonly string[]
-  /** In KB (1024 bytes), default 10240, of a picture 5120. */
+  /** In KB (1024 bytes); default 10240, for pictures 5120. */
   maxKilobytes?: number
 }
 
@@ -29,10 +29,10 @@ interface ImageSource extends UploadSource {
   kind: 'image'
 }
 
-/** Characters in a file's name, with its extension (specification, section 5 "Uploader"). */
+/** Longest file name with extension (specification, section 5 "Uploader"). */
 const longestName = 50
 
-/** A stored file for anything from outside, none where it has no key. */
+/** A stored file from an outside value; none without a key. */
 function coerceFile(raw: unknown, index: number): AttachmentValue[] {
   if (!isRawObject(raw) || typeof raw.url !== 'string' || raw.url === '') return []
   const { uid, name, url, size } = raw
@@ -46,7 +46,7 @@ function coerceFile(raw: unknown, index: number): AttachmentValue[] {
   ]
 }
 
-/** Type, name and size of one file; the first that does not fit. */
+/** Checks type, name and size of one file; returns the first problem. */
 function checkFile(node: Parsed<UploadSource>, file: AttachmentValue): Finding[] {
   const { label, accept = [], maxKilobytes: max } = node
   const name = quoted(file.name)
@@ -67,7 +67,7 @@ function checkFile(node: Parsed<UploadSource>, file: AttachmentValue): Finding[]
   return wrong(`size:${file.uid}`, t('{label}每个文件不能超过 {max} KB，「{name}」有 {n} KB', { label, max, n, name }))
 }
 
-/** What kinds have in common whose answers are files; they come from no spreadsheet. */
+/** Shared by kinds whose answers are files; they come from no spreadsheet. */
 const filed = {
   ...chosen,
   files: true,
@@ -108,7 +108,7 @@ export const attachments: Kind<AttachmentsSource, readonly AttachmentValue[]> = 
 export const image: Kind<ImageSource, AttachmentValue | null> = {
   ...filed,
   attributes: { accept: extensions(10, ['jpg', 'jpeg', 'png']), maxKilobytes: count(1, 5120) },
-  // no SVG: it can carry scripts
+  // No SVG: it can contain scripts.
   settle: (node) => ({ ...node, accept: node.accept?.filter((extension) => extension !== 'svg') }),
   coerce: (_, raw) => coerceFile(raw, 0)[0] ?? null,
   check: (node, value) => (value === null ? [] : checkFile(node, value)),

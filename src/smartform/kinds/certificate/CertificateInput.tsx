@@ -9,7 +9,7 @@ import styles from './CertificateInput.module.css'
 import type { CertificateTypeSelectProps } from './CertificateTypeSelect'
 import type { CertificateValue } from './certificate'
 
-/** The kind is loaded while the number can be typed already. */
+/** The type select loads while the number can be typed. */
 const CertificateTypeSelect = lazyPart(
   () => import('./CertificateTypeSelect').then((module) => module.CertificateTypeSelect),
   ({ type }: CertificateTypeSelectProps) => <TypeText type={type} />,
@@ -28,12 +28,15 @@ interface CertificateInputProps {
   change(value: CertificateValue | null): void
 }
 
-/** A certificate's kind and number. */
+/** A certificate's type and number. */
 export function CertificateEditor({ node, ...props }: EditorProps<'certificate'>) {
   return <CertificateInput {...props} types={node.types ?? [residentId]} />
 }
 
-/** The number, with its kind before it where there is a choice. Another kind clears the number (specification, section 5). */
+/**
+ * The number, with its type before it where there is a choice. Another type clears the number (specification, section
+ * 5).
+ */
 export function CertificateInput({ types, value, control, change }: CertificateInputProps) {
   const usual = types[0] ?? '111'
   const type = value?.type ?? usual

@@ -10,7 +10,7 @@ export interface CertificateTypeSelectProps {
   change(type: CertificateType): void
 }
 
-/** The kind of a certificate, where there is a choice. */
+/** The type of a certificate, where there is a choice. */
 export function CertificateTypeSelect({ id, types, type, change }: CertificateTypeSelectProps) {
   const t = useT()
   return (

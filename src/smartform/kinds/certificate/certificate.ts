@@ -13,22 +13,22 @@ import { isRawObject } from '../../schema/definition-reader'
 import type { Attribute } from '../attributes'
 import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 
-/** A certificate's kind and number. Value: `{ type, number }`, or null. Always sensitive. */
+/** A certificate's type and number. Value: `{ type, number }`, or null. Always sensitive. */
 interface CertificateSource extends FieldBase {
   kind: 'certificate'
-  /** Kinds that are taken, by the codes of user_id_type (`lib/certificate.ts`); only the resident ID card unless said. */
+  /** Accepted types, by the codes of user_id_type (`lib/certificate.ts`); default: the resident ID card only. */
   types?: readonly CertificateType[]
 }
 
 export interface CertificateValue {
   type: CertificateType
-  /** As typed until it is saved; then without spaces, letters large. */
+  /** As typed; saved without spaces and in upper case. */
   number: string
 }
 
 type Taking = Pick<CertificateSource, 'types'>
 
-/** The kinds of certificate a definition takes; only the resident ID card unless said. */
+/** The types a definition accepts; default: the resident ID card only. */
 export const types: Attribute<readonly CertificateType[]> = {
   schema: { type: 'array', items: { enum: Object.keys(certificateTypes) } },
   read(source, name) {
@@ -41,7 +41,7 @@ export const types: Attribute<readonly CertificateType[]> = {
   },
 }
 
-/** A number alone, as from a spreadsheet, is of the first kind that is taken. */
+/** A number alone, as from a spreadsheet, has the first accepted type. */
 export function coerceCertificate({ types }: Taking, raw: unknown): CertificateValue | null {
   const usual = types?.[0] ?? residentId
   if (!isRawObject(raw)) {
@@ -57,7 +57,7 @@ export function cleanCertificate(value: CertificateValue | null): CertificateVal
   return value && { type: value.type, number: plainCertificate(value.number) }
 }
 
-/** The number by its kind, and the kind itself; the message for a resident ID is the specification's (section 5). */
+/** Checks number and type; the message for a resident ID is the specification's (section 5). */
 export function checkCertificate({ types = [residentId] }: Taking, value: CertificateValue | null): Finding[] {
   const number = plainCertificate(value?.number ?? '')
   if (!value || number === '') return []
@@ -73,7 +73,7 @@ export function checkCertificate({ types = [residentId] }: Taking, value: Certif
   ]
 }
 
-/** The number as `show` has it; the kind before it where it is not the usual one. */
+/** The number as `show` formats it, after its type unless that is the usual one. */
 export function certificateText(value: CertificateValue | null, show = (number: string) => number): string {
   if (!value || value.number === '') return ''
   return value.type === residentId
@@ -81,7 +81,7 @@ export function certificateText(value: CertificateValue | null, show = (number: 
     : `${t(certificateTypes[value.type].label)} ${show(value.number)}`
 }
 
-/** Eighteen digits, and the kind before them where there is a choice. */
+/** Eighteen digits, and the type before them where there is a choice. */
 function certificateWidth({ types = [] }: Taking): number {
   return types.length > 1 ? 19 : 11
 }
@@ -108,7 +108,7 @@ export const certificate: Kind<CertificateSource, CertificateValue | null> = {
   ],
 }
 
-/** A cell's kind and number, the kind by its name before the number as `certificateText` writes it. */
+/** Reads a cell: the type's name before the number, as `certificateText` writes it. */
 function certificateIn(node: Taking, text: string): CertificateValue | null {
   const [head = '', ...rest] = text.trim().split(/\s+/)
   const named = Object.entries(certificateTypes).find(([, { label }]) => label === head || t(label) === head)?.[0]

@@ -1,7 +1,7 @@
 import { CheckboxFrame, Choice } from '@/ui/Choices'
 import type { EditorProps } from '../screen-props'
 
-/** A box with what the person stands for beside it. */
+/** A checkbox with the text of the commitment. */
 export function CommitmentEditor({ node, value, control, change }: EditorProps<'commitment'>) {
   const { 'aria-label': label, 'aria-labelledby': labelledBy, ...said } = control
   return (

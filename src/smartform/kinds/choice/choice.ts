@@ -12,7 +12,7 @@ interface Offer {
 const labels = ({ options }: Offer) => options.map((option) => option.label)
 const labelOf = ({ options }: Offer, value: string) => options.find((option) => option.value === value)?.label ?? value
 
-/** What was chosen and is no option, or no option any more. */
+/** Chosen values that are no option, or no longer one. */
 function strangers({ label, options }: Offer, values: readonly string[]): Finding[] {
   const stranger = values.find((one) => !options.some((option) => option.value === one))
   if (stranger === undefined) return []
@@ -20,7 +20,7 @@ function strangers({ label, options }: Offer, values: readonly string[]): Findin
   return [{ check: 'option', message }]
 }
 
-/** What choices among a few options have in common. */
+/** Shared by choices among a few options. */
 const among = {
   ...chosen,
   labelled: 'group',
@@ -56,14 +56,14 @@ export const radio: UsualKind<RadioSource, string | null> = {
 interface CheckboxGroupSource extends FieldBase {
   kind: 'checkboxGroup'
   options: readonly OptionSource[]
-  /** Of those who choose at all. */
+  /** Applies only when anything is selected. */
   minSelected?: number
   maxSelected?: number
 }
 
 const separators = /[;；,，、\n]/
 
-/** Any of a few options; expressions see the list of their values. */
+/** Any of a few options; expressions see the list of values. */
 export const checkboxGroup: UsualKind<CheckboxGroupSource, readonly string[]> = {
   ...among,
   gives: 'list',
@@ -94,7 +94,7 @@ export const checkboxGroup: UsualKind<CheckboxGroupSource, readonly string[]> = 
   sample: (node) => [node.options.slice(0, node.minSelected ?? 1).map((option) => option.value)],
 }
 
-/** What kinds have in common that are conditions by themselves. */
+/** Shared by kinds that are conditions by themselves. */
 const truth = {
   ...chosen,
   gives: 'boolean',
@@ -136,14 +136,14 @@ export const yesNo: UsualKind<YesNoSource, boolean | null> = {
   sample: () => [false],
 }
 
-/** What a person stands for by ticking a box. Value: true, or null; a condition by itself. */
+/** A commitment made by ticking a box. Value: true, or null; a condition by itself. */
 interface CommitmentSource extends FieldBase {
   kind: 'commitment'
-  /** The words beside the box: 已阅读并承诺遵守以上内容. */
+  /** The text beside the box: 已阅读并承诺遵守以上内容. */
   text: Text
 }
 
-/** A commitment: one box, ticked or not. What was chosen where it was a choice of one option counts as ticked. */
+/** One checkbox. The value of a former choice with one option counts as ticked. */
 export const commitment: Kind<CommitmentSource, boolean | null> = {
   ...truth,
   width: 3,

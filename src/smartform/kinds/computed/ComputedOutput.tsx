@@ -3,7 +3,7 @@ import type { EditorProps } from '../screen-props'
 import styles from './ComputedOutput.module.css'
 import { computedText } from './computed'
 
-/** A value the form works out; not announced on every key, but it can be found and copied like any answer. */
+/** A computed value; not announced on every key, but it can be found and copied. */
 export function ComputedOutput({ node, value, control }: EditorProps<'computed'>) {
   const t = useT()
   return (

@@ -5,12 +5,12 @@ import type { Parsed } from '../../schema/nodes'
 import { type Attribute, decimals, neededWords, words } from '../attributes'
 import { shown, type UsualKind } from '../kind'
 
-/** A value computed from others, never typed, never stored. */
+/** A value computed from others, never typed or stored. */
 interface ComputedSource extends FieldBase {
   kind: 'computed'
   value: ExpressionSource
   decimals?: number
-  /** 万元, %, 项. For `%` the ratio is shown times 100. */
+  /** 万元, %, 项. `%` displays the ratio times 100. */
   unit?: Text
 }
 
@@ -23,8 +23,8 @@ const expression: Attribute<Expression> = {
 }
 
 /**
- * A computed value as people read it: `%` shows the ratio times 100, decimals as the definition says. The value is a
- * decimal or any other text.
+ * Formats a computed value: `%` displays the ratio times 100, decimals as the definition says. The value is a decimal
+ * or any text.
  */
 export function computedText(node: Pick<ComputedNode, 'unit' | 'decimals'>, value: string | null): string {
   if (value === null || value === '') return ''
@@ -33,7 +33,7 @@ export function computedText(node: Pick<ComputedNode, 'unit' | 'decimals'>, valu
   return formatDecimal(node.unit === '%' ? decimal.times(100) : decimal, { decimals: node.decimals, atMost: 6 })
 }
 
-/** A value computed from others: never typed, never stored; the engine's graph works it out. */
+/** A value computed by the engine's graph, never typed or stored. */
 export const computed: UsualKind<ComputedSource, null, ComputedNode> = {
   ...shown,
   gives: 'any',
@@ -46,13 +46,13 @@ export const computed: UsualKind<ComputedSource, null, ComputedNode> = {
   editor: 'usual',
 }
 
-/** Text to read. No value. Plain text; line breaks are kept. */
+/** Static text without a value. Plain text; line breaks are kept. */
 interface StaticSource extends FieldBase {
   kind: 'static'
   text: Text
 }
 
-/** Text to read; the one kind that cannot stand in a column. */
+/** Static text; the one kind that cannot be a column. */
 export const staticText: UsualKind<StaticSource, null> = {
   ...shown,
   gives: null,

@@ -7,25 +7,25 @@ import type { Parsed } from '../../schema/nodes'
 import { bound, ordered } from '../attributes'
 import { chosen, type Finding, quoted, type SheetTools, type UsualKind, wrong } from '../kind'
 
-/** What days, months and times have in common: all are texts that sort as they follow each other. */
+/** Shared by dates, months and times: texts that sort chronologically. */
 interface Calendar {
   isReal(text: string): boolean
-  /** For what was written in one of the usual ways; other text as it was. */
+  /** Normalises common formats; returns other text unchanged. */
   canonical(typed: string): string
-  /** Said in the definition's problems, and to the person. */
+  /** The message for definitions and people. */
   wrong(): string
   unreal(values: { label: string; value: string }): string
 }
 
 interface DatedSource extends FieldBase {
-  /** Inclusive, written as the answer is. */
+  /** Inclusive, in the answer's format. */
   earliest?: string
   latest?: string
 }
 
 type Bounds = Pick<Parsed<DatedSource>, 'label' | 'earliest' | 'latest'>
 
-/** All of such a kind but its name. */
+/** Builds a calendar kind except its name. */
 function calendarKind(calendar: Calendar) {
   const { isReal } = calendar
   return {
@@ -98,7 +98,7 @@ interface TimeSource extends DatedSource {
 // not translated: what people write before a time after noon
 const afterNoon = /^(下午|晚上)/
 
-/** `HH:MM` for a time in one of the usual ways (`9:30`, `0930`, `９：３０`, `9点`, `下午3点半`); other text as it was. */
+/** Normalises common time formats (`9:30`, `0930`, `９：３０`, `9点`, `下午3点半`) to `HH:MM`; returns other text unchanged. */
 function canonicalTime(typed: string): string {
   const plain = halfWidth(typed)
   const match =
@@ -111,14 +111,14 @@ function canonicalTime(typed: string): string {
   return `${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`
 }
 
-/** A spreadsheet keeps a time as a part of the day. */
+/** A spreadsheet stores a time as a fraction of a day. */
 function fromDayPart(text: string): string {
   if (!/^0?\.\d+$/.test(text)) return text
   const minutes = Math.round(Number(text) * 24 * 60) % (24 * 60)
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-/** A time of day, `HH:MM`; in expressions it can be compared with others. */
+/** A time of day, `HH:MM`; expressions can compare times. */
 export const time: UsualKind<TimeSource, string | null> = {
   ...calendarKind({
     isReal: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
@@ -132,7 +132,7 @@ export const time: UsualKind<TimeSource, string | null> = {
   sample: (node) => [node.earliest, '09:30', node.latest],
 }
 
-/** From a day to a day. Value: `{ start, end }`, each `YYYY-MM-DD` or null. */
+/** A date range. Value: `{ start, end }`, each `YYYY-MM-DD` or null. */
 interface DateRangeSource extends DatedSource {
   kind: 'dateRange'
 }
@@ -143,7 +143,7 @@ interface DateRangeValue {
   end: string | null
 }
 
-/** One end: there at all, real, within the bounds. */
+/** Checks one end: present, valid, within the bounds. */
 function checkEnd(node: Bounds, which: 'start' | 'end', day: string | null): Finding[] {
   const label =
     which === 'start' ? t('{label}的开始日期', { label: node.label }) : t('{label}的结束日期', { label: node.label })
@@ -151,7 +151,7 @@ function checkEnd(node: Bounds, which: 'start' | 'end', day: string | null): Fin
   return days.check({ ...node, label }, day).map((one) => ({ ...one, check: `${which}:${one.check}` }))
 }
 
-/** From a day to a day. */
+/** A date range. */
 export const dateRange: UsualKind<DateRangeSource, DateRangeValue | null> = {
   ...days,
   gives: 'range',

@@ -3,7 +3,7 @@ import { LookupTree } from '@/ui/LookupTree'
 import { useSmartform } from '../../fields/smartform-context'
 import type { EditorProps } from '../screen-props'
 
-/** One entry of a dictionary that is a tree. */
+/** One entry of a dictionary tree. */
 export function DictionaryTreeEditor({ node, ...props }: EditorProps<'dictionaryTree'>) {
   const { ports } = useSmartform()
   const type = node.dictionaryType

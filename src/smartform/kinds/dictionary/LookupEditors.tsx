@@ -4,11 +4,11 @@ import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
 import type { EditorProps } from '../screen-props'
 
-/** How many entries one look-up shows, and how long typing pauses before one (specification, sections 7 and 9). */
+/** Number of results, and debounce of a search (specification, sections 7 and 9). */
 const limit = 20
 const wait = { entries: 300, units: 500 }
 
-/** One entry of a dictionary, found by its name. */
+/** One dictionary entry, searched by name. */
 export function DictionaryEditor({ node, ...props }: EditorProps<'dictionary'>) {
   const t = useT()
   const { ports } = useSmartform()
@@ -23,7 +23,7 @@ export function DictionaryEditor({ node, ...props }: EditorProps<'dictionary'>) 
   )
 }
 
-/** A registered unit, found by its name. */
+/** A registered unit, searched by name. */
 export function UnitPickerEditor(props: EditorProps<'unitPicker'>) {
   const t = useT()
   const { ports } = useSmartform()

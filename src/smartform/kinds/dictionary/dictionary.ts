@@ -12,7 +12,7 @@ interface DictionarySource extends FieldBase {
   dictionaryType: string
 }
 
-/** What kinds have in common whose answer is an entry that is looked up; expressions see its code, or its id. */
+/** Shared by kinds with a looked-up entry; expressions see its code, or its id. */
 const entry = {
   ...chosen,
   check(node: { label: string }, value: DictionaryValue | null): Finding[] {
@@ -23,7 +23,7 @@ const entry = {
   fromSheet: (node: { label: string }, text: string, sheet: SheetTools) => sheet.entry(node.label, text),
 } as const
 
-/** An entry with whatever of it is said; null for nothing. */
+/** An entry with whatever is given of it; null for nothing. */
 function coerceEntry(raw: unknown): DictionaryValue | null {
   if (!isRawObject(raw)) return null
   const read = { id: coerceText(raw.id), code: coerceText(raw.code), name: coerceText(raw.name) }
@@ -41,15 +41,15 @@ export const dictionary: Kind<DictionarySource, DictionaryValue | null> = {
   sample: (node, tools) => tools.entries(node.dictionaryType),
 }
 
-/** One entry of a dictionary of up to three levels. Value: `{ id, code, name, path }`, or null. */
+/** One entry of a dictionary tree with up to three levels. Value: `{ id, code, name, path }`, or null. */
 interface DictionaryTreeSource extends FieldBase {
   kind: 'dictionaryTree'
   dictionaryType: string
-  /** Entries that have others below them can be chosen too. */
+  /** Entries with children can be chosen too. */
   anyLevel?: boolean
 }
 
-/** One entry of a dictionary of up to three levels. */
+/** One entry of a dictionary tree with up to three levels. */
 export const dictionaryTree: Kind<DictionaryTreeSource, TreeEntryValue | null> = {
   ...entry,
   attributes: { dictionaryType: neededName, anyLevel: flag },
@@ -71,7 +71,7 @@ interface UnitPickerSource extends FieldBase {
   kind: 'unitPicker'
 }
 
-/** A registered unit; expressions see its name, so that it can be compared with units written as text. */
+/** A registered unit; expressions see its name, for comparison with typed names. */
 export const unitPicker: Kind<UnitPickerSource, UnitValue | null> = {
   ...entry,
   attributes: {},

@@ -9,13 +9,13 @@ import type { Parsed } from '../../schema/nodes'
 import { decimal, decimals, isMore, ordered, words } from '../attributes'
 import { type Finding, quoted, type UsualKind, written, wrong } from '../kind'
 
-/** What numbers, money and shares have in common. */
+/** Shared by numbers, money and percentages. */
 
 interface NumericBase extends FieldBase {
   /** Exact decimals, inclusive. */
   min?: string
   max?: string
-  /** Digits after the point (number: 0, money and percent: 2, unless said). */
+  /** Digits after the point (default: number 0, money and percent 2). */
   decimals?: number
 }
 
@@ -25,7 +25,7 @@ function limits(usualDecimals: number, min?: string, max?: string) {
   return { min: decimal(min), max: decimal(max), decimals: decimals(usualDecimals) }
 }
 
-/** The canonical decimal, or what was typed when it is none (also `1.` of somebody about to type `1.5`). */
+/** The canonical decimal, or the typed text when it is none (also `1.` on the way to `1.5`). */
 function coerceNumeric(raw: unknown): string {
   const number = typeof raw === 'number' ? decimalOf(raw) : null
   if (number) return decimalText(number)
@@ -33,7 +33,7 @@ function coerceNumeric(raw: unknown): string {
   return halfWidth(raw).endsWith('.') ? raw : (canonicalDecimal(raw) ?? raw)
 }
 
-/** What a number may be, for the sheet of hints. */
+/** Limits of a number, for the help sheet. */
 function boundsText({ min, max }: Limits): readonly string[] {
   return [
     ...(min === undefined ? [] : [t('不小于 {min}', { min })]),
@@ -61,7 +61,9 @@ const numeric = {
   sample: (node: Limits) => ['1', node.min ?? '0', node.max ?? '0'],
 } as const
 
-/** A decimal at all, digits after the point, minimum and maximum; the first that fails. `unit` is shown with amounts. */
+/**
+ * Checks format, digits after the point, minimum and maximum; returns the first problem. `unit` is shown with amounts.
+ */
 function checkNumeric(node: Limits, value: string, unit: string): Finding[] {
   if (value.trim() === '') return []
   const { label } = node
@@ -83,7 +85,7 @@ function decimalsMessage(label: string, decimals: number, now: string): string {
   return t('{label}最多保留 {decimals} 位小数，现在是 {now}', { label, decimals, now })
 }
 
-/** Limits are few and asked for with every answer, so each is read once. */
+/** Limits are few and read with every answer, so each is parsed once. */
 const known = new Map<string, Decimal | null>()
 
 function limitOf(text: string | undefined): Decimal | null {
@@ -102,11 +104,11 @@ function fractionDigits(value: Decimal): number {
 /** A number. Value: its exact decimal as a string, or what was typed when it is none. */
 interface NumberSource extends NumericBase {
   kind: 'number'
-  /** Shown behind the input: 人, %, 平方米. */
+  /** Displayed after the input: 人, %, 平方米. */
   unit?: Text
 }
 
-/** A number, with a unit behind it. */
+/** A number with a unit after it. */
 export const number: UsualKind<NumberSource, string> = {
   ...numeric,
   attributes: { ...limits(0), unit: words },
@@ -131,12 +133,12 @@ export const money: UsualKind<MoneySource, string> = {
   hint: (node) => [t('以万元为单位的数字'), ...boundsText(node)].join(t('，')),
 }
 
-/** A share in percent. Value: its exact decimal as a string (`12.5` for 12.5 %); from 0 to 100 unless said. */
+/** A percentage. Value: its exact decimal as a string (`12.5` for 12.5 %); default range 0 to 100. */
 interface PercentSource extends NumericBase {
   kind: 'percent'
 }
 
-/** A share in percent: 12.5 is written, kept and compared as 12.5. */
+/** A percentage: 12.5 is typed, stored and compared as 12.5. */
 export const percent: UsualKind<PercentSource, string> = {
   ...numeric,
   attributes: limits(2, '0', '100'),

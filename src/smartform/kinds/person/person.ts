@@ -20,7 +20,7 @@ import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 /** Name, certificate and mobile of a person as one answer. Value: `{ name, certificate, mobile }`, or null. Always sensitive. */
 interface PersonSource extends FieldBase {
   kind: 'person'
-  /** Kinds of certificate that are taken, as of a certificate. */
+  /** Accepted certificate types. */
   types?: readonly CertificateType[]
 }
 
@@ -64,14 +64,14 @@ function listed(value: PersonValue | null, show?: (number: string) => string): s
     .join(t('，'))
 }
 
-/** What a person is in a table: each part a column of its own, typed, pasted, sorted and judged by itself. */
+/** A person in a table: each part is a column of its own. */
 const parts = {
   name: { kind: 'text', maxLength: longestName, words: { zh: '姓名', en: 'name' } }, // not translated: joined with the label
   certificate: { kind: 'certificate', words: { zh: '证件号码', en: 'certificate number' } }, // not translated: the same
   mobile: { kind: 'mobile', words: { zh: '手机号码', en: 'mobile' } }, // not translated: the same
 }
 
-/** A person: name, certificate and mobile as one answer; sensitive. Expressions see the certificate's number. */
+/** A person: name, certificate and mobile as one answer; sensitive. Expressions see the certificate number. */
 export const person: Kind<PersonSource, PersonValue | null> = {
   ...chosen,
   width: 3,

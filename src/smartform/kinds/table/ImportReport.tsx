@@ -12,18 +12,21 @@ const fates: readonly CellFate[] = ['refused', 'wrong', 'left', 'changed', 'take
 
 interface ImportReportProps {
   report: readonly CellReport[]
-  /** Puts the focus on a cell. */
+  /** Focuses a cell. */
   reach(path: Path): void
   onClose(): void
 }
 
-/** What became of each cell of an imported sheet, the worst first; each leads to its cell, and all can be saved as a file. */
+/**
+ * The result for each cell of an imported sheet, problems first; each links to its cell, and all can be saved as a
+ * file.
+ */
 export function ImportReport({ report, reach, onClose }: ImportReportProps) {
   const t = useT()
   const count = (fate: CellFate) => report.filter((one) => one.fate === fate).length
   const [only, setOnly] = useState<CellFate | 'all'>('all')
   const [open, setOpen] = useState(true)
-  /** To a cell: the focus is not given back. */
+  /** The focus goes to a cell and is not given back. */
   const [gone, setGone] = useState(false)
   const [busy, setBusy] = useState(false)
   const words: Record<CellFate, string> = {

@@ -14,7 +14,7 @@ import { PastePreview } from './PastePreview'
 import { rowsOf } from './table'
 import type { TableRows } from './use-table-rows'
 
-/** What is to be pasted, null: nothing yet; and the cell it was dropped on. */
+/** The block to paste (null: none yet), and the target cell. */
 export interface PasteRequest {
   block: Block | null
   at: CellSpot | null
@@ -28,8 +28,8 @@ interface PasteDialogProps {
 }
 
 /**
- * A look at a block from a spreadsheet before any of it is written: which column goes where, in what unit, and what is
- * wrong with which cell. Without a block it first takes one in, for who has no keyboard or no rows to paste into.
+ * A preview of a spreadsheet block before anything is written: target columns, units, and problems per cell. Without a
+ * block it first offers a field to paste into.
  */
 export function PasteDialog({ node, request, actions, onClose }: PasteDialogProps) {
   const t = useT()
@@ -57,7 +57,7 @@ export function PasteDialog({ node, request, actions, onClose }: PasteDialogProp
       onCancel={close}
       afterClose={() => {
         onClose()
-        // the focus goes back where it was, unless writing has put it elsewhere
+        // The focus returns to where it was, unless writing has moved it.
         if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
       }}
       focusable={{ focusTriggerAfterClose: false }}

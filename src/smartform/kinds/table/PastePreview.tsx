@@ -25,13 +25,13 @@ interface PastePreviewProps {
   node: NodeOf<'table'>
   block: Block
   fromColumn: string | null
-  /** Which row its first goes over, or that behind all. */
+  /** The row that the first one overwrites, or the end. */
   start: number
   onCancel(): void
   onWrite(written: WrittenBlock): void
 }
 
-/** The block as it would be written, and the choice of all of it or the part without errors. */
+/** The block as it would be written, with the choice of all rows or only those without errors. */
 export function PastePreview({ node, block, fromColumn, start, onCancel, onWrite }: PastePreviewProps) {
   const t = useT()
   const { engine, ports } = useSmartform()
@@ -117,7 +117,7 @@ interface PartProps extends PastePlan {
   columns: ReturnType<typeof inputColumns>
 }
 
-/** For each column of a block where it goes and, for money, the unit it is written in. */
+/** For each column of a block its target and, for money, its unit. */
 function ColumnChoices({ block, columns, mapping, onChange }: PartProps & { onChange(mapping: Mapping): void }) {
   const t = useT()
   return (
@@ -162,7 +162,7 @@ function ColumnChoices({ block, columns, mapping, onChange }: PartProps & { onCh
   )
 }
 
-/** What each row would become, the first hundred; a wrong cell shows what was pasted and what is wrong with it. */
+/** The first hundred rows as they would become; a wrong cell shows the pasted text and its problem. */
 function PreviewRows({ columns, mapping, planned }: PartProps) {
   const t = useT()
   const places = mapping.columns.map(({ columnId }) => columnId)

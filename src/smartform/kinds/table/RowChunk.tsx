@@ -23,14 +23,14 @@ import styles from './TableEditor.module.css'
 import { cellText, heldIn, rowsOf } from './table'
 import { rowMenuId, type TableRows } from './use-table-rows'
 
-/** What every row of a table is drawn with. */
+/** Props of every row of a table. */
 interface RowsProps {
   engine: FormEngine
   node: NodeOf<'table'>
-  /** Rows in all. */
+  /** Total number of rows. */
   count: number
   full: boolean
-  /** Rows have buttons. */
+  /** Whether rows have buttons. */
   free: boolean
   actions: TableRows['actions']
   selection: CellSelection
@@ -40,11 +40,11 @@ interface RowChunkProps extends RowsProps {
   chunk: Chunk
   index: number
   mode: ChunkMode
-  /** In px; of rows that are not live. */
+  /** In px; for rows that are not live. */
   rowHeight: number
 }
 
-/** Some rows of a table in a body of their own, which keeps its place while they are not drawn. */
+/** Some rows of a table in their own body, which keeps its space while they are not rendered. */
 export const RowChunk = memo(function RowChunk({ chunk, index, mode, rowHeight, ...rows }: RowChunkProps) {
   const { rowIds, start } = chunk
   if (mode === 'space') {
@@ -76,7 +76,7 @@ interface RowProps extends RowsProps {
   index: number
 }
 
-/** One row of inputs; drawn again when it gets another place, not when something is typed. */
+/** One row of inputs; it re-renders when it moves, not when somebody types. */
 const TableRow = memo(function TableRow({ node, rowId, index, count, full, free, actions, selection }: RowProps) {
   const t = useT()
   const marks = useMarks(selection, index)
@@ -110,7 +110,7 @@ const TableRow = memo(function TableRow({ node, rowId, index, count, full, free,
   )
 })
 
-/** What a given row is about, in the words it came with, and where they stand; undefined for rows a person has added. */
+/** The name and place of a given row; undefined for rows a person has added. */
 function nameOf(node: NodeOf<'table'>, rowId: string) {
   const given = presetCells(node, rowId)
   const texts = node.columns.map((column) => {
@@ -124,8 +124,8 @@ function nameOf(node: NodeOf<'table'>, rowId: string) {
 }
 
 /**
- * A row far from the viewport: its answers as they were when it was drawn, to be found and read. Each has an element of
- * its own, so that scrolling to it brings the inputs.
+ * A row far from the viewport: its answers as text. Each row has an element of its own, so that scrolling to it brings
+ * the inputs.
  */
 function FarRow({ engine, node, rowId, index, free, selection }: RowProps) {
   const marks = useMarks(selection, index)
@@ -149,11 +149,11 @@ interface TableCellProps {
   tableId: string
   rowId: string
   column: ColumnNode
-  /** Counted from 1; part of the cell's spoken name. */
+  /** Starts at 1; part of the cell's accessible name. */
   rowNumber: number
 }
 
-/** One cell: an input with its column and row as its name, its messages under it. */
+/** One cell: an input named by column and row, with its messages below. */
 const TableCell = memo(function TableCell(props: TableCellProps) {
   return (
     <FieldBoundary label={props.column.label}>

@@ -25,11 +25,11 @@ function said(event: RowEvent): string {
 interface RowEventLineProps {
   tableId: string
   rows: TableRows
-  /** Puts the focus on a cell that may not be drawn yet. */
+  /** Focuses a cell that may not be rendered yet. */
   reach(path: Path): void
 }
 
-/** Says what happened to the rows; operations can be taken back one after the other, and done again. */
+/** Announces the last row operation; operations can be undone and redone step by step. */
 export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions }, reach }: RowEventLineProps) {
   useT()
   const [shown, setShown] = useState<readonly CellReport[] | null>(null)

@@ -29,15 +29,15 @@ import { useTableRows } from './use-table-rows'
 const PasteDialog = lazyDialog(() => import('./PasteDialog').then((module) => module.PasteDialog))
 
 /**
- * Rows of answers. Wide tables scroll inside a labelled region that can be reached by keyboard; on a narrow screen each
- * row is a card. The row limit is said before it is reached. Inside, the keys are those of a spreadsheet.
+ * Edits table rows. Wide tables scroll in a labelled, focusable region; in a narrow window each row is a card. The row
+ * limit is shown in advance. Keys work as in a spreadsheet.
  */
 export const TableEditor = memo(
   EditedTable,
   (before, now) => before.node === now.node && same(before.control, now.control),
 )
 
-/** Nothing of it depends on the answers: rows and cells follow those themselves. */
+/** Independent of the answers: rows and cells subscribe to those themselves. */
 function EditedTable({ node, control }: EditorProps<'table'>) {
   const t = useT()
   const { engine } = useSmartform()
@@ -137,7 +137,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
   )
 }
 
-/** Each column at least as wide as its kind needs (with the padding of cell and control), what is left shared alike. */
+/** Each column at least as wide as its kind needs (plus padding); the rest is shared equally. */
 function gridOf(columns: readonly ColumnNode[], free: boolean): CSSProperties {
   const widths = columns.map(columnWidth)
   const actions = free ? '48px' : '0px'
@@ -147,7 +147,7 @@ function gridOf(columns: readonly ColumnNode[], free: boolean): CSSProperties {
   } as CSSProperties
 }
 
-/** How many rows there must and may be, said before a limit is reached; and that given rows are given. */
+/** The minimum and maximum number of rows, shown in advance, and that given rows are fixed. */
 function RowLimits({ id, node, count }: { id: string; node: NodeOf<'table'>; count: number }) {
   const t = useT()
   const limit = rowLimit(node)
@@ -164,7 +164,7 @@ function RowLimits({ id, node, count }: { id: string; node: NodeOf<'table'>; cou
   )
 }
 
-/** The keys of a table; while cells are selected, how many and what can be done with them. */
+/** The keys of a table; while cells are selected, their number and the actions on them. */
 function SelectionLine({ selection }: { selection: CellSelection }) {
   const t = useT()
   const block = useSyncExternalStore(selection.subscribe, selection.block)

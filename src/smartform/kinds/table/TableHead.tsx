@@ -12,11 +12,11 @@ import styles from './TableEditor.module.css'
 interface TableHeadProps {
   node: NodeOf<'table'>
   actions: boolean
-  /** Given where the rows can be put into a new order. */
+  /** Present where the rows can be sorted. */
   onSort?(columnId: string): void
 }
 
-/** Column heads with their units; where rows can be sorted, each has a button. */
+/** Column heads with units and, where rows can be sorted, a button each. */
 export function TableHead({ node, actions, onSort }: TableHeadProps) {
   const t = useT()
   return (
@@ -62,11 +62,11 @@ export function TableHead({ node, actions, onSort }: TableHeadProps) {
 interface TotalsRowProps {
   engine: FormEngine
   node: NodeOf<'table'>
-  /** A column of actions follows. */
+  /** Whether an action column follows. */
   trailing: boolean
 }
 
-/** The totals under a table, live; nothing where the definition asks for none. */
+/** Live totals under a table; nothing where the definition has none. */
 export function TotalsRow({ engine, node, trailing }: TotalsRowProps) {
   const t = useT()
   const totals = node.totals ?? []

@@ -13,14 +13,14 @@ import type { Finding } from './use-finding'
 interface TableToolsProps {
   engine: FormEngine
   node: NodeOf<'table'>
-  /** Rows there are. */
+  /** Number of rows. */
   count: number
-  /** Asks for a look at a block before it is written; null: it is yet to be pasted. */
+  /** Requests a preview of a block; null: it is still to be pasted. */
   onBlock(block: Block | null): void
   finding: Finding
 }
 
-/** Ways in and out for whole blocks: pasting, and workbooks. What went wrong is said here. */
+/** Pasting and workbooks for whole blocks. Failures are shown here. */
 export function TableTools({ engine, node, count, onBlock, finding }: TableToolsProps) {
   const t = useT()
   const { ports } = useSmartform()

@@ -10,15 +10,15 @@ import styles from './TableEditor.module.css'
 import { TableHead, TotalsRow } from './TableHead'
 import { heldIn } from './table'
 
-/** Rows up to which each cell can be pointed at. */
+/** Up to this number of rows, each cell has an action. */
 const cellsUpTo = 60
 
-/** Rows to read, with their totals; every row and cell can be linked to. */
+/** Rows read-only, with totals; every row and cell has an anchor. */
 export function TableView({ node, value }: ViewProps<'table'>) {
   const t = useT()
   const { engine, actionInTables: action } = useReading()
   if (!engine) throw new Error('A table to read needs the engine behind it')
-  // In long tables every row can be pointed at, but not each of thousands of cells.
+  // In long tables rows have actions, cells do not.
   const atCells = value.length <= cellsUpTo ? action : null
   return (
     <ScrollRegion className={styles.scroll} aria-label={node.label}>
@@ -42,7 +42,7 @@ export function TableView({ node, value }: ViewProps<'table'>) {
                 return (
                   <td key={column.id} id={fieldElementId(path)} data-numeric={numeric}>
                     <span className={styles.cardLabel}>{column.label}</span>
-                    {/* Amounts end where their total does. */}
+                    {/* Amounts align with their total. */}
                     {numeric && pointed}
                     <Answer
                       node={column}

@@ -9,8 +9,8 @@ type Entry = UnitValue | TreeEntryValue
 const mostAtOnce = 4
 
 /**
- * Looks up the texts of a block where its columns say: an entry counts when its name, or its path, is the text. Texts
- * whose look-up fails are left out, so that they are not said to be wrong; the answer says so.
+ * Looks up the texts of a block. An entry matches when its name or path equals the text. Texts whose look-up failed are
+ * omitted, so that they are not called wrong; the result says so.
  */
 export async function findEntries(
   ports: SmartformPorts,
@@ -50,7 +50,7 @@ function lookup(ports: SmartformPorts, where: string): (text: string) => Promise
   }
 }
 
-/** By its Chinese name or the one in the interface language, as sheets are written. */
+/** By the Chinese name or the one in the interface language, as sheets are written. */
 function named<E extends Entry>(entries: readonly E[], text: string, type = ''): E | null {
   return entries.find(({ name }) => sameNames(type, [name], [text])) ?? null
 }

@@ -4,7 +4,7 @@ import type { FormEngine } from '../../engine/engine'
 import type { RowValue } from '../../schema/values'
 import type { CellReport } from '../../tables/plan-paste'
 
-/** What can happen to a table's rows, as a status line says it; `n` is a row's number or a count. */
+/** Texts of row operations for the status line; `n` is a row number or a count. */
 export const deedTexts = {
   added: text('已添加第 {n} 行'),
   copied: text('已复制为第 {n} 行'),
@@ -27,15 +27,15 @@ export const deedTexts = {
 export interface Deed {
   kind: keyof typeof deedTexts
   n: number
-  /** The column it was about. */
+  /** The column concerned. */
   column?: string
-  /** Cells that could not be written. */
+  /** Number of cells that could not be written. */
   left?: number
-  /** What became of each cell of a sheet. */
+  /** The result for each cell of a sheet. */
   report?: readonly CellReport[]
 }
 
-/** Operations that can be taken back, the latest last, and those that were. */
+/** Operations that can be undone, the latest last, and those that can be redone. */
 export type RowHistory = Readonly<Record<'done' | 'undone', readonly (Deed & { step: RowStep<RowValue> })[]>>
 
 const nothing: RowHistory = { done: [], undone: [] }
@@ -43,7 +43,7 @@ const mostSteps = 50
 
 const histories = new WeakMap<FormEngine, Map<string, RowHistory>>()
 
-/** What can be taken back in a table; lasts as long as the open form, so that turning pages loses nothing. */
+/** The undo history of a table; it lasts as long as the open form. */
 export function historyOf(engine: FormEngine, tableId: string): RowHistory {
   return histories.get(engine)?.get(tableId) ?? nothing
 }

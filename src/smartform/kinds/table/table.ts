@@ -12,16 +12,16 @@ import { columnKind } from '../column-kinds'
 import { chosen, drawnBy, type Kind } from '../kind'
 import type { ColumnSource } from '../kinds'
 
-/** Rows of columns. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */
+/** Table rows. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */
 export interface TableSource extends FieldBase {
   kind: 'table'
   columns: readonly (ColumnSource | PartUse)[]
   minRows?: number
   /** Default 100. */
   maxRows?: number
-  /** Rows that are always there, with the values of their locked cells; with these no row can be added or removed. */
+  /** Fixed rows with the values of their locked cells; no row can be added or removed. */
   fixedRows?: readonly FixedRow[]
-  /** The content's first rows (`prefill`) are all there are: none can be added, removed or moved. */
+  /** The content's initial rows (`prefill`) are fixed: none can be added, removed or moved. */
   givenRows?: boolean
   /** Numeric columns with a total under them. */
   totals?: readonly string[]
@@ -38,7 +38,7 @@ const mostRows = 100
 
 const cleaned = new WeakMap<RowValue, RowValue>()
 
-/** The row as it is saved; worked out once for a row. */
+/** The row as it is saved; computed once per row. */
 function cleanRow(node: TableNode, row: RowValue): RowValue {
   return kept(cleaned, row, () => {
     const cells = node.columns.flatMap((column) => {
@@ -49,7 +49,7 @@ function cleanRow(node: TableNode, row: RowValue): RowValue {
   })
 }
 
-/** Read as fields are, by the reader of fields (`parse-field.ts`). */
+/** Parsed like fields (`parse-field.ts`). */
 const columns: Attribute<readonly ColumnNode[]> = { schema: { type: 'array' }, needed: true, read: () => [] }
 
 const fixedRows: Attribute<readonly FixedRow[] | undefined> = {
@@ -90,7 +90,7 @@ export function cellText(column: ColumnNode, value: CellValue | undefined): stri
   return value === undefined ? '' : columnKind(column).text(column, value)
 }
 
-/** A row's answers as plain text, one after the other. */
+/** A row's answers as plain text, in order. */
 export function rowText(table: TableNode, row: RowValue): string {
   return table.columns
     .map((column) => cellText(column, row.cells[column.id]))
@@ -98,7 +98,7 @@ export function rowText(table: TableNode, row: RowValue): string {
     .join(t('，'))
 }
 
-/** Rows of columns; expressions see the list of the rows' ids. It stands in no column itself. */
+/** Table rows; expressions see the list of row ids. A table cannot be a column. */
 export const table: Kind<TableSource, readonly RowValue[], TableNode> = {
   ...chosen,
   gives: 'list',
@@ -136,12 +136,12 @@ export const table: Kind<TableSource, readonly RowValue[], TableNode> = {
   sample: () => [],
 }
 
-/** A table's rows as they are now. */
+/** A table's current rows. */
 export function rowsOf(engine: FormEngine, tableId: string): readonly RowValue[] {
   return rowsIn(engine.values()[tableId])
 }
 
-/** What a cell holds: what was typed, or what is computed there, which is stored nowhere. */
+/** A cell's typed or computed value; the latter is not stored. */
 export function heldIn(engine: FormEngine, tableId: string, row: RowValue, column: ColumnNode): CellValue {
   const computed = column.kind === 'computed' ? engine.field(cellPath(tableId, row.id, column.id))?.value : undefined
   return typeof computed === 'string' ? computed : (row.cells[column.id] ?? null)

@@ -18,9 +18,9 @@ import type { Grid } from './use-grid'
 import type { TableRows } from './use-table-rows'
 
 /**
- * A block of cells as in a spreadsheet: selected by dragging, Shift with a click or Shift with the arrows; copied, cut and pasted,
- * each one step that can be taken back. The focus stays in the cell it began with.
- * @param ask asks for a look at a block before it is written
+ * A block of cells as in a spreadsheet: selected by dragging, Shift-click or Shift-arrows; copied, cut and pasted, each
+ * as one undoable step. The focus stays in the first cell.
+ * @param ask requests a preview of a block
  */
 export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (request: PasteRequest) => void) {
   const [selection] = useState(() => new CellSelection())
@@ -35,17 +35,17 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
     selection.reach(from, to)
     grid.elementOf(to)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
-  /** Writes with the focus out of the cell, since a control may keep to itself what is typed in it; then it is back. */
+  /** Writes with the focus outside the cell, because a control may hold its own text; then restores the focus. */
   const apart = (element: EventTarget, write: () => void) => {
     const { anchor, end } = selection
     const spot = anchor ?? grid.spotOf(element)
     if (element instanceof HTMLElement) element.blur()
     flushSync(write)
-    // unless writing has put it elsewhere
+    // Unless writing has moved it.
     if (spot && (anchor || document.activeElement === document.body)) grid.focus(spot)
     if (anchor && end) selection.reach(anchor, end)
   }
-  /** What a copy takes: the block, or the cell whose control holds no text of its own. */
+  /** What a copy takes: the block, or the cell whose control has no selected text. */
   const taken = (target: EventTarget): CellBlock | null => {
     const spot = grid.spotOf(target)
     if (!spot || !(target instanceof Element)) return null
@@ -55,7 +55,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
 
   return {
     ...{ selection, act, extend, apart },
-    /** Points at a cell that was found, wherever it is; the focus stays. */
+    /** Marks a found cell; the focus stays. */
     point(spot: CellSpot | null) {
       selection.mark(spot)
       if (!spot) return
@@ -119,17 +119,17 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
 
 const controlTakes = (target: EventTarget) => (target instanceof HTMLTextAreaElement ? 'lines' : 'line')
 
-/** A cell as it was copied: exactly, and as text for a column of another kind. */
+/** A copied cell: its exact value, and text for columns of other kinds. */
 interface CopiedCell {
   kind: ColumnKind
   value: CellValue
   text: string
 }
 
-/** What was copied last in an open form, found again by its text in the clipboard. */
+/** The last copy in an open form, recognised by its text in the clipboard. */
 const copies = new WeakMap<FormEngine, { text: string; cells: readonly (readonly CopiedCell[])[] }>()
 
-/** What can be done with a block of a table's cells. */
+/** Actions on a block of cells. */
 function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['actions']) {
   const cellsIn = ({ top, bottom, left, right }: CellBlock): CopiedCell[][] =>
     rowIds.slice(top, bottom + 1).map((rowId) =>
@@ -146,7 +146,7 @@ function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['action
     actions.write({ n: written.length, left, ...deed }, rows, paths)
     engine.reveal({ paths }, 'format')
   }
-  /** The same line in each of some rows. */
+  /** The same row repeated. */
   const repeat = (deed: Parameters<typeof write>[0], { top, bottom, left }: CellBlock, line: CellGrid[number]) =>
     write(
       deed,
@@ -168,15 +168,15 @@ function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['action
         .map((column) => (column.kind === 'computed' ? undefined : (columnKind(column).empty(column) as CellValue)))
       repeat({ kind }, block, line)
     },
-    /** The first row's cells in all others of the block. */
+    /** Copies the first row's cells to all others of the block. */
     fillDown(block: CellBlock, deed: Parameters<typeof write>[0] = { kind: 'filledCells' }) {
       const [first = []] = cellsIn({ ...block, bottom: block.top })
       const line = first.map(({ kind, value }) => (kind === 'computed' ? undefined : value))
       repeat(deed, { ...block, top: block.top + 1 }, line)
     },
     /**
-     * What a paste would write: at once where it was copied in this form, or is one text for many cells; null: an affair of the
-     * control. `takes`: what is pasted into: a control of one line or of several, or several cells.
+     * What a paste writes: directly when it was copied in this form, or is one text for many cells; null: the control
+     * handles it. `takes`: a control with one line or several, or several cells.
      */
     pasted(
       into: CellBlock,

@@ -8,7 +8,7 @@ import { focusElement, type Grid } from './use-grid'
 import type { TableRows } from './use-table-rows'
 
 /**
- * The keys of a spreadsheet for a table of inputs; put on the element around all rows.
+ * Spreadsheet keys for a table of inputs; attach to the element around all rows.
  * @param endId where Enter leads from the last row
  */
 export function useCellKeys(
@@ -32,7 +32,7 @@ export function useCellKeys(
   }
   const valueAt = (path: Path) => engine.field(path)?.value ?? null
 
-  /** What a key means in a cell; false: nothing, it is the control's own affair after all. */
+  /** Handles a key in a cell; false: the control handles it. */
   const run = (move: CellMove, spot: CellSpot, element: HTMLElement): boolean => {
     const path = grid.pathOf(spot)
     const before = entered.current?.path === path ? entered.current : null
@@ -66,14 +66,14 @@ export function useCellKeys(
         apart(element, () => engine.set(path, before.value))
         return true
       case 'undo':
-        // while something was typed here, taking that back is the browser's
+        // While something was typed here, undo is the browser's.
         if (!before || valueAt(path) !== before.value) return false
         actions.undo()
         return true
     }
   }
 
-  /** What keys do with selected cells, or to select some; false: the cell's own keys are to be asked. */
+  /** Handles keys with selected cells, or selecting; false: the cell's own keys apply. */
   const runOnBlock = (event: KeyboardEvent, spot: CellSpot, target: HTMLElement): boolean => {
     const { key, shiftKey } = event
     const block = selection.block()

@@ -10,7 +10,9 @@ const FindBar = lazyPart(() => import('@/ui/grid/FindBar').then((module) => modu
 
 export type Finding = ReturnType<typeof useFinding>
 
-/** Finding in a table: from its button, or from a cell by Alt, Shift and F; it begins at the cell in hand and ends in the one found. */
+/**
+ * Find in a table: by its button, or Alt+Shift+F in a cell. It starts at the current cell and ends in the found one.
+ */
 export function useFinding(grid: Grid, point: (spot: CellSpot | null) => void) {
   const [from, setFrom] = useState<CellSpot | null>(null)
   const { engine, node } = grid
@@ -19,7 +21,7 @@ export function useFinding(grid: Grid, point: (spot: CellSpot | null) => void) {
   const inputId = `${id}-find`
   const open = () => {
     setFrom(grid.spotOf(document.activeElement) ?? { row: 0, column: 0 })
-    // where it is open already
+    // When it is already open.
     document.getElementById(inputId)?.focus()
   }
   return {

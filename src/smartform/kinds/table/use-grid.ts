@@ -6,7 +6,7 @@ import { fieldElementId, focusableIn, reachEvent } from '../../fields/field-id'
 import type { Path } from '../../schema/values'
 import type { NodeOf } from '../kinds'
 
-/** A table that is filled in, for what acts on its cells: where each is, and the ways to it. */
+/** An editable table, for code that acts on its cells: locations, and moving the focus. */
 export type Grid = ReturnType<typeof useGrid>
 
 export function useGrid(
@@ -21,11 +21,11 @@ export function useGrid(
       cellPath(node.id, rowIds[row] ?? '', node.columns[column]?.id ?? '')
     return {
       ...{ engine, node, rowIds, pathOf },
-      /** Brings the focus to a cell that may not be drawn yet: its row is drawn first. */
+      /** Focuses a cell that may not be rendered yet: its row renders first. */
       reach,
-      /** Draws a row that may be far from the viewport. */
+      /** Renders a row that may be far from the viewport. */
       draw,
-      /** The cell something is in, drawn as inputs or as text; null beside the cells of columns. */
+      /** The cell that contains an element; null outside cells. */
       spotOf(target: EventTarget | null): CellSpot | null {
         const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td[data-column]') : null
         const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2
@@ -35,13 +35,13 @@ export function useGrid(
         document
           .getElementById(fieldElementId(node.id))
           ?.querySelector(`tr[aria-rowindex="${row + 2}"] > td[data-column="${column}"]`),
-      /** Puts the focus on a cell that is drawn; answers whether there was one. */
+      /** Focuses a rendered cell; returns whether there was one. */
       focus: (spot: CellSpot) => focusElement(fieldElementId(pathOf(spot))),
     }
   }, [engine, node, rowIds, draw, reach])
 }
 
-/** Answers links to fields as well. */
+/** Also answers links to fields. */
 function useReach(tableId: string, rowIds: readonly string[], draw: (rowId: string) => void) {
   const [meant, setMeant] = useState<{ path: Path } | null>(null)
 
@@ -75,8 +75,8 @@ function useReach(tableId: string, rowIds: readonly string[], draw: (rowId: stri
 }
 
 /**
- * Puts the focus on an element by its id, or on the first control in it, and selects a text, so that typing replaces it
- * and the arrows lead on. Answers whether there was one.
+ * Focuses an element by id, or its first control, and selects its text, so that typing replaces it. Returns whether
+ * there was one.
  */
 export function focusElement(id: string): boolean {
   const target = focusableIn(document.getElementById(id))

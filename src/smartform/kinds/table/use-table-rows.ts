@@ -14,13 +14,13 @@ import { type Deed, historyOf, keepHistory } from './row-history'
 import { cellText, rowsOf } from './table'
 import { focusElement } from './use-grid'
 
-/** The last thing that happened to a table's rows. */
+/** The last operation on a table's rows. */
 export interface RowEvent extends Deed {
-  /** It was taken back, or done again. */
+  /** Whether it was undone or redone. */
   again?: 'undone' | 'redone'
 }
 
-/** Where the focus goes on: an element, and the row that has to be drawn for it. */
+/** The next focus: an element, and the row that must render for it. */
 interface Next {
   elementId: string
   rowId?: string
@@ -29,14 +29,14 @@ interface Next {
 export type TableRows = ReturnType<typeof useTableRows>
 
 /**
- * The operations on a table's rows. Each says what it did, puts the focus where work goes on, and can be taken back,
- * several steps, without taking back what was typed since.
+ * Row operations. Each announces itself, moves the focus to where work continues, and can be undone without undoing
+ * later typing.
  */
 export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (rowId: string) => void) {
   const [event, setEvent] = useState<RowEvent | null>(null)
   const next = useRef<Next | null>(null)
 
-  // After the rows are drawn: the element the operation pointed at.
+  // After rendering: focuses the operation's target.
   useEffect(() => {
     if (event === null || next.current === null) return
     focusElement(next.current.elementId)
@@ -68,7 +68,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       keepHistory(engine, node.id, { done: [...historyOf(engine, node.id).done, { ...deed, step }], undone: [] })
       say(deed, where?.(after) ?? null)
     }
-    /** Takes the latest deed of one side of the history back and puts its opposite on the other. */
+    /** Undoes the latest entry of one history and pushes its opposite to the other. */
     const back = (from: 'done' | 'undone', leave = true) => {
       const history = historyOf(engine, node.id)
       const deed = history[from].at(-1)
@@ -90,7 +90,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       const where = came && left.done.length === 0 ? cell(came.id) : button
       say({ ...said, again: from === 'done' ? 'undone' : 'redone' }, leave ? where : null)
     }
-    /** A row at a place, empty or with the cells of another. */
+    /** Inserts a row, empty or with another row's cells. */
     const insert = (index: number, like?: Pick<RowValue, 'cells'>) => {
       if (rows().length >= rowLimit(node)) return say({ kind: 'full', n: rowLimit(node) }, null)
       let added: string | null = null
@@ -102,7 +102,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
     }
     return {
       insert,
-      /** One of the things that can be done with a row; `columnId`: from which of its cells, where the focus then stays. */
+      /** Runs a row operation; `columnId`: the cell in which the focus stays. */
       row(deed: RowDeedName, rowId: string, columnId?: string) {
         const index = rows().findIndex((row) => row.id === rowId)
         const { cells } = rows()[index] ?? {}
@@ -122,7 +122,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
           () => (columnId ? cell(rowId, columnId) : { elementId: rowMenuId(node.id, rowId), rowId }),
         )
       },
-      /** A real new order, which is saved and can be taken back. */
+      /** Changes the order for good; saved and undoable. */
       sort(columnId: string, direction: 1 | -1) {
         const column = node.columns.find((one) => one.id === columnId)
         if (!column) return
@@ -136,7 +136,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
           engine.set(node.id, sortedRows(rows(), { text, numeric }, direction)),
         )
       },
-      /** Rows with a block written into them; what is wrong with its cells stays said at them. */
+      /** Pastes a block; problems stay at their cells. */
       paste({ rows: after, count, problems, report }: WrittenBlock) {
         const before = new Map(rows().map((row) => [row.id, row]))
         act(
@@ -149,7 +149,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
           (now) => now.filter((row) => before.get(row.id) !== row).map(({ id }) => cell(id))[0] ?? null,
         )
       },
-      /** Rows with cells written at some paths; the focus stays with them. One cell costs less by itself than as part of all rows. */
+      /** Writes cells at some paths; the focus stays. A single cell is cheaper than all rows. */
       write(deed: Deed, after: readonly RowValue[], paths: readonly Path[]) {
         const { rowId, columnId = '' } = placeOf(paths[0] ?? '')
         const value = after.find((row) => row.id === rowId)?.cells[columnId]

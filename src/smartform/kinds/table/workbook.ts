@@ -12,12 +12,12 @@ import { columnKind } from '../column-kinds'
 import { type NodeOf, unitOf } from '../kinds'
 import { cellText, heldIn, rowsOf } from './table'
 
-/** More names are no list to choose from in a cell. */
+/** Longer lists are not offered as a choice in a cell. */
 const longestList = 300
 
 /**
- * Saves a table's rows, or with `rows` false a template to fill in: its cells take what the columns do (choices, numbers and days
- * within their bounds), and a sheet says how to fill in each. Where rows are given, the template has them.
+ * Saves a table's rows as a workbook or, with `rows` false, a template: its cells validate like the columns (options,
+ * numbers and dates within bounds), and a sheet explains each. A template contains given rows.
  */
 export async function saveTable(
   engine: FormEngine,
@@ -54,7 +54,7 @@ async function sheetColumn(column: ColumnNode, ports: SmartformPorts): Promise<S
   }
 }
 
-/** The names of a short dictionary; undefined where there are too many, or none. */
+/** The names of a short dictionary; undefined for long ones or none. */
 async function entriesOf(column: ColumnNode, ports: SmartformPorts): Promise<CellLimit | undefined> {
   const lookup = columnKind(column).lookup?.(column)
   if (!lookup || lookup.in === 'units') return undefined

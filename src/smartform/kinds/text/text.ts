@@ -9,25 +9,25 @@ import type { Spoken } from '../../schema/nodes'
 import { type Attribute, count, ordered } from '../attributes'
 import { drawnBy, type Finding, type Kind, type UsualKind, written } from '../kind'
 
-/** What single-line, long and formatted text have in common. */
+/** Shared by single-line, long and rich text. */
 interface MeasuredSource extends FieldBase {
   minLength?: number
-  /** In characters as a person counts them (default 200; long and formatted text, without its marks: 2000). */
+  /** In characters as people count them (default 200; long and rich text 2000, without markup). */
   maxLength?: number
 }
 
 type Lengths = Pick<MeasuredSource, 'minLength' | 'maxLength'>
 
-/** How many characters may be typed, as a person counts them. */
+/** The length limits, in characters as people count them. */
 function lengths(usual: number) {
   return { minLength: count(0), maxLength: count(1, usual) }
 }
 
-/** Length of the text without spaces around it; nothing typed is never too short. */
+/** Checks the trimmed length; an empty text is never too short. */
 function checkLengths(node: Lengths & { label: string }, value: string): Finding[] {
   const text = value.trim()
   const { label, minLength: min, maxLength: max } = node
-  // a text has never more characters than code units, so most texts need no counting
+  // A text never has more characters than code units, so most need no counting.
   if (text === '' || ((max === undefined || text.length <= max) && min === undefined)) return []
   const n = countCharacters(text)
   if (max !== undefined && n > max)
@@ -37,7 +37,7 @@ function checkLengths(node: Lengths & { label: string }, value: string): Finding
   return []
 }
 
-/** What texts of one or more lines, formatted or not, have in common. */
+/** Shared by all texts. */
 const measured = {
   ...written,
   settle: <N extends Lengths>(node: N, source: DefinitionReader) => ordered(node, source, 'minLength', 'maxLength'),
@@ -48,7 +48,7 @@ const measured = {
   },
 } as const
 
-/** As a spreadsheet counts; a pattern it cannot hold. */
+/** The limit as a spreadsheet counts; null for a pattern it cannot express. */
 function lengthLimit({ minLength, maxLength = 200 }: Lengths): CellLimit {
   return { type: 'textLength', least: minLength === undefined ? undefined : String(minLength), most: String(maxLength) }
 }
@@ -56,7 +56,7 @@ function lengthLimit({ minLength, maxLength = 200 }: Lengths): CellLimit {
 /** Single-line text. Value: string. */
 interface TextSource extends MeasuredSource {
   kind: 'text'
-  /** Regular expression the whole value must match, with the message shown when it does not and the server's code for it. */
+  /** Regular expression for the whole value, with its message and the server's code. */
   pattern?: Pattern
 }
 
@@ -93,7 +93,7 @@ export const text: UsualKind<TextSource, string> = {
     return findings.length > 0 ? findings : checkPattern(node, value)
   },
   editor: 'usual',
-  // what has a pattern is a number of some kind: its characters are narrow
+  // A pattern means some kind of number, with narrow characters.
   columnWidth: ({ maxLength = 200, pattern }) =>
     Math.max(5, pattern ? Math.min(12, Math.ceil(maxLength * 0.6)) : Math.min(8, maxLength)),
   sheetLimit: lengthLimit,
@@ -110,13 +110,13 @@ export const text: UsualKind<TextSource, string> = {
   ],
 }
 
-/** Text over several lines, with a counter. Value: string. */
+/** Multi-line text with a counter. Value: string. */
 interface LongTextSource extends MeasuredSource {
   kind: 'longText'
   rows?: number
 }
 
-/** Text over several lines. */
+/** Multi-line text. */
 export const longText: UsualKind<LongTextSource, string> = {
   ...measured,
   width: 3,
@@ -128,12 +128,15 @@ export const longText: UsualKind<LongTextSource, string> = {
   blank: 'room',
 }
 
-/** Text with a small safe subset of HTML: p, br, strong, em, u, ul, ol, li, a (http or https). Value: HTML as a string. */
+/**
+ * Rich text with a small safe subset of HTML: p, br, strong, em, u, ul, ol, li, a (http or https). Value: HTML as a
+ * string.
+ */
 interface RichTextSource extends MeasuredSource {
   kind: 'richText'
 }
 
-/** Text with a little form; expressions, limits and workbooks see its plain text. */
+/** Rich text; expressions, limits and workbooks see its plain text. */
 export const richText: Kind<RichTextSource, string> = {
   ...measured,
   width: 3,

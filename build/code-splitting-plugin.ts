@@ -10,7 +10,12 @@ import { chunksChangedByNewModule } from './virtual-module.ts'
  */
 const fixed = {
   entry: ['src/main.tsx'],
-  calls: ['src/session/load-session.ts', 'src/session/sign-in.ts', 'src/api/common/index.ts', 'src/lib/entry-name.ts'],
+  calls: [
+    'src/session/load-session.ts',
+    'src/session/sign-in.ts',
+    'src/api/common/index.ts',
+    'src/lib/i18n/dictionary-entry-name.ts',
+  ],
   shell: ['src/app/member-routes.tsx'],
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteObject } from 'react-router-dom'
 import type { Plugin, Rolldown } from 'vite'
-import type { ListedWorks, OpenedThing, RouteHandle } from '../src/lib/route-handle.ts'
+import type { ListedWorks, OpenedThing, RouteHandle } from '../src/lib/routing/route-handle.ts'
 import { createModuleServer } from './module-server.mjs'
 import { prefetchScript } from './prefetch.mjs'
 import { prefetchedCalls } from './prefetched-calls.ts'
@@ -90,7 +90,7 @@ export function prefetch(): Plugin {
   }
 }
 
-/** Whoever is not signed in needs none of it yet; the script is fetched while they type (`src/app/entry-ahead.ts`). */
+/** Whoever is not signed in needs none of it yet; the script is fetched while they type (`src/app/entry-prefetch.ts`). */
 function inHead(base: string, files: readonly string[], script: string): string {
   const list = JSON.stringify(files.map((file) => base + file))
   return `window.prefetchScript = '${base}${script}'

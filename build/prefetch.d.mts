@@ -1,4 +1,4 @@
-import type { ListedWorks, OpenedThing } from '../src/lib/route-handle'
+import type { ListedWorks, OpenedThing } from '../src/lib/routing/route-handle'
 
 /** A call made before the code is there; what its variables may stand for is said in `prefetched-calls.ts`. */
 export interface SentCall {

@@ -1,6 +1,6 @@
 /**
  * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
- * makes the calls that are known before it is, whose answers `src/api/early-answers.ts` takes. Who has just signed in does the same by
+ * makes the calls that are known before it is, whose answers `src/api/prefetched-responses.ts` takes. Who has just signed in does the same by
  * `window.prefetchPage`. Written into the build as it stands, so it refers to nothing but what it is given.
  * @param plan files, and the one that the document begins with; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern,
  *   numbers of their files, what is opened there, what is listed there]`, the more particular first; calls with the pages that make them

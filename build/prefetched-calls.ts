@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import { type DocumentNode, parse, print, separateOperations, stripIgnoredCharacters } from 'graphql'
-import type { ListedWorks, OpenedThing } from '../src/lib/route-handle.ts'
+import type { ListedWorks, OpenedThing } from '../src/lib/routing/route-handle.ts'
 import type { PrefetchedCall, SentCall } from './prefetch.mjs'
 
 interface AskedCall {
@@ -47,7 +47,7 @@ const contentOf = (contentId: string) => ({
 const systems = ['s01', 's02', 's09', 's10', 's23']
 
 /**
- * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/unread.ts`), and what home,
+ * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/mail/unread.ts`), and what home,
  * the pages about one thing and lists of works do (`src/work/components/WorkTable.tsx`); tests hold them to what is asked there.
  */
 const calls: EarlyCall[] = [

@@ -35,7 +35,7 @@ export const screenKinds: Screens[] = [
   },
   ...[
     'src/work/pages/WorkPrintPage.tsx',
-    'src/work/pages/GivenPartPage.tsx',
+    'src/work/pages/DelegatedSectionPage.tsx',
     'src/features/auth/components/QuickLogin.tsx',
     'src/features/base/statistics/StatisticsPage.tsx',
     'src/features/resume/components/ImportDialog.tsx',

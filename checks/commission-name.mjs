@@ -1,4 +1,4 @@
-/** The short name of the commission, as one town says it; texts say `{commission}`, which `src/lib/site.ts` fills with the configured name. */
+/** The short name of the commission, as one town says it; texts say `{commission}`, which `src/lib/site/site.ts` fills with the configured name. */
 const fixedName = '市科委'
 
 /** The role's name in the contract, which `actorTitle` turns into the configured name. */

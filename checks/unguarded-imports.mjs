@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 
 /**
- * What fetches code when it is needed: with retries, a time limit, and a word where it does not come (`src/lib/lazy-page.ts`).
+ * What fetches code when it is needed: with retries, a time limit, and a word where it does not come (`src/lib/loading/lazy-import.ts`).
  * `drawnBy` fetches nothing: a kind of field says by it what `lazyPart` is to fetch.
  */
 export const loaders = ['loadChunk', 'loadPagePart', 'lazyPage', 'lazyPart', 'lazyDialog', 'drawnBy']

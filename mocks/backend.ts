@@ -1,4 +1,4 @@
-import { basePath } from '@/lib/base-path'
+import { basePath } from '@/lib/routing/base-path'
 import type { BlobStore } from './blobs'
 import { advanceClock, resetClock, serverNow } from './clock'
 import { type Changes, createDatabase, type Database, putSnapshot, type Snapshot, takeSnapshot } from './db/database'

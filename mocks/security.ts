@@ -1,12 +1,12 @@
-import { containsAt } from '@/lib/email'
-import { masked } from '@/lib/mask'
-import { isMobile } from '@/lib/mobile'
+import { masked } from '@/lib/text/mask'
+import { containsAt } from '@/lib/validation/email'
+import { isMobile } from '@/lib/validation/mobile'
 import { type BackendContext, requireCaller } from './context'
 import { fail } from './fail'
 import type { BoundAccount, BoundAccountKind } from './resolvers/permission.generated'
+import { requirePassword } from './sign-in/new-account'
+import { hidden } from './sign-in/public-view'
 import { requireCode } from './verification-codes'
-import { requirePassword } from './ways-in/new-account'
-import { hidden } from './ways-in/public-view'
 
 /** Changes the caller's password and ends their other sessions. */
 export function changePassword(context: BackendContext, oldPassword: string, newPassword: string): boolean {

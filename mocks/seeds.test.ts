@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLocale } from '@/lib/i18n'
+import { inLocale } from '@/lib/i18n/i18n'
 import { createDatabase, takeSnapshot } from './db/database'
 import { seed } from './db/seed'
 import { type PersonaId, personaIds, personaUserId } from './personas'

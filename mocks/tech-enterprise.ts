@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { isNonNegativeDecimal } from '@/lib/number-forms'
+import { isNonNegativeDecimal } from '@/lib/validation/number-formats'
 import { fail } from './fail'
 import type { UnitTechDefineNewInput } from './resolvers/innovation.generated'
 

@@ -1,4 +1,4 @@
-import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
+import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** Simulated network conditions ("weather") that a tester can set. */
 export interface WeatherState {
@@ -37,7 +37,7 @@ const storageKey = 'embedded-backend-weather'
 /** The stored state, where it can be read. */
 function readKept(): Partial<WeatherState> {
   try {
-    const kept: unknown = JSON.parse(readFromDevice(storageKey) ?? '{}')
+    const kept: unknown = JSON.parse(getLocalEntry(storageKey) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
     return {}
@@ -48,7 +48,7 @@ function readKept(): Partial<WeatherState> {
 export function browserWeather(): WeatherStore {
   return {
     read: () => ({ ...calm, ...readKept() }),
-    write: (state) => keepOnDevice(storageKey, JSON.stringify(state)),
+    write: (state) => setLocalEntry(storageKey, JSON.stringify(state)),
   }
 }
 

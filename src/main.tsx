@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { inTime } from '@/lib/in-time'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
+import { withTimeout } from '@/lib/loading/with-timeout'
 import { setDemoPersonas } from '@/session/demo'
 import { App } from './app/App'
 import { watchErrors } from './app/entry-errors'
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     setDemoPersonas(personas)
   }
   // Without the texts of its language the portal still works in Chinese.
-  await inTime(loadTexts(), textPatience).catch(() => {})
+  await withTimeout(loadTexts(), textPatience).catch(() => {})
   const root = document.getElementById('root')
   const router = createAppRouter()
   const reports = import.meta.env.VITE_ERROR_REPORT_URL

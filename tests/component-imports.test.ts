@@ -3,7 +3,7 @@ import { componentImports } from '../checks/component-imports.mjs'
 
 const graph = new Map([
   ['kinds.ts', ['date.ts', 'text.ts']],
-  ['text.ts', ['lengths.ts', '@/lib/decimal.ts']],
+  ['text.ts', ['lengths.ts', '@/lib/numbers/decimal.ts']],
   ['lengths.ts', ['text.ts']],
   ['date.ts', ['calendar.ts']],
   ['calendar.ts', ['DayInput.tsx']],

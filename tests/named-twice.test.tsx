@@ -6,7 +6,7 @@ import { ProjectLedgerDocument } from '@/features/project/graphql/ledger.program
 import { saveToken } from '@/session/token'
 import { FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
 import { backend } from './backend'
-import { onTheWay } from './on-the-way'
+import { onTheWay } from './pending-requests'
 import { renderAt } from './render'
 
 afterEach(() => vi.restoreAllMocks())

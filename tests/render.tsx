@@ -41,7 +41,7 @@ export async function renderAt(
 
 /**
  * A person's hands. To a test no time passes between two steps; to a person more than a button's pause does
- * (`lib/click-debounce.ts`), which the document is told as it is told of typing elsewhere. A double click stays one.
+ * (`lib/input/click-debounce.ts`), which the document is told as it is told of typing elsewhere. A double click stays one.
  */
 function unhurriedUser(): UserEvent {
   const user = userEvent.setup()

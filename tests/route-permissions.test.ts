@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { entryRoutes } from '@/app/entry-routes'
 import { memberPages } from '@/app/member-pages'
 import { publicRoutes } from '@/app/public-routes'
-import { permissionsOf, type RouteHandle } from '@/lib/route-handle'
+import { permissionsOf, type RouteHandle } from '@/lib/routing/route-handle'
 import { workPrintRoutes } from '@/work/routes'
 
 /** The table of route permission codes, in the specification's words (section 6). */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { vi } from 'vitest'
-import { shakeImmediates } from './shaken'
+import { shakeImmediates } from './random-delays'
 
 if (process.env.SHAKEN) shakeImmediates(Number(process.env.SHAKEN))
 

@@ -1,5 +1,5 @@
-import { answerOf } from '@/lib/device-database'
 import { inDraftStore } from '@/lib/drafts/draft-database'
+import { answerOf } from '@/lib/storage/device-database'
 
 /** Everything that is kept of unsaved text on this device, as it lies there. */
 export function storedDrafts(): Promise<string> {

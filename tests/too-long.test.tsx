@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { keptPlaces } from './kept-places'
+import { keptPlaces } from './draft-locations'
 import { renderAt } from './render'
 
 /** By place (kept-places.ts): what its field is called in the message, and the longest text it takes. */

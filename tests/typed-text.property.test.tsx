@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { thingsLeft } from '@/lib/drafts/device-keeper'
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { backend } from './backend'
-import { keptPlaces } from './kept-places'
+import { keptPlaces } from './draft-locations'
 import { renderAt } from './render'
 import { fakePorts, openSample } from './smartform/open-sample'
 import { typingPlaces } from './typing-places'
@@ -87,7 +87,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
     label: '校验码',
   },
   'another mobile': {
-    files: ['features/account/components/AddressDialog.tsx', 'shared/CodeField.tsx'],
+    files: ['features/account/components/AddressDialog.tsx', 'shared/form/CodeField.tsx'],
     as: 'researcher',
     path: '/account/settings/security',
     label: /^新邮箱/,
@@ -114,7 +114,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
     open: (user) => user.keyboard('{Control>}k{/Control}'),
   },
   'the filters of a list': {
-    files: ['shared/WorkListFilters.tsx'],
+    files: ['shared/list/WorkListFilters.tsx'],
     as: 'researcher',
     path: '/mail/2',
     label: '关键词',

@@ -17,7 +17,7 @@ export const typingPlaces: Readonly<Record<string, readonly string[]>> = {
     'work/components/ExtendDeadline.tsx',
     'work/components/Findings.tsx',
     'work/components/ReasonDialog.tsx',
-    'work/pages/GivenPartPage.tsx',
+    'work/pages/DelegatedSectionPage.tsx',
   ],
   'saved from its first character (kept-places.test.tsx)': ['features/review/components/NoteHere.tsx'],
   "a guest's, on a device nobody knows: before the login nothing is kept": [
@@ -36,12 +36,12 @@ export const typingPlaces: Readonly<Record<string, readonly string[]>> = {
     'features/account/components/RealNameForm.tsx',
     'features/auth/components/CheckCodeField.tsx',
     'features/auth/components/PasswordField.tsx',
-    'shared/CodeField.tsx',
+    'shared/form/CodeField.tsx',
   ],
   'looked for, and nothing of worth': [
     'app/layouts/MenuSearch.tsx',
     'app/search/CommandPalette.tsx',
-    'shared/WorkListFilters.tsx',
+    'shared/list/WorkListFilters.tsx',
   ],
   'read only, to be copied': ['work/components/CalendarDialog.tsx'],
   "pasted or opened from a tester's own file": ['features/testers/components/DefinitionTrial.tsx'],

@@ -1,4 +1,4 @@
-import { answerOf, deviceDatabase } from '@/lib/device-database'
+import { answerOf, deviceDatabase } from '@/lib/storage/device-database'
 import { type BlobStore, memoryBlobs, type StoredBlob } from '../blobs'
 
 /** Timeout of the device, in milliseconds. */

@@ -1,5 +1,5 @@
-import { answerOf, deviceDatabase, type InStore } from '@/lib/device-database'
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/loading/with-timeout'
+import { answerOf, deviceDatabase, type InStore } from '@/lib/storage/device-database'
 import type { Storage } from '../backend'
 import { type Changes, type Database, idOf, putSnapshot, type Snapshot, type TableName, tableNames } from './database'
 import { exclusively } from './exclusively'
@@ -116,7 +116,7 @@ export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience =
     }
     try {
       const begun = await startAnew(db).catch(async () => {
-        await inTime(removeDatabase(name), patience)
+        await withTimeout(removeDatabase(name), patience)
         return startAnew(db)
       })
       onTrouble?.('anew')

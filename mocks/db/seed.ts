@@ -6,11 +6,11 @@ import { seedAwards } from './seeds/awards'
 import { seedBases } from './seeds/bases'
 import { seedCompany } from './seeds/company'
 import { seedDeclarations } from './seeds/declarations'
+import { seedDelegatedSections } from './seeds/delegated-sections'
 import { seedDictionaries } from './seeds/dictionaries'
 import { seedExperts } from './seeds/experts'
 import { seedFiledContents } from './seeds/filed-contents'
 import { seedForeignExperts } from './seeds/foreign-experts'
-import { seedGivenParts } from './seeds/given-parts'
 import { seedGuides } from './seeds/guides'
 import { asOf } from './seeds/lived'
 import { seedLives } from './seeds/lives'
@@ -22,9 +22,9 @@ import { seedPlatforms } from './seeds/platforms'
 import { seedResumes } from './seeds/resumes'
 import { seedReviews } from './seeds/reviews'
 import { seedSampleContent } from './seeds/sample-content'
+import { seedSignIn } from './seeds/sign-in'
 import { seedStaff } from './seeds/staff'
 import { seedUnits } from './seeds/units'
-import { seedWaysIn } from './seeds/ways-in'
 
 /**
  * Seeds empty tables; each table comes after the tables it refers to. Dates are relative to `now`, so guides stay open.
@@ -40,14 +40,14 @@ export function seed(db: Database, now: number): void {
   seedSampleContent(db, now)
   seedReviews(db, now)
   seedMessages(db, now)
-  seedWaysIn(db, now)
+  seedSignIn(db, now)
   seedCompany(db, now)
   seedResumes(db, now)
   seedFiledContents(db, now)
   seedLives(db, now)
   seedPlatforms(db, now)
   seedBases(db, now)
-  seedGivenParts(db, now)
+  seedDelegatedSections(db, now)
   seedMemberParts(db, now)
   seedMatching(db, now)
   seedForeignExperts(db, now)

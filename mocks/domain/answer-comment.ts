@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/count-characters'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'
 import { fail } from '../fail'
 import type { FieldComment } from '../resolvers/smartform.generated'

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/lib/decimal'
+import { parseDecimal } from '@/lib/numbers/decimal'
 import type { FormValues } from '@/smartform/schema/values'
 import { baseFigures } from '@/work/kinds/base-figures'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-import { masked } from '@/lib/mask'
+import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
@@ -6,7 +6,7 @@ import type { UserRow } from '../db/rows'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { FormProblem } from '../resolvers/smartform.generated'
-import { type Asked, partsAsked, syncParts } from '../work/asked-parts'
+import { type ConfirmationRequest, confirmationRequests, syncParts } from '../work/confirmation-requests'
 import { workers } from '../work/workers'
 import { inform, joined, type Words } from './inform'
 
@@ -57,8 +57,8 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
   const units = namedUnits(content.values)
   const orderOfPersons = persons.map(({ name }) => name)
   const orderOfUnits = units.map(({ name }) => name)
-  const asked: Asked[] = [
-    ...persons.flatMap(({ row, rank, name, user }): Asked[] => {
+  const asked: ConfirmationRequest[] = [
+    ...persons.flatMap(({ row, rank, name, user }): ConfirmationRequest[] => {
       if (!user || user.id === report.creatorId) return []
       const { certificate, unit, contribution } = row.cells
       const said = {
@@ -69,7 +69,7 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
     }),
     ...units
       .filter(({ id }) => db.units.get(id) !== undefined)
-      .map(({ rank, id, name, contribution }): Asked => {
+      .map(({ rank, id, name, contribution }): ConfirmationRequest => {
         const said = { name, rank: String(rank), unit: '', contribution, certificate: '' }
         return { kind: 'AWARD_UNIT', of: { unitId: id }, said, beside: { order: orderOfUnits } }
       }),
@@ -106,7 +106,7 @@ export function standsElsewhere({ db }: Pick<BackendContext, 'db'>, report: Work
       const named = contributorsOf({ db }, db.contents.get(other.id)?.values ?? {})
       const same = named.find(({ row }) => numberOf(row.cells.certificate) === certificate)
       if (!same || ['REFUSED', 'REVOKED', 'NOT_FILED'].includes(other.state)) return false
-      const parts = partsAsked({ db }, other.id, ['AWARD_PERSON'])
+      const parts = confirmationRequests({ db }, other.id, ['AWARD_PERSON'])
       const confirmed = parts.some(
         ({ state, assigned }) => state === 'CONFIRMED' && assigned.member?.[0] === same.user?.id,
       )
@@ -138,7 +138,7 @@ export function requireContributors(context: BackendContext, report: WorkRow): v
       : []),
   ])
   if (problems.length > 0) fail(60405, { problems })
-  const parts = partsAsked(context, report.id, kinds)
+  const parts = confirmationRequests(context, report.id, kinds)
   const confirmed = new Set(
     parts.flatMap(({ state, kind, assigned, unitId }) =>
       state === 'CONFIRMED' ? [kind === 'AWARD_UNIT' ? unitId : (assigned.member?.[0] ?? '')] : [],

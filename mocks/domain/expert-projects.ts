@@ -2,9 +2,9 @@ import { type BackendContext, requireCaller, requirePermission } from '../contex
 import type { ExpertProjectRow } from '../db/rows-filings'
 import { fail } from '../fail'
 import type { ExpertProjectEntry, ExpertProjectFiled, ExpertProjectInput } from '../resolvers/program.generated'
+import { plain, plainName } from '../sign-in/plain'
+import { hidden } from '../sign-in/public-view'
 import { checkCode } from '../verification-codes'
-import { plain, plainName } from '../ways-in/plain'
-import { hidden } from '../ways-in/public-view'
 import {
   createExpertProject,
   periodOf,

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue, TreeEntryValue } from '@/smartform/schema/values'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'

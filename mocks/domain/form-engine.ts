@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { createEngine } from '@/smartform/engine/create-engine'
 import type { FormEngine, Problem } from '@/smartform/engine/engine'
 import { submittedValues } from '@/smartform/engine/submitted-values'

@@ -1,10 +1,10 @@
-import { masked } from '@/lib/mask'
+import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 import { fail } from '../fail'
-import { type Asked, partsAsked, removeParts, syncParts } from '../work/asked-parts'
+import { type ConfirmationRequest, confirmationRequests, removeParts, syncParts } from '../work/confirmation-requests'
 import { inform, joined, type Words } from './inform'
 
 const roles: Readonly<Record<string, string>> = { core: '骨干', temporary: '临时参与' }
@@ -31,7 +31,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
   const declaration = db.works.get(content.id)
   const { members } = content.values
   if (!declaration || !Array.isArray(members)) return
-  const asked = (members as readonly RowValue[]).flatMap((row): Asked[] => {
+  const asked = (members as readonly RowValue[]).flatMap((row): ConfirmationRequest[] => {
     const [user] = db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })
     const asks = user && user.id !== declaration.creatorId && row.cells.role !== 'leader'
     return asks ? [{ kind: 'MEMBER_PART', of: { userId: user.id }, said: saidOf(row) }] : []
@@ -55,7 +55,7 @@ export function removeMembers(context: BackendContext, contentId: string): void 
 /** Requires that every asked member has confirmed; otherwise 603105 with the names of those who have not. */
 export function requireMembers(context: BackendContext, content: ContentRow): void {
   syncMembers(context, content)
-  const missing = partsAsked(context, content.id, kinds).filter(({ state }) => state !== 'CONFIRMED')
+  const missing = confirmationRequests(context, content.id, kinds).filter(({ state }) => state !== 'CONFIRMED')
   const names = missing.map(({ facts }) => (facts.said as Record<string, string>).name)
   if (names.length > 0) fail(603105, { names: names.join('、') })
 }

@@ -3,7 +3,7 @@ import { nominationKinds } from '@/work/kinds/nomination'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
-import { plain } from '../ways-in/plain'
+import { plain } from '../sign-in/plain'
 import { approvedMemberships } from './memberships'
 
 type Values = Readonly<Partial<FormValues>>

@@ -1,5 +1,5 @@
-import { formatDay } from '@/lib/beijing-time'
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
+import { formatDay } from '@/lib/time/beijing-time'
 import type { ColumnNode, FieldNode, TableNode } from '@/smartform/schema/nodes'
 import { rowLimit } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'

@@ -1,4 +1,4 @@
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 import type { ReviewVersion } from '../resolvers/evaluation.generated'
@@ -20,7 +20,7 @@ export function keepVersion(context: BackendContext, { id, revision, values }: C
     db.reviewVersions.update(last.id, { revision, values })
     return
   }
-  if (last && same(last.values, values)) return
+  if (last && jsonEqual(last.values, values)) return
   db.reviewVersions.insert({ id: `${id}@${revision}`, reviewId: id, revision, values, at: now })
   for (const one of older.slice(most - 2)) db.reviewVersions.remove(one.id)
 }
@@ -28,6 +28,6 @@ export function keepVersion(context: BackendContext, { id, revision, values }: C
 /** The earlier versions of a review, newest first. */
 export function formerVersions(context: BackendContext, content: ContentRow): ReviewVersion[] {
   return versionsOf(context, content.id)
-    .filter(({ values }) => !same(values, content.values))
+    .filter(({ values }) => !jsonEqual(values, content.values))
     .map(({ revision, at, values }) => ({ revision, at, values, total: totalOf({ ...content, values }, context.now) }))
 }

@@ -1,4 +1,4 @@
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '@/smartform/expression/ast'
 import type { FormNode, TableNode } from '@/smartform/schema/nodes'
 import { hasFixedRows, rowLimit, rowsIn } from '@/smartform/schema/rows'
@@ -25,8 +25,8 @@ function refusalOf(table: TableNode, rows: unknown, stored: unknown): Refusal | 
   }
   const idsOf = (all: readonly unknown[]) => all.map((row) => (isRecord(row) ? String(row.id) : ''))
   const [ids, fixed] = [idsOf(rows), idsOf(table.fixedRows ?? rowsIn(stored))]
-  const same = ids.length === fixed.length && fixed.every((id) => ids.includes(id))
-  return same ? null : { path: table.id, code: 60404, limit: null }
+  const jsonEqual = ids.length === fixed.length && fixed.every((id) => ids.includes(id))
+  return jsonEqual ? null : { path: table.id, code: 60404, limit: null }
 }
 
 /** The fields of a save that the person may write: known fields that hold a value and are not permanently locked. */
@@ -75,7 +75,7 @@ export function savedContent(
   const engine = engineFor(form, content.values, now)
   engine.load(Object.fromEntries(ids.map((id) => [id, raw[id]])), 'server')
   const clean: FormValues = engine.values()
-  const changed = ids.filter((id) => !full.some(({ path }) => path === id) && !same(clean[id], content.values[id]))
+  const changed = ids.filter((id) => !full.some(({ path }) => path === id) && !jsonEqual(clean[id], content.values[id]))
   const stale = changed.filter((id) => (content.fieldRevisions[id] ?? 0) > baseRevision)
   const taken = changed.filter((id) => !stale.includes(id))
 
@@ -84,7 +84,7 @@ export function savedContent(
     ...stale.map((path) => ({ path, code: 60408, limit: null })),
     // A field closed for correction is refused only where the save would change it.
     ...closed
-      .filter((id) => !same(raw[id], content.values[id]))
+      .filter((id) => !jsonEqual(raw[id], content.values[id]))
       .map((path) => ({ path, code: closedCode, limit: null })),
   ]
   // A save without any accepted field creates no revision.

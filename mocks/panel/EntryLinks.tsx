@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/routing/base-path'
 import { receivedLinks } from '../received-links'
 
 /** The demo mailbox, and another system that signs people in through this one. */

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/routing/base-path'
 import type { Backend } from '../backend'
 import { type DemoPersona, personas, personaUserId } from '../personas'
 import { signInAs } from './sign-in-as'

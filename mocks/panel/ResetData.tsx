@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { useState } from 'react'
-import { cookiePath, withBase } from '@/lib/base-path'
+import { cookiePath, withBase } from '@/lib/routing/base-path'
 import type { Backend } from '../backend'
 import { serverNow } from '../clock'
 import { addManyMessages } from '../db/seeds/many-messages'

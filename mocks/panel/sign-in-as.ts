@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { cookiePath, fullAddress } from '@/lib/base-path'
+import { cookiePath, fullAddress } from '@/lib/routing/base-path'
 import type { DemoPersona } from '../personas'
 
 const document = `mutation LoginByPassword($account: AccountInput!) {

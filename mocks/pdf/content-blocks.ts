@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { masked } from '@/lib/mask'
+import { masked } from '@/lib/text/mask'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { kindOf } from '@/smartform/kinds/kinds'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'

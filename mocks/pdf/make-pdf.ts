@@ -1,6 +1,6 @@
 import regular from '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-400-normal.woff?url'
 import bold from '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-700-normal.woff?url'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { layOut, type Paper } from './paper'
 import { unpackWoff } from './unpack-woff'
 

@@ -1,4 +1,4 @@
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute } from '@/lib/time/beijing-time'
 import type { FormNode } from '@/smartform/schema/nodes'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'

@@ -1,5 +1,5 @@
 import { logInAnswering } from '../login'
-import { bindOneStop, enterAsLegalPerson, oneStopLogin, registerOneStop } from '../ways-in/one-stop'
+import { bindOneStop, enterAsLegalPerson, oneStopLogin, registerOneStop } from '../sign-in/one-stop'
 import type { Resolvers } from './authentication.generated'
 
 const loginTypes = ['userLogin', 'businessLogin', 'adminLogin']

@@ -1,7 +1,7 @@
 import { requireCaller } from '../context'
 import { acceptedReport, acceptedReports } from '../domain/accepted-view'
 import { nominating, nominationLetter, remindNominee } from '../domain/nominating'
-import { bindNomination, nominationNotice } from '../ways-in/nomination-notices'
+import { bindNomination, nominationNotice } from '../sign-in/nomination-notices'
 import type { Resolvers } from './award.generated'
 
 export const resolvers: Resolvers = {

@@ -14,8 +14,8 @@ import {
   sortResume,
 } from '../domain/resume'
 import { fail } from '../fail'
+import { bindBase } from '../sign-in/bind-base'
 import { passesSelfAssessment } from '../tech-enterprise'
-import { bindBase } from '../ways-in/bind-base'
 import type { Resolvers } from './innovation.generated'
 
 function requireMember(context: BackendContext, unitId: string): void {

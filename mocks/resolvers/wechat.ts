@@ -3,9 +3,9 @@ import { newId } from '../db/new-id'
 import type { WechatAccountRow } from '../db/rows'
 import { fail } from '../fail'
 import { openSession } from '../sessions'
+import { makeAccount } from '../sign-in/new-account'
+import { readTicket } from '../sign-in/tickets'
 import { requireCode } from '../verification-codes'
-import { makeAccount } from '../ways-in/new-account'
-import { readTicket } from '../ways-in/tickets'
 import type { Resolvers } from './wechat.generated'
 
 const waiting = 10 * 60_000

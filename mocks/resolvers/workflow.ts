@@ -6,9 +6,15 @@ import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
 import { beginWork, plainFacts } from '../work/begin'
 import { colleagues, coversOf, endCover, handOver, nameCover, takeBack } from '../work/covers'
+import {
+  delegatedSection,
+  delegatedSections,
+  delegateSection,
+  handBackSection,
+  takeSectionBack,
+} from '../work/delegated-sections'
 import { extendDeadline } from '../work/extend'
 import { addFinding, findingsOf, settleFinding } from '../work/findings'
-import { givenPart, givenParts, givePart, handBackPart, takePartBack } from '../work/given-parts'
 import { historyOf } from '../work/history'
 import { jumpsOf } from '../work/jumps'
 import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'
@@ -51,8 +57,8 @@ export const resolvers: Resolvers = {
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),
     covers: (_parent, _args, context) => coversOf(context),
     calendarAddress: (_parent, _args, context) => calendarAddress(context),
-    givenParts: (_parent, { workId }, context) => givenParts(context, workId),
-    givenPart: (_parent, { id }, context) => givenPart(context, id),
+    givenParts: (_parent, { workId }, context) => delegatedSections(context, workId),
+    givenPart: (_parent, { id }, context) => delegatedSection(context, id),
     todosDue: (_parent, { from, to }, context) => todosDue(context, from, to),
     todos: (_parent, { pile, pageNo, pageSize }, context) => pageOf(todosOf(context, pile), pageNo, pageSize),
     workJumps: (_parent, { id }, context) => jumpsOf(context, id),
@@ -82,9 +88,9 @@ export const resolvers: Resolvers = {
     endCover: (_parent, { id }, context) => endCover(context, id),
     handOver: (_parent, { todoId, colleagueId }, context) => handOver(context, todoId, colleagueId),
     takeBack: (_parent, { todoId }, context) => takeBack(context, todoId),
-    givePart: (_parent, giving, context) => givePart(context, giving),
-    handBackPart: (_parent, { id, note }, context) => handBackPart(context, id, note ?? null),
-    takePartBack: (_parent, { id }, context) => takePartBack(context, id),
+    givePart: (_parent, giving, context) => delegateSection(context, giving),
+    handBackPart: (_parent, { id, note }, context) => handBackSection(context, id, note ?? null),
+    takePartBack: (_parent, { id }, context) => takeSectionBack(context, id),
     snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
     makeCalendarAddress: (_parent, _args, context) => makeCalendarAddress(context),
     endCalendarAddress: (_parent, _args, context) => endCalendarAddress(context),

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/routing/base-path'
 import type { StandInProps } from './stand-in'
 
 /** Plays a system that people sign in to with their portal account: shows the parameters it got. */

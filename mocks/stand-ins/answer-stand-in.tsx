@@ -1,6 +1,6 @@
-import { isInBase, withoutBase } from '@/lib/base-path'
+import { isInBase, withoutBase } from '@/lib/routing/base-path'
 import { serverNow } from '../clock'
-import { giveTicket } from '../ways-in/tickets'
+import { giveTicket } from '../sign-in/tickets'
 import { App } from './App'
 import { OneStop } from './OneStop'
 import type { StandInProps } from './stand-in'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { basePath } from '@/lib/base-path'
+import { basePath } from '@/lib/routing/base-path'
 import { answerStandIn } from './answer-stand-in'
 import './stand-in.css'
 

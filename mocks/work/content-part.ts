@@ -1,4 +1,4 @@
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { fieldIdOf } from '@/smartform/engine/paths'
 import { isTrialVersion } from '@/smartform/schema/trial-version'
 import { isLapse, stateOf } from '@/work/kind'

@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/count-characters'
+import { countCharacters } from '@/lib/text/count-characters'
 import { mayExtend, stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'

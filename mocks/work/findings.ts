@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/count-characters'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { FindingRow, WorkRow } from '../db/rows-work'

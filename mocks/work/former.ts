@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,4 +1,4 @@
-import { type Decimal, decimalText, parseDecimal } from '@/lib/decimal'
+import { type Decimal, decimalText, parseDecimal } from '@/lib/numbers/decimal'
 import { unitOf } from '@/smartform/kinds/kinds'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

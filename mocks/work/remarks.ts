@@ -1,5 +1,5 @@
-import { countCharacters } from '@/lib/count-characters'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'
@@ -67,7 +67,7 @@ export function keepSubmitted({ db, now, whole }: BackendContext, work: WorkRow)
 /** Mandatory comments whose locations were neither changed nor answered, as form problems there. */
 export function unanswered(content: ContentRow): FormProblem[] {
   const untouched = ({ path }: CommentRow) =>
-    fieldsAt(content, path).every((id) => same(content.values[id], content.submitted?.values[id]))
+    fieldsAt(content, path).every((id) => jsonEqual(content.values[id], content.submitted?.values[id]))
   return content.comments
     .filter((one) => one.need === 'REQUIRED' && (one.state ?? 'OPEN') === 'OPEN' && untouched(one))
     .map(({ path, text }) => ({

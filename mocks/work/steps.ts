@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/count-characters'
+import { countCharacters } from '@/lib/text/count-characters'
 import { commissionRole } from '@/lib/work/actor-title'
 import {
   decisions,

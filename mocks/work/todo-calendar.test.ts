@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDay } from '@/lib/beijing-time'
-import { icsOf } from '@/lib/calendar/ics'
+import { formatDay } from '@/lib/time/beijing-time'
+import { icsOf } from '@/lib/time/ics'
 import { startBackend } from '../node'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs } from '../resolvers/ask-as'

@@ -1,4 +1,4 @@
-import { fullAddress } from '@/lib/base-path'
+import { fullAddress } from '@/lib/routing/base-path'
 
 /**
  * The absolute URL of a backend path: on the portal's own origin and base path, unless `VITE_API_ORIGIN` names another.

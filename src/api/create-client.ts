@@ -1,13 +1,13 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { apiUrl } from './api-url'
-import { fetchOrTake } from './early-answers'
 import type { EndpointName } from './endpoint-names'
 import { identities, identityWithin } from './identities'
 import { answerLink } from './links/answer-link'
 import { errorLink } from './links/error-link'
-import { pressLink } from './links/press-link'
+import { pointerReleaseLink } from './links/pointer-release-link'
 import { sessionLink } from './links/session-link'
 import { timeLimitLink } from './links/time-limit-link'
+import { fetchOrTakePrefetched } from './prefetched-responses'
 import { onEndpointsReset } from './reset-endpoints'
 
 /**
@@ -26,7 +26,7 @@ export function createClient(endpoint: EndpointName): ApolloClient {
     cache,
     link: ApolloLink.from([
       errorLink(endpoint),
-      pressLink(),
+      pointerReleaseLink(),
       answerLink((one) => cache.identify(one) ?? identityWithin(one)),
       timeLimitLink(),
       sessionLink(),
@@ -34,7 +34,7 @@ export function createClient(endpoint: EndpointName): ApolloClient {
         uri: apiUrl(`/api/${endpoint}/graphql`),
         credentials: 'include',
         headers: { accept },
-        fetch: fetchOrTake,
+        fetch: fetchOrTakePrefetched,
       }),
     ]),
   })

@@ -1,8 +1,8 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { apiUrl } from './api-url'
 import { type FailureOrigin, offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
 import { announce, type Failure, isAbort, TransportFailure } from './errors/failure'
-import { stalledText, watchStall } from './stall'
+import { transferTimeoutText, watchTransfer } from './transfer-timeout'
 import { credentialsFor, currentToken } from './transport'
 
 /** The content of `fd` (specification, section 7 "File links"). */
@@ -65,7 +65,7 @@ async function fetchContent(address: string, origin: FailureOrigin, options: Fet
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop)
   let stalled = false
-  const stall = watchStall(() => {
+  const stall = watchTransfer(() => {
     stalled = true
     given.abort()
   })
@@ -77,7 +77,7 @@ async function fetchContent(address: string, origin: FailureOrigin, options: Fet
     if (!response.ok) throw refused(ofFile(statusFailure(response.status, origin)))
     return await bodyOf(response, stall.moved, given.signal)
   } catch (error) {
-    if (stalled) throw refused({ ...timeoutFailure(origin), textKey: stalledText })
+    if (stalled) throw refused({ ...timeoutFailure(origin), textKey: transferTimeoutText })
     if (isAbort(error) || error instanceof TransportFailure) throw error
     throw refused(offlineFailure(origin))
   } finally {

@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/random-id'
-import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
+import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 import { failureOf } from './errors/failure'
 
 /** How long the backend remembers a key at least (`README.md`, "Asked again"), in seconds. */
@@ -27,16 +27,16 @@ export async function sendOnce<Answer>(
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
   const place = `portal-sent.${nameOf(JSON.stringify([call, words]))}`
-  const key = readEntry(place) ?? randomId()
-  keepEntry(place, key, remembered)
+  const key = getSessionEntry(place) ?? randomId()
+  setSessionEntry(place, key, remembered)
   try {
     const answer = await send(key)
-    removeEntry(place)
+    removeSessionEntry(place)
     return answer
   } catch (error) {
     // A refusal is an answer. After any other failure, nobody knows whether the mutation happened.
     const { kind, code } = failureOf(error)
-    if (kind === 'code' && code !== 500) removeEntry(place)
+    if (kind === 'code' && code !== 500) removeSessionEntry(place)
     throw error
   }
 }

@@ -1,6 +1,6 @@
 /**
  * All timeouts of calls, in milliseconds. A call past its limit is aborted and fails as `timeout`. Sign-out waits 3 s
- * (`session/sign-out.ts`), a chunk 120 s (`lib/lazy-page.ts`).
+ * (`session/sign-out.ts`), a chunk 120 s (`lib/loading/lazy-import.ts`).
  */
 export const timeLimits = {
   /** Queries. */

@@ -1,10 +1,10 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { randomId } from '@/lib/random-id'
 import { apiUrl } from './api-url'
 import { common } from './common'
 import { codeFailure, offlineFailure, statusFailure, timeoutFailure } from './errors/classify'
 import { type Failure, TransportFailure } from './errors/failure'
-import { stalledText, watchStall } from './stall'
+import { transferTimeoutText, watchTransfer } from './transfer-timeout'
 import { UploadTokenDocument } from './upload-token.common.generated'
 
 export interface UploadOptions {
@@ -65,8 +65,8 @@ function post(form: FormData, { onProgress, signal }: UploadOptions): Promise<vo
     }
     if (signal?.aborted) return abort()
     // Aborts; `onloadend` cleans up.
-    const stall = watchStall(() => {
-      reject(new TransportFailure({ ...timeoutFailure(origin), textKey: stalledText }))
+    const stall = watchTransfer(() => {
+      reject(new TransportFailure({ ...timeoutFailure(origin), textKey: transferTimeoutText }))
       request.abort()
     })
     request.open('POST', apiUrl(import.meta.env.VITE_UPLOAD_URL || '/object-storage/upload'))

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { debounceClicks } from '@/lib/click-debounce'
-import { leaveComposingKeys } from '@/lib/composing-keys'
-import { watchPresses } from '@/lib/press'
+import { debounceClicks } from '@/lib/input/click-debounce'
+import { ignoreImeKeys } from '@/lib/input/ime-keys'
+import { watchPointerPress } from '@/lib/input/pointer-press'
 import type { AppRouter } from './app-router'
 import { useFailures } from './failures'
 import { Notices } from './Notices'
@@ -10,9 +10,9 @@ import { Notices } from './Notices'
 /** The whole portal: the router's page, and the notices above it. */
 export function App({ router }: { router: AppRouter }) {
   useFailures(router)
-  useEffect(() => leaveComposingKeys(document), [])
+  useEffect(() => ignoreImeKeys(document), [])
   useEffect(() => debounceClicks(document), [])
-  useEffect(() => watchPresses(document), [])
+  useEffect(() => watchPointerPress(document), [])
   return (
     <>
       <RouterProvider router={router} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { isLanguageChosen } from '@/lib/i18n'
+import { isLanguageChosen } from '@/lib/i18n/i18n'
 import { useMaybeSession } from '@/session/session'
 import { variables } from '@/ui/look'
 import { PortalTheme } from '@/ui/PortalTheme'
 import { useLentLocale } from '@/ui/use-t'
 import './member-shell.css'
 import { useLook } from './use-look'
-import { useSendLeftOrders } from './use-send-left-orders'
+import { useSendPendingOrders } from './use-send-pending-orders'
 
 /**
  * The ground of pages behind the login and of pages for everybody: antd with the portal's theme, language, messages and dialogs.
@@ -17,7 +17,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const user = useMaybeSession()?.user
   const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageChosen() ? 'en' : null)
-  useSendLeftOrders(user?.id)
+  useSendPendingOrders(user?.id)
   const look = useLook()
   return (
     <PortalTheme look={look}>

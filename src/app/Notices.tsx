@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type KeptNotice, recentNotices, subscribeNotices } from '@/lib/notices'
+import { type RecentNotice, recentNotices, subscribeNotices } from '@/lib/events/notices'
 import { useT } from '@/ui/use-t'
 import styles from './Notices.module.css'
 
@@ -16,10 +16,10 @@ let shown = 0
  * loaded.
  */
 export function Notices() {
-  const [open, setOpen] = useState<readonly KeptNotice[]>([])
+  const [open, setOpen] = useState<readonly RecentNotice[]>([])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const show = (notice: KeptNotice) => setOpen((before) => [...before, notice].slice(-most))
+    const show = (notice: RecentNotice) => setOpen((before) => [...before, notice].slice(-most))
     const showNew = () => {
       for (const notice of recentNotices().filter(({ id }) => id > shown)) {
         shown = notice.id
@@ -51,7 +51,7 @@ export function Notices() {
 }
 
 /** Stays for its seconds, and while the pointer or the focus is in it. */
-function Shown({ notice: { kind, title, text, way, seconds }, close }: { notice: KeptNotice; close(): void }) {
+function Shown({ notice: { kind, title, text, way, seconds }, close }: { notice: RecentNotice; close(): void }) {
   const t = useT()
   const [held, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same at each drawing

@@ -1,8 +1,8 @@
 import { render, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { usePageTitle } from '@/lib/page-title'
-import { setUnreadCount } from '@/lib/unread-count'
+import { setUnreadCount } from '@/lib/events/unread-count'
+import { usePageTitle } from '@/lib/routing/page-title'
 import { Root } from './Root'
 
 function Receipt() {

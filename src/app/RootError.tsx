@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { tellError } from '@/lib/tell-error'
+import { reportError } from '@/lib/events/error-reporting'
 import { useT } from '@/ui/use-t'
 import { EntryNotice } from './EntryNotice'
 import { removeFirstPaint } from './entry-first-paint'
@@ -14,7 +14,7 @@ export function RootError() {
   const t = useT()
   const error = useRouteError()
   const leaving = useReloadForPage(error)
-  useEffect(() => tellError(error), [error])
+  useEffect(() => reportError(error), [error])
   useLayoutEffect(() => {
     if (!leaving) removeFirstPaint()
   }, [leaving])

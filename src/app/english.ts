@@ -1,5 +1,5 @@
-import { addTexts } from '@/lib/i18n'
-import { englishNames } from '@/lib/site-english'
+import { addTexts } from '@/lib/i18n/i18n'
+import { englishNames } from '@/lib/site/site-english'
 
 const catalogues = import.meta.glob<Record<string, string>>(['../**/en.json'], {
   eager: true,

@@ -1,4 +1,4 @@
-import { fullAddress } from '@/lib/base-path'
+import { fullAddress } from '@/lib/routing/base-path'
 
 /** Leaving the document, which a test cannot do: tests replace this port. */
 export interface BrowserPort {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { loadChunk } from '@/lib/lazy-page'
-import { listenToErrors } from '@/lib/tell-error'
+import { onErrorReport } from '@/lib/events/error-reporting'
+import { loadChunk } from '@/lib/loading/lazy-import'
 
 /** The part of the router that gives the current route. */
 interface Routed {
@@ -23,7 +23,7 @@ export function watchErrors(router: Routed, address: string): void {
       .then(({ reportError }) => reportError(error, route, address))
       .catch(() => {})
   }
-  listenToErrors(tell)
+  onErrorReport(tell)
   window.addEventListener('error', ({ error, message }) => tell(error ?? new Error(message)))
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 }

@@ -1,5 +1,5 @@
-import { type Locale, locale, setLocale, setTextLoader } from '@/lib/i18n'
-import { loadChunk } from '@/lib/lazy-page'
+import { type Locale, locale, setLocale, setTextLoader } from '@/lib/i18n/i18n'
+import { loadChunk } from '@/lib/loading/lazy-import'
 
 /** Loads the catalogue of the cookie's language; Chinese needs none. */
 export async function loadTexts(language: Locale = locale()): Promise<void> {

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { LoginPage } from '@/features/auth/pages/LoginPage'
 import { publicPaths } from '@/features/auth/paths'
-import { text } from '@/lib/i18n'
-import type { RouteHandle } from '@/lib/route-handle'
-import { fetchAhead } from './entry-ahead'
+import { text } from '@/lib/i18n/i18n'
+import type { RouteHandle } from '@/lib/routing/route-handle'
+import { prefetchAfterSignIn } from './entry-prefetch'
 import { SignInLayout } from './layouts/SignInLayout'
 
 /** The routes of the entry chunk, which contains the sign-in page. */
@@ -14,7 +14,7 @@ export const entryRoutes: RouteObject[] = [
       {
         path: publicPaths.login[0],
         handle: { name: 'login', title: text('登录'), public: true } satisfies RouteHandle,
-        element: <LoginPage onFirstInput={fetchAhead} />,
+        element: <LoginPage onFirstInput={prefetchAfterSignIn} />,
       },
     ],
   },

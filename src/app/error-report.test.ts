@@ -93,13 +93,13 @@ describe('what is told of a fault', () => {
 
 it('what nobody caught and broken promises are told with the pattern of the address, once somebody listens', async () => {
   const { watchErrors } = await import('./entry-errors')
-  const { tellError } = await import('@/lib/tell-error')
-  tellError(new Error('failed before'))
+  const { reportError } = await import('@/lib/events/error-reporting')
+  reportError(new Error('failed before'))
   const routes = [{ path: '/', children: [{ path: 'company/:id', children: [{ path: 'staff' }] }] }]
   watchErrors({ routes, state: { location: { pathname: '/company/unit-7/staff' } } }, address)
   window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('invalid length') }))
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('network failed') }))
-  tellError(new SyntaxError('unexpected token'))
+  reportError(new SyntaxError('unexpected token'))
   await vi.waitFor(() => expect(sent).toHaveLength(3))
   expect(new Set(sent.map(({ report: { route } }) => route))).toEqual(new Set(['/company/:id/staff']))
   expect(sent.map(({ report: { name } }) => name).toSorted()).toEqual(['RangeError', 'SyntaxError', 'TypeError'])

@@ -1,4 +1,4 @@
-import { portalVersion } from '@/lib/portal-version'
+import { portalVersion } from '@/lib/site/portal-version'
 
 /** The content of a fault report: nothing about the person, their work or their address. */
 export interface ErrorReport {

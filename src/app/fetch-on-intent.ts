@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
-import { withoutBase } from '@/lib/base-path'
-import { fetchPage } from '@/lib/lazy-page'
+import { fetchPage } from '@/lib/loading/lazy-import'
+import { withoutBase } from '@/lib/routing/base-path'
 import { readToken } from '@/session/token'
 import type { AppRouter } from './app-router'
 

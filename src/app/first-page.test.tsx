@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { lazyPage, noteReload } from '@/lib/lazy-page'
+import { lazyPage, noteReload } from '@/lib/loading/lazy-import'
 import { drawnBeforeCode } from './first-page'
 import { PageFailure } from './pages/PageFailure'
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { lazyPageOf } from '@/lib/lazy-page'
+import { lazyPageOf } from '@/lib/loading/lazy-import'
 import { latePage } from '@/ui/lazy-part'
 
 /**

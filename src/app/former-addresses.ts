@@ -1,4 +1,4 @@
-import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/government-prefix'
+import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
 
 /**
  * The current address of one of the specification's other names, also under `/zwdt`: `/home` is `/`, and

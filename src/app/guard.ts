@@ -2,15 +2,15 @@ import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-r
 import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { isWayIn, redirectOf, signInHref, signInPath } from '@/features/auth/paths'
-import { currentPlace } from '@/lib/base-path'
-import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/government-prefix'
-import { t } from '@/lib/i18n'
-import { keepQuery } from '@/lib/kept-query'
-import { loadChunk, loadPagePart, PartMissing } from '@/lib/lazy-page'
-import { notify } from '@/lib/notices'
-import { isForGuests, isPermitted, isRefusal, type RouteHandle } from '@/lib/route-handle'
-import { safePath } from '@/lib/safe-redirect'
-import { afterLogin } from '@/lib/sign-out-tasks'
+import { notify } from '@/lib/events/notices'
+import { afterLogin } from '@/lib/events/sign-out-tasks'
+import { t } from '@/lib/i18n/i18n'
+import { ChunkMissingError, loadChunk, loadPagePart } from '@/lib/loading/lazy-import'
+import { currentPlace } from '@/lib/routing/base-path'
+import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
+import { saveReturnQuery } from '@/lib/routing/return-address'
+import { isForGuests, isPermitted, isRefusal, type RouteHandle } from '@/lib/routing/route-handle'
+import { safePath } from '@/lib/routing/safe-redirect'
 import { isTakenOver } from '@/session/own-login'
 import { currentSession, type Session } from '@/session/session'
 import { signOutSilently } from '@/session/sign-out'
@@ -51,7 +51,7 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
     const framed = framedPath(router(), target)
     if (framed !== target.pathname) return go(addressOf({ ...target, pathname: framed }))
     const token = readToken()
-    keepQuery(target.search, token !== undefined)
+    saveReturnQuery(target.search, token !== undefined)
     const handles = handlesOf(router(), target.pathname)
     if (!token) {
       if (handles.at(-1)?.public) return show
@@ -70,7 +70,7 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
         session = await loadSession(token)
       } catch (error) {
         // A missing chunk says nothing about the login.
-        if (error instanceof PartMissing) throw error
+        if (error instanceof ChunkMissingError) throw error
         // The login changed meanwhile; this failure does not concern the new one.
         if (readToken() !== token) return judge(target)
         // Guests read public pages too; there an ended login counts as none.
@@ -124,7 +124,7 @@ async function loadSession(token: string): Promise<Session> {
   try {
     return await load()
   } catch (error) {
-    if (error instanceof PartMissing) throw error
+    if (error instanceof ChunkMissingError) throw error
     const { kind, endsSession } = failureOf(error)
     if (kind === 'code' || endsSession || readToken() !== token) throw error
     await new Promise((done) => setTimeout(done, secondTryAfter))

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { governmentPrefix } from '@/lib/government-prefix'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
-import { keepPortalWhenIdle } from '@/lib/offline-worker'
-import type { RouteHandle } from '@/lib/route-handle'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import { precacheWhenIdle } from '@/lib/loading/service-worker'
+import { governmentPrefix } from '@/lib/routing/government-prefix'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { workPrintRoutes } from '@/work/routes'
 import type { AppRouter } from './app-router'
 import { fetchOnIntent } from './fetch-on-intent'
@@ -80,7 +80,7 @@ export function aroundPages(router: AppRouter): void {
     stopFetching()
     stopWatching()
   }
-  keepPortalWhenIdle()
+  precacheWhenIdle()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isPermitted, type RouteHandle } from '@/lib/route-handle'
+import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'
 import type { Session } from '@/session/session'
 
 /** The facts about awards, expert database and commission that decide about entries. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { isPermitted, type RouteHandle } from '@/lib/route-handle'
+import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'
 import { foldMenu, foldTrail, parentKey, pathOfName, selectedKey } from './menu'
 
 const page = (path: string, handle: RouteHandle, children?: RouteObject[]): RouteObject => ({ path, handle, children })

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import type { RouteHandle } from '@/lib/route-handle'
-import type { PageLink } from '@/shared/page-links'
+import type { RouteHandle } from '@/lib/routing/route-handle'
+import type { PageLink } from '@/shared/navigation/page-links'
 
 /** A menu entry: a page (its key is its path), or a group of pages. Titles are text keys. */
 export interface MenuNode {

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { newPortalUrl } from './entry-address'
 
 /** Pages that moved to the new portal (specification, section 2), by route name. */

@@ -1,9 +1,9 @@
 import { type RouteObject, replace } from 'react-router-dom'
 import { settingsInfoPath } from '@/features/account/paths'
 import { resumePath } from '@/features/resume/paths'
-import { besides } from '@/lib/government-prefix'
-import { lazyPage } from '@/lib/lazy-page'
-import type { RouteHandle } from '@/lib/route-handle'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import { besides } from '@/lib/routing/government-prefix'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { type MovedPage, movedPages, movedTo } from './moved-pages'
 
 /** Asks before opening the new portal; without one, leads to the page here. */

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadChunk } from '@/lib/lazy-page'
-import { clearNotices, recentNotices } from '@/lib/notices'
-import { watchUnsaved } from '@/lib/unsaved-work'
+import { clearNotices, recentNotices } from '@/lib/events/notices'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { watchVersion } from './new-version'
 
 let served: string

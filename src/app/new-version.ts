@@ -1,9 +1,9 @@
-import { withBase } from '@/lib/base-path'
-import { t } from '@/lib/i18n'
-import { onPartMissing } from '@/lib/lazy-page'
-import { notify } from '@/lib/notices'
-import { portalVersion } from '@/lib/portal-version'
-import { hasUnsavedWork } from '@/lib/unsaved-work'
+import { notify } from '@/lib/events/notices'
+import { hasUnsavedWork } from '@/lib/events/unsaved-work'
+import { t } from '@/lib/i18n/i18n'
+import { onChunkMissing } from '@/lib/loading/lazy-import'
+import { withBase } from '@/lib/routing/base-path'
+import { portalVersion } from '@/lib/site/portal-version'
 
 /** Delay of the first check after page load, in milliseconds. */
 const firstLook = 20_000
@@ -80,7 +80,7 @@ export function watchVersion(reload = () => window.location.reload()): () => voi
   const timer = setInterval(look, regularly)
   window.addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)
-  const stopHearing = onPartMissing(() => void lookNow())
+  const stopHearing = onChunkMissing(() => void lookNow())
   const first = setTimeout(look, firstLook)
   return () => {
     stopHearing()

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearNotices, recentNotices } from '@/lib/notices'
+import { clearNotices, recentNotices } from '@/lib/events/notices'
 import { readToken } from '@/session/token'
 import { kindWords } from '@/work/kind-words'
 import { backend } from '../../tests/backend'

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
 import { acceptedPattern, helpPattern, legalPatterns, openGuidePatterns } from '@/features/help/paths'
-import { governmentPrefix } from '@/lib/government-prefix'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
-import type { RouteHandle } from '@/lib/route-handle'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import { governmentPrefix } from '@/lib/routing/government-prefix'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { UserCard, UserLayout } from './layouts/UserLayout'
 
 type PublicName = keyof typeof publicPaths

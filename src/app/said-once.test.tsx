@@ -1,6 +1,6 @@
 import { configure, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { clearNotices, recentNotices } from '@/lib/notices'
+import { clearNotices, recentNotices } from '@/lib/events/notices'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 

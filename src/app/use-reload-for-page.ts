@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { mayReload, noteReload, PageMissing } from '@/lib/lazy-page'
+import { mayReload, noteReload, PageMissingError } from '@/lib/loading/lazy-import'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
 
@@ -12,7 +12,7 @@ import { browser } from './entry-browser'
 export function useReloadForPage(error: unknown): boolean {
   const address = addressOf(useLocation())
   const [stays, setStays] = useState<unknown>(null)
-  const missing = error instanceof PageMissing
+  const missing = error instanceof PageMissingError
   useEffect(() => {
     if (!missing) return
     if (!mayReload()) return setStays(error)

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { withBase, withoutBase } from '@/lib/base-path'
+import { withBase, withoutBase } from '@/lib/routing/base-path'
 
 /**
  * The window as the router sees it: its address without the base path, which is added when the address changes. So code

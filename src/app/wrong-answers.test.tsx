@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { declarePath } from '@/features/project/paths'
 import { backend } from '../../tests/backend'
-import { onTheWay } from '../../tests/on-the-way'
+import { onTheWay } from '../../tests/pending-requests'
 import { renderAt } from '../../tests/render'
 
 /** The answers to an operation are about another thing: its id in them is another one. */

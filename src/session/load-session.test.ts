@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, onFailure } from '@/api/errors/failure'
-import { onSignOut } from '@/lib/sign-out-tasks'
+import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { fakePortal, healthy, userNamed } from './fake-portal'
 import { ensureSession, learnUnknown, refreshUser, resetSession } from './load-session'
 import { currentSession, setSession } from './session'

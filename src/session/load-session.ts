@@ -4,7 +4,7 @@ import { announce, failureOf, isOutOfReach } from '@/api/errors/failure'
 import { expert } from '@/api/expert'
 import { permission } from '@/api/permission'
 import { resetEndpoints } from '@/api/reset-endpoints'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { FrontRoleTypeDocument } from './graphql/session.award.generated'
 import { SessionExpertDocument } from './graphql/session.expert.generated'
 import {
@@ -134,8 +134,8 @@ async function loadOrKept(token: string | undefined): Promise<Session> {
     return await load(token)
   } catch (error) {
     if (!token || !isOutOfReach(failureOf(error))) throw error
-    const part = await loadChunk(() => import('./kept-session')).catch(() => null)
-    const kept = await part?.keptSession(token)
+    const part = await loadChunk(() => import('./cached-session')).catch(() => null)
+    const kept = await part?.cachedSession(token)
     if (!kept || readToken() !== token) throw error
     workWith(token)
     setSession(kept)
@@ -155,8 +155,8 @@ function renew(token: string, kept: Session): void {
 /** Caches the current session, so that content opened for offline reading can be opened again. */
 export async function keepForOffline(): Promise<void> {
   const session = currentSession()
-  const part = session && (await loadChunk(() => import('./kept-session')).catch(() => null))
-  if (session === currentSession()) await part?.keepSession(readToken(), session as Session)
+  const part = session && (await loadChunk(() => import('./cached-session')).catch(() => null))
+  if (session === currentSession()) await part?.cacheSession(readToken(), session as Session)
 }
 
 async function load(token: string | undefined): Promise<Session> {

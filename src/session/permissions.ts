@@ -1,4 +1,4 @@
-import { isPermitted } from '@/lib/route-handle'
+import { isPermitted } from '@/lib/routing/route-handle'
 import { type Session, useMaybeSession } from './session'
 
 /** Whether the menu system grants a route permission (`s02.f009`), or one of several. */

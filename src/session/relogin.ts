@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
 import { ownToken, workWith } from './own-login'
 import { removeToken } from './token'
 

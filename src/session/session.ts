@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
 import type { CurrentUserQuery, MembershipFieldsFragment } from './graphql/session.permission.generated'
 
 export type CurrentUser = CurrentUserQuery['user']

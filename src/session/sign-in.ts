@@ -5,7 +5,7 @@ import { announce, failureOf, TransportFailure, textInPlace } from '@/api/errors
 import { type FieldSubject, subjectOfCode } from '@/api/errors/field-of-code'
 import { permission } from '@/api/permission'
 import { currentToken } from '@/api/transport'
-import { claimKeptQuery, keptSystem } from '@/lib/kept-query'
+import { claimReturnQuery, savedSystem } from '@/lib/routing/return-address'
 import { LoginByPasswordDocument } from './graphql/session.permission.generated'
 import { resetSession } from './load-session'
 import { saveToken } from './token'
@@ -36,7 +36,7 @@ interface LoginAnswer {
  * link the person followed.
  */
 export function signInOrigin(): { clientType: string; sys?: string } {
-  const sys = keptSystem()
+  const sys = savedSystem()
   return { clientType: '1', ...(sys && { sys }) }
 }
 
@@ -44,7 +44,7 @@ export function signInOrigin(): { clientType: string; sys?: string } {
 export async function enter(token: string): Promise<void> {
   // First, so that requests of the previous login see that it is over.
   saveToken(token)
-  claimKeptQuery()
+  claimReturnQuery()
   await resetSession()
 }
 

@@ -1,7 +1,7 @@
 import { resetEndpoints } from '@/api/reset-endpoints'
-import { inTime } from '@/lib/in-time'
-import { loadChunk } from '@/lib/lazy-page'
-import { afterLogin, beforeSignOut } from '@/lib/sign-out-tasks'
+import { afterLogin, beforeSignOut } from '@/lib/events/sign-out-tasks'
+import { loadChunk } from '@/lib/loading/lazy-import'
+import { withTimeout } from '@/lib/loading/with-timeout'
 import { ownToken } from './own-login'
 import { setSession } from './session'
 import { removeToken } from './token'
@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
   const token = ownToken()
   try {
     await beforeSignOut()
-    if (token) await inTime(tellBackend(token), patience)
+    if (token) await withTimeout(tellBackend(token), patience)
   } catch {
     // An unknown session counts as ended.
   } finally {

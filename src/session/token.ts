@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { cookiePath } from '@/lib/base-path'
+import { cookiePath } from '@/lib/routing/base-path'
 
 /** Lifetime of the token in days (specification, section 9). */
 const lifetimeDays = 7

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { setLocale } from '@/lib/i18n'
+import { setLocale } from '@/lib/i18n/i18n'
 import { openSample } from '../../tests/smartform/open-sample'
 import { sampleForm } from '../../tests/smartform/sample-form'
 import { createEngine } from './engine/create-engine'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { safeRedirect } from '@/lib/safe-redirect'
+import { safeRedirect } from '@/lib/routing/safe-redirect'
 
 interface AnsweredLinkProps {
   /** An address as an answer gives it. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { canonicalDay } from '@/lib/iso-day'
+import { canonicalDay } from '@/lib/time/iso-day'
 import { DayInput } from './DayInput'
 
 /** A form that takes days as they are usually written. */

@@ -1,7 +1,7 @@
 import type { ModalProps } from 'antd'
 import { dialogWidth } from './dialog-width'
 import { lazyDialog } from './lazy-part'
-import { useFetchedLater } from './use-fetched-later'
+import { useIdlePrefetch } from './use-idle-prefetch'
 
 const AntdDialog = lazyDialog(() => import('./AntdDialog').then((module) => module.AntdDialog))
 
@@ -17,6 +17,6 @@ interface DialogProps extends Omit<ModalProps, 'onCancel' | 'onClose'> {
 
 /** Every dialog of the portal: antd's Modal with the specification's width, which a narrow screen reduces. */
 export function Dialog({ width = dialogWidth, onCancel, ...props }: DialogProps) {
-  useFetchedLater(loadDialog, { after: preloadDelay })
+  useIdlePrefetch(loadDialog, { after: preloadDelay })
   return <AntdDialog width={width} {...props} onClose={onCancel} />
 }

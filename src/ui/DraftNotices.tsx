@@ -1,5 +1,5 @@
-import { formatMinute } from '@/lib/beijing-time'
 import type { Draft, OtherVersion } from '@/lib/drafts/use-draft'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import styles from './DraftNotices.module.css'

@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { tellError } from '@/lib/tell-error'
+import { reportError } from '@/lib/events/error-reporting'
 
 export interface ErrorBoundaryProps {
   /** What stands in the place of the part that failed; `retry` draws it anew. */
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    tellError(error)
+    reportError(error)
     this.props.onError?.(error, info)
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { FileUnavailable } from '@/lib/file-unavailable'
-import { shownType } from '@/lib/shown-type'
+import { previewType } from '@/lib/files/preview-type'
 import { writtenName } from '@/lib/written-name'
 import { Alert } from './Alert'
 import { Dialog } from './Dialog'
@@ -28,7 +28,7 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
   /** Of a picture, as far as is known: nothing of it can be drawn, or not all. */
   const [damaged, setDamaged] = useState<'whole' | 'part' | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const type = shownType(file.name)
+  const type = previewType(file.name)
   useEffect(() => {
     let made: string | null = null
     let wanted = true

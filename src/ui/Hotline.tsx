@@ -1,4 +1,4 @@
-import { hotline, hotlineHours } from '@/lib/site'
+import { hotline, hotlineHours } from '@/lib/site/site'
 import styles from './Hotline.module.css'
 import { useT } from './use-t'
 

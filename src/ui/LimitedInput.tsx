@@ -1,4 +1,4 @@
-import { countCharacters } from '@/lib/count-characters'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldControl } from './FormField'
 import { TextCounter } from './LongTextInput'
 import { PlainInput } from './PlainInput'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { countCharacters } from '@/lib/count-characters'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldControl } from './FormField'
 import styles from './LongTextInput.module.css'
 import { PlainTextArea } from './PlainInput'

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'
-import { type Branch, type PlacedEntry, treeEntries } from '@/lib/tree-entries'
+import { type Branch, flattenTree, type PlacedEntry } from '@/lib/collections/flatten-tree'
 import type { FieldControl } from './FormField'
 import { LookupFailure } from './LookupFailure'
 import styles from './LookupSelect.module.css'
@@ -45,7 +45,7 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
     return optionsOf(search.options)
   }, [search.options, anyLevel, texts])
   const entries = useMemo(
-    () => new Map(treeEntries(search.options, false).map((entry) => [entry.id, entry])),
+    () => new Map(flattenTree(search.options, false).map((entry) => [entry.id, entry])),
     [search.options],
   )
   const failed = search.state === 'failed'

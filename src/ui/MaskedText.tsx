@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react'
-import { masked } from '@/lib/mask'
+import { masked } from '@/lib/text/mask'
 import { Button } from './Button'
 import styles from './MaskedText.module.css'
 import { useT } from './use-t'

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { usePageTitle } from '@/lib/page-title'
+import { usePageTitle } from '@/lib/routing/page-title'
 import styles from './ResultPanel.module.css'
 
 type ResultStatus = 'success' | 'error' | 'warning' | 'info'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shownType } from '@/lib/shown-type'
+import { previewType } from '@/lib/files/preview-type'
 import { Button } from './Button'
 import { FilePreview } from './FilePreview'
 import styles from './StoredFiles.module.css'
@@ -74,8 +74,8 @@ interface StoredFilesProps {
 export function StoredFiles({ files, open, read, show }: StoredFilesProps) {
   const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
   const press = (file: UploadedFile) => {
-    if (shownType(file.name) !== null && show) return show(file)
-    if (shownType(file.name) !== null && read) return setPreviewed(file)
+    if (previewType(file.name) !== null && show) return show(file)
+    if (previewType(file.name) !== null && read) return setPreviewed(file)
     // A failure is announced by the transport.
     open?.(file).catch(() => undefined)
   }

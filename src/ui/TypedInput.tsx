@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { canonicalDecimal } from '@/lib/decimal'
+import { canonicalDecimal } from '@/lib/numbers/decimal'
 import type { FieldControl } from './FormField'
 import { PlainInput } from './PlainInput'
 import styles from './TypedInput.module.css'

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { shownType } from '@/lib/shown-type'
+import { previewType } from '@/lib/files/preview-type'
 import { useDialogs } from '@/ui/feedback'
 import { Button } from './Button'
 import { FilePreview } from './FilePreview'
@@ -107,7 +107,7 @@ export function Uploader({
         chooser.current?.focus()
       },
     })
-  const open = (file: UploadedFile) => (read && shownType(file.name) ? setPreviewed(file) : onOpen?.(file))
+  const open = (file: UploadedFile) => (read && previewType(file.name) ? setPreviewed(file) : onOpen?.(file))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extra ways; the button inside does the same
@@ -154,7 +154,7 @@ export function Uploader({
             <StoredFile
               key={file.uid}
               file={file}
-              onOpen={onOpen || (read && shownType(file.name)) ? open : undefined}
+              onOpen={onOpen || (read && previewType(file.name)) ? open : undefined}
               onRemove={() => remove(file)}
             />
           ))}

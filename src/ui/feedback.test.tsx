@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { recentNotices } from '@/lib/notices'
+import { recentNotices } from '@/lib/events/notices'
 import { useDialogs, useMessages } from './feedback'
 import { usualLook } from './look'
 import { PortalTheme } from './PortalTheme'
 
 /** The line to what draws dialogs. */
 const line = vi.hoisted(() => ({ up: true }))
-vi.mock('@/lib/lazy-page', async (original) => {
-  const real = await original<typeof import('@/lib/lazy-page')>()
+vi.mock('@/lib/loading/lazy-import', async (original) => {
+  const real = await original<typeof import('@/lib/loading/lazy-import')>()
   return {
     ...real,
     loadChunk: (load: () => Promise<unknown>) => (line.up ? load() : Promise.reject(new Error('gone'))),

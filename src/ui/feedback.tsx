@@ -1,10 +1,10 @@
 import type { App, ModalFuncProps } from 'antd'
 import { type ComponentType, useEffect, useReducer } from 'react'
-import { loadChunk, partMissingText } from '@/lib/lazy-page'
-import { notify } from '@/lib/notices'
+import { notify } from '@/lib/events/notices'
+import { chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { loadDialog } from './Dialog'
 import { dialogWidth } from './dialog-width'
-import { useFetchedLater } from './use-fetched-later'
+import { useIdlePrefetch } from './use-idle-prefetch'
 import { useT } from './use-t'
 
 /** antd's dialogs that ask or tell something and go, and its passing messages. */
@@ -55,13 +55,13 @@ export function FeedbackPlace() {
 /** Calls `act` at once if the code has loaded; otherwise loads it first, and notifies the user if it does not load. */
 function useFeedback(): (act: (feedback: Feedback) => void) => void {
   const t = useT()
-  useFetchedLater(loadFeedback, { after: preloadDelay })
+  useIdlePrefetch(loadFeedback, { after: preloadDelay })
   return (act) => {
     if (feedback) return act(feedback)
     waiting.push(act)
     loadFeedback().catch(() => {
       waiting.splice(0)
-      notify({ kind: 'error', title: t('没有打开'), text: t(partMissingText), seconds: 0 })
+      notify({ kind: 'error', title: t('没有打开'), text: t(chunkMissingText), seconds: 0 })
     })
   }
 }

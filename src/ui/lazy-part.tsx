@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useId, useReducer, useState } from 'react'
-import { loadChunk, PageMissing, partMissingText } from '@/lib/lazy-page'
+import { chunkMissingText, loadChunk, PageMissingError } from '@/lib/loading/lazy-import'
 import { Button } from './Button'
 import styles from './lazy-part.module.css'
 import { PageSkeleton } from './PageSkeleton'
@@ -33,7 +33,7 @@ export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentT
 }
 
 /**
- * The same for a whole page, drawn before its code has come: one that does not come is a `PageMissing` to the route's error element, until
+ * The same for a whole page, drawn before its code has come: one that does not come is a `PageMissingError` to the route's error element, until
  * `preload` has brought it.
  */
 export function latePage(load: () => Promise<ComponentType>): ComponentType & LazyPart {
@@ -97,7 +97,7 @@ function useOnceOpened(props: object): boolean {
 }
 
 function PageNotLoaded(): never {
-  throw new PageMissing('A page could not be loaded')
+  throw new PageMissingError('A page could not be loaded')
 }
 
 function NotLoaded({ retry }: { retry(): void }) {
@@ -120,7 +120,7 @@ function DialogNotLoaded({ open = true, onClose, retry }: DialogProps & { retry(
     open && (
       <div role="alertdialog" aria-labelledby={heading} className={styles.dialog}>
         <strong id={heading}>{t('没有打开')}</strong>
-        <p role="alert">{t(partMissingText)}</p>
+        <p role="alert">{t(chunkMissingText)}</p>
         <div className={styles.actions}>
           <Button onClick={onClose}>{t('关闭')}</Button>
           <Button type="primary" autoFocus onClick={retry}>

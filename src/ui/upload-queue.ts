@@ -1,5 +1,5 @@
-import { t } from '@/lib/i18n'
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
+import { t } from '@/lib/i18n/i18n'
 import { randomId } from '@/lib/random-id'
 import {
   refuseContent,

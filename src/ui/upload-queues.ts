@@ -1,4 +1,4 @@
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { UploadQueue } from './upload-queue'
 
 /** Uploads of several fields, held apart from them: they go on while the person turns the pages of a form. */
@@ -13,7 +13,7 @@ export interface UploadQueues {
 export function createUploadQueues(): UploadQueues {
   const queues = new Map<string, UploadQueue>()
   return {
-    of: (field, make) => kept(queues, field, make),
+    of: (field, make) => getOrCreate(queues, field, make),
     busy: () => [...queues.values()].some((queue) => queue.busy()),
     close() {
       for (const queue of queues.values()) queue.close()

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Locale, lendLocale, locale, subscribeLocale, t, textsRevision } from '@/lib/i18n'
+import { type Locale, lendLocale, locale, subscribeLocale, t, textsRevision } from '@/lib/i18n/i18n'
 
 /** The translate function, in a component that is drawn again when the language changes and when more of its texts come. */
 export function useT(): typeof t {

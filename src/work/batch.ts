@@ -1,5 +1,5 @@
 import { failureText } from '@/api/errors/failure'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 
 /** The result of one row of a batch. */
 export interface RowOutcome {

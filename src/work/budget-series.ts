@@ -1,5 +1,5 @@
-import { parseDecimal, zero } from '@/lib/decimal'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
+import { parseDecimal, zero } from '@/lib/numbers/decimal'
 import { rowName } from '@/lib/work/row-names'
 import type { PlotSeries } from '@/ui/plot/bar-geometry'
 

@@ -1,5 +1,5 @@
-import { endOfDayAfter } from '@/lib/calendar/working-days'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
+import { endOfDayAfter } from '@/lib/time/working-days'
 import type { WorkKind } from './kind'
 
 /**

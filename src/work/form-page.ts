@@ -1,4 +1,4 @@
-import { lazyPage } from '@/lib/lazy-page'
+import { lazyPage } from '@/lib/loading/lazy-import'
 
 /**
  * Creates the form page of a route whose address names the work item.

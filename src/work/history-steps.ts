@@ -1,5 +1,5 @@
-import { text } from '@/lib/i18n'
-import { ownValue } from '@/lib/own-value'
+import { ownValue } from '@/lib/collections/own-value'
+import { text } from '@/lib/i18n/i18n'
 import { stateOf } from './kind'
 import { actionLabel } from './kind-words'
 import { findKind } from './kinds/all'

@@ -1,5 +1,5 @@
-import { t } from '@/lib/i18n'
-import { commissionName } from '@/lib/site'
+import { t } from '@/lib/i18n/i18n'
+import { commissionName } from '@/lib/site/site'
 import { factsOf } from './facts'
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
 import { stateOf, targetsOf, type WorkRole } from './kind'

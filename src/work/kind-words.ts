@@ -1,5 +1,5 @@
-import { locale, text } from '@/lib/i18n'
-import { ownValue } from '@/lib/own-value'
+import { ownValue } from '@/lib/collections/own-value'
+import { locale, text } from '@/lib/i18n/i18n'
 import type { StateColour, WorkAction, WorkKind, WorkState } from './kind'
 import { projectAddresses } from './kinds/addresses'
 import { findKind } from './kinds/all'

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 
 /** A place in the submitted content that a comment can refer to. */

@@ -1,4 +1,4 @@
-import { t, text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n/i18n'
 
 const ofYear = text('{year}年度')
 

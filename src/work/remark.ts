@@ -1,5 +1,5 @@
-import { countCharacters } from '@/lib/count-characters'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
+import { countCharacters } from '@/lib/text/count-characters'
 import { needs } from './needs'
 
 /** What has to be corrected at one place. */

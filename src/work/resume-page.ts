@@ -1,4 +1,4 @@
-import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
+import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** The page id for “continue where I left off”. */
 const resumePageId = 'continue'
@@ -7,17 +7,17 @@ const keyOf = (userId: string, contentId: string) => `portal_form_page:${userId}
 
 /** Stores the last visited page of a form. */
 export function rememberPage(userId: string, contentId: string, pageId: string): void {
-  keepOnDevice(keyOf(userId, contentId), pageId)
+  setLocalEntry(keyOf(userId, contentId), pageId)
 }
 
 /** The last visited page of a form; null in a browser that has not shown it. */
 export function lastPage(userId: string, contentId: string): string | null {
-  return readFromDevice(keyOf(userId, contentId))
+  return getLocalEntry(keyOf(userId, contentId))
 }
 
 /** Removes it, after the form was submitted or removed. */
 export function forgetPage(userId: string, contentId: string): void {
-  removeFromDevice(keyOf(userId, contentId))
+  removeLocalEntry(keyOf(userId, contentId))
 }
 
 /**

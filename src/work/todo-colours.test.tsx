@@ -1,7 +1,7 @@
 import { personaUserId } from '@mocks/personas'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 

@@ -1,6 +1,6 @@
 import type { TodoCause } from '@/api/workflow/schema.generated'
-import { t, text } from '@/lib/i18n'
-import { inReadersWords } from '@/lib/in-readers-words'
+import { t, text } from '@/lib/i18n/i18n'
+import { localizedText } from '@/lib/i18n/localized-text'
 import { dueWords, urgencyColors } from '@/lib/work/due'
 import type { StatusColor } from '@/ui/StatusTag'
 import type { TodoFragment } from './graphql/todos.workflow.generated'
@@ -70,6 +70,6 @@ export function todoTitle(todo: Called): string {
   if (cause === 'WAITING' && kind && holder && isConfirmation(kind))
     return t(askedOfOne, { noun: t(kindWords(kind).noun), holder: t(holder), title })
   return cause === 'REMINDER'
-    ? inReadersWords(title, todo.titleEn)
+    ? localizedText(title, todo.titleEn)
     : t(asked[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
 }

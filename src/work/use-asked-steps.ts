@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { text } from '@/lib/i18n'
-import { notify } from '@/lib/notices'
+import { notify } from '@/lib/events/notices'
+import { text } from '@/lib/i18n/i18n'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import {

@@ -1,6 +1,6 @@
 import { workflow } from '@/api/workflow'
 import type { WorkFilter } from '@/api/workflow/schema.generated'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { WorkCountsDocument } from './graphql/works.workflow.generated'
 
 /** The number of matching work items per kind that this person may read; undefined while unknown. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import type { Failure } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
-import { answerOf, wrongAnswer } from '@/shared/answer'
-import { contentSnapshot } from '@/shared/content-snapshot'
+import { contentSnapshot } from '@/shared/content/content-snapshot'
+import { useEntryNames } from '@/shared/form/use-entry-names'
 import {
   FormContentDocument,
   FormDefinitionDocument,
   type FormDefinitionQuery,
 } from '@/shared/graphql/forms.smartform.generated'
-import { useEntryNames } from '@/shared/use-entry-names'
+import { answerOf, wrongAnswer } from '@/shared/query/query-answer'
 import type { ContentSnapshot } from '@/smartform/ports'
 
 /** A content, and the definition it was begun with. */

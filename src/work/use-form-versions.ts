@@ -1,11 +1,11 @@
 import { failureText } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
-import { answerOf } from '@/shared/answer'
 import {
   FormDefinitionDocument,
   TryDefinitionDocument,
   UpgradeContentDocument,
 } from '@/shared/graphql/forms.smartform.generated'
+import { answerOf } from '@/shared/query/query-answer'
 import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { isTrialVersion } from '@/smartform/schema/trial-version'

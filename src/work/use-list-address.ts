@@ -1,5 +1,5 @@
-import { listHref } from '@/shared/list-memory'
-import { usePageLinks } from '@/shared/page-links'
+import { listHref } from '@/shared/list/list-memory'
+import { usePageLinks } from '@/shared/navigation/page-links'
 import { findKind } from './kinds/all'
 
 /** The list a work of a kind stands in for this person, as they left it: the unit's where their menu has that one. Home for a kind without one. */

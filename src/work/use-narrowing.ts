@@ -1,10 +1,10 @@
 import { common } from '@/api/common'
 import { workflow } from '@/api/workflow'
 import type { WorkFilter } from '@/api/workflow/schema.generated'
-import { entryName } from '@/lib/entry-name'
-import { answerOf } from '@/shared/answer'
+import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
-import type { WorkListFilter } from '@/shared/WorkListFilters'
+import type { WorkListFilter } from '@/shared/list/WorkListFilters'
+import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import { WorkCountsByYearDocument } from './graphql/works.workflow.generated'
 

@@ -1,5 +1,5 @@
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { WaitingWorksDocument } from './graphql/works.workflow.generated'
 
 /** Enough to find the next item beside the one just decided. */

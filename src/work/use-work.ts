@@ -1,6 +1,6 @@
 import type { Failure } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
-import { answerAbout, answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import {
   WorkDocument,
   WorkHistoryDocument,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { vi } from 'vitest'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { createAutosave } from '@/smartform/drafts/autosave'
 import type { Autosave } from '@/smartform/drafts/autosave-view'
 import { myVersion } from '@/smartform/drafts/choices'
@@ -110,7 +110,7 @@ export class World {
   }
 
   take(base: number, values: FormValues): SaveOutcome {
-    const changed = Object.keys(values).filter((id) => !same(this.values[id], values[id]))
+    const changed = Object.keys(values).filter((id) => !jsonEqual(this.values[id], values[id]))
     const conflicts = changed.filter((id) => (this.revisions[id] ?? 0) > base)
     const refused = this.weather === 'refused' && 'long' in values ? ['long'] : []
     const taken = changed.filter((id) => !conflicts.includes(id) && !refused.includes(id))
@@ -155,7 +155,7 @@ export class World {
     const path = idIn(this.version, id)
     if (!formOf(this.version).fields.has(path)) return
     this.#count += 1
-    if (same(this.values[path], this.last.get(id))) this.last.delete(id)
+    if (jsonEqual(this.values[path], this.last.get(id))) this.last.delete(id)
     this.revision += 1
     this.put(path, answerIn(id, '他', this.#count))
   }
@@ -176,8 +176,10 @@ export class World {
 
   inStores(id: FieldId, value: FieldValue): boolean {
     const names = [`${idIn(1, id)}@1`, `${idIn(2, id)}@2`]
-    const kept = [...device.slots.values()].some((stored) => names.some((name) => same(stored[name]?.clear, value)))
-    return kept || same(this.values[idIn(this.version, id)], value)
+    const kept = [...device.slots.values()].some((stored) =>
+      names.some((name) => jsonEqual(stored[name]?.clear, value)),
+    )
+    return kept || jsonEqual(this.values[idIn(this.version, id)], value)
   }
 
   /** Fields whose last typed value is nowhere. */
@@ -186,9 +188,9 @@ export class World {
     const values = this.engine.values()
     return [...this.last].flatMap(([id, value]) => {
       const offered =
-        differences.some((one) => knownAs(one.fieldId) === id && same(one.mine, value)) ||
-        homeless.some((one) => one.node.id === id && same(one.value, value))
-      const here = same(values[idIn(this.engine.form.version, id)], value)
+        differences.some((one) => knownAs(one.fieldId) === id && jsonEqual(one.mine, value)) ||
+        homeless.some((one) => one.node.id === id && jsonEqual(one.value, value))
+      const here = jsonEqual(values[idIn(this.engine.form.version, id)], value)
       return here || offered || this.inStores(id, value) ? [] : [`${id}: ${JSON.stringify(value)}`]
     })
   }

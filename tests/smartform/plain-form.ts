@@ -1,5 +1,5 @@
-import { decimalText } from '@/lib/decimal'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
+import { decimalText } from '@/lib/numbers/decimal'
 import type { FieldState, PageProgress, Problem, RuleReading, ValidationScope } from '@/smartform/engine/engine'
 import { feedsOf } from '@/smartform/engine/feeds'
 import { columnKey, findOffenders } from '@/smartform/engine/offenders'
@@ -203,7 +203,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
   function answered(node: FieldNode): boolean {
     if (node.kind !== 'table') {
       const begins = node.defaultValue === undefined ? undefined : kindOf(node).coerce(node, node.defaultValue)
-      return !kindOf(node).isEmpty(values[node.id] ?? null) && !same(values[node.id], begins)
+      return !kindOf(node).isEmpty(values[node.id] ?? null) && !jsonEqual(values[node.id], begins)
     }
     return rowsOf(node.id).some((row, index) =>
       inputColumns(node).some(

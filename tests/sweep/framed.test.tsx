@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { memberRoutes } from '@/app/member-routes'
 import { publicRoutes } from '@/app/public-routes'
 import { isWayIn } from '@/features/auth/paths'
-import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/government-prefix'
-import type { RouteHandle } from '@/lib/route-handle'
-import { siteName } from '@/lib/site'
+import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
+import type { RouteHandle } from '@/lib/routing/route-handle'
+import { siteName } from '@/lib/site/site'
 import { answerBy, fault, pages, visit, watchPages } from './walk'
 
 /** Every page of the tree that is no way to a login, where it stands inside the government portal's frames. */

@@ -7,17 +7,17 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { judgeArrival } from '@/features/auth/crossing'
 import { besideHref, redirectOf, signInHref } from '@/features/auth/paths'
 import { webAddress } from '@/features/auth/web-address'
-import { fullAddress } from '@/lib/base-path'
-import { icsOf } from '@/lib/calendar/ics'
-import { htmlText } from '@/lib/html-text'
-import { keepQuery, keepReturnAddress, keptSystem, takeReturnAddress } from '@/lib/kept-query'
-import { safePath, safeRedirect } from '@/lib/safe-redirect'
+import { previewType } from '@/lib/files/preview-type'
+import { fullAddress } from '@/lib/routing/base-path'
+import { savedSystem, saveReturnAddress, saveReturnQuery, takeReturnAddress } from '@/lib/routing/return-address'
+import { safePath, safeRedirect } from '@/lib/routing/safe-redirect'
 import { parseBlock } from '@/lib/sheets/parse-block'
 import { fileName } from '@/lib/sheets/sheet-cells'
 import { readWorkbook, workbook } from '@/lib/sheets/workbook'
 import { clipboardOf } from '@/lib/sheets/write-block'
-import { shownType } from '@/lib/shown-type'
-import { targetOf } from '@/shared/messages'
+import { htmlText } from '@/lib/text/html-text'
+import { icsOf } from '@/lib/time/ics'
+import { targetOf } from '@/shared/mail/messages'
 import { SmartformPrint } from '@/smartform/print/SmartformPrint'
 import type { FormSource } from '@/smartform/schema/definition'
 import type { FormValues } from '@/smartform/schema/values'
@@ -117,7 +117,7 @@ describe(`${payloads.length} payloads`, () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: just these a name may not have
     expect(named.filter((name) => /[\\/:*?"<>|\u0000-\u001f]/.test(name) || name.length > 90)).toEqual([])
     for (const extension of ['svg', 'html', 'htm', 'xhtml', 'xml', 'js', 'mht', 'constructor', '__proto__'])
-      expect(shownType(`a.${extension}`)).toBeNull()
+      expect(previewType(`a.${extension}`)).toBeNull()
   })
 })
 
@@ -197,15 +197,15 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
     const taken = failing(foreignAddresses, (address) => {
       const query = (name: string) => `?${new URLSearchParams({ [name]: address })}`
       sessionStorage.clear()
-      keepQuery(query('redirect_url'), false)
-      keepReturnAddress(address)
+      saveReturnQuery(query('redirect_url'), false)
+      saveReturnAddress(address)
       const kept = takeReturnAddress()
       sessionStorage.setItem('redirect_url', JSON.stringify({ value: address }))
-      keepQuery(query('sys'), false)
+      saveReturnQuery(query('sys'), false)
       return [
         kept,
         takeReturnAddress(),
-        keptSystem(),
+        savedSystem(),
         safeRedirect(address),
         safePath(address),
         redirectOf(query('redirect')),
@@ -234,10 +234,10 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
       // Of the web alone (below), and back to a system the backend knows.
       'features/auth/pages/ConsentPage.tsx redirectUrl undefined',
       'features/auth/paths.ts redirect safeRedirect',
-      'lib/kept-query.ts redirect_url keepReturnAddress',
+      'lib/routing/return-address.ts redirect_url keepReturnAddress',
       // A word, not an address.
       "work/components/WorkEditor.tsx from === 'check'",
-      "work/pages/GivenPartPage.tsx from === 'check'",
+      "work/pages/DelegatedSectionPage.tsx from === 'check'",
       "work/pages/WorkFormPage.tsx from === 'check'",
     ])
   })

@@ -1,4 +1,4 @@
-import { withinGovernment } from '@/lib/government-prefix'
+import { withinGovernment } from '@/lib/routing/government-prefix'
 import type { SweptAddress, SweptPage } from './addresses'
 import { moods } from './fuzz-answer'
 import { chance } from './random'

@@ -1,4 +1,4 @@
-import { endOfDayAfter } from '@/lib/calendar/working-days'
+import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
 import type { BackendContext } from '../../context'

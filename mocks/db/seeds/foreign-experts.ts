@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { endOfDayAfter } from '@/lib/calendar/working-days'
+import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'
 import { isApproved } from '../../domain/memberships'
 import { randomFrom } from '../../domain/random'

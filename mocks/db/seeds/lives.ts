@@ -1,4 +1,4 @@
-import { endOfDayAfter } from '@/lib/calendar/working-days'
+import { endOfDayAfter } from '@/lib/time/working-days'
 import { stateOf, type WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'
 import { workingMoment, workingMoments } from '../../domain/working-time'

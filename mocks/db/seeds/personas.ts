@@ -1,4 +1,4 @@
-import { dayOfTimestamp, timestampOfDay } from '@/lib/iso-day'
+import { dayOfTimestamp, timestampOfDay } from '@/lib/time/iso-day'
 import { type PersonaId, personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UserRow } from '../rows'

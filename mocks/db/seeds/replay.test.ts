@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { isStep, stateOf, targetsOf, type WorkAction, type WorkRole } from '@/work/kind'
 import { formNode, handedInValues, problemsOf } from '../../domain/form-engine'
 import { isSample } from '../../forms/definitions'
@@ -111,7 +111,7 @@ describe('each seeded work is a life that was lived', () => {
       const { values } = content.submitted
       const shown = handedInValues({ ...content, values }, now)
       const asked = [...formNode(content.formId, content.formVersion).fields.keys()]
-      const hidden = asked.filter((field) => !empty(values[field]) && !same(values[field], shown[field]))
+      const hidden = asked.filter((field) => !empty(values[field]) && !jsonEqual(values[field], shown[field]))
       return hidden.length > 0 ? [`${id}: ${hidden.join(' ')}`] : []
     })
     expect(wrong).toEqual([])

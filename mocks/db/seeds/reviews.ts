@@ -1,4 +1,4 @@
-import { endOfDayAfter } from '@/lib/calendar/working-days'
+import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { openGroup, proposalsFor } from '../../domain/reviews'
 import { savedContent } from '../../domain/save-content'

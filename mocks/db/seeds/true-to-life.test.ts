@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBankAccount, isBankBranch } from '@/lib/bank-account'
+import { isBankAccount, isBankBranch } from '@/lib/validation/bank-account'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { areaOf, fieldOfMajor } from '../../domain/subjects'
 import { isWorkingTime } from '../../domain/working-time'

@@ -1,4 +1,4 @@
-import { endOfDayAfter } from '@/lib/calendar/working-days'
+import { endOfDayAfter } from '@/lib/time/working-days'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { personaUserId } from '../../personas'

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { requireCaller } from '../../context'
 import { fail } from '../../fail'
 import { createWork } from '../create'

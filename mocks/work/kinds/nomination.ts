@@ -14,7 +14,7 @@ import { joined, type Words } from '../../domain/inform'
 import { nomineeDid } from '../../domain/nominee-did'
 import { isOfSame, isSelf, isUnit, nominationsOf, nomineeName } from '../../domain/nominees'
 import { fail, messageOf } from '../../fail'
-import { plain } from '../../ways-in/plain'
+import { plain } from '../../sign-in/plain'
 import { createWork, type Roots } from '../create'
 import type { WorkRules } from '../rules'
 

@@ -1,5 +1,5 @@
-import { hasText, type TextValues, t, text } from '@/lib/i18n'
-import { PartMissing, partMissingText } from '@/lib/lazy-page'
+import { hasText, type TextValues, t, text } from '@/lib/i18n/i18n'
+import { ChunkMissingError, chunkMissingText } from '@/lib/loading/lazy-import'
 import type { EndpointName } from '../endpoint-names'
 import type { FailureShow, FailureWay } from './catalogue/entry'
 
@@ -57,7 +57,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof TransportFailure) return error.failure
   if (isAbort(error)) return plainFailure('aborted', generalTexts.unknown)
   if (isTimeout(error)) return plainFailure('timeout', generalTexts.timeout)
-  if (error instanceof PartMissing) return plainFailure('offline', partMissingText)
+  if (error instanceof ChunkMissingError) return plainFailure('offline', chunkMissingText)
   if (isUnreachable(error)) return plainFailure('offline', generalTexts.offline)
   return plainFailure('unknown', generalTexts.unknown)
 }

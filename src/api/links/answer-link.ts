@@ -1,6 +1,6 @@
 import { ApolloLink, type StoreObject } from '@apollo/client'
 import { map } from 'rxjs'
-import { eachOnce } from '@/lib/each-once'
+import { uniqueBy } from '@/lib/collections/unique-by'
 
 /** The key of an object; undefined where it has none. */
 type Identify = (thing: StoreObject) => string | undefined
@@ -13,7 +13,7 @@ export function answerLink(identify: Identify): ApolloLink {
   /** Removes repeated objects from lists at any depth. Plain data without `__typename` stays unchanged. */
   function once<Value>(value: Value, root = false): Value {
     if (Array.isArray(value))
-      return eachOnce(value, (one) => (isThing(one) ? identify(one) : undefined)).map((one) => once(one)) as Value
+      return uniqueBy(value, (one) => (isThing(one) ? identify(one) : undefined)).map((one) => once(one)) as Value
     if (!root && !isThing(value)) return value
     const fields = Object.entries(value as object).map(([name, own]) => [name, once(own)])
     return Object.fromEntries(fields) as Value

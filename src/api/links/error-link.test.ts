@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addTexts, setLocale, t } from '@/lib/i18n'
+import { addTexts, setLocale, t } from '@/lib/i18n/i18n'
 import { SendVerificationCodeDocument } from '@/shared/graphql/verification-code.common.generated'
 import { common } from '../common'
 import english from '../errors/en.json'

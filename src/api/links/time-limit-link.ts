@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { throwError, timeout } from 'rxjs'
-import { TimeoutError } from '@/lib/in-time'
+import { TimeoutError } from '@/lib/loading/with-timeout'
 import { timeLimits } from '../time-limits'
 
 /** Aborts a call past its time limit; it fails with a `TimeoutError`. */

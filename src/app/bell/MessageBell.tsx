@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Badge } from 'antd'
 import { useEffect, useState } from 'react'
-import { refreshUnread, unreadTotal, useUnread } from '@/shared/unread'
+import { refreshUnread, unreadTotal, useUnread } from '@/shared/mail/unread'
 import { Button } from '@/ui/Button'
 import { badgeText } from '@/ui/badge-text'
 import { lazyPart } from '@/ui/lazy-part'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { refreshStanding } from '@/session/load-session'
-import { useUnread } from '@/shared/unread'
+import { useUnread } from '@/shared/mail/unread'
 
 /** The system of messages about the person: memberships, expert applications (specification, section 3). */
 const account = 's01'

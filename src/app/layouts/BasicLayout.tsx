@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { useMaybeSession } from '@/session/session'
-import { PageLinksContext } from '@/shared/page-links'
+import { PageLinksContext } from '@/shared/navigation/page-links'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useNarrow } from '@/ui/use-narrow'
 import { useLayoutSettings } from '../settings/layout-settings'
 import { effectiveLayout } from '../settings/parse-layout-settings'
-import { KeptPages } from '../tabs/KeptPages'
+import { TabPages } from '../tabs/TabPages'
 import styles from './BasicLayout.module.css'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
@@ -87,7 +87,7 @@ export function BasicLayout({ children }: { children?: ReactNode }) {
                 <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
               ) : (
                 <PageLinksContext value={links}>
-                  <KeptPages keeps={multiTab} userId={userId} />
+                  <TabPages keeps={multiTab} userId={userId} />
                 </PageLinksContext>
               )}
             </div>

@@ -1,4 +1,4 @@
-import { commissionName, siteName } from '@/lib/site'
+import { commissionName, siteName } from '@/lib/site/site'
 import { useT } from '@/ui/use-t'
 import { BrandMark } from './BrandMark'
 import styles from './BrandPanel.module.css'

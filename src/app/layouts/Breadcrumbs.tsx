@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { listHref } from '@/shared/list-memory'
+import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import type { Crumb } from '../menu'
 import styles from './Breadcrumbs.module.css'

@@ -1,5 +1,5 @@
-import { portalVersion } from '@/lib/portal-version'
-import { commissionName, records } from '@/lib/site'
+import { portalVersion } from '@/lib/site/portal-version'
+import { commissionName, records } from '@/lib/site/site'
 import { useT } from '@/ui/use-t'
 
 /** The commission's copyright, with the version in its title, and the configured record numbers. */

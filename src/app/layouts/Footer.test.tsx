@@ -35,7 +35,7 @@ it('shows what is configured: hotline, its hours, whose portal it is, the record
     '服务热线（每天 8:00—20:00） 0574-65212345© 宁海县科学技术局 版权所有浙ICP备05012345号',
   )
   expect(screen.getByRole('link', { name: '0574-65212345' }).getAttribute('href')).toBe('tel:0574-65212345')
-  const { t } = await import('@/lib/i18n')
+  const { t } = await import('@/lib/i18n/i18n')
   expect(t('通过后提交{commission}，单位不能再退回。')).toBe('通过后提交宁海县科学技术局，单位不能再退回。')
   expect(screen.getByRole('link', { name: '浙ICP备05012345号' }).getAttribute('href')).toContain('beian.miit.gov.cn')
 })
@@ -44,6 +44,6 @@ it('shows nothing of what is not configured, and sentences name the commission i
   const footer = await footerWith({})
   expect(footer.textContent).toBe('© 市科学技术委员会 版权所有')
   expect(screen.queryByRole('link')).toBeNull()
-  const { contact } = await import('@/lib/site')
+  const { contact } = await import('@/lib/site/site')
   expect(contact()).toBe('市科学技术委员会')
 })

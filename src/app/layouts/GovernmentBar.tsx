@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { MessageBell } from '../bell/MessageBell'
 import type { MenuNode } from '../menu'
 import styles from './GovernmentLayout.module.css'

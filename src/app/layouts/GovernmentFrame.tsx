@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/routing/base-path'
 
 /** Timeout of a frame before its fallback appears, in milliseconds. */
 const patience = 8000

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { listHref } from '@/shared/list-memory'
+import { listHref } from '@/shared/list/list-memory'
 import { renderAt } from '../../../tests/render'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
-import { partMissingText } from '@/lib/lazy-page'
-import { notify } from '@/lib/notices'
+import { notify } from '@/lib/events/notices'
+import { chunkMissingText } from '@/lib/loading/lazy-import'
 import { useLocale, useT } from '@/ui/use-t'
 import { switchLanguage } from '../entry-language'
 import styles from './LanguageSwitch.module.css'
@@ -11,7 +11,7 @@ import styles from './LanguageSwitch.module.css'
 export function LanguageSwitch() {
   const t = useT()
   const english = useLocale() === 'en'
-  const missing = () => notify({ kind: 'error', title: t('错误'), text: t(partMissingText), seconds: 4 })
+  const missing = () => notify({ kind: 'error', title: t('错误'), text: t(chunkMissingText), seconds: 4 })
   return (
     <button
       type="button"

@@ -2,7 +2,7 @@ import { MenuOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
-import { useFetchedLater } from '@/ui/use-fetched-later'
+import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import styles from './MobileMenu.module.css'
@@ -13,7 +13,7 @@ const Sheet = lazyDialog(() => import('./MobileMenuSheet').then((module) => modu
 export function MobileMenu({ menu, selected }: { menu: readonly MenuNode[]; selected: string | undefined }) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  useFetchedLater(Sheet.preload)
+  useIdlePrefetch(Sheet.preload)
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
-import { formatSecond, isoMoment } from '@/lib/beijing-time'
-import type { KeptNotice } from '@/lib/notices'
+import type { RecentNotice } from '@/lib/events/notices'
+import { formatSecond, isoMoment } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './RecentMessageList.module.css'
@@ -10,10 +10,10 @@ const icons = {
   warning: <ExclamationCircleFilled className={styles.warning} aria-hidden />,
   success: <CheckCircleFilled className={styles.success} aria-hidden />,
   info: <InfoCircleFilled className={styles.info} aria-hidden />,
-} satisfies Record<KeptNotice['kind'], unknown>
+} satisfies Record<RecentNotice['kind'], unknown>
 
 /** Messages, newest first, with their times. */
-export function RecentMessageList({ notices, onClear }: { notices: readonly KeptNotice[]; onClear: () => void }) {
+export function RecentMessageList({ notices, onClear }: { notices: readonly RecentNotice[]; onClear: () => void }) {
   const t = useT()
   if (notices.length === 0) return <p className={styles.none}>{t('暂时没有提示。出现过的提示会保留在这里。')}</p>
   return (

@@ -1,7 +1,7 @@
 import { HistoryOutlined } from '@ant-design/icons'
 import { Badge } from 'antd'
 import { useState, useSyncExternalStore } from 'react'
-import { clearNotices, recentNotices, subscribeNotices } from '@/lib/notices'
+import { clearNotices, recentNotices, subscribeNotices } from '@/lib/events/notices'
 import { Button } from '@/ui/Button'
 import { badgeText } from '@/ui/badge-text'
 import { Popup } from '@/ui/Popup'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { learnUnknown } from '@/session/load-session'
 import { currentSession, useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router-dom'
-import type { RouteHandle } from '@/lib/route-handle'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { Hotline } from '@/ui/Hotline'
 import { useT } from '@/ui/use-t'
 import { PublicHeader } from './PublicHeader'

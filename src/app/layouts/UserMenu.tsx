@@ -2,7 +2,7 @@ import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mailPath } from '@/features/mail/paths'
-import { pictureAddress } from '@/lib/picture-address'
+import { safePictureUrl } from '@/lib/files/safe-picture-url'
 import { useMaybeSession } from '@/session/session'
 import { lazyDialog } from '@/ui/lazy-part'
 import { MenuButton } from '@/ui/MenuButton'
@@ -76,7 +76,7 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
     { key: 'look', divider: true },
     { key: 'logout', label: t('注销登录'), onChoose: logout },
   ]
-  const portrait = pictureAddress(user.headimgurl)
+  const portrait = safePictureUrl(user.headimgurl)
   return (
     <>
       <MenuButton className={styles.person} aria-label={t('{name}，用户菜单', { name })} entries={entries}>

@@ -1,4 +1,4 @@
-import { currentPlace } from '@/lib/base-path'
+import { currentPlace } from '@/lib/routing/base-path'
 import { signOut } from '@/session/sign-out'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'

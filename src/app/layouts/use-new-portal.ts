@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { contact } from '@/lib/site'
+import { contact } from '@/lib/site/site'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import { memberPages } from '../member-pages'

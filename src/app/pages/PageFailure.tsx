@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
-import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
-import { PartMissing, partMissingText } from '@/lib/lazy-page'
-import { tellError } from '@/lib/tell-error'
+import { reportError } from '@/lib/events/error-reporting'
+import { ChunkMissingError, chunkMissingText } from '@/lib/loading/lazy-import'
+import { isInGovernment, withinGovernment } from '@/lib/routing/government-prefix'
 import { Button } from '@/ui/Button'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -18,7 +18,7 @@ export function PageFailure() {
   const error = useRouteError()
   const navigate = useNavigate()
   const location = useLocation()
-  useEffect(() => tellError(error), [error])
+  useEffect(() => reportError(error), [error])
   if (useReloadForPage(error)) return <PageSkeleton />
   if (isServerError(error))
     return (
@@ -31,10 +31,10 @@ export function PageFailure() {
   return (
     <ResultPanel
       status="error"
-      title={error instanceof PartMissing ? t('页面打开失败') : t('服务器出错了')}
+      title={error instanceof ChunkMissingError ? t('页面打开失败') : t('服务器出错了')}
       description={
-        error instanceof PartMissing
-          ? t(partMissingText)
+        error instanceof ChunkMissingError
+          ? t(chunkMissingText)
           : t('这个页面没有能够打开。已经填写并显示“已保存”的内容不会丢失。')
       }
       actions={

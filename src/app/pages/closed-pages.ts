@@ -1,5 +1,5 @@
 import { expertApplyPath, expertEntryPath, expertInfoPath } from '@/features/expert/paths'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { Session } from '@/session/session'
 
 /** Why a page is closed to a person, and where to go instead; text keys. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { text } from '@/lib/i18n'
-import { permissionsOf, type RouteHandle } from '@/lib/route-handle'
+import { text } from '@/lib/i18n/i18n'
+import { permissionsOf, type RouteHandle } from '@/lib/routing/route-handle'
 import { memberPages } from '../member-pages'
 
 /** A route permission's name, and who grants it: the unit's administrator or the commission. */

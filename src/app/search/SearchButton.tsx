@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
-import type { PageLink } from '@/shared/page-links'
+import type { PageLink } from '@/shared/navigation/page-links'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'

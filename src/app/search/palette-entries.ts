@@ -1,7 +1,7 @@
 import { helpPath } from '@/features/help/paths'
 import type { HelpTopic } from '@/features/help/topics'
 import { declarePath } from '@/features/project/paths'
-import type { PageLink } from '@/shared/page-links'
+import type { PageLink } from '@/shared/navigation/page-links'
 import type { Matcher } from '@/shared/search/use-matcher'
 import { kindWords } from '@/work/kind-words'
 import type { PaletteGuidesQuery } from './palette.program.generated'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
 
 /** The appearance in effect. */
 export interface Appearance {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
 import { type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'
 
 const key = 'portal_layout'

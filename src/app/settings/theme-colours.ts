@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 /** The eight theme colours (specification, section 2 "Settings drawer"); the default is the specification's, section 9. */
 export const themeColours = [

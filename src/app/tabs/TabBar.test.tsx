@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { watchUnsaved } from '@/lib/unsaved-work'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
 import { renderAt } from '../../../tests/render'
 import { changeLayout, resetLayout } from '../settings/layout-settings'
 import { forgetTabs } from './open-tabs'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/listeners'
-import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
-import { onSignOut } from '@/lib/sign-out-tasks'
+import { createListeners } from '@/lib/events/listeners'
+import { onSignOut } from '@/lib/events/sign-out-tasks'
+import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 
 /** A tab of the bar. */
 export interface OpenTab {
@@ -52,7 +52,7 @@ function isPath(value: unknown): value is string {
 function tabsOf(userId: string): readonly OpenTab[] {
   if (owner !== userId) {
     owner = userId
-    current = parseTabs(readEntry(storageKey(userId)))
+    current = parseTabs(getSessionEntry(storageKey(userId)))
   }
   return current
 }
@@ -89,7 +89,7 @@ export function closeTabs(userId: string, keys: readonly string[]): void {
 // Whoever signs in next in this browser tab is not to read what was open.
 onSignOut({
   after: () => {
-    if (owner !== null) removeEntry(storageKey(owner))
+    if (owner !== null) removeSessionEntry(storageKey(owner))
     forgetTabs()
   },
 })
@@ -103,6 +103,6 @@ export function forgetTabs(): void {
 
 function set(tabs: readonly OpenTab[]): void {
   current = tabs
-  if (owner !== null) keepEntry(storageKey(owner), JSON.stringify(tabs))
+  if (owner !== null) setSessionEntry(storageKey(owner), JSON.stringify(tabs))
   tell()
 }

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
-import type { RouteHandle } from '@/lib/route-handle'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 
 /** The page an address belongs to, as far as the tab bar is concerned. */
 export interface TabPlace {

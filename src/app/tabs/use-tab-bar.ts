@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isPermitted } from '@/lib/route-handle'
+import { isPermitted } from '@/lib/routing/route-handle'
 import { useMaybeSession } from '@/session/session'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
@@ -10,7 +10,7 @@ import { memberPages } from '../member-pages'
 import { closeTabs, type OpenTab, useOpenTabs, visitTab } from './open-tabs'
 import { tabAt } from './page-tab'
 import { closing, type TabAction } from './tab-actions'
-import { isUnsaved, stillUnsaved } from './waiting-work'
+import { isUnsaved, stillUnsaved } from './unsaved-tabs'
 
 /** How often the marks of unsaved work are looked at, in milliseconds. */
 const look = 1000

@@ -1,6 +1,6 @@
-import { isCertificateNumber, isCertificateType, residentId } from '@/lib/certificate'
-import type { DictionaryEntry } from '@/lib/entry-name'
-import { nationalIdFacts, plainCertificate } from '@/lib/national-id'
+import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
+import { isCertificateNumber, isCertificateType, residentId } from '@/lib/validation/certificate'
+import { nationalIdFacts, plainCertificate } from '@/lib/validation/national-id'
 import type { ProfileValues } from './profile-values'
 
 /**

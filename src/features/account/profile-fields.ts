@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { ProfileField } from './profile-values'
 
 /** The tab of a field; each tab is saved separately. */

@@ -1,5 +1,5 @@
-import { type DictionaryEntry, plainEntry } from '@/lib/entry-name'
-import { dayOfTimestamp } from '@/lib/iso-day'
+import { type DictionaryEntry, plainEntry } from '@/lib/i18n/dictionary-entry-name'
+import { dayOfTimestamp } from '@/lib/time/iso-day'
 import type { ProfileQuery } from './graphql/profile.permission.generated'
 
 /** A profile as the backend returns it. */

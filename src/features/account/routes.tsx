@@ -1,8 +1,8 @@
 import { type RouteObject, replace } from 'react-router-dom'
-import { besides } from '@/lib/government-prefix'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
-import type { RouteHandle } from '@/lib/route-handle'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import { besides } from '@/lib/routing/government-prefix'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { accountPatterns, settingsInfoPath } from './paths'
 
 /** Account settings, for every signed-in person. */

@@ -1,4 +1,4 @@
-import { type UploadQueues, useUploadQueues } from '@/shared/use-upload-queues'
+import { type UploadQueues, useUploadQueues } from '@/shared/form/use-upload-queues'
 import type { UploadRules } from '@/ui/upload-rules'
 import type { ProfileValues } from './profile-values'
 

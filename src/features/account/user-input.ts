@@ -1,5 +1,5 @@
 import type { AcademicianInput, UserInput } from '@/api/permission/schema.generated'
-import { timestampOfDay } from '@/lib/iso-day'
+import { timestampOfDay } from '@/lib/time/iso-day'
 import { type AcademyValue, academyTypes, type ProfileFile, type ProfileValues } from './profile-values'
 
 const orNull = (value: string) => (value === '' ? null : value)

@@ -1,6 +1,6 @@
-import { type DictionaryEntry, entryName } from '@/lib/entry-name'
-import { t } from '@/lib/i18n'
-import { masked } from '@/lib/mask'
+import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
+import { t } from '@/lib/i18n/i18n'
+import { masked } from '@/lib/text/mask'
 import { profileFields } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepQuery } from '@/lib/kept-query'
+import { saveReturnQuery } from '@/lib/routing/return-address'
 import { clientReturn } from './client-return'
 import { oneStopAddress, oneStopPlatform } from './one-stop-address'
 import { besideHref } from './paths'
@@ -34,7 +34,7 @@ it('leaves for the one-stop service with the authorisation endpoint as the retur
 })
 
 it('tells the one-stop service of the system whose link the person followed here', () => {
-  keepQuery('?sys=s02', false)
+  saveReturnQuery('?sys=s02', false)
   const url = new URL(oneStopAddress(new URL('https://ywtb.example.gov.cn/login'), 'b7c1'))
   expect(url.searchParams.get('sys')).toBe('s02')
   sessionStorage.clear()

@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/random-id'
-import { keepEntry, readEntry, removeEntry } from '@/lib/session-entries'
+import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 
 /** Platforms with their own sign-in. */
 export type Platform = 'wechat' | 'oneStop'
@@ -11,18 +11,18 @@ const keyOf = (platform: Platform) => `crossing.${platform}`
 /** Starts a sign-in on a platform; returns the state that it must bring back. */
 export function beginCrossing(platform: Platform): string {
   const state = randomId()
-  keepEntry(keyOf(platform), state, patience)
+  setSessionEntry(keyOf(platform), state, patience)
   return state
 }
 
 /** The expected state of this tab; null for none or an expired one. */
 export function awaitedState(platform: Platform): string | null {
-  return readEntry(keyOf(platform))
+  return getSessionEntry(keyOf(platform))
 }
 
 /** A state is valid once. */
 export function endCrossing(platform: Platform): void {
-  removeEntry(keyOf(platform))
+  removeSessionEntry(keyOf(platform))
 }
 
 /**

@@ -1,5 +1,5 @@
-import { t } from '@/lib/i18n'
-import { isMobile, plainDigits } from '@/lib/mobile'
+import { t } from '@/lib/i18n/i18n'
+import { isMobile, plainDigits } from '@/lib/validation/mobile'
 
 /** 4 to 20 letters, digits and underscores, starting with a letter. */
 const userName = /^[a-z]\w{3,19}$/i

@@ -1,6 +1,6 @@
 import { expertApplyPath } from '@/features/expert/paths'
 import { reviewDeskPath } from '@/features/review/paths'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { ExpertInvitationCardFragment } from './graphql/invitation.expert.generated'
 
 interface KindWords {

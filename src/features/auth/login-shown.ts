@@ -1,6 +1,6 @@
 import '@/session/network'
 import { common } from '@/api/common'
-import type { DictionaryEntry } from '@/lib/entry-name'
+import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
 import { LoginShownDocument } from './graphql/login-shown.common.generated'
 
 let lines: readonly DictionaryEntry[] = []

@@ -1,5 +1,5 @@
-import { fullAddress } from '@/lib/base-path'
-import { keptSystem } from '@/lib/kept-query'
+import { fullAddress } from '@/lib/routing/base-path'
+import { savedSystem } from '@/lib/routing/return-address'
 import { webAddress } from './web-address'
 
 /** The one-stop service's sign-in URL; null where none is configured or the setting is no web address. */
@@ -15,7 +15,7 @@ export function oneStopAddress(platform: URL, state: string): string {
   const url = new URL(platform)
   url.searchParams.set('redirect_uri', fullAddress('/authlogin'))
   url.searchParams.set('state', state)
-  const sys = keptSystem()
+  const sys = savedSystem()
   if (sys) url.searchParams.set('sys', sys)
   return url.href
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { isInGovernment, withinGovernment } from '@/lib/government-prefix'
-import { safeRedirect } from '@/lib/safe-redirect'
+import { isInGovernment, withinGovernment } from '@/lib/routing/government-prefix'
+import { safeRedirect } from '@/lib/routing/safe-redirect'
 
 export const signInPath = '/user/login'
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { takeReturnAddress } from '@/lib/kept-query'
+import { clearNotices } from '@/lib/events/notices'
 import { leavePortal } from '@/lib/leave-portal'
-import { clearNotices } from '@/lib/notices'
+import { takeReturnAddress } from '@/lib/routing/return-address'
 import { dropArrivalNotes } from './arrival-notes'
 import { redirectOf } from './paths'
 

@@ -1,4 +1,4 @@
-import { withBase } from '@/lib/base-path'
+import { withBase } from '@/lib/routing/base-path'
 
 /** A configured or given URL that may be opened: https, or a page of this portal; null for anything else. */
 export function webAddress(address: string | null | undefined): URL | null {

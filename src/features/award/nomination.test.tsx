@@ -1,7 +1,7 @@
 import { demoPassword, personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { clearNotices } from '@/lib/notices'
+import { clearNotices } from '@/lib/events/notices'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 

@@ -1,6 +1,6 @@
 import { award } from '@/api/award'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { NominatingDocument } from './graphql/nominating.award.generated'
 
 /** Whether the person nominates (specification, section 4: award user state 2 for a unit, 3 personally). */

@@ -1,6 +1,6 @@
 import type { CompanyList } from '@/api/export/schema.generated'
-import { formatDay } from '@/lib/beijing-time'
-import { t, text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n/i18n'
+import { formatDay } from '@/lib/time/beijing-time'
 import { factsOf, type WorkFacts } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 

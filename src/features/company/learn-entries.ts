@@ -1,5 +1,5 @@
 import { common } from '@/api/common'
-import type { DictionaryEntry } from '@/lib/entry-name'
+import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
 

@@ -1,6 +1,6 @@
 import type { UnitInfoInput } from '@/api/permission/schema.generated'
-import type { DictionaryEntry } from '@/lib/entry-name'
-import { dayOfTimestamp, timestampOfDay } from '@/lib/iso-day'
+import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
+import { dayOfTimestamp, timestampOfDay } from '@/lib/time/iso-day'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import type { UnitInfoFieldsFragment } from './graphql/unit.permission.generated'
 

@@ -1,13 +1,16 @@
 import { exporting } from '@/api/export'
 import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
 import { usePermission } from '@/session/permissions'
-import type { MadeFile } from '@/shared/MadeFileButton'
+import type { GeneratedFile } from '@/shared/content/GeneratedFileButton'
 import { CompanyXlsxDocument } from './graphql/lists.export.generated'
 import { exportAccess } from './permissions'
 import { useCompany } from './use-company'
 
 /** Exports a filtered list with all its pages to Excel; undefined without the access code. */
-export function useCompanySheet(list: CompanyList, filter: CompanyListFilter): (() => Promise<MadeFile>) | undefined {
+export function useCompanySheet(
+  list: CompanyList,
+  filter: CompanyListFilter,
+): (() => Promise<GeneratedFile>) | undefined {
   const { unitId } = useCompany()
   if (!usePermission([exportAccess])) return undefined
   return () =>

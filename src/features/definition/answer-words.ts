@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { AssessmentField } from './assessment'
 import { questionFields } from './question-fields'
 import { fitQuestions, propertyOptions } from './questions'

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { AssessmentField } from './assessment'
 import { figureQuestions, fitQuestions, proofQuestions } from './questions'
 

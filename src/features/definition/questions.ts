@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { UploadRules } from '@/ui/upload-rules'
 
 /** Proofs of the self-assessment (specification, section 9). */

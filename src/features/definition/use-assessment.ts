@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'
-import { t } from '@/lib/i18n'
-import { same } from '@/lib/same'
+import { t } from '@/lib/i18n/i18n'
 import { refreshUnits } from '@/session/load-session'
-import { type UploadQueues, useUploadQueues } from '@/shared/use-upload-queues'
+import { type UploadQueues, useUploadQueues } from '@/shared/form/use-upload-queues'
 import type { Unsent } from '@/smartform/drafts/unsent'
 import { answerWords } from './answer-words'
 import {
@@ -145,13 +145,13 @@ export function useAssessment(place: {
 
 /** Whether two are equal as sent: questions that are not asked do not count. */
 function isSame(one: Assessment, other: Assessment): boolean {
-  return same(definitionInput(one, '', null), definitionInput(other, '', null))
+  return jsonEqual(definitionInput(one, '', null), definitionInput(other, '', null))
 }
 
 /** What another person submitted since the form was opened, if it differs. */
 function changedElsewhere(theirs: Assessment, own: Assessment): string {
   const fields = (Object.keys(theirs) as AssessmentField[]).filter(
-    (field) => field !== 'committed' && !same(theirs[field], own[field]),
+    (field) => field !== 'committed' && !jsonEqual(theirs[field], own[field]),
   )
   const words = fields.map((field) => {
     const { label, text } = answerWords(field, theirs[field])

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
-import type { RouteHandle } from '@/lib/route-handle'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { expertPatterns } from './paths'
 
 const group = text('专家')

@@ -1,5 +1,5 @@
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 
 /** The kinds of expert submissions by their name in addresses. */

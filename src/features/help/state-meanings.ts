@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 /** The meaning of each declaration state for its applicant; text keys. */
 export const declarationMeanings: Readonly<Record<string, string>> = {

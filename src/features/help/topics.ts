@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { hints } from '@/shared/help/hints'
 import { declaration } from '@/work/kinds/declaration'
 import { declarationMeanings } from './state-meanings'

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 const night = text('晚上好，{name}')
 const greetings: readonly [before: number, words: string][] = [

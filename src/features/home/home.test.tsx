@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { hearServerDate } from '@/lib/server-date'
+import { noteServerDate } from '@/lib/time/server-date'
 import { prefetchedCalls } from '../../../build/prefetched-calls'
 import { backend } from '../../../tests/backend'
 import { normalCall } from '../../../tests/normal-call'
@@ -81,13 +81,13 @@ describe('home', () => {
   })
 
   it('greets and says the date by the server’s clock, in Beijing’s time, like the deadlines below', async () => {
-    hearServerDate('Wed, 01 Jan 2031 23:30:00 GMT')
+    noteServerDate('Wed, 01 Jan 2031 23:30:00 GMT')
     try {
       await renderAt('/', { as: 'researcher' })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^早上好/)
       expect(screen.getByText(/^2031-01-02 星期四/)).toBeTruthy()
     } finally {
-      hearServerDate(new Date().toUTCString())
+      noteServerDate(new Date().toUTCString())
     }
   })
 

@@ -1,8 +1,8 @@
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { formatDay } from '@/lib/beijing-time'
-import { shiftMonth } from '@/lib/calendar/months'
+import { formatDay } from '@/lib/time/beijing-time'
+import { shiftMonth } from '@/lib/time/months'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 

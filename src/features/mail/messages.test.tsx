@@ -2,9 +2,9 @@ import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { message } from '@/api/message'
-import { recentNotices } from '@/lib/notices'
+import { recentNotices } from '@/lib/events/notices'
 import { backend } from '../../../tests/backend'
-import { answersLate } from '../../../tests/on-the-way'
+import { answersLate } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 const me = personaUserId('researcher')

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
-import type { RouteHandle } from '@/lib/route-handle'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { mailPatterns } from './paths'
 
 /** Each flag of the address is a page; any other flag is an unknown address. */
@@ -34,6 +34,6 @@ export const mailRoutes: RouteObject[] = [
       title: text('填写部分内容'),
       under: ['mail'],
     } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/PartPage').then((module) => module.PartPage)),
+    lazy: lazyPage(() => import('./pages/SectionPage').then((module) => module.PartPage)),
   },
 ]

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 /** Names of the systems that send messages; the specification lists their codes (section 9). */
 export const systemNames: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { message } from '@/api/message'
-import { t } from '@/lib/i18n'
-import { mailChanged } from '@/shared/mail-changes'
-import { type Message, messageTitle } from '@/shared/messages'
+import { t } from '@/lib/i18n/i18n'
+import { mailChanged } from '@/shared/mail/mail-changes'
+import { type Message, messageTitle } from '@/shared/mail/messages'
 import { RemoveMessageDocument, RestoreMessageDocument } from './graphql/mail.message.generated'
 
 type Named = Pick<Message, '_id' | 'title' | 'titleEn'>

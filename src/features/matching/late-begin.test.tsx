@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
-import { answersLate } from '../../../tests/on-the-way'
+import { answersLate } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 afterEach(() => vi.restoreAllMocks())

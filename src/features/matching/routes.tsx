@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
-import type { RouteHandle } from '@/lib/route-handle'
-import { menuGroups } from '@/shared/menu-groups'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import type { RouteHandle } from '@/lib/routing/route-handle'
+import { menuGroups } from '@/shared/navigation/menu-groups'
 import { formPage } from '@/work/form-page'
 import { matchingPatterns } from './paths'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
-import { onTheWay } from '../../../tests/on-the-way'
+import { onTheWay } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 afterEach(() => vi.restoreAllMocks())

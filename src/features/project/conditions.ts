@@ -1,6 +1,6 @@
 import type { ConditionKind } from '@/api/program/schema.generated'
 import { settingsSecurityPath } from '@/features/account/paths'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { guidesPath, myProjectPath } from './paths'
 
 /** The next step for an unmet condition. */

@@ -4,7 +4,7 @@ import { changeLayout, resetLayout } from '@/app/settings/layout-settings'
 import { forgetTabs } from '@/app/tabs/open-tabs'
 import type { FieldValue } from '@/smartform/schema/values'
 import { backend } from '../../../tests/backend'
-import { firstAnswerLost, lineBreaks, onTheWay } from '../../../tests/on-the-way'
+import { firstAnswerLost, lineBreaks, onTheWay } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 /** The researcher's own declaration in a state, with other answers in it. */

@@ -1,5 +1,5 @@
 import type { GuideState } from '@/api/program/schema.generated'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
 
 /** Labels and tag colours of guide states. */

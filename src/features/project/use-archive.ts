@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { pdfgenerate } from '@/api/pdfgenerate'
-import { openFile } from '@/shared/open-file'
+import { openFile } from '@/shared/content/open-file'
 import {
   ArchiveDocument,
   type ArchiveStateFragment,

@@ -1,5 +1,5 @@
 import { useMaybeSession } from '@/session/session'
-import { listHref } from '@/shared/list-memory'
+import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { myProjectPath, reviewGuidesPath, reviewListPath, statusPath } from './paths'

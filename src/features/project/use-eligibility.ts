@@ -1,6 +1,6 @@
 import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
 import type { DeclarationConditionsQuery, GuideQuery } from './graphql/guides.program.generated'
 import { DeclarationConditionsDocument } from './graphql/guides.program.generated'

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { type ResumeKind, type ResumeValues, readResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
 import type { ResumeEntryFieldsFragment } from './graphql/entries.innovation.generated'
 import { type ResumeOptions, resumeText } from './use-resume-options'

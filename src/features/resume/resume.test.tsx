@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
-import { answersLate } from '../../../tests/on-the-way'
+import { answersLate } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 const titles = () =>

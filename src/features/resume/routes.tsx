@@ -1,9 +1,9 @@
 import { type RouteObject, replace } from 'react-router-dom'
-import { besides } from '@/lib/government-prefix'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
 import { resumeKinds } from '@/lib/resume/resume-kinds'
-import type { RouteHandle } from '@/lib/route-handle'
+import { besides } from '@/lib/routing/government-prefix'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { resumePath, resumePattern, resumeSections } from './paths'
 
 /** The resume centre: everybody's own, without a permission. */

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { checkResume, type ResumeProblem, tidyResume } from '@/lib/resume/check-resume'
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
 import { isSameEntry } from './entry'

@@ -1,4 +1,4 @@
-import { beijingToday } from '@/lib/beijing-time'
+import { beijingToday } from '@/lib/time/beijing-time'
 
 /** The current month, `YYYY-MM`. */
 export function thisMonth(): string {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
 import { sendOnce } from '@/api/send-once'
-import { loadChunk, PartMissing } from '@/lib/lazy-page'
+import { ChunkMissingError, loadChunk } from '@/lib/loading/lazy-import'
 import { mostResumeEntries, type ResumeKind } from '@/lib/resume/resume-kinds'
 import { useT } from '@/ui/use-t'
 import type { Entry } from './entry'
@@ -59,7 +59,7 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
       setTaken(new Set(found.rows.filter((row) => row.problems.length === 0 && !row.repeated).map(({ line }) => line)))
     } catch (error) {
       if (mine !== turn.current) return
-      if (error instanceof PartMissing) return setFailure(failureText(error))
+      if (error instanceof ChunkMissingError) return setFailure(failureText(error))
       setFailure(t('文件无法读取，请确认是没有加密的 Excel（.xlsx）文件'))
     }
   }

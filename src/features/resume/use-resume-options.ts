@@ -1,8 +1,8 @@
 import { common } from '@/api/common'
-import { entryName } from '@/lib/entry-name'
+import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { type ResumeField, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
-import { answerOf } from '@/shared/answer'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
+import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 
 interface ResumeOption {

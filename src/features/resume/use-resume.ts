@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { innovation } from '@/api/innovation'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import { type Entry, entryOf, entryTitle } from './entry'
 import {

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { type ResumeField, type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { type SheetColumn, saveWorkbook, type WrittenSheet } from '@/lib/sheets/workbook'

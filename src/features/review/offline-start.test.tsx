@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keptSession } from '@/session/kept-session'
+import { cachedSession } from '@/session/cached-session'
 import { readToken, saveToken } from '@/session/token'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-const kept = () => keptSession(readToken() ?? '')
+const kept = () => cachedSession(readToken() ?? '')
 
 it('whoever opened the desk opens it again without a line, as who they are', async () => {
   const { leave } = await renderAt('/expert/review', { as: 'expert' })

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
 import type { ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { untakenOf } from '@/smartform/drafts/untaken'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot } from '@/smartform/ports'

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { useDraft } from '@/lib/drafts/use-draft'
-import { same } from '@/lib/same'
 import { useSession } from '@/session/session'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
-import { sendLeft, servedOrder } from './left-order'
+import { sendPending, serverOrder } from './pending-order'
 import { onRankingSent, rankingPlace, sendOrder } from './ranking-sender'
 import { contradictions, inOrder, moved } from './ranks'
 import { isOpen } from './review-words'
@@ -32,7 +32,7 @@ export interface Ranking {
 export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promise<void>): Ranking {
   const userId = useSession().user.id
   const { id: groupId, tasks } = group
-  const served = useMemo(() => servedOrder(group), [group])
+  const served = useMemo(() => serverOrder(group), [group])
   const [own, setOwn] = useState<readonly string[] | null>(null)
   const [out, setOut] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
         if (outcome === 'waiting') return
         setFailure(outcome === 'sent' ? null : outcome.refused)
         const known = outcome === 'sent' ? onSaved() : Promise.resolve()
-        void known.then(() => setOwn((now) => (now && same(now, order) ? null : now)))
+        void known.then(() => setOwn((now) => (now && jsonEqual(now, order) ? null : now)))
       }),
     [groupId, onSaved],
   )
@@ -86,7 +86,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
  * Sends rankings that closed pages left on this device; returns the groups with pending ones.
  * @param onSent called when something reached the server
  */
-export function useLeftOrders(
+export function usePendingOrders(
   groups: readonly ReviewGroupCardFragment[] | undefined,
   onSent: () => void,
 ): ReadonlySet<string> {
@@ -95,7 +95,7 @@ export function useLeftOrders(
   useEffect(() => {
     let wanted = true
     const ends = groups?.map((group) => {
-      void sendLeft(userId, group).then((sent) => {
+      void sendPending(userId, group).then((sent) => {
         if (wanted && sent) setWaiting((now) => new Set(now).add(group.id))
       })
       return onRankingSent(group.id, (_, outcome) => {

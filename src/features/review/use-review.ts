@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { smartform } from '@/api/smartform'
-import { keepAnswer, keptAnswer } from '@/lib/kept-answers'
-import { keepDesk } from '@/lib/offline-worker'
+import { precacheDesk } from '@/lib/loading/service-worker'
+import { cachedResponse, cacheResponse } from '@/lib/storage/response-cache'
 import { keepForOffline } from '@/session/load-session'
 import { useSession } from '@/session/session'
-import { contentSnapshot } from '@/shared/content-snapshot'
+import { contentSnapshot } from '@/shared/content/content-snapshot'
 import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
-import { type KeptQuery, useKeptAnswer } from '@/shared/use-kept-answer'
+import { type CachedQuery, useCachedQuery } from '@/shared/query/use-cached-query'
 import type { ContentSnapshot } from '@/smartform/ports'
 import {
   type ReviewGroupCardFragment,
@@ -23,19 +23,19 @@ const listKey = 'reviews/2'
 
 /** Prepares the desk for offline use. */
 function readyForOffline(): void {
-  keepDesk()
+  precacheDesk()
   void keepForOffline()
 }
 
 /** The person's groups, fresh or cached. */
-export function useReviewGroups(): KeptQuery<ReviewGroupCardFragment[]> {
+export function useReviewGroups(): CachedQuery<ReviewGroupCardFragment[]> {
   const userId = useSession().user.id
   const ask = useCallback(async () => {
     const { reviewGroups } = await evaluation.query(ReviewGroupsDocument, {}, fresh)
     if (reviewGroups.length > 0) readyForOffline()
     return reviewGroups
   }, [])
-  return useKeptAnswer(userId, listKey, ask)
+  return useCachedQuery(userId, listKey, ask)
 }
 
 /** A review with its subject and form. */
@@ -49,9 +49,9 @@ export const reviewKey = (taskId: string) => `review/2:${taskId}`
 
 /** Updates a group in the cached list. */
 export async function keepGroup(userId: string, group: ReviewGroupCardFragment): Promise<void> {
-  const kept = await keptAnswer<ReviewGroupCardFragment[]>(userId, listKey)
+  const kept = await cachedResponse<ReviewGroupCardFragment[]>(userId, listKey)
   if (kept)
-    await keepAnswer(
+    await cacheResponse(
       userId,
       listKey,
       kept.value.map((one) => (one.id === group.id ? group : one)),
@@ -59,7 +59,7 @@ export async function keepGroup(userId: string, group: ReviewGroupCardFragment):
 }
 
 /** One review with everything needed to read and write it offline. */
-export function useReview(taskId: string): KeptQuery<OpenedReview> {
+export function useReview(taskId: string): CachedQuery<OpenedReview> {
   const userId = useSession().user.id
   const ask = useCallback(async (): Promise<OpenedReview> => {
     const { reviewTask: desk } = await evaluation.query(ReviewTaskDocument, { taskId }, fresh)
@@ -73,5 +73,5 @@ export function useReview(taskId: string): KeptQuery<OpenedReview> {
     const { formDefinition } = await smartform.query(FormDefinitionDocument, { formId, version }, fresh)
     return { desk, form: { content, definition: formDefinition.definition } }
   }, [userId, taskId])
-  return useKeptAnswer(userId, reviewKey(taskId), ask)
+  return useCachedQuery(userId, reviewKey(taskId), ask)
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
+import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 const pause = 200
 
@@ -21,7 +21,7 @@ export function useScrollPlace(pane: RefObject<HTMLElement | null>, key: string,
     if (!content || !shown) return
     const box = page ? document.documentElement : content
     const listens = page ? window : content
-    const place = Number(readFromDevice(key) ?? 0)
+    const place = Number(getLocalEntry(key) ?? 0)
     // The page may be where another pane was left.
     let wanted = page || place > 0
     const put = () => {
@@ -40,7 +40,7 @@ export function useScrollPlace(pane: RefObject<HTMLElement | null>, key: string,
     let last: number | null = null
     const write = () => {
       clearTimeout(timer)
-      if (last !== null) keepOnDevice(key, String(last))
+      if (last !== null) setLocalEntry(key, String(last))
       last = null
     }
     const keep = () => {

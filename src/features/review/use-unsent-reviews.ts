@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { smartform } from '@/api/smartform'
 import { thingsLeft } from '@/lib/drafts/device-keeper'
-import { contentSnapshot } from '@/shared/content-snapshot'
+import { contentSnapshot } from '@/shared/content/content-snapshot'
+import { smartformPorts } from '@/shared/content/smartform-ports'
 import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
-import { smartformPorts } from '@/shared/smartform-ports'
 import { formThing } from '@/smartform/drafts/device-copy'
-import { type SentLeft, sendLeft } from '@/smartform/editor/send-left'
+import { type SentUnsaved, sendUnsaved } from '@/smartform/editor/send-unsaved'
 
 /** Retry interval in milliseconds. */
 const retryEvery = 5000
 
 /** The state of unsent work: sending, waiting for the connection, or for a choice. */
-export type Unsent = 'sending' | Exclude<SentLeft, 'sent'>
+export type Unsent = 'sending' | Exclude<SentUnsaved, 'sent'>
 
-async function send(userId: string, contentId: string): Promise<SentLeft> {
+async function send(userId: string, contentId: string): Promise<SentUnsaved> {
   const options = { fetchPolicy: 'no-cache', background: true } as const
   try {
     const content = contentSnapshot((await smartform.query(FormContentDocument, { contentId }, options)).formContent)
     if (!content.editable) return 'undecided'
     const { formId, formVersion: version } = content
     const { formDefinition } = await smartform.query(FormDefinitionDocument, { formId, version }, options)
-    return await sendLeft({ definition: formDefinition.definition, content, ports: smartformPorts, userId })
+    return await sendUnsaved({ definition: formDefinition.definition, content, ports: smartformPorts, userId })
   } catch {
     return 'waiting'
   }

@@ -1,4 +1,4 @@
-import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
+import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** Key of notes from versions before they named their user. */
 const former = 'portal_waiting_orders'
@@ -6,15 +6,15 @@ const keyOf = (userId: string) => `portal_waiting_orders:${userId}`
 
 /** Notes on this device whether a ranking of this person is pending, so that any page knows. */
 export function noteWaitingOrders(userId: string, wait: boolean): void {
-  if (wait) keepOnDevice(keyOf(userId), '1')
-  else removeFromDevice(keyOf(userId))
+  if (wait) setLocalEntry(keyOf(userId), '1')
+  else removeLocalEntry(keyOf(userId))
 }
 
 /** Whether a ranking of this person may be pending; a note without a user counts as theirs, once. */
 export function ordersMayWait(userId: string): boolean {
-  if (readFromDevice(former) !== null) {
+  if (getLocalEntry(former) !== null) {
     noteWaitingOrders(userId, true)
-    removeFromDevice(former)
+    removeLocalEntry(former)
   }
-  return readFromDevice(keyOf(userId)) !== null
+  return getLocalEntry(keyOf(userId)) !== null
 }

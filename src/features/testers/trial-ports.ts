@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/random-id'
-import { keepFile } from '@/shared/open-file'
+import { keepFile } from '@/shared/content/open-file'
 import type { SmartformPorts } from '@/smartform/ports'
 
 /** The ports of a form that is only tried: everything can be read and looked up, but no answer and no file reaches the server. */

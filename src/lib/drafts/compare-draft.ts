@@ -1,4 +1,4 @@
-import { same } from '../same'
+import { jsonEqual } from '../collections/json-equal'
 
 interface Drafted {
   fieldId: string
@@ -33,11 +33,11 @@ export function compareDraft<Field extends Drafted>(
 ): DraftComparison<Field> {
   const newest = new Map(held)
   const kindOf = ({ fieldId, value, base, sent }: Field): keyof DraftComparison<Field> => {
-    if (same(value, server[fieldId] ?? null)) return 'settled'
-    if (newest.has(fieldId)) return same(newest.get(fieldId), value) ? 'settled' : 'others'
+    if (jsonEqual(value, server[fieldId] ?? null)) return 'settled'
+    if (newest.has(fieldId)) return jsonEqual(newest.get(fieldId), value) ? 'settled' : 'others'
     newest.set(fieldId, value)
     // The server's newer value is what this page sent last, in a save that got no response.
-    const own = sent !== undefined && same(sent, server[fieldId] ?? null)
+    const own = sent !== undefined && jsonEqual(sent, server[fieldId] ?? null)
     return own || base >= revisionOf(fieldId) ? 'restored' : 'differences'
   }
   const found = { restored: [], differences: [], settled: [], others: [] } as Record<

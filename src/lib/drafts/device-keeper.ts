@@ -1,6 +1,6 @@
 import debounce from 'lodash/debounce'
-import { likelyNow } from '../server-date'
-import { onSignOut } from '../sign-out-tasks'
+import { onSignOut } from '../events/sign-out-tasks'
+import { estimatedServerNow } from '../time/server-date'
 import { patience } from './draft-database'
 import {
   changeSlots,
@@ -113,7 +113,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
     if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return { done: Promise.resolve() }
     started += 1
     const number = started
-    const moment = likelyNow()
+    const moment = estimatedServerNow()
     written = new Map(
       answers.map(({ name, clear, secret }) => {
         const former = written.get(name)
@@ -219,7 +219,7 @@ async function lastWritten(): Promise<void> {
 async function leftBehind(userId: string): Promise<readonly FoundSlot[] | null> {
   try {
     await Promise.all([formerGone(), lastWritten()])
-    const slots = await readSlots(userId, likelyNow())
+    const slots = await readSlots(userId, estimatedServerNow())
     const left = await leftSlots(slots.map(({ slot }) => slot))
     return slots.filter(({ slot }) => left.has(slot))
   } catch {
@@ -246,7 +246,7 @@ export async function thingsLeft(userId: string): Promise<ReadonlySet<string>> {
 /** Removes what pages that are gone left of a thing: the person gave it up. Never rejects. */
 export async function dropLeft(place: DraftPlace): Promise<void> {
   const nothing = { slot: newSlot(), answers: {} }
-  await changeSlots(place, nothing, await findLeft(place), likelyNow()).catch(() => undefined)
+  await changeSlots(place, nothing, await findLeft(place), estimatedServerNow()).catch(() => undefined)
 }
 
 function unsealed(

@@ -1,4 +1,4 @@
-import { deviceDatabase } from '../device-database'
+import { deviceDatabase } from '../storage/device-database'
 
 /** Timeout of one read or write, in milliseconds. */
 export const patience = 2000

@@ -1,4 +1,4 @@
-import { answerOf } from '../device-database'
+import { answerOf } from '../storage/device-database'
 import { inDraftStore } from './draft-database'
 
 /** Whose draft of what: nobody else's can be asked for. */

@@ -63,7 +63,7 @@ describe('a clock that jumps takes nothing along', () => {
     const now = Date.now()
     const document_ = async () => {
       const opened = await openDocument()
-      if (toldByServer) (await import('../server-date')).hearServerDate(new Date(now).toUTCString())
+      if (toldByServer) (await import('../time/server-date')).noteServerDate(new Date(now).toUTCString())
       return opened
     }
     vi.spyOn(Date, 'now').mockReturnValue(now + typing)

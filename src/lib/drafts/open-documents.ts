@@ -1,6 +1,6 @@
-import { inTime } from '../in-time'
+import { withTimeout } from '../loading/with-timeout'
 import { randomId } from '../random-id'
-import { keepEntry, readEntry } from '../session-entries'
+import { getSessionEntry, setSessionEntry } from '../storage/session-storage'
 
 const prefix = 'portal-drafts/'
 const formerKey = 'portal_drafts_document'
@@ -19,8 +19,8 @@ let begun: Promise<{ former: string | null }> | undefined
  */
 function begin(): Promise<{ former: string | null }> {
   if (begun) return begun
-  const former = readEntry(formerKey)
-  keepEntry(formerKey, thisDocument)
+  const former = getSessionEntry(formerKey)
+  setSessionEntry(formerKey, thisDocument)
   const held = new Promise<void>((resolve, reject) => {
     if (!navigator.locks) return resolve()
     const forEver = () => {
@@ -35,7 +35,7 @@ function begin(): Promise<{ former: string | null }> {
     })
   })
   const known = { former }
-  begun = inTime(held, patience).then(
+  begun = withTimeout(held, patience).then(
     () => known,
     () => known,
   )
@@ -82,7 +82,7 @@ export async function knownToOthers(): Promise<void> {
  */
 export async function leftSlots(slots: readonly string[]): Promise<ReadonlySet<string>> {
   const documentOf = (slot: string) => slot.slice(0, slot.indexOf('/'))
-  const held = navigator.locks ? await inTime(heldNames(), patience).catch(() => new Set()) : new Set()
+  const held = navigator.locks ? await withTimeout(heldNames(), patience).catch(() => new Set()) : new Set()
   return new Set(
     slots.filter((slot) => (documentOf(slot) === thisDocument ? !openHere.has(slot) : !held.has(documentOf(slot)))),
   )

@@ -1,5 +1,5 @@
+import { jsonEqual } from '../collections/json-equal'
 import { randomId } from '../random-id'
-import { same } from '../same'
 
 /** Two versions of a field to choose from. */
 export interface FieldDifference<V> {
@@ -55,7 +55,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
       if (unanswered) return unanswered
       const ready = [...dirty].filter((fieldId) => {
         if (held.has(fieldId)) return false
-        const alike = same(valueIn(current, fieldId), valueIn(known, fieldId))
+        const alike = jsonEqual(valueIn(current, fieldId), valueIn(known, fieldId))
         if (alike) dirty.delete(fieldId)
         return !alike
       })
@@ -86,7 +86,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
         if (notTaken.has(fieldId)) continue
         known[fieldId] = value
         bases.set(fieldId, newRevision)
-        if (same(valueIn(current, fieldId), value)) dirty.delete(fieldId)
+        if (jsonEqual(valueIn(current, fieldId), value)) dirty.delete(fieldId)
       }
       return overtaken
     },
@@ -101,16 +101,16 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
       for (const fieldId of new Set([...Object.keys(now), ...Object.keys(known)])) {
         const server = valueIn(now, fieldId)
         const mine = valueIn(current, fieldId)
-        if (dirty.has(fieldId) && !same(server, mine)) {
+        if (dirty.has(fieldId) && !jsonEqual(server, mine)) {
           // Unchanged since we typed, or equal to what we sent: nobody else changed it.
           const base = valueIn(known, fieldId)
           const sent = unanswered?.values[fieldId]
-          if (sent !== undefined && same(server, sent)) known[fieldId] = server
-          else if (!same(server, base)) differences.push({ fieldId, mine, server, base })
+          if (sent !== undefined && jsonEqual(server, sent)) known[fieldId] = server
+          else if (!jsonEqual(server, base)) differences.push({ fieldId, mine, server, base })
           continue
         }
         dirty.delete(fieldId)
-        if (!same(server, mine)) refreshed[fieldId] = server
+        if (!jsonEqual(server, mine)) refreshed[fieldId] = server
         known[fieldId] = server
       }
       const undecided = new Set(differences.map((one) => one.fieldId))

@@ -1,4 +1,4 @@
-import { inTime } from '../in-time'
+import { withTimeout } from '../loading/with-timeout'
 
 /** Delay after the last key, and longest delay while typing goes on; in milliseconds. */
 const pause = 1200
@@ -16,7 +16,7 @@ const longestAnswer = 20_000
 
 /** The result of a promise, or `otherwise` when it fails or times out. */
 export function answerInTime<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  return inTime(asked, longestAnswer).catch(() => otherwise)
+  return withTimeout(asked, longestAnswer).catch(() => otherwise)
 }
 
 /** A timer for the next request. Each `soon` postpones it while typing goes on, up to a limit. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { inTime } from '../in-time'
-import { watchUnsaved } from '../unsaved-work'
+import { watchUnsaved } from '../events/unsaved-work'
+import { withTimeout } from '../loading/with-timeout'
 import { createDeviceKeeper, type FoundAnswer, findLeft, type UnsavedAnswer } from './device-keeper'
 import type { DraftPlace } from './draft-store'
 
@@ -188,7 +188,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   }, [keeper, dirty])
 
   const settle = useCallback(async () => {
-    await inTime(keeper.now(), patience).catch(() => undefined)
+    await withTimeout(keeper.now(), patience).catch(() => undefined)
     if (!dirty()) return null
     return kept.current ? 'device' : 'memory'
   }, [keeper, dirty])

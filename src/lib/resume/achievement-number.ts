@@ -1,4 +1,4 @@
-import { halfWidth } from '@/lib/half-width'
+import { halfWidth } from '@/lib/text/half-width'
 
 const doi = /^10\.\d{4,9}\/[^\s]{1,80}$/
 const patentWeights = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]

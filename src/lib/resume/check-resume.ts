@@ -1,7 +1,7 @@
-import { canonicalDecimal, parseDecimal, zero } from '@/lib/decimal'
-import { halfWidth } from '@/lib/half-width'
-import { t } from '@/lib/i18n'
-import { isNonNegativeDecimal, isPositiveInteger } from '@/lib/number-forms'
+import { t } from '@/lib/i18n/i18n'
+import { canonicalDecimal, parseDecimal, zero } from '@/lib/numbers/decimal'
+import { halfWidth } from '@/lib/text/half-width'
+import { isNonNegativeDecimal, isPositiveInteger } from '@/lib/validation/number-formats'
 import { isDoi, isPatentNumber, plainDoi, plainPatentNumber } from './achievement-number'
 import { type ResumeField, type ResumeKind, type ResumeValues, resumeKinds } from './resume-kinds'
 

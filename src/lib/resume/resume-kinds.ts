@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 export type ResumeKind = 'WORK' | 'EDUCATION' | 'ACHIEVEMENT' | 'REWARD' | 'PROJECT'
 

@@ -1,4 +1,4 @@
-import { halfWidth } from '../half-width'
+import { halfWidth } from '../text/half-width'
 import type { CellSpot } from './cell-spots'
 
 /** Text for comparing: width, case, spaces and the commas of large numbers do not count. */

@@ -1,4 +1,4 @@
-import { same } from '../same'
+import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'
 
 export type Side = 'mine' | 'server'
@@ -10,23 +10,23 @@ export interface RowDifference<R extends Row = Row> {
   server: R | null
   /** Columns whose cells differ; all filled ones where one side has no such row. */
   columnIds: readonly string[]
-  /** The side that alone changed the row since both began with the same; null when both did, or it is not known. */
+  /** The side that alone changed the row since both began with the jsonEqual; null when both did, or it is not known. */
   suggested: Side | null
 }
 
 function differing(mine: Row | null, server: Row | null): string[] {
   const columns = new Set([...Object.keys(mine?.cells ?? {}), ...Object.keys(server?.cells ?? {})])
-  return [...columns].filter((id) => !same(mine?.cells[id] ?? null, server?.cells[id] ?? null))
+  return [...columns].filter((id) => !jsonEqual(mine?.cells[id] ?? null, server?.cells[id] ?? null))
 }
 
 function suggestedSide(mine: Row | null, server: Row | null, base: Row | null): Side | null {
-  if (same(server, base)) return 'mine'
-  return same(mine, base) ? 'server' : null
+  if (jsonEqual(server, base)) return 'mine'
+  return jsonEqual(mine, base) ? 'server' : null
 }
 
 /**
  * The rows in which two versions of a table differ, mine in their order, then those only the server has. `base` is what
- * both began with, where it is known. Empty when they hold the same rows, perhaps in another order.
+ * both began with, where it is known. Empty when they hold the jsonEqual rows, perhaps in another order.
  */
 export function rowDifferences<R extends Row>(
   mine: readonly R[],

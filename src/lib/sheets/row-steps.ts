@@ -1,5 +1,5 @@
-import { groupedBy } from '../kept'
-import { same } from '../same'
+import { groupBy } from '../collections/get-or-create'
+import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'
 
 /**
@@ -19,7 +19,7 @@ function changesOf(before: Row, after: Row): RowStep['changed'] {
   const columns = new Set([...Object.keys(before.cells), ...Object.keys(after.cells)])
   return [...columns].flatMap((columnId) => {
     const [was, is] = [before.cells[columnId] ?? null, after.cells[columnId] ?? null]
-    return same(was, is) ? [] : [{ rowId: after.id, columnId, before: was, after: is }]
+    return jsonEqual(was, is) ? [] : [{ rowId: after.id, columnId, before: was, after: is }]
   })
 }
 
@@ -40,11 +40,11 @@ export function stepBetween<R extends Row>(before: readonly R[], after: readonly
 
 /** The rows without a step: what was typed into its cells since stays. */
 export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>): readonly R[] {
-  const changes = groupedBy(step.changed, ({ rowId }) => rowId)
+  const changes = groupBy(step.changed, ({ rowId }) => rowId)
   const kept = rows
     .filter((row) => !step.added.has(row.id))
     .map((row) => {
-      const back = (changes.get(row.id) ?? []).filter((one) => same(row.cells[one.columnId] ?? null, one.after))
+      const back = (changes.get(row.id) ?? []).filter((one) => jsonEqual(row.cells[one.columnId] ?? null, one.after))
       if (back.length === 0) return row
       const cells = { ...row.cells, ...Object.fromEntries(back.map((one) => [one.columnId, one.before])) }
       return { ...row, cells }

@@ -1,4 +1,4 @@
-import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
+import { canonicalDecimal, decimalOf, decimalText } from '@/lib/numbers/decimal'
 
 /** Excel keeps fifteen digits; further digits are noise. */
 const exactDigits = 15

@@ -1,5 +1,5 @@
-import { canonicalDecimal, decimalText, parseDecimal } from '../decimal'
-import { halfWidth } from '../half-width'
+import { canonicalDecimal, decimalText, parseDecimal } from '../numbers/decimal'
+import { halfWidth } from '../text/half-width'
 
 /** The unit of the amounts in a source column. */
 export type MoneyUnit = 'tenThousand' | 'yuan'

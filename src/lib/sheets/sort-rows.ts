@@ -1,4 +1,4 @@
-import { parseDecimal } from '../decimal'
+import { parseDecimal } from '../numbers/decimal'
 
 /** The text to sort a row by, and whether the column is numeric. */
 export interface SortKey<R> {

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/browser'
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { type CellLimit, cellLimits, type LimitedColumn, optionColumns } from './cell-limits'
 import { fileName, fitsSheet, sheetText } from './sheet-cells'
 

@@ -1,4 +1,4 @@
-import { t, text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n/i18n'
 
 /** Roles in which people take steps, as the workflow endpoint names them (`actorRole`). */
 const titles: ReadonlySet<string> = new Set([

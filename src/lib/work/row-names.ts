@@ -1,4 +1,4 @@
-import { t, text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n/i18n'
 
 /** Names of the fixed rows of budgets and goals in stored values. */
 const names: ReadonlySet<string> = new Set([

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
-import { hotline } from '@/lib/site'
+import { hotline } from '@/lib/site/site'
 import { refreshUser } from '@/session/load-session'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
+import { type ChosenUnit, UnitPicker } from '../form/UnitPicker'
 import { BindUnitDocument } from '../graphql/unit-association.permission.generated'
 import { hints } from '../help/hints'
-import { type ChosenUnit, UnitPicker } from '../UnitPicker'
 import styles from './UnitAssociationDialog.module.css'
 
 export interface UnitAssociationDialogProps {

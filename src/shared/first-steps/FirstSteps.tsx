@@ -1,6 +1,6 @@
 import { CheckCircleFilled, ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons'
 import { useId, useState } from 'react'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 /** Texts that appear both in place and in the help centre. Text keys. */
 export const hints = {

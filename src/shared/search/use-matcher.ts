@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
 
 /** Whether a text is found by what was typed. */
 export type Matcher = (text: string) => boolean

@@ -1,6 +1,6 @@
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { Batch } from '@/lib/drafts/pending-fields'
 import { answerInTime, createSendTimer } from '@/lib/drafts/send-timing'
-import { same } from '@/lib/same'
 import { fieldIdOf } from '../engine/paths'
 import type { SaveOutcome } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
@@ -41,7 +41,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return result
   }
 
-  /** What the screens see while the form has refused a text; the same object until the autosave's own view changes. */
+  /** What the screens see while the form has refused a text; the jsonEqual object until the autosave's own view changes. */
   let overlaid: { of: AutosaveView; view: AutosaveView } | null = null
   function seen(): AutosaveView {
     const of = view()
@@ -70,7 +70,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return alone(async () => {
       const { version: formVersion } = engine.form
       const asked = ports.save(contentId, { ...batch, formVersion })
-      // A request that failed or timed out may have reached the server, so the same batch is retried.
+      // A request that failed or timed out may have reached the server, so the jsonEqual batch is retried.
       await answered(await answerInTime<SaveOutcome>(asked, { kind: 'offline' }), batch)
     })
   }
@@ -93,7 +93,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const { refused = [], conflicts = [] } = outcome
     const now = engine.values()
     // A value that changed since it was sent is another answer.
-    const stands = refused.filter(({ path }) => same(now[fieldIdOf(path)] ?? null, batch.values[fieldIdOf(path)]))
+    const stands = refused.filter(({ path }) => jsonEqual(now[fieldIdOf(path)] ?? null, batch.values[fieldIdOf(path)]))
     if (stands.length > 0) saving.refuse([...view().refused, ...stands])
     const notTaken = new Set([...refused.map(({ path }) => fieldIdOf(path)), ...conflicts])
     const overtaken = pending.saved(batch, now, outcome.revision, notTaken)

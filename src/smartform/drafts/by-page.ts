@@ -1,4 +1,4 @@
-import { groupedBy } from '@/lib/kept'
+import { groupBy } from '@/lib/collections/get-or-create'
 import type { FieldNode, FormNode, PageNode } from '../schema/nodes'
 
 /** Groups items by the page of their field, in the form's order; items of unknown fields are left out. */
@@ -6,7 +6,7 @@ export function byPage<Item extends { fieldId: string }>(
   form: FormNode,
   items: readonly Item[],
 ): { page: PageNode; items: { node: FieldNode; item: Item }[] }[] {
-  const byField = groupedBy(items, ({ fieldId }) => fieldId)
+  const byField = groupBy(items, ({ fieldId }) => fieldId)
   const known = [...form.fields.values()].flatMap((node) =>
     (byField.get(node.id) ?? []).map((item) => ({ node, item })),
   )

@@ -1,5 +1,5 @@
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldDifference } from '@/lib/drafts/pending-fields'
-import { same } from '@/lib/same'
 import { chosenRows, type Side } from '@/lib/sheets/row-differences'
 import { rowsIn } from '../schema/rows'
 import type { FieldValue, FormValues } from '../schema/values'
@@ -47,7 +47,7 @@ export function settle(differences: readonly Difference[], choices: Choices, cur
       continue
     }
     const value = chosenValue(difference, choice, current)
-    settled.push({ difference, value, side: same(value, theirVersion(difference, current)) ? 'server' : 'mine' })
+    settled.push({ difference, value, side: jsonEqual(value, theirVersion(difference, current)) ? 'server' : 'mine' })
   }
   return { settled, undecided }
 }
@@ -62,7 +62,7 @@ export function renewed(
   const offers = before.flatMap((one) => {
     if (one.reason !== 'draft' || fields.has(one.fieldId)) return []
     const theirs = server[one.fieldId] ?? null
-    return same(one.mine, theirs) ? [] : [{ ...one, server: theirs }]
+    return jsonEqual(one.mine, theirs) ? [] : [{ ...one, server: theirs }]
   })
   return [...conflicts.map((one) => ({ ...one, reason: 'conflict' as const })), ...offers]
 }
@@ -91,5 +91,5 @@ export function withChanges(seen: readonly OutsideChange[], more: readonly Outsi
     const before = byField.get(change.fieldId)?.before ?? change.before
     byField.set(change.fieldId, { ...change, before })
   }
-  return [...byField.values()].filter((change) => !same(change.before, change.now))
+  return [...byField.values()].filter((change) => !jsonEqual(change.before, change.now))
 }

@@ -1,6 +1,6 @@
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/device-keeper'
 import type { PendingFields } from '@/lib/drafts/pending-fields'
-import { same } from '@/lib/same'
 import type { FormEngine } from '../engine/engine'
 import { kindOf } from '../kinds/kinds'
 import { placeIn } from '../schema/definition-changes'
@@ -70,14 +70,14 @@ export function unsavedFields(
     const value = current[fieldId] ?? null
     const sent = pending.sentOf(fieldId)
     const now = { name, base, ...partValue(node, value) }
-    return sent === undefined || same(sent, value)
+    return sent === undefined || jsonEqual(sent, value)
       ? [now]
       : [now, { name: sentName(name), base, ...partValue(node, sent) }]
   })
 }
 
 /**
- * Stored entries as values of this form version's fields, migrated by the same map as a content's values. `versionOf`
+ * Stored entries as values of this form version's fields, migrated by the jsonEqual map as a content's values. `versionOf`
  * loads a form version, or null where that is impossible now; such entries stay.
  */
 export async function draftOf(
@@ -113,13 +113,13 @@ export async function draftOf(
 }
 
 function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | undefined) {
-  // Stored by this form from values of the same kind.
+  // Stored by this form from values of the jsonEqual kind.
   const clear = found.clear as FieldValue | undefined
   const secret = found.secret as Readonly<Record<string, FieldValue>> | null
   return joinValue(node, clear, secret, found.withheld, server)
 }
 
-/** The same for what the previous page handed over. */
+/** The jsonEqual for what the previous page handed over. */
 export function draftFrom(
   { form: before, fields, at }: LeftBehind,
   form: FormNode,

@@ -1,7 +1,7 @@
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { compareDraft, type DraftComparison } from '@/lib/drafts/compare-draft'
 import type { createDeviceKeeper, FoundAnswer } from '@/lib/drafts/device-keeper'
 import type { StoredPlace } from '@/lib/drafts/draft-store'
-import { same } from '@/lib/same'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
@@ -58,7 +58,7 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
   function offered(draft: FoundDraft, typed: FormValues): Looked | null {
     const { lost } = draft
     const asked = (one: DraftField) => (other: DraftField) =>
-      one.fieldId === other.fieldId && same(one.value, other.value)
+      one.fieldId === other.fieldId && jsonEqual(one.value, other.value)
     // Equal to what the previous page handed over: it stays stored until the person chooses.
     waiting = waiting.map((one) => ({ ...one, found: one.found ?? draft.fields.find(asked(one))?.found ?? null }))
     const fields = draft.fields.filter((one) => !waiting.some(asked(one)))
@@ -99,7 +99,7 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
     homeless: () =>
       homeless.filter(
         (one, at) =>
-          homeless.findIndex((other) => other.node.id === one.node.id && same(other.value, one.value)) === at,
+          homeless.findIndex((other) => other.node.id === one.node.id && jsonEqual(other.value, one.value)) === at,
       ),
     /** Removes decided entries from the device. */
     decided(differences: readonly Difference[]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { device } from '../../../tests/smartform/keeping-device'
 import { idIn, step, stopTime, World } from '../../../tests/smartform/keeping-world'
 import { takeOver } from './left-behind'
@@ -48,7 +48,7 @@ async function endWell(world: World): Promise<void> {
   }
   expect(world.autosave.view().save).toMatchObject({ dirty: false, trouble: null })
   for (const [id, value] of world.last) {
-    const copied = world.autosave.view().homeless.some((one) => one.node.id === id && same(one.value, value))
+    const copied = world.autosave.view().homeless.some((one) => one.node.id === id && jsonEqual(one.value, value))
     if (!copied) expect(world.values[idIn(2, id)] ?? world.values[id]).toEqual(value)
   }
 }
@@ -56,7 +56,7 @@ async function endWell(world: World): Promise<void> {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const hours = 3_600_000
 const jump = (ms: number) => vi.setSystemTime(Date.now() + ms)
-/** The person leaves the page and comes back to it, in the same document. */
+/** The person leaves the page and comes back to it, in the jsonEqual document. */
 const leaveAndReturn = (world: World) => {
   world.stop()
   world.open()
@@ -107,7 +107,7 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
     world.type('text')
     await wait(2000)
   },
-  'somebody else saves the same work in between, here and there': async (world) => {
+  'somebody else saves the jsonEqual work in between, here and there': async (world) => {
     world.other('text')
     await wait(1500)
     world.type('text')
@@ -149,7 +149,7 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
     await wait(9000)
     world.crash()
   },
-  'another tab types in the same field': (world) => world.other('text'),
+  'another tab types in the jsonEqual field': (world) => world.other('text'),
   'another tab types in another field': (world) => world.other('long'),
   'a new version of the form is there': (world) => world.upgrade(),
   'a new version of the form is there, and the portal is loaded anew for a new version of it': async (world) => {

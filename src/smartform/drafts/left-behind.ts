@@ -1,5 +1,5 @@
 import type { PendingFields } from '@/lib/drafts/pending-fields'
-import { onSignOut } from '@/lib/sign-out-tasks'
+import { onSignOut } from '@/lib/events/sign-out-tasks'
 import type { FormEngine } from '../engine/engine'
 import type { FormNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'

@@ -1,4 +1,4 @@
-import { t, text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n/i18n'
 import type { SaveOutcome } from '../ports'
 
 /** Why a save did not succeed; `partly`: some fields were refused, the others saved. */

@@ -1,6 +1,6 @@
 import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
 import type { FormEngine } from '../engine/engine'
 import { fieldIdOf } from '../engine/paths'
 import type { ContentSnapshot, RefusedAnswer, SmartformPorts } from '../ports'

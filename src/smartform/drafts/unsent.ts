@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/in-time'
+import { withTimeout } from '@/lib/loading/with-timeout'
 import type { Autosave } from './autosave-view'
 import { onlyInMemory, type SaveState } from './save-state'
 
@@ -29,6 +29,6 @@ export async function settleBeforeLeaving(
   { keep, flush, view }: Pick<Autosave, 'keep' | 'flush' | 'view'>,
   uploading: () => boolean,
 ): Promise<Unsent | null> {
-  await inTime(Promise.all([keep(), flush()]), patience).catch(() => undefined)
+  await withTimeout(Promise.all([keep(), flush()]), patience).catch(() => undefined)
   return unsentOf(view().save, uploading())
 }

@@ -1,4 +1,4 @@
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
 import type { FormEngine } from '../engine/engine'
 
 /** The texts of one open form that the form did not take, each by a key of its own. */

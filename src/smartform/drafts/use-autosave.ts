@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { onSignOut } from '@/lib/sign-out-tasks'
-import { watchUnsaved } from '@/lib/unsaved-work'
+import { onSignOut } from '@/lib/events/sign-out-tasks'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
 import type { Autosave, AutosaveView } from './autosave-view'
 import { onlyInMemory } from './save-state'
 

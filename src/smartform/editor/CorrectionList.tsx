@@ -1,8 +1,8 @@
 import { Input, Radio } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { formatMinute } from '@/lib/beijing-time'
-import { t, text } from '@/lib/i18n'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
+import { t, text } from '@/lib/i18n/i18n'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/too-long'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -16,14 +16,14 @@ import type { CommentState, ContentSnapshot, PinnedComment, SmartformPorts } fro
 import type { FieldNode } from '../schema/nodes'
 import type { FormValues } from '../schema/values'
 import { changedAt } from '../view/compare-contents'
-import { handled } from '../view/remarks-left'
+import { handled } from '../view/remaining-remarks'
 import { BeforeAndAfter } from './BeforeAndAfter'
 import styles from './CorrectionList.module.css'
 import type { ReturnedOpinion } from './editor-props'
 import type { EditorSession } from './editor-session'
 import { FieldLink, FormLink } from './FormLink'
 import { type CommentAnswer, isSaid, longestExplanation, type Said, useCommentAnswers } from './use-comment-answers'
-import type { CommentStates } from './use-remarks-left'
+import type { CommentStates } from './use-remaining-remarks'
 
 interface CorrectionListProps {
   engine: FormEngine
@@ -249,7 +249,7 @@ function Change({ engine, node, before }: { engine: FormEngine; node: FieldNode;
   const t = useT()
   const now = useAt(engine, node.id, () => engine.values()[node.id] ?? null)
   const was = before[node.id] ?? null
-  if (same(was, now)) return <p className={styles.by}>{t('与提交时相同，还没有修改')}</p>
+  if (jsonEqual(was, now)) return <p className={styles.by}>{t('与提交时相同，还没有修改')}</p>
   return (
     <details className={styles.change}>
       <summary>{t('修改前后')}</summary>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { t, text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n/i18n'
 import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { FormEngine, Problem } from '../engine/engine'

@@ -5,7 +5,7 @@ import {
   LoadingOutlined,
   LockFilled,
 } from '@ant-design/icons'
-import { formatRecent } from '@/lib/beijing-time'
+import { formatRecent } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { AutosaveView } from '../drafts/autosave-view'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { withBase } from '@/lib/base-path'
-import { besideHere } from '@/lib/government-prefix'
+import { withBase } from '@/lib/routing/base-path'
+import { besideHere } from '@/lib/routing/government-prefix'
 import type { Path } from '../schema/values'
 import { useEditorNavigation } from './navigation-context'
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { usePageTitle } from '@/lib/page-title'
+import { usePageTitle } from '@/lib/routing/page-title'
 import { Alert } from '@/ui/Alert'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
@@ -35,7 +35,7 @@ import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { SideFold, useFolded } from './SideFold'
 import { useProblemSummary } from './use-problem-summary'
-import { useRemarksLeft } from './use-remarks-left'
+import { useRemainingRemarks } from './use-remaining-remarks'
 import { useSubmit } from './use-submit'
 
 const CheckPage = lazyPart(() => import('./CheckPage').then((module) => module.CheckPage))
@@ -62,7 +62,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
     show,
   })
   const progress = useDerived(engine, () => engine.progress())
-  const remarks = useRemarksLeft(engine, content)
+  const remarks = useRemainingRemarks(engine, content)
   const language = useLocale()
   const pages = useMemo(
     () => form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false),

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { NearbyContext, useNearby } from '@/ui/nearby'
+import { NearViewportContext, useNearViewport } from '@/ui/near-viewport'
 import { useTexts } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { Field } from '../fields/Field'
@@ -19,13 +19,13 @@ interface PageSectionsProps {
 /** A page's sections. On a long page only fields near the viewport have controls; printing renders all. */
 export const PageSections = memo(function PageSections({ engine, page, places }: PageSectionsProps) {
   const ids = useMemo(() => page.sections.flatMap(({ fields }) => fields.map(({ id }) => id)), [page])
-  const nearby = useNearby(ids)
+  const nearby = useNearViewport(ids)
   // Loaded before a field comes near: a late control would move what is below it.
   useEffect(() => {
     for (const section of page.sections) for (const field of section.fields) void loadEditor(field)
   }, [page])
   return (
-    <NearbyContext value={nearby}>
+    <NearViewportContext value={nearby}>
       {page.sections.map((section) => (
         <FormSection
           key={section.id}
@@ -34,7 +34,7 @@ export const PageSections = memo(function PageSections({ engine, page, places }:
           problems={places.get(`${page.id}/${section.id}`)}
         />
       ))}
-    </NearbyContext>
+    </NearViewportContext>
   )
 })
 
@@ -68,7 +68,7 @@ function roughHeight(section: SectionNode): CSSProperties {
 function FormSection({ engine, section, problems }: FormSectionProps) {
   useTexts()
   const visible = useSectionVisible(engine, section)
-  const long = useContext(NearbyContext) !== null
+  const long = useContext(NearViewportContext) !== null
   if (!visible && !problems) return null
   const headingId = `section-${section.id}`
   return (

@@ -6,8 +6,8 @@ import {
   MinusCircleOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { formatRecent } from '@/lib/beijing-time'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
+import { formatRecent } from '@/lib/time/beijing-time'
 import { useT } from '@/ui/use-t'
 import type { PageProgress } from '../engine/engine'
 import styles from './PageState.module.css'

@@ -1,6 +1,6 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import { keepOnDevice, readFromDevice, removeFromDevice } from '@/lib/device-storage'
+import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './OpenForm.module.css'
@@ -25,13 +25,13 @@ export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boole
 /** Whether the side is folded; remembered per person for all forms. */
 export function useFolded(userId: string): [boolean, (folded: boolean) => void] {
   const key = `form_folded:${userId}`
-  const [folded, setFolded] = useState(() => readFromDevice(key) !== null)
+  const [folded, setFolded] = useState(() => getLocalEntry(key) !== null)
   return [
     folded,
     (next) => {
       setFolded(next)
-      if (next) keepOnDevice(key, 'yes')
-      else removeFromDevice(key)
+      if (next) setLocalEntry(key, 'yes')
+      else removeLocalEntry(key)
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

@@ -1,4 +1,4 @@
-import { groupedBy } from '@/lib/kept'
+import { groupBy } from '@/lib/collections/get-or-create'
 import { isRawObject } from '../schema/definition-reader'
 import { expandParts } from '../schema/expand-parts'
 import type { DefinitionProblem, FormNode } from '../schema/nodes'
@@ -22,7 +22,7 @@ export function problemsByPlace(raw: unknown, form: FormNode): ReadonlyMap<strin
       ...listIn(page, 'sections').map((section) => ({ at: section, key: `${idOf(page)}/${idOf(section)}` })),
     ].flatMap(({ at, key }) => (isRawObject(at) && drawn.has(key) ? [{ at: places.get(at) ?? '', key }] : [])),
   )
-  return groupedBy(
+  return groupBy(
     form.definitionProblems,
     (problem) => written.findLast(({ at }) => problem.at.startsWith(`${at}.`))?.key ?? '',
   )

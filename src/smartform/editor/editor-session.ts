@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { createUploadQueues, type UploadQueues } from '@/ui/upload-queues'
 import { createAutosave } from '../drafts/autosave'
 import type { Autosave } from '../drafts/autosave-view'

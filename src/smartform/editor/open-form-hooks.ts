@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { untilBeijingMidnight } from '@/lib/beijing-time'
+import { untilBeijingMidnight } from '@/lib/time/beijing-time'
 import type { FormEngine } from '../engine/engine'
 import { focusField } from '../fields/field-id'
 import type { FieldSource, FieldSources } from '../fields/smartform-context'

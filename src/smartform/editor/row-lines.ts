@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'
 import { valueText } from '../kinds/kinds'
 import { cellText, rowText } from '../kinds/table/table'

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
-import { countCharacters } from '@/lib/count-characters'
 import { useDraft } from '@/lib/drafts/use-draft'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { CommentState, PinnedComment, SmartformPorts } from '../ports'
 
 /** The longest explanation, in characters. */

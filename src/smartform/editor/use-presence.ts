@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { t } from '@/lib/i18n'
-import { tabId } from '@/lib/tab-id'
+import { t } from '@/lib/i18n/i18n'
+import { tabId } from '@/lib/storage/tab-id'
 import type { Presence, SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FormEngine, Problem } from '../engine/engine'
 import { useDerived } from '../fields/use-field-state'
 
@@ -19,7 +19,7 @@ export function useProblemSummary(engine: FormEngine) {
   const problems = useDerived(engine, () => {
     // In the words displayed at the fields now.
     const now = found.problems.flatMap((problem) => engine.standing(problem) ?? [])
-    if (!same(now, last.current)) last.current = now
+    if (!jsonEqual(now, last.current)) last.current = now
     return last.current
   })
   const show = useCallback<ShowProblems>(

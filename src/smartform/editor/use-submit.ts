@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { Autosave } from '../drafts/autosave-view'
 import { saveStatusText } from '../drafts/save-state'
 import type { FormEngine } from '../engine/engine'

@@ -1,4 +1,4 @@
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { isConstant } from '../expression/ast'
 import { columnKind } from '../kinds/column-kinds'
 import type { Finding } from '../kinds/kind'
@@ -34,12 +34,12 @@ export class Checks {
 
   /** A field's own findings, without its rows'. */
   ofField(node: FieldNode): readonly Finding[] {
-    return kept(this.fields, node.id, () => this.checkField(node))
+    return getOrCreate(this.fields, node.id, () => this.checkField(node))
   }
 
   ofRow(table: TableNode, row: RowValue): RowCheck {
-    const rows = kept(this.rows, table.id, () => new Map<string, RowCheck>())
-    return kept(rows, row.id, () => this.checkRow(table, row))
+    const rows = getOrCreate(this.rows, table.id, () => new Map<string, RowCheck>())
+    return getOrCreate(rows, row.id, () => this.checkRow(table, row))
   }
 
   forgetField(id: string): void {

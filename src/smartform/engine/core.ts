@@ -1,4 +1,4 @@
-import { locale } from '@/lib/i18n'
+import { locale } from '@/lib/i18n/i18n'
 import type { Scope } from '../expression/evaluate'
 import { kindOf } from '../kinds/kinds'
 import type { FormNode, TableNode } from '../schema/nodes'

@@ -1,4 +1,4 @@
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { evaluate, type Scope } from '../expression/evaluate'
 import { sameValue, type Value } from '../expression/values'
 import type { DependencyNode } from '../schema/dependencies'
@@ -85,7 +85,7 @@ export class Derived {
   }
 
   private workOutRows(node: DependencyNode, tableId: string, rows: Rows): Rows | null {
-    const values = kept(this.inRows, node.key, () => new Map<string, Value>())
+    const values = getOrCreate(this.inRows, node.key, () => new Map<string, Value>())
     const { index } = this.store.table(tableId)
     const changed = new Set<string>()
     for (const rowId of rows === 'all' ? index.keys() : rows) {

@@ -1,4 +1,4 @@
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '../expression/ast'
 import { columnKind } from '../kinds/column-kinds'
 import { kindOf } from '../kinds/kinds'
@@ -41,7 +41,7 @@ export class Edits {
     if (!table || !row || !column || column.kind === 'computed') return false
     if (conditions.cellLocked(table, column, rowId)) return false
     const cell = columnKind(column).coerce(column, value)
-    if (same(row.cells[columnId], cell)) return true
+    if (jsonEqual(row.cells[columnId], cell)) return true
     store.replaceRow(tableId, { id: rowId, cells: { ...row.cells, [columnId]: cell } })
     const edit = start('person')
     addChange(edit.changes, `value:${tableId}.${columnId}`, new Set([rowId]))
@@ -99,7 +99,7 @@ export class Edits {
   private takeValue(edit: OpenEdit, node: FieldNode, raw: unknown): void {
     const { store } = this.core
     const value = kindOf(node).coerce(node, raw)
-    if (same(store.value(node.id), value)) return
+    if (jsonEqual(store.value(node.id), value)) return
     store.setValue(node.id, value)
     addChange(edit.changes, `value:${node.id}`, 'all')
     edit.fieldIds.push(node.id)
@@ -108,10 +108,10 @@ export class Edits {
   private takeRows(edit: OpenEdit, table: TableNode, raw: unknown): void {
     const { store } = this.core
     const before = store.table(table.id).rows
-    // Unchanged rows stay the same objects.
+    // Unchanged rows stay the jsonEqual objects.
     const rows = coerceRows(table, raw).map((row) => {
       const known = store.row(table.id, row.id)
-      return known && same(known, row) ? known : row
+      return known && jsonEqual(known, row) ? known : row
     })
     if (rows.length === before.length && rows.every((row, index) => row === before[index])) return
     store.setRows(table.id, rows)

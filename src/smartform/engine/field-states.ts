@@ -1,5 +1,5 @@
-import { kept } from '@/lib/kept'
-import { same } from '@/lib/same'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { valueToText } from '../expression/values'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import { columnOf } from '../schema/rows'
@@ -23,7 +23,7 @@ interface Sources {
 }
 
 /**
- * The `FieldState` of each path, created on demand; the same object until something changes. Changes only mark a path;
+ * The `FieldState` of each path, created on demand; the jsonEqual object until something changes. Changes only mark a path;
  * it is recomputed when read, or on `flush` where somebody listens.
  */
 export class FieldStates {
@@ -48,9 +48,9 @@ export class FieldStates {
   }
 
   subscribe(path: Path, listener: () => void): () => void {
-    // Each subscription is separate, even with the same function.
+    // Each subscription is separate, even with the jsonEqual function.
     const own = () => listener()
-    const listeners = kept(this.listeners, path, () => new Set()).add(own)
+    const listeners = getOrCreate(this.listeners, path, () => new Set()).add(own)
     this.remember(path)
     return () => {
       listeners.delete(own)
@@ -99,7 +99,7 @@ export class FieldStates {
   private remember(path: Path): void {
     const { fieldId, columnId } = placeOf(path)
     if (columnId === undefined) return
-    kept(this.cells, fieldId, () => new Set()).add(path)
+    getOrCreate(this.cells, fieldId, () => new Set()).add(path)
   }
 
   private build(path: Path): FieldState | undefined {
@@ -154,6 +154,6 @@ function unchanged(before: FieldState, after: FieldState): boolean {
     before.visible === after.visible &&
     before.required === after.required &&
     before.locked === after.locked &&
-    same(before.problems, after.problems)
+    jsonEqual(before.problems, after.problems)
   )
 }

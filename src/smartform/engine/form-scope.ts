@@ -1,4 +1,4 @@
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Scope } from '../expression/evaluate'
 import type { Value } from '../expression/values'
 import { kindOf } from '../kinds/kinds'
@@ -25,8 +25,8 @@ export function createFormScope(sources: Sources): Scope {
   const read = new WeakMap<RowValue, Map<string, Value>>()
 
   const cellOperand = (node: ColumnNode, row: RowValue): Value => {
-    const known = kept(read, row, () => new Map<string, Value>())
-    return kept(known, node.id, () => kindOf(node).operand(node, row.cells[node.id] ?? null))
+    const known = getOrCreate(read, row, () => new Map<string, Value>())
+    return getOrCreate(known, node.id, () => kindOf(node).operand(node, row.cells[node.id] ?? null))
   }
   const cell = (table: TableNode, column: ColumnNode, row: RowValue): Value => {
     if (column.kind === 'computed') return derived().inRow(`value:${table.id}.${column.id}`, row.id) ?? null

@@ -1,5 +1,5 @@
-import { kept } from '@/lib/kept'
-import { sortDependencies } from '@/lib/sort-dependencies'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { sortDependencies } from '@/lib/collections/sort-dependencies'
 import type { Expression } from '../expression/ast'
 import { type DependencyNode, dependencyNodes, type Read, readsOf, VisibilityKeys } from '../schema/dependencies'
 import type { ColumnNode, FieldNode, FormNode, RuleNode, TableNode } from '../schema/nodes'
@@ -35,7 +35,7 @@ export interface Graph {
 const graphs = new WeakMap<FormNode, Graph>()
 
 export function graphOf(form: FormNode): Graph {
-  return kept(graphs, form, () => buildGraph(form))
+  return getOrCreate(graphs, form, () => buildGraph(form))
 }
 
 function buildGraph(form: FormNode): Graph {
@@ -64,7 +64,9 @@ function buildGraph(form: FormNode): Graph {
     order,
     keys,
     affected(changed) {
-      const lists = [...changed].map((key) => kept(closures, key, () => follows(key))).filter((list) => list.length > 0)
+      const lists = [...changed]
+        .map((key) => getOrCreate(closures, key, () => follows(key)))
+        .filter((list) => list.length > 0)
       const merged = lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((a, b) => a - b)
       return merged.flatMap((index) => order[index] ?? [])
     },
@@ -75,7 +77,7 @@ function buildGraph(form: FormNode): Graph {
 function byKey<N extends { reads: readonly Read[] }>(nodes: readonly N[]): ReadonlyMap<string, readonly N[]> {
   const found = new Map<string, N[]>()
   for (const node of nodes)
-    for (const key of new Set(node.reads.map((read) => read.key))) kept(found, key, () => []).push(node)
+    for (const key of new Set(node.reads.map((read) => read.key))) getOrCreate(found, key, () => []).push(node)
   return found
 }
 

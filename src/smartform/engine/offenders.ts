@@ -1,4 +1,4 @@
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Expression } from '../expression/ast'
 import { evaluate, rowsWhere, type Scope } from '../expression/evaluate'
 import { compare, identityKey, type Value } from '../expression/values'
@@ -21,7 +21,7 @@ export const mostSummed = 2
 export function findOffenders(assertion: Expression, scope: Scope): Offenders {
   const found: Offenders = new Map()
   const add: Add = (table, column, rows) => {
-    const known = kept(found, columnKey(table, column), () => new Set())
+    const known = getOrCreate(found, columnKey(table, column), () => new Set())
     for (const row of rows) known.add(row)
   }
   const visit = (expression: Expression) => {
@@ -62,7 +62,7 @@ function repeated(args: readonly Expression[], scope: Scope): Cell[] {
     if (argument.op !== 'column') continue
     scope.column(argument.table, argument.column).forEach((value, row) => {
       const key = identityKey(value)
-      if (key !== null) kept(byKey, key, () => []).push({ table: argument.table, column: argument.column, row })
+      if (key !== null) getOrCreate(byKey, key, () => []).push({ table: argument.table, column: argument.column, row })
     })
   }
   return [...byKey.values()].filter((cells) => cells.length > 1).flat()

@@ -1,6 +1,6 @@
-import { t } from '@/lib/i18n'
-import { groupedBy, kept } from '@/lib/kept'
-import { contact } from '@/lib/site'
+import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
+import { t } from '@/lib/i18n/i18n'
+import { contact } from '@/lib/site/site'
 import type { Finding } from '../kinds/kind'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
 import { tableIn } from '../schema/rows'
@@ -29,7 +29,7 @@ export class ProblemList {
     private readonly server: ServerProblems,
   ) {
     for (const rule of form.rules)
-      for (const id of new Set(rule.at.map(({ field }) => field))) kept(this.rulesAt, id, () => []).push(rule.id)
+      for (const id of new Set(rule.at.map(({ field }) => field))) getOrCreate(this.rulesAt, id, () => []).push(rule.id)
   }
 
   /** A field's own problems, without its rows'. */
@@ -79,7 +79,7 @@ export class ProblemList {
 
   /** All problems in a scope, in form order: each field's own, its rows', then rules and the server's. */
   all(scope: ValidationScope, depth: 'format' | 'submit'): Problem[] {
-    const others = groupedBy([...this.rules.problems(), ...this.server.all()], ({ paths }) => fieldIdOf(paths[0] ?? ''))
+    const others = groupBy([...this.rules.problems(), ...this.server.all()], ({ paths }) => fieldIdOf(paths[0] ?? ''))
     if (typeof scope === 'object' && 'paths' in scope)
       return scope.paths
         .flatMap((path) => this.at(path))

@@ -1,4 +1,4 @@
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '../expression/ast'
 import { kindOf } from '../kinds/kinds'
 import type { FieldNode, FormNode, PageNode, TableNode } from '../schema/nodes'
@@ -79,7 +79,7 @@ export class Progress {
     const fresh = this.from.form.pages.map((page, index) => {
       const now = this.ofPage(page)
       const before = this.list[index]
-      return same(before, now) && before ? before : now
+      return jsonEqual(before, now) && before ? before : now
     })
     if (fresh.some((page, index) => page !== this.list[index])) this.list = fresh
     return this.list
@@ -95,7 +95,7 @@ export class Progress {
     const missing = required.filter((problem) => !shown.includes(problem)).length
     // A value that is locked for good is nobody's answer.
     const open = !isConstant(node.lockedWhen, true)
-    const answered = open && !kindOf(node).isEmpty(value) && !same(value, defaults.get(node.id))
+    const answered = open && !kindOf(node).isEmpty(value) && !jsonEqual(value, defaults.get(node.id))
     const tally: Tally = {
       inputs: open ? 1 : 0,
       answered: answered ? 1 : 0,

@@ -1,5 +1,5 @@
-import { type Decimal, decimalOf, formatDecimal, parseDecimal, rounded, zero } from '@/lib/decimal'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
+import { type Decimal, decimalOf, formatDecimal, parseDecimal, rounded, zero } from '@/lib/numbers/decimal'
 import type { RuleReading } from './engine'
 
 /** A reading in words: amounts with units, ratios as percentages. */

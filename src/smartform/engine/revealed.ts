@@ -1,4 +1,4 @@
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Path } from '../schema/values'
 import type { Problem } from './engine'
 import { placeOf } from './paths'
@@ -52,8 +52,8 @@ export class Revealed {
     this.places.set(path, depth)
     const { fieldId, rowId, columnId } = placeOf(path)
     if (rowId !== undefined && columnId !== undefined) {
-      const rows = kept(this.cells, fieldId, () => new Map<string, Map<string, Depth>>())
-      kept(rows, rowId, () => new Map()).set(columnId, depth)
+      const rows = getOrCreate(this.cells, fieldId, () => new Map<string, Map<string, Depth>>())
+      getOrCreate(rows, rowId, () => new Map()).set(columnId, depth)
     }
     return true
   }

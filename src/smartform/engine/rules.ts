@@ -1,5 +1,5 @@
-import { decimalText } from '@/lib/decimal'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
+import { decimalText } from '@/lib/numbers/decimal'
 import type { Expression } from '../expression/ast'
 import { evaluate, holds, judge, rowsWhere, type Scope } from '../expression/evaluate'
 import { asNumber } from '../expression/values'
@@ -54,8 +54,8 @@ export class Rules {
     const rule = this.nodes.get(id)
     const fresh = rule ? this.stand(rule) : idle
     const after: Standing = {
-      problem: same(before.problem, fresh.problem) ? before.problem : fresh.problem,
-      reading: same(before.reading, fresh.reading) ? before.reading : fresh.reading,
+      problem: jsonEqual(before.problem, fresh.problem) ? before.problem : fresh.problem,
+      reading: jsonEqual(before.reading, fresh.reading) ? before.reading : fresh.reading,
     }
     this.standings.set(id, after)
     if (after.reading !== before.reading) this.list = null

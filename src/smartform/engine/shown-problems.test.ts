@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTexts, setLocale } from '@/lib/i18n'
+import { addTexts, setLocale } from '@/lib/i18n/i18n'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
 const { engine, messages, addPerson, told } = sampleEngine()

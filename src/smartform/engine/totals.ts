@@ -1,4 +1,4 @@
-import { bounded, type Decimal, decimalText, zero } from '@/lib/decimal'
+import { bounded, type Decimal, decimalText, zero } from '@/lib/numbers/decimal'
 import type { Scope } from '../expression/evaluate'
 import { asNumber, flatten, type Value } from '../expression/values'
 import type { TableNode } from '../schema/nodes'

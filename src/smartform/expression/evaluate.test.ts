@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decimalOf, decimalText, isDecimal } from '@/lib/decimal'
+import { decimalOf, decimalText, isDecimal } from '@/lib/numbers/decimal'
 import type { Expression } from './ast'
 import cases from './cases.json'
 import { evaluate, judge, type Scope } from './evaluate'

@@ -1,4 +1,4 @@
-import { decimalOf } from '@/lib/decimal'
+import { decimalOf } from '@/lib/numbers/decimal'
 import type { Cells, Expression } from './ast'
 import { type OperatorName, operators } from './operators'
 import { asBoolean, isMissing, type Value } from './values'

@@ -1,8 +1,8 @@
-import { addDays, addMonths, monthsBetween } from '@/lib/calendar/days'
-import { countCharacters } from '@/lib/count-characters'
-import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/decimal'
-import { daysBetween } from '@/lib/iso-day'
-import { matchesWhole, wholePattern } from '@/lib/whole-pattern'
+import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/numbers/decimal'
+import { countCharacters } from '@/lib/text/count-characters'
+import { addDays, addMonths, monthsBetween } from '@/lib/time/days'
+import { daysBetween } from '@/lib/time/iso-day'
+import { fullMatchPattern, isFullMatch } from '@/lib/validation/full-match'
 import {
   asBoolean,
   asNumber,
@@ -183,8 +183,8 @@ const startsWith = (text: string, part: string) => text.startsWith(part)
 const endsWith = (text: string, part: string) => text.endsWith(part)
 
 function matches(text: string, source: string): boolean | null {
-  const pattern = wholePattern(source)
-  return pattern && matchesWhole(pattern, text)
+  const pattern = fullMatchPattern(source)
+  return pattern && isFullMatch(pattern, text)
 }
 
 /** A part of a text: from a position (starting at 1), to the end or for a number of characters. */

@@ -1,6 +1,6 @@
-import { decimalOf, isDecimal, parseDecimal } from '@/lib/decimal'
-import { t } from '@/lib/i18n'
-import { wholePattern } from '@/lib/whole-pattern'
+import { t } from '@/lib/i18n/i18n'
+import { decimalOf, isDecimal, parseDecimal } from '@/lib/numbers/decimal'
+import { fullMatchPattern } from '@/lib/validation/full-match'
 import { type Expression, missing } from './ast'
 import { apply } from './evaluate'
 import {
@@ -242,7 +242,7 @@ function fits(part: Part, wanted: ArgumentKind): boolean {
 function constantFits(value: Value, wanted: ArgumentKind): boolean {
   if (value === null || wanted === 'any') return true
   if (isList(value)) return wanted === 'list' || wanted === 'numbers'
-  if (wanted === 'pattern') return typeof value === 'string' && wholePattern(value) !== null
+  if (wanted === 'pattern') return typeof value === 'string' && fullMatchPattern(value) !== null
   if (wanted === 'boolean') return typeof value === 'boolean'
   if (wanted === 'date') return typeof value === 'string'
   if (wanted === 'number' || wanted === 'numbers')

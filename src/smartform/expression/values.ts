@@ -1,4 +1,4 @@
-import { type Decimal, decimalText, isDecimal, parseDecimal } from '@/lib/decimal'
+import { type Decimal, decimalText, isDecimal, parseDecimal } from '@/lib/numbers/decimal'
 
 /** The value of an expression. `null` is missing; a date is its `YYYY-MM-DD` text. */
 export type Value = Decimal | string | boolean | null | readonly Value[]

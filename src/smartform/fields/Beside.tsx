@@ -1,4 +1,4 @@
-import { type Decimal, formatDecimal, parseDecimal } from '@/lib/decimal'
+import { type Decimal, formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { useT } from '@/ui/use-t'
 import type { FieldState, FormEngine } from '../engine/engine'
 import { unitOf, valueText } from '../kinds/kinds'

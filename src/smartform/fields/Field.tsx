@@ -1,6 +1,6 @@
 import { memo, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { whenReleased } from '@/lib/press'
-import { NearbyContext } from '@/ui/nearby'
+import { afterPointerRelease } from '@/lib/input/pointer-press'
+import { NearViewportContext } from '@/ui/near-viewport'
 import type { FieldState } from '../engine/engine'
 import { valueText } from '../kinds/kinds'
 import { editorReady, loadEditor } from '../kinds/screens'
@@ -32,7 +32,7 @@ export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
  */
 function FieldInPlace({ state }: { state: FieldState }) {
   const { comments, readOnly } = useSmartform()
-  const nearby = useContext(NearbyContext)
+  const nearby = useContext(NearViewportContext)
   const { node } = state
   const fieldId = node.id
   const [place, setPlace] = useState<'far' | 'near' | 'focused'>(nearby?.drawn(fieldId) === false ? 'far' : 'near')
@@ -57,7 +57,7 @@ function FieldInPlace({ state }: { state: FieldState }) {
       comments={comments.get(state.path) ?? []}
       draw={(focused) =>
         // Not between the two halves of a press: its click would find another element.
-        whenReleased(() => {
+        afterPointerRelease(() => {
           nearby?.remember(fieldId)
           setPlace(focused ? 'focused' : 'near')
         })
@@ -92,7 +92,7 @@ interface DistantFieldProps {
  */
 function DistantField({ state, comments, draw, leave, loading }: DistantFieldProps) {
   const { readOnly } = useSmartform()
-  const nearby = useContext(NearbyContext)
+  const nearby = useContext(NearViewportContext)
   const place = useRef<HTMLDivElement>(null)
   const { node, path, problems } = state
   const fieldId = node.id

@@ -1,7 +1,7 @@
 import { CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import { type ReactNode, use } from 'react'
-import { text } from '@/lib/i18n'
-import { groupedBy } from '@/lib/kept'
+import { groupBy } from '@/lib/collections/get-or-create'
+import { text } from '@/lib/i18n/i18n'
 import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import type { FieldState, Problem } from '../engine/engine'
@@ -90,5 +90,5 @@ export function FieldComments({ id, comments }: { id: string; comments: readonly
 
 /** Comments by the path they refer to. */
 export function commentsByPath(comments: readonly PinnedComment[]): ReadonlyMap<Path, readonly PinnedComment[]> {
-  return groupedBy(comments, ({ path }) => path)
+  return groupBy(comments, ({ path }) => path)
 }

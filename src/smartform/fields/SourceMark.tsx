@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { text } from '@/lib/i18n'
-import { masked } from '@/lib/mask'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
+import { text } from '@/lib/i18n/i18n'
+import { masked } from '@/lib/text/mask'
 import { useT } from '@/ui/use-t'
 import type { FieldState } from '../engine/engine'
 import { kindOf, valueText } from '../kinds/kinds'
@@ -46,7 +46,7 @@ export function SourceMark({ state, editable }: { state: FieldState; editable: b
       />
     )
   const kind = kindOf(node)
-  const alike = same(kind.clean(node, value), kind.clean(node, source.value))
+  const alike = jsonEqual(kind.clean(node, value), kind.clean(node, source.value))
   const plain = node.kind === 'table' ? '' : valueText(node, source.value)
   const written = node.sensitive ? masked(plain) : plain
   const [said, act] = alike

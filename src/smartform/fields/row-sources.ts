@@ -1,4 +1,4 @@
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { columnKind } from '../kinds/column-kinds'
 import type { TableNode } from '../schema/nodes'
 import { inputColumns } from '../schema/rows'
@@ -16,7 +16,7 @@ export function rowSources(node: TableNode, rows: readonly RowValue[], from: rea
   return from.map((row) => {
     const here = known.get(row.id)
     if (!here) return { row, state: 'missing' }
-    const alike = saidCells(node, row).every(([id, said]) => same(said, here.cells[id]))
+    const alike = saidCells(node, row).every(([id, said]) => jsonEqual(said, here.cells[id]))
     return { row, state: alike ? 'kept' : 'changed' }
   })
 }

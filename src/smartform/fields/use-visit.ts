@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldState, FormEngine } from '../engine/engine'
 import type { FieldValue } from '../schema/values'
 
@@ -28,7 +28,7 @@ export function useVisit(engine: FormEngine, state: Pick<FieldState, 'path' | 'p
       entered.current = null
       setKeyOnEntering(null)
       const now = valueNow()
-      if (before && before.value !== now && !same(before.value, now))
+      if (before && before.value !== now && !jsonEqual(before.value, now))
         afterPress(() => engine.reveal({ paths: [path] }, 'format'))
     },
   }

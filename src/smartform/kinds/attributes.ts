@@ -1,5 +1,5 @@
-import { parseDecimal } from '@/lib/decimal'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
+import { parseDecimal } from '@/lib/numbers/decimal'
 import type { Text } from '../schema/definition'
 import type { DefinitionReader } from '../schema/definition-reader'
 import type { Spoken } from '../schema/nodes'

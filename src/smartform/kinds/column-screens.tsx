@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { plainEmail } from '@/lib/email'
-import { kept } from '@/lib/kept'
-import { plainDigits } from '@/lib/mobile'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { plainEmail } from '@/lib/validation/email'
+import { plainDigits } from '@/lib/validation/mobile'
 import { CheckboxGroup, type ChoiceProps, ChoiceSelect, RadioGroup } from '@/ui/Choices'
 import { DayInput } from '@/ui/DayInput'
 import { DayRange } from '@/ui/DayRange'
@@ -67,7 +67,7 @@ const views = new Map<ColumnKind, AnyView | null>()
 export function columnEditor(name: ColumnKind): AnyEditor {
   const { editor } = columnKinds[name]
   if (editor === 'usual') return (usualEditors as Readonly<Record<string, AnyEditor>>)[name] as AnyEditor
-  return kept(loaded, name, () => lazyPart(editor.late))
+  return getOrCreate(loaded, name, () => lazyPart(editor.late))
 }
 
 /** Editors with another form in cells, where each row has one line. */
@@ -85,5 +85,5 @@ export function cellEditor(name: ColumnKind): AnyEditor {
 export function columnView(name: ColumnKind): AnyView | null {
   const { view, text } = columnKinds[name]
   if (view === undefined || view === 'usual') return null
-  return kept(views, name, () => lazyPart(view.late, ({ node, value }) => text(node, value)))
+  return getOrCreate(views, name, () => lazyPart(view.late, ({ node, value }) => text(node, value)))
 }

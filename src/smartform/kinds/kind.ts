@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { ResultKind } from '../expression/operators'
 import type { Value } from '../expression/values'

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { type ColumnKind, type ColumnKinds, columnKinds } from './column-kinds'

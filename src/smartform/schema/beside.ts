@@ -1,11 +1,11 @@
-import { groupedBy, kept } from '@/lib/kept'
+import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import type { FieldNode, FormNode } from './nodes'
 
 const known = new WeakMap<FormNode, ReadonlyMap<string | undefined, readonly FieldNode[]>>()
 
 /** The fields placed beside a field, in form order; empty for most. */
 export function besides(form: FormNode, fieldId: string): readonly FieldNode[] {
-  return kept(known, form, () => groupedBy(form.fields.values(), ({ beside }) => beside)).get(fieldId) ?? []
+  return getOrCreate(known, form, () => groupBy(form.fields.values(), ({ beside }) => beside)).get(fieldId) ?? []
 }
 
 /** Whether a field has its own place: it is beside none, or beside a missing one. */

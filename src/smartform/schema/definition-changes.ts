@@ -1,4 +1,4 @@
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldNode, FormNode } from './nodes'
 
 /** One difference between two form versions, as its filler meets it. */
@@ -66,7 +66,7 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
     if (formerId !== fieldId || former.pageId !== node.pageId)
       changes.push({ kind: 'moved', fieldId, label, from: oldTitles.get(former.pageId) ?? '', page, formerId })
     if (former.label !== label) changes.push({ kind: 'renamed', fieldId, label, former: former.label, page })
-    if (!same(demands(former), demands(node))) changes.push({ kind: 'altered', fieldId, label, page })
+    if (!jsonEqual(demands(former), demands(node))) changes.push({ kind: 'altered', fieldId, label, page })
   }
   for (const node of before.fields.values())
     if (!kept.has(node.id) && node.kind !== 'static')

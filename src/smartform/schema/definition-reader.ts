@@ -1,5 +1,5 @@
-import { canonicalDecimal, decimalOf, decimalText } from '@/lib/decimal'
-import { locale, t } from '@/lib/i18n'
+import { locale, t } from '@/lib/i18n/i18n'
+import { canonicalDecimal, decimalOf, decimalText } from '@/lib/numbers/decimal'
 import type { Expression } from '../expression/ast'
 import { type Names, parseExpression, type Report } from '../expression/parse'
 

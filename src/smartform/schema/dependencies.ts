@@ -1,5 +1,5 @@
-import { t } from '@/lib/i18n'
-import { sortDependencies } from '@/lib/sort-dependencies'
+import { sortDependencies } from '@/lib/collections/sort-dependencies'
+import { t } from '@/lib/i18n/i18n'
 import { always, type Expression, isConstant, missing } from '../expression/ast'
 import type { Report } from '../expression/parse'
 import { referencesOf } from '../expression/references'

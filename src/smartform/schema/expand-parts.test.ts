@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { setLocale } from '@/lib/i18n'
+import { setLocale } from '@/lib/i18n/i18n'
 import { problemsByPlace } from '../editor/definition-places'
 import { parseDefinition } from './parse-definition'
 

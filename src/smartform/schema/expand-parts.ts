@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { Report } from '../expression/parse'
 import { columnKinds, isColumnKind } from '../kinds/column-kinds'
 import { isRawObject, type RawObject } from './definition-reader'

@@ -1,5 +1,5 @@
-import { type Locale, locale, t } from '@/lib/i18n'
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { type Locale, locale, t } from '@/lib/i18n/i18n'
 import { always } from '../expression/ast'
 import { type Report, readNamed } from '../expression/parse'
 import { collectNames } from './collect-names'
@@ -67,7 +67,9 @@ function readDialect(source: DefinitionReader): void {
  * true. Messages are in the interface language. An object is parsed once: changing a definition means creating another.
  */
 export function parseDefinition(raw: unknown): FormNode {
-  return isRawObject(raw) ? kept(known[locale()], raw, () => readDefinition(raw)) : readDefinition({}, t('要是对象'))
+  return isRawObject(raw)
+    ? getOrCreate(known[locale()], raw, () => readDefinition(raw))
+    : readDefinition({}, t('要是对象'))
 }
 
 const known: Record<Locale, WeakMap<RawObject, FormNode>> = { zh: new WeakMap(), en: new WeakMap() }

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { always, never } from '../expression/ast'
 import { columnKinds, isColumnKind } from '../kinds/column-kinds'
 import type { AnyKind } from '../kinds/kind'

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { always } from '../expression/ast'
 import { actors } from './definition'
 import type { DefinitionReader } from './definition-reader'

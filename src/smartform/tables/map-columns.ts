@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { Block } from '@/lib/sheets/parse-block'
 import { type MoneyUnit, unitOf } from '@/lib/sheets/sheet-text'
 import { columnKind } from '../kinds/column-kinds'

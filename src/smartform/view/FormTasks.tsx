@@ -6,7 +6,7 @@ import type { ContentSnapshot } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import type { Path } from '../schema/values'
 import styles from './FormTasks.module.css'
-import { handedIn, remarksLeft } from './remarks-left'
+import { handedIn, remainingRemarks } from './remaining-remarks'
 
 /** How many missing answers of a page are named; the page itself shows all. */
 const named = 5
@@ -33,7 +33,7 @@ export function FormTasks({ definition, content, today, link }: FormTasksProps) 
   )
   const titles = new Map(engine.form.pages.map(({ id, title }) => [id, title]))
   const remarks = useMemo(
-    () => (content.comments.length > 0 ? remarksLeft(engine, handedIn(engine, content), content.comments) : null),
+    () => (content.comments.length > 0 ? remainingRemarks(engine, handedIn(engine, content), content.comments) : null),
     [engine, content],
   )
   const problems = engine.problems('form', 'submit').filter(({ severity }) => severity === 'error')

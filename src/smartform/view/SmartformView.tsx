@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { beijingToday } from '@/lib/beijing-time'
+import { beijingToday } from '@/lib/time/beijing-time'
 import { useT } from '@/ui/use-t'
 import { createEngine } from '../engine/create-engine'
 import type { FieldState, FormEngine } from '../engine/engine'

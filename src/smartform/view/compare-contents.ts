@@ -1,4 +1,4 @@
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FormEngine } from '../engine/engine'
 import { placeOf } from '../engine/paths'
 import type { ColumnNode, FieldNode, FormNode, SectionNode, TableNode } from '../schema/nodes'
@@ -57,7 +57,7 @@ function shownValue(engine: FormEngine, path: string): FieldValue | undefined {
 function changeOf(before: FieldValue | undefined, after: FieldValue | undefined): Change {
   if (before === undefined) return 'added'
   if (after === undefined) return 'removed'
-  return same(before, after) ? 'same' : 'changed'
+  return jsonEqual(before, after) ? 'same' : 'changed'
 }
 
 function compareField(node: FieldNode, before: FormEngine, after: FormEngine): ComparedField | null {
@@ -71,7 +71,7 @@ function compareField(node: FieldNode, before: FormEngine, after: FormEngine): C
 
 /** A table with reordered rows has changed too. */
 function tableChange(rows: readonly ComparedRow[], was: readonly RowValue[], is: readonly RowValue[]): Change {
-  const moved = !same(
+  const moved = !jsonEqual(
     was.map((row) => row.id),
     is.map((row) => row.id),
   )
@@ -89,7 +89,7 @@ function compareRows(
     const cells = table.columns.map((column) => {
       const path = `${table.id}/${id}/${column.id}`
       const [old, now] = [shownValue(before, path), shownValue(after, path)]
-      return { column, before: old, after: now, changed: !same(old, now) }
+      return { column, before: old, after: now, changed: !jsonEqual(old, now) }
     })
     const touched = cells.some((cell) => cell.changed) ? 'changed' : 'same'
     return { id, number, change: change ?? touched, cells }
@@ -119,8 +119,8 @@ function valueAt(values: Values, path: string): unknown {
 /** Whether two contents differ at the place of a comment: a field, row, cell, or a page (`page:basics`). */
 export function changedAt(form: FormNode, before: Values, after: Values, path: string): boolean {
   const pageId = path.startsWith('page:') ? path.slice('page:'.length) : null
-  if (pageId === null) return !same(valueAt(before, path), valueAt(after, path))
+  if (pageId === null) return !jsonEqual(valueAt(before, path), valueAt(after, path))
   const page = form.pages.find(({ id }) => id === pageId)
   const fields = page?.sections.flatMap((section) => section.fields) ?? []
-  return fields.some(({ id }) => !same(before[id] ?? null, after[id] ?? null))
+  return fields.some(({ id }) => !jsonEqual(before[id] ?? null, after[id] ?? null))
 }

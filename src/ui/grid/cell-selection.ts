@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createListeners } from '@/lib/listeners'
+import { createListeners } from '@/lib/events/listeners'
 import { blockBetween, type CellBlock, type CellSpot, sameSpot } from '@/lib/sheets/cell-spots'
 
 /**

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@/lib/decimal'
+import { formatDecimal } from '@/lib/numbers/decimal'
 import type { PlotSeries } from './bar-geometry'
 
 const sizes = { wide: { width: 560, left: 64 }, narrow: { width: 380, left: 52 } } as const

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@/lib/decimal'
+import { formatDecimal } from '@/lib/numbers/decimal'
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { useT } from '@/ui/use-t'
 import { type BudgetLine, budgetSeries } from '../budget-series'

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { tooLong } from '@/lib/too-long'
-import { LeaveGuard } from '@/shared/LeaveGuard'
-import { useKeptReason } from '@/shared/use-kept-texts'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { useReasonDraft } from '@/shared/form/use-form-draft'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
@@ -42,7 +42,7 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
   const t = useT()
   const id = useId()
   const [chosen, setDeclining] = useState<boolean | null>(null)
-  const { reason, change, draft, done } = useKeptReason(JSON.stringify(['decline', work.kind, work.id]))
+  const { reason, change, draft, done } = useReasonDraft(JSON.stringify(['decline', work.kind, work.id]))
   // A draft of an earlier visit is shown at once.
   const declining = chosen ?? reason !== ''
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()

@@ -5,7 +5,7 @@ import type { DraftPlace } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { tooLong } from '@/lib/too-long'
 import { useSession } from '@/session/session'
-import { LeaveGuard } from '@/shared/LeaveGuard'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
@@ -14,7 +14,7 @@ import { LongTextInput } from '@/ui/LongTextInput'
 import { lazyPart } from '@/ui/lazy-part'
 import { Radios } from '@/ui/Radios'
 import { Skeleton } from '@/ui/Skeleton'
-import { useFetchedLater } from '@/ui/use-fetched-later'
+import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
@@ -70,7 +70,7 @@ interface DecisionFormProps {
  */
 export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefused }: DecisionFormProps) {
   const t = useT()
-  useFetchedLater(Remarks.preload)
+  useIdlePrefetch(Remarks.preload)
   const id = useId()
   const userId = useSession().user.id
   const [answers, setAnswers] = useState(nothing)

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/too-long'
-import { useKeptForm } from '@/shared/use-kept-texts'
-import type { Wrong } from '@/shared/use-small-form'
+import { useFormDraft } from '@/shared/form/use-form-draft'
+import type { Wrong } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
 import { LongTextInput } from '@/ui/LongTextInput'
@@ -36,7 +36,7 @@ export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onE
   const [open, setOpen] = useState(false)
   const least = formatDay(Math.max(dueAt ?? 0, serverTime))
   const idOf = (name: Name) => `${id}-${name}`
-  const form = useKeptForm<Name>({
+  const form = useFormDraft<Name>({
     thing: JSON.stringify(['extend', about]),
     labels: { day: t('新的截止日期'), reason: t('延期原因') },
     empty: { day: '', reason: '' },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { wordsOf } from '@/api/errors/failure'
-import { smartformPorts } from '@/shared/smartform-ports'
+import { smartformPorts } from '@/shared/content/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { LoadFailure } from '@/ui/LoadFailure'

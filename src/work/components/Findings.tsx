@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/too-long'
-import { answerOf } from '@/shared/answer'
-import { useKeptForm } from '@/shared/use-kept-texts'
-import type { Wrong } from '@/shared/use-small-form'
+import { useFormDraft } from '@/shared/form/use-form-draft'
+import type { Wrong } from '@/shared/form/use-small-form'
+import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
@@ -76,7 +76,7 @@ function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const form = useKeptForm<'note'>({
+  const form = useFormDraft<'note'>({
     thing: JSON.stringify(['settle', finding.id]),
     labels: { note: t('整改情况') },
     empty: { note: '' },
@@ -129,7 +129,7 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
   const id = useId()
   const [open, setOpen] = useState(false)
   const idOf = (name: Said) => `${id}-${name}`
-  const form = useKeptForm<Said>({
+  const form = useFormDraft<Said>({
     thing: JSON.stringify(['finding', workId]),
     labels: { text: t('问题'), owner: t('责任人'), day: t('整改期限') },
     empty: { text: '', owner: '', day: '' },

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { FormTasks } from '@/smartform/view/FormTasks'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { useFiledContent } from '../use-filed-content'
-import styles from './Road.module.css'
+import styles from './Timeline.module.css'
 
 /** Progress of an editable form: its pages, and what is missing, each as a link. */
 export function FormProgress({ work }: { work: WorkRowFragment }) {

@@ -1,6 +1,6 @@
 import { workflow } from '@/api/workflow'
-import { formatDecimal, parseDecimal } from '@/lib/decimal'
-import { answerOf } from '@/shared/answer'
+import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
+import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/beijing-time'
-import { inReadersWords } from '@/lib/in-readers-words'
+import { localizedText } from '@/lib/i18n/localized-text'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
-import { smartformPorts } from '@/shared/smartform-ports'
+import { smartformPorts } from '@/shared/content/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Alert } from '@/ui/Alert'
@@ -57,7 +57,7 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
         type="info"
         role="note"
         title={t('这份{noun}现在只能查看', { noun: t(words.noun) })}
-        description={inReadersWords(content.lockedReason ?? why, why)}
+        description={localizedText(content.lockedReason ?? why, why)}
       />
       <SmartformView
         definition={definition}

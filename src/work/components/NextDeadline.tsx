@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '../kind-words'

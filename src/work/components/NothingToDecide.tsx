@@ -1,5 +1,5 @@
 import { heldAnswer, useLeftAnswers } from '@/lib/drafts/use-draft'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { type Session, useSession } from '@/session/session'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { LinePlot } from '@/ui/plot/LinePlot'

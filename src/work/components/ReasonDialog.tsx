@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withoutGovernment } from '@/lib/government-prefix'
+import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { tooLong } from '@/lib/too-long'
-import { LeaveGuard } from '@/shared/LeaveGuard'
-import { useKeptReason } from '@/shared/use-kept-texts'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { useReasonDraft } from '@/shared/form/use-form-draft'
 import { Dialog } from '@/ui/Dialog'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { LongTextInput } from '@/ui/LongTextInput'
@@ -42,7 +42,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
   const t = useT()
   const id = useId()
   const here = withoutGovernment(useLocation().pathname)
-  const { reason, change, draft, done } = useKeptReason(thing)
+  const { reason, change, draft, done } = useReasonDraft(thing)
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const problem = reason.trim() === '' ? t('请输入{label}', { label }) : (tooLong(label, reason, longest) ?? null)

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'
-import { countCharacters } from '@/lib/count-characters'
+import { countCharacters } from '@/lib/text/count-characters'
 import { Button } from '@/ui/Button'
 import { TextCounter } from '@/ui/LongTextInput'
 import { PlainTextArea } from '@/ui/PlainInput'

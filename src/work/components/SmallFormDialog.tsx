@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { withoutGovernment } from '@/lib/government-prefix'
-import { LeaveGuard } from '@/shared/LeaveGuard'
-import type { KeptForm } from '@/shared/use-kept-texts'
-import type { SmallForm } from '@/shared/use-small-form'
+import { withoutGovernment } from '@/lib/routing/government-prefix'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import type { FormDraft } from '@/shared/form/use-form-draft'
+import type { SmallForm } from '@/shared/form/use-small-form'
 import { Alert } from '@/ui/Alert'
 import { Dialog } from '@/ui/Dialog'
 import { DraftNotices } from '@/ui/DraftNotices'
@@ -17,7 +17,7 @@ interface SmallFormDialogProps<F extends string> {
   act: string
   /** Its consequence. */
   note: ReactNode
-  form: SmallForm<F> | KeptForm<F>
+  form: SmallForm<F> | FormDraft<F>
   onDone(): void
   onClose(): void
   children: ReactNode

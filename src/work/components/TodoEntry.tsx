@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { formatDay } from '@/lib/beijing-time'
-import { safeRedirect } from '@/lib/safe-redirect'
-import { EntryLine } from '@/shared/EntryLine'
+import { safeRedirect } from '@/lib/routing/safe-redirect'
+import { formatDay } from '@/lib/time/beijing-time'
+import { EntryLine } from '@/shared/form/EntryLine'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { Tag } from '@/ui/Tag'
-import { useStillThere } from '@/ui/use-still-there'
+import { useIsMounted } from '@/ui/use-is-mounted'
 import { useT } from '@/ui/use-t'
 import type { TodoFragment } from '../graphql/todos.workflow.generated'
 import { todoTitle } from '../todo-words'
@@ -82,7 +82,7 @@ function Complete({ todo, onBefore }: CompleteProps) {
   const t = useT()
   const message = useMessages()
   const dialogs = useDialogs()
-  const there = useStillThere()
+  const there = useIsMounted()
   const complete = async () => {
     const { done, before } = await completeTodo(todo)
     if (done) return message.success(t('操作成功'))

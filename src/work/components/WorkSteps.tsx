@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { ContentPdfButton } from '@/shared/ContentPdfButton'
-import { useGoOn } from '@/shared/use-go-on'
+import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -23,7 +23,7 @@ interface WorkStepsProps {
 export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
   const t = useT()
   const navigate = useNavigate()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const list = useListAddress(work.kind)
   const ask = useAskedSteps(onChanged, () => goOn(list))
   const words = kindWords(work.kind)

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { urgencyColors } from '@/lib/work/due'
 import type { WorkKind, WorkState } from '../kind'
 import { filling, over, returned, review } from './states'

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 /** A figure by which base reports are counted and compared, independent of the kind's form. */
 export interface BaseFigure {

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { baseEntry, type EntryDescription, projectEntry } from './entry'
 
 /**

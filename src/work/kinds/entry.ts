@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 /** The fields an entry form may ask for, besides the code sent to the mobile. */
 export type EntryName =

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 
 /** Names of holders without a name of their own; a backend returns these texts (`Work.heldBy`). */
 export const holderWords = {

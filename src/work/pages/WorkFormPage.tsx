@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
-import { useTabName } from '@/shared/page-tab'
+import { useTabName } from '@/shared/navigation/page-tab'
 import { checkPageId } from '@/smartform/editor/editor-props'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { PageSkeleton } from '@/ui/PageSkeleton'

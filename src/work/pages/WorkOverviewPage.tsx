@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/beijing-time'
-import { useTabName } from '@/shared/page-tab'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { lazyPart } from '@/ui/lazy-part'
@@ -11,8 +11,8 @@ import { useT } from '@/ui/use-t'
 import { History } from '../components/History'
 import { NextDeadline } from '../components/NextDeadline'
 import { PlaceFailure } from '../components/PlaceFailure'
-import { Road } from '../components/Road'
 import { Signatures } from '../components/Signatures'
+import { Timeline } from '../components/Timeline'
 import { WorkStatus } from '../components/WorkStatus'
 import { WorkSteps } from '../components/WorkSteps'
 import { overWords } from '../due-date'
@@ -27,7 +27,7 @@ import styles from './FiledWorkPage.module.css'
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
 const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
-const GivenParts = lazyPart(() => import('../components/GivenParts').then((module) => module.GivenParts))
+const DelegatedSections = lazyPart(() => import('../components/DelegatedSections').then((module) => module.DelegatedSections))
 
 interface Back {
   label: string
@@ -125,13 +125,13 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
       {work.actions.includes('FILL') && work.formId !== null && (
         <>
           <FormProgress work={work} />
-          <GivenParts work={work} onChanged={retry} />
+          <DelegatedSections work={work} onChanged={retry} />
         </>
       )}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
       {kind?.inspection && <Inspection workId={id} />}
       {more?.(work, retry)}
-      <Road work={work} />
+      <Timeline work={work} />
       <section className={styles.history} aria-labelledby="work-history">
         <h2 id="work-history">{t('办理过程')}</h2>
         <History kind={work.kind} history={history} />

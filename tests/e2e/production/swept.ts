@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { withinGovernment } from '@/lib/government-prefix'
+import { withinGovernment } from '@/lib/routing/government-prefix'
 import type { SweptPage } from '../../sweep/addresses'
 import { type AmissAsked, ownAddresses, whatIsAmiss } from '../../sweep/amiss'
 import { chosen, whole } from '../../sweep/chosen'

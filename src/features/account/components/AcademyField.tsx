@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd'
-import { beijingToday } from '@/lib/beijing-time'
-import { DictionarySelect } from '@/shared/DictionarySelect'
+import { beijingToday } from '@/lib/time/beijing-time'
+import { DictionarySelect } from '@/shared/form/DictionarySelect'
 import { DayInput } from '@/ui/DayInput'
 import { useT } from '@/ui/use-t'
 import { profileFields } from '../profile-fields'

@@ -1,5 +1,5 @@
+import { uploadToStore } from '@/shared/form/upload-to-store'
 import { readFile } from '@/shared/read-file'
-import { uploadToStore } from '@/shared/upload-to-store'
 import { Uploader } from '@/ui/Uploader'
 import { useProfile } from '../use-profile-form'
 import { type ProfileFileField, profileFileRules } from '../use-profile-uploads'

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, ExclamationCircleFilled } from '@ant-design/icons'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { beijingToday } from '@/lib/beijing-time'
+import { beijingToday } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { Progress } from '@/ui/Progress'
 import { useT } from '@/ui/use-t'

@@ -1,5 +1,5 @@
 import { permission } from '@/api/permission'
-import { useSmallForm } from '@/shared/use-small-form'
+import { useSmallForm } from '@/shared/form/use-small-form'
 import { Alert } from '@/ui/Alert'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { DictionarySelect } from '@/shared/DictionarySelect'
+import { DictionarySelect } from '@/shared/form/DictionarySelect'
 import { DayInput } from '@/ui/DayInput'
 import { PlainInput } from '@/ui/PlainInput'
 import { Radios } from '@/ui/Radios'

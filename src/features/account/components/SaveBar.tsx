@@ -1,4 +1,4 @@
-import { formatRecent } from '@/lib/beijing-time'
+import { formatRecent } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useDialogs } from '@/ui/feedback'

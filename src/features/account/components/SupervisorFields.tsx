@@ -1,4 +1,4 @@
-import { dayOfTimestamp } from '@/lib/iso-day'
+import { dayOfTimestamp } from '@/lib/time/iso-day'
 import { useT } from '@/ui/use-t'
 import { useProfile } from '../use-profile-form'
 import { supervisorText } from '../value-text'

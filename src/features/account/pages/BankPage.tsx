@@ -1,4 +1,4 @@
-import { beijingToday } from '@/lib/beijing-time'
+import { beijingToday } from '@/lib/time/beijing-time'
 import { FormGrid } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'
 import { isResident } from '../certificate-rules'

@@ -1,5 +1,5 @@
-import { beijingToday } from '@/lib/beijing-time'
-import { entryName } from '@/lib/entry-name'
+import { entryName } from '@/lib/i18n/dictionary-entry-name'
+import { beijingToday } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { FormGrid } from '@/ui/FormField'
 import { useT } from '@/ui/use-t'

@@ -1,5 +1,5 @@
-import { t } from '@/lib/i18n'
-import { plainDigits } from '@/lib/mobile'
+import { t } from '@/lib/i18n/i18n'
+import { plainDigits } from '@/lib/validation/mobile'
 import { useT } from '@/ui/use-t'
 import type { NewAccount } from '../bind-calls'
 import { fieldRules } from '../field-rules'

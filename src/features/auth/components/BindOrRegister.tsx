@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { plainDigits } from '@/lib/mobile'
+import { plainDigits } from '@/lib/validation/mobile'
 import { useT } from '@/ui/use-t'
 import type { BindCalls } from '../bind-calls'
 import { fieldRules } from '../field-rules'

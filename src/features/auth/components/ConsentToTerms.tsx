@@ -1,6 +1,6 @@
 import { legalPatterns } from '@/features/help/paths'
-import { withBase } from '@/lib/base-path'
-import { besideHere } from '@/lib/government-prefix'
+import { withBase } from '@/lib/routing/base-path'
+import { besideHere } from '@/lib/routing/government-prefix'
 import { useT } from '@/ui/use-t'
 import type { FieldProps } from '../use-fields'
 import styles from './Parts.module.css'

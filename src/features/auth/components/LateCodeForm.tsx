@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react'
-import { loadChunk, partMissingText } from '@/lib/lazy-page'
+import { chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { useT } from '@/ui/use-t'
 import { useLatePart } from '../use-late-part'
 import type { CodeForm } from './CodeForm'
@@ -21,7 +21,7 @@ export function LateCodeForm(props: ComponentProps<typeof CodeForm>) {
         again()
       }}
     >
-      <FormAlert text={missing ? t(partMissingText) : undefined} />
+      <FormAlert text={missing ? t(chunkMissingText) : undefined} />
       {missing && <SubmitButton busy={false} label={t('重试')} />}
     </form>
   )

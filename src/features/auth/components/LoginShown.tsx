@@ -1,4 +1,4 @@
-import { type DictionaryEntry, entryName } from '@/lib/entry-name'
+import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
 import { useT } from '@/ui/use-t'
 import { loginShown } from '../login-shown'
 import styles from './LoginShown.module.css'

@@ -1,5 +1,5 @@
-import { isMobile, plainDigits } from '@/lib/mobile'
-import { SendCodeButton } from '@/shared/SendCodeButton'
+import { isMobile, plainDigits } from '@/lib/validation/mobile'
+import { SendCodeButton } from '@/shared/form/SendCodeButton'
 import { useT } from '@/ui/use-t'
 import type { FieldProps } from '../use-fields'
 import { TextField } from './TextField'

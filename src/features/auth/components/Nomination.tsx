@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { award } from '@/api/award'
 import { reportsPath } from '@/features/award/paths'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useLocale, useT } from '@/ui/use-t'

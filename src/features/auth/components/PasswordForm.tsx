@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import type { PasswordCredentials, SignInResult } from '@/session/sign-in'
 import { useT } from '@/ui/use-t'
 import type { SignIn } from '../use-sign-in'

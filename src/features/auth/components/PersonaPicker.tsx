@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { type DemoPersona, demoPersonas } from '@/session/demo'
 import { useT } from '@/ui/use-t'
 import type { SignIn } from '../use-sign-in'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { permission } from '@/api/permission'
-import { plainDigits } from '@/lib/mobile'
+import { plainDigits } from '@/lib/validation/mobile'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
 import { fieldRules, plainCode } from '../field-rules'

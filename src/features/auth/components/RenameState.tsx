@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import type { UnitRenameStateFragment } from '../graphql/ways-in.permission.generated'

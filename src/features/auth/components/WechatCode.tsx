@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fullAddress } from '@/lib/base-path'
+import { fullAddress } from '@/lib/routing/base-path'
 import { useT } from '@/ui/use-t'
 import { beginCrossing } from '../crossing'
 import { publicPaths } from '../paths'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { plainDigits } from '@/lib/mobile'
+import { plainDigits } from '@/lib/validation/mobile'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import styles from '../components/Parts.module.css'

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expert } from '@/api/expert'
-import { formatDay } from '@/lib/beijing-time'
+import { formatDay } from '@/lib/time/beijing-time'
 import { refreshUser } from '@/session/load-session'
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'

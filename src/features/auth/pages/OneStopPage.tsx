@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepReturnAddress } from '@/lib/kept-query'
+import { saveReturnAddress } from '@/lib/routing/return-address'
 import { useT } from '@/ui/use-t'
 import { BackToSignIn } from '../components/BackToSignIn'
 import styles from '../components/Parts.module.css'
@@ -14,7 +14,7 @@ export function OneStopPage() {
   const t = useT()
   const place = useLocation()
   const platform = oneStopPlatform()
-  useEffect(() => keepReturnAddress(wayBackOf(place)), [place])
+  useEffect(() => saveReturnAddress(wayBackOf(place)), [place])
 
   if (!platform) return <WayOn text={t('一网通办登录尚未开通，请用其他方式登录。')} />
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { readEntry, removeEntry } from '@/lib/session-entries'
+import { getSessionEntry, removeSessionEntry } from '@/lib/storage/session-storage'
 import { useT } from '@/ui/use-t'
 import { BindOrRegister } from '../components/BindOrRegister'
 import styles from '../components/Parts.module.css'
@@ -14,7 +14,7 @@ import { wechatBinding } from '../wechat-calls'
 export function WechatBindPage() {
   const t = useT()
   const finish = useFinish()
-  const [redisKey] = useState(() => readEntry(redisKeyEntry))
+  const [redisKey] = useState(() => getSessionEntry(redisKeyEntry))
   const [spent, setSpent] = useState('')
 
   const again = (
@@ -30,11 +30,11 @@ export function WechatBindPage() {
       <BindOrRegister
         calls={wechatBinding(redisKey)}
         onSpent={(message) => {
-          removeEntry(redisKeyEntry)
+          removeSessionEntry(redisKeyEntry)
           setSpent(message)
         }}
         onDone={() => {
-          removeEntry(redisKeyEntry)
+          removeSessionEntry(redisKeyEntry)
           return finish()
         }}
       />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { keepReturnAddress } from '@/lib/kept-query'
-import { keepEntry } from '@/lib/session-entries'
+import { saveReturnAddress } from '@/lib/routing/return-address'
+import { setSessionEntry } from '@/lib/storage/session-storage'
 import { useT } from '@/ui/use-t'
 import styles from '../components/Parts.module.css'
 import { WayOn } from '../components/WayOn'
@@ -28,13 +28,13 @@ export function WechatLoginPage() {
     const result = await wechatLogin(code)
     if (!result.ok) return setFailure(result.message)
     if (result.data === null) return finish()
-    keepEntry(redisKeyEntry, result.data, redisKeyLife)
+    setSessionEntry(redisKeyEntry, result.data, redisKeyLife)
     await navigate(publicPaths.wxlogin[1], { replace: true })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the person arrived with
   useEffect(() => {
-    keepReturnAddress(redirectOf(search))
+    saveReturnAddress(redirectOf(search))
     if (arrival.kind === 'start') return
     endCrossing('wechat')
     // The code is valid once and must not stay in the history.

@@ -2,7 +2,7 @@ import { demoPassword, type PersonaId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
-import { clearNotices } from '@/lib/notices'
+import { clearNotices } from '@/lib/events/notices'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
 

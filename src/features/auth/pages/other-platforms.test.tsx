@@ -1,8 +1,8 @@
-import { giveTicket } from '@mocks/ways-in/tickets'
+import { giveTicket } from '@mocks/sign-in/tickets'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearNotices } from '@/lib/notices'
-import { keepEntry } from '@/lib/session-entries'
+import { clearNotices } from '@/lib/events/notices'
+import { setSessionEntry } from '@/lib/storage/session-storage'
 import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
@@ -13,7 +13,7 @@ import { redisKeyEntry } from '../wechat-binding'
 afterEach(clearNotices)
 
 it('WeChat: a bound account is signed in where the person wanted to go', async () => {
-  keepEntry('redirect_url', '/award/bind')
+  setSessionEntry('redirect_url', '/award/bind')
   const { router } = await renderAt(
     `/user/wxlogin?code=${giveTicket('wx-zhao', Date.now())}&state=${beginCrossing('wechat')}`,
   )
@@ -103,7 +103,7 @@ it.each<[string, () => string, RegExp, string]>([
 })
 
 it('a redisKey that is forged or has run out leads back to the code to scan', async () => {
-  keepEntry(redisKeyEntry, 'forged')
+  setSessionEntry(redisKeyEntry, 'forged')
   const { user } = await renderAt('/user/wxlogin/bind')
   await title('账号绑定')
   await fill(user, { 账号的手机号码: '13800001002' })

@@ -1,7 +1,7 @@
 import { demoPassword } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { clearNotices } from '@/lib/notices'
+import { clearNotices } from '@/lib/events/notices'
 import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'

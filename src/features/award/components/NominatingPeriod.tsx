@@ -1,4 +1,4 @@
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'

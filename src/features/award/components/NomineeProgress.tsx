@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'

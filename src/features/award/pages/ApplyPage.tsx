@@ -4,10 +4,10 @@ import { workflow } from '@/api/workflow'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { tooLong } from '@/lib/too-long'
 import { useSession } from '@/session/session'
-import { LeaveGuard } from '@/shared/LeaveGuard'
-import { ProblemSummary } from '@/shared/ProblemSummary'
-import { useGoOn } from '@/shared/use-go-on'
-import { useSmallForm, type Wrong } from '@/shared/use-small-form'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { ProblemSummary } from '@/shared/form/ProblemSummary'
+import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
@@ -68,7 +68,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const list = useListAddress('NOMINATION')
   const english = useLocale() === 'en'
   const id = useId()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const userId = useSession().user.id
   /** The address of the started nomination. */
   const begun = useRef<string>(null)

@@ -5,8 +5,8 @@ import { refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { acceptedPattern } from '@/features/help/paths'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
-import { useGoOn } from '@/shared/use-go-on'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
+import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
@@ -27,7 +27,7 @@ const kind = 'AWARD_OBJECTION'
 /** Before an objection: its subject, the objector's name, and who will know it. A guest returns here after sign-in. */
 export function ObjectPage() {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const { reportId = '' } = useParams()
   const { user } = useSession()
   const [refusal, setRefusal] = useState<string>()

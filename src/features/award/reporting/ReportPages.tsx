@@ -1,10 +1,10 @@
 import { Link, useParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
-import { text } from '@/lib/i18n'
-import { listHref } from '@/shared/list-memory'
+import { text } from '@/lib/i18n/i18n'
+import { listHref } from '@/shared/list/list-memory'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
-import { AskedParts, partSaid } from '@/work/components/AskedParts'
+import { ConfirmationRequests, partSaid } from '@/work/components/ConfirmationRequests'
 import { ConfirmPart } from '@/work/components/ConfirmPart'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -48,8 +48,8 @@ export function ReportPage() {
       more={(work) => (
         <>
           <MaterialNotice work={work} />
-          <AskedParts workId={id} kind="AWARD_PERSON" title={text('完成人确认')} />
-          <AskedParts workId={id} kind="AWARD_UNIT" title={text('完成单位确认')} />
+          <ConfirmationRequests workId={id} kind="AWARD_PERSON" title={text('完成人确认')} />
+          <ConfirmationRequests workId={id} kind="AWARD_UNIT" title={text('完成单位确认')} />
         </>
       )}
     />

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 import { acceptedPattern } from '@/features/help/paths'
-import { text } from '@/lib/i18n'
-import { lazyPage } from '@/lib/lazy-page'
-import type { RouteHandle } from '@/lib/route-handle'
+import { text } from '@/lib/i18n/i18n'
+import { lazyPage } from '@/lib/loading/lazy-import'
+import type { RouteHandle } from '@/lib/routing/route-handle'
 import { formPage } from '@/work/form-page'
 import { reportingPatterns, reportsPath } from './paths'
 

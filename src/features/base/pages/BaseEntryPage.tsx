@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
 import { settingsSecurityPath } from '@/features/account/paths'
-import { formatDay } from '@/lib/beijing-time'
-import { answerOf } from '@/shared/answer'
-import { entryCall } from '@/shared/entry-refusal'
-import { useGoOn } from '@/shared/use-go-on'
+import { formatDay } from '@/lib/time/beijing-time'
+import { entryCall } from '@/shared/form/entry-refusal'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
+import { answerOf } from '@/shared/query/query-answer'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
@@ -27,7 +27,7 @@ export const baseEntryPage = (kind: BaseKind) => () => <BaseEntryPage kind={kind
  */
 function BaseEntryPage({ kind }: { kind: BaseKind }) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const { id = null } = useParams()
   const answer = answerOf(
     innovation.useQuery(BaseEntryDocument, {

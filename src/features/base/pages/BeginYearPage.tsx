@@ -5,10 +5,10 @@ import { failureOf, textInPlace } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
 import { workflow } from '@/api/workflow'
 import { settingsSecurityPath } from '@/features/account/paths'
-import { formatDay } from '@/lib/beijing-time'
-import { answerOf } from '@/shared/answer'
-import { entryCall } from '@/shared/entry-refusal'
-import { useGoOn } from '@/shared/use-go-on'
+import { formatDay } from '@/lib/time/beijing-time'
+import { entryCall } from '@/shared/form/entry-refusal'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
+import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
@@ -40,7 +40,7 @@ interface Refusal {
 /** Begins a base's year once; last year's answers can be taken over. A year begun meanwhile redirects. */
 function BeginYearPage({ kind }: { kind: BaseKind }) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const { id = '', sid = '', year: asked = '' } = useParams()
   const [takeOver, setTakeOver] = useState(true)
   const [busy, setBusy] = useState(false)

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
-import { listHref } from '@/shared/list-memory'
+import { listHref } from '@/shared/list/list-memory'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'

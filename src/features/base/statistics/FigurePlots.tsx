@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatDecimal } from '@/lib/decimal'
+import { formatDecimal } from '@/lib/numbers/decimal'
 import { AnsweredLink } from '@/ui/AnsweredLink'
 import { LinePlot } from '@/ui/plot/LinePlot'
 import { PlotNumbers } from '@/ui/plot/PlotNumbers'

@@ -1,4 +1,4 @@
-import { t, text } from '@/lib/i18n'
+import { t, text } from '@/lib/i18n/i18n'
 import type { CountPartsFragment } from './graphql/statistics.innovation.generated'
 
 /** The groups of reports in order: name of the group, and the state that filters it. */

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { WrittenSheet } from '@/lib/sheets/workbook'
 import { parts, shareText, type ways, yearNote } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'

@@ -1,5 +1,5 @@
 import { evaluation } from '@/api/evaluation'
-import { formatDay, formatMinute } from '@/lib/beijing-time'
+import { formatDay, formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'

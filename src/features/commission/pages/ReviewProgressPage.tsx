@@ -1,6 +1,6 @@
 import { evaluation } from '@/api/evaluation'
-import { answerOf } from '@/shared/answer'
-import { useListState } from '@/shared/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
+import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'

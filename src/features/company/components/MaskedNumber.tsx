@@ -1,6 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { useState } from 'react'
-import { masked } from '@/lib/mask'
+import { masked } from '@/lib/text/mask'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { formatDay } from '@/lib/beijing-time'
-import { ownValue } from '@/lib/own-value'
+import { ownValue } from '@/lib/collections/own-value'
+import { formatDay } from '@/lib/time/beijing-time'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { kindWords } from '@/work/kind-words'

@@ -1,5 +1,5 @@
 import { usePermission } from '@/session/permissions'
-import { useYearFilter } from '@/shared/use-year-filter'
+import { useYearFilter } from '@/shared/list/use-year-filter'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { WorkTable } from '@/work/components/WorkTable'

@@ -1,8 +1,8 @@
 import { permission } from '@/api/permission'
 import { program } from '@/api/program'
-import { formatDecimal } from '@/lib/decimal'
-import { inReadersWords } from '@/lib/in-readers-words'
-import { answerOf } from '@/shared/answer'
+import { localizedText } from '@/lib/i18n/localized-text'
+import { formatDecimal } from '@/lib/numbers/decimal'
+import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -18,7 +18,7 @@ import styles from './DashboardPage.module.css'
 
 const people = 'var(--ant-color-primary)'
 
-const nameOf = ({ label, labelEn }: { label: string; labelEn?: string | null }) => inReadersWords(label, labelEn)
+const nameOf = ({ label, labelEn }: { label: string; labelEn?: string | null }) => localizedText(label, labelEn)
 
 /** A unit's dashboard: people, projects by year and state, funding; each plot with its numbers. */
 export function DashboardPage() {

@@ -1,5 +1,5 @@
 import { permission } from '@/api/permission'
-import { answerAbout, answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'

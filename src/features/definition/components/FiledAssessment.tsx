@@ -1,4 +1,4 @@
-import { openFile } from '@/shared/open-file'
+import { openFile } from '@/shared/content/open-file'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

@@ -1,6 +1,6 @@
-import { openFile } from '@/shared/open-file'
+import { openFile } from '@/shared/content/open-file'
+import { uploadToStore } from '@/shared/form/upload-to-store'
 import { readFile } from '@/shared/read-file'
-import { uploadToStore } from '@/shared/upload-to-store'
 import { FormField } from '@/ui/FormField'
 import { Uploader } from '@/ui/Uploader'
 import { type FilesField, proofRules } from '../questions'

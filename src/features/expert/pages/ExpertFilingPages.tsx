@@ -3,12 +3,12 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { resumePath } from '@/features/resume/paths'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import { refreshExpert } from '@/session/load-session'
 import { type Session, useSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { type FirstStep, firstStepsOf } from '@/shared/first-steps/first-steps'
-import { useGoOn } from '@/shared/use-go-on'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'
@@ -100,7 +100,7 @@ function missingFor(session: Session): FirstStep[] {
 /** Before the start: purpose, missing steps, and the start button; or the running submission. */
 function Beginning({ filing }: { filing: Filing }) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const session = useSession()
   const { work, known, failure, retry } = useNewest(session.user.id, [filing.kind])
   // The form is preloaded.

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'
-import { formatDay } from '@/lib/beijing-time'
-import { hotline } from '@/lib/site'
-import { answerOf } from '@/shared/answer'
-import { useGoOn } from '@/shared/use-go-on'
+import { hotline } from '@/lib/site/site'
+import { formatDay } from '@/lib/time/beijing-time'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
+import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { StatusTag } from '@/ui/StatusTag'
@@ -21,7 +21,7 @@ const kind = 'FOREIGN_EXPERT_CHECK'
 export function AnnualChecks({ contentId }: { contentId: string }) {
   const t = useT()
   const id = useId()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const answer = answerOf(
     program.useQuery(ExpertProjectFiledDocument, {

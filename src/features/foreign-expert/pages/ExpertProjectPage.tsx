@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { Link, Navigate, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { settingsSecurityPath } from '@/features/account/paths'
-import { formatDay } from '@/lib/beijing-time'
-import { notify } from '@/lib/notices'
+import { notify } from '@/lib/events/notices'
+import { formatDay } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
-import { useGoOn } from '@/shared/use-go-on'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
+import { answerOf } from '@/shared/query/query-answer'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
@@ -58,7 +58,7 @@ function NamedEntry({ id }: { id: string }) {
 
 function Entry({ project }: { project?: Project }) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const workId = useRef<string>(undefined)
   const { user, units } = useSession()
   const checkCode: EntryField<Name> = {

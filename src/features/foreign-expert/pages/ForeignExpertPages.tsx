@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { listHref } from '@/shared/list-memory'
+import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { commissionName, contact } from '@/lib/site'
+import { commissionName, contact } from '@/lib/site/site'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { privacyPolicy, userAgreement } from '../legal-texts'

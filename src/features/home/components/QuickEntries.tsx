@@ -1,7 +1,7 @@
 import { RightOutlined } from '@ant-design/icons'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { usePageLinks } from '@/shared/page-links'
+import { usePageLinks } from '@/shared/navigation/page-links'
 import { useT } from '@/ui/use-t'
 import { homePath } from '../paths'
 import styles from './QuickEntries.module.css'

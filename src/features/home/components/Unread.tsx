@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { mailPath, messagePath } from '@/features/mail/paths'
-import { MessageLines } from '@/shared/MessageLines'
-import { refreshUnread, unreadTotal, useUnread } from '@/shared/unread'
+import { MessageLines } from '@/shared/mail/MessageLines'
+import { refreshUnread, unreadTotal, useUnread } from '@/shared/mail/unread'
 import { useT } from '@/ui/use-t'
 import { HomeSection } from './HomeSection'
 

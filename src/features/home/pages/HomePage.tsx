@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { helpPath, openGuidesPath } from '@/features/help/paths'
-import { beijingHour, formatDay, formatWeekday } from '@/lib/beijing-time'
-import { likelyNow } from '@/lib/server-date'
+import { beijingHour, formatDay, formatWeekday } from '@/lib/time/beijing-time'
+import { estimatedServerNow } from '@/lib/time/server-date'
 import { useSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf, isNewcomer, needsRealName } from '@/shared/first-steps/first-steps'
@@ -28,7 +28,7 @@ export function HomePage() {
   const language = useLocale()
   const session = useSession()
   // The server's clock, like every deadline below: the device's may be wrong, or in another time zone.
-  const [arrived] = useState(likelyNow)
+  const [arrived] = useState(estimatedServerNow)
   const now = useServerNow(arrived)
   const { user, permissions } = session
   const declares = permissions.has('s02.f009')

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useUnread } from '@/shared/unread'
+import { useUnread } from '@/shared/mail/unread'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/TabLinks.module.css'
 import { useTodos } from '@/work/use-todos'

@@ -2,12 +2,12 @@ import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { message } from '@/api/message'
-import { formatMinute, isoMoment } from '@/lib/beijing-time'
-import { inReadersWords } from '@/lib/in-readers-words'
-import { answerOf } from '@/shared/answer'
-import { mailChanged } from '@/shared/mail-changes'
-import { type Message, markRead, messageTitle, targetOf } from '@/shared/messages'
-import { openFile } from '@/shared/open-file'
+import { localizedText } from '@/lib/i18n/localized-text'
+import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { openFile } from '@/shared/content/open-file'
+import { mailChanged } from '@/shared/mail/mail-changes'
+import { type Message, markRead, messageTitle, targetOf } from '@/shared/mail/messages'
+import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -85,7 +85,7 @@ function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; 
   const t = useT()
   const target = targetOf(found)
   const { createDate, system, attachments } = found
-  const content = found.content && inReadersWords(found.content, found.contentEn)
+  const content = found.content && localizedText(found.content, found.contentEn)
   const opened = useRef('')
   useEffect(() => {
     if (opened.current === found._id) return

@@ -1,4 +1,4 @@
-import type { ListState } from '@/shared/use-list-state'
+import type { ListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './Messages.module.css'

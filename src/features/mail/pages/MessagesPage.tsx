@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { shownSystems } from '@/shared/unread'
-import { useGoOn } from '@/shared/use-go-on'
-import { useListState } from '@/shared/use-list-state'
-import { WorkListFilters } from '@/shared/WorkListFilters'
+import { useListState } from '@/shared/list/use-list-state'
+import { WorkListFilters } from '@/shared/list/WorkListFilters'
+import { shownSystems } from '@/shared/mail/unread'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -32,7 +32,7 @@ export function InboxPage() {
 /** A list of ten per page, filtered by the address, with the open message beside it (alone in a narrow window). */
 function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const state = useListState(mailFilters, ['message'])
   const [params] = useSearchParams()
   const open = params.get('message')

@@ -1,6 +1,6 @@
 import type { TodoPile } from '@/api/workflow/schema.generated'
-import { text } from '@/lib/i18n'
-import { listPageSize, useListState } from '@/shared/use-list-state'
+import { text } from '@/lib/i18n/i18n'
+import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'

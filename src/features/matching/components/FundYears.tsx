@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { formatDay } from '@/lib/beijing-time'
-import { useGoOn } from '@/shared/use-go-on'
+import { formatDay } from '@/lib/time/beijing-time'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -29,7 +29,7 @@ interface FundYearsProps {
 export function FundYears({ funds, onRefused }: FundYearsProps) {
   const t = useT()
   const id = useId()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(kind)
   const nameOf = ({ year }: Year) => t('{year} 年', { year })

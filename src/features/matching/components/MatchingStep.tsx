@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { useGoOn } from '@/shared/use-go-on'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -24,7 +24,7 @@ export function MatchingState({ project }: { project: NationalFactsFragment }) {
 /** The next step of a project's matching: apply, continue, decide or view; as text where somebody else is next. */
 export function MatchingStep({ project, onRefused }: { project: NationalFactsFragment; onRefused(): void }) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(matching)
   const { workId, mine, key, name, state, decides } = project

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { formatDay } from '@/lib/beijing-time'
-import { text } from '@/lib/i18n'
-import { useGoOn } from '@/shared/use-go-on'
+import { text } from '@/lib/i18n/i18n'
+import { formatDay } from '@/lib/time/beijing-time'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
@@ -30,7 +30,7 @@ interface MonthsProps {
 /** The twelve months of a year: the state of each report as a link, and the button that begins the next one. */
 export function Months({ platform, onRefused }: MonthsProps) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(platform.reportKind)
   // A value that is no month is displayed unchanged.

@@ -1,8 +1,8 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
-import { eachOnce } from '@/lib/each-once'
-import { answerOf } from '@/shared/answer'
-import { useTabName } from '@/shared/page-tab'
+import { uniqueBy } from '@/lib/collections/unique-by'
+import { useTabName } from '@/shared/navigation/page-tab'
+import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -80,7 +80,7 @@ export function PlatformPage() {
           {t('{year} 年各月填报', { year: platform.year })}
         </h2>
         <nav aria-label={t('年度')} className={styles.years}>
-          {eachOnce(platform.years).map((year) => (
+          {uniqueBy(platform.years).map((year) => (
             <Link key={year} to={`?year=${year}`} replace aria-current={year === platform.year ? 'page' : undefined}>
               {t('{year} 年', { year })}
             </Link>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'

@@ -1,6 +1,6 @@
 import { pdfgenerate } from '@/api/pdfgenerate'
-import { formatDay } from '@/lib/beijing-time'
-import { MadeFileButton } from '@/shared/MadeFileButton'
+import { formatDay } from '@/lib/time/beijing-time'
+import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/SaidFacts.module.css'
@@ -36,7 +36,7 @@ export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
       ) : (
         <>
           <p>{t('可以下载至 {day}。', { day: formatDay(until) })}</p>
-          <MadeFileButton label={t('下载结题证书')} make={make} />
+          <GeneratedFileButton label={t('下载结题证书')} make={make} />
         </>
       )}
     </section>

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { tooLong } from '@/lib/too-long'
-import { LeaveGuard } from '@/shared/LeaveGuard'
-import { useKeptReason } from '@/shared/use-kept-texts'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { useReasonDraft } from '@/shared/form/use-form-draft'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
@@ -25,7 +25,7 @@ export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
   const t = useT()
   const id = useId()
   const [chosen, setWrong] = useState<boolean | null>(null)
-  const { reason, change, draft, done } = useKeptReason(JSON.stringify(['decline', work.kind, work.id]))
+  const { reason, change, draft, done } = useReasonDraft(JSON.stringify(['decline', work.kind, work.id]))
   // A draft of an earlier visit is shown at once.
   const wrong = chosen ?? reason !== ''
   const [problem, setProblem] = useState<string>()

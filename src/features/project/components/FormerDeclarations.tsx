@@ -1,5 +1,5 @@
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
+import { answerOf } from '@/shared/query/query-answer'
 import { LookupFailure } from '@/ui/LookupFailure'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/answer'
-import { useGoOn } from '@/shared/use-go-on'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
+import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -36,7 +36,7 @@ interface ProjectLifeProps {
  */
 export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const message = useMessages()
   const { user } = useSession()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)

@@ -2,9 +2,9 @@ import { Checkbox } from 'antd'
 import { useRef, useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
-import { entryCall, entryRefusal } from '@/shared/entry-refusal'
+import { entryCall, entryRefusal } from '@/shared/form/entry-refusal'
 import { hints } from '@/shared/help/hints'
-import { useGoOn } from '@/shared/use-go-on'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Select } from '@/ui/Select'
@@ -30,7 +30,7 @@ type Problems = Partial<Record<'conditions' | 'unit' | 'commitment' | 'form', st
 /** Unit, commitment and start of a declaration. Missing answers are shown in place; choices stay. */
 export function StartForm({ guide, onRefused }: Props) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const units = approvedUnits(useSession().units)
   const [chosen, setUnitId] = useState<string>()
   const unitId = chosen ?? (units.length === 1 ? units[0]?.id : undefined)

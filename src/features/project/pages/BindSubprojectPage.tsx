@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { settingsSecurityPath } from '@/features/account/paths'
-import { notify } from '@/lib/notices'
+import { notify } from '@/lib/events/notices'
 import { useSession } from '@/session/session'
-import { useGoOn } from '@/shared/use-go-on'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
 import { BindSubprojectDocument } from '../graphql/topics.program.generated'
@@ -15,7 +15,7 @@ type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'ch
 /** The leader of a subproject binds it by its notice (`my-project/bind-subproject`). */
 export function BindSubprojectPage() {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const { user, units } = useSession()
   const fields: readonly EntryField<Name>[] = [
     { name: 'projectNumber', subject: 'projectNumber', label: t('项目编号'), hint: t('子课题的编号，见通知') },

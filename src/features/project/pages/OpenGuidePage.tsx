@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { openGuidesPath } from '@/features/help/paths'
-import { answerAbout, answerOf } from '@/shared/answer'
+import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { RichText } from '@/ui/RichText'

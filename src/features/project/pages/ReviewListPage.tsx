@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
-import { listHref } from '@/shared/list-memory'
+import { listHref } from '@/shared/list/list-memory'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { WaitingNotice } from '@/work/components/WaitingNotice'

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
-import { text } from '@/lib/i18n'
-import { listHref } from '@/shared/list-memory'
+import { text } from '@/lib/i18n/i18n'
+import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
-import { AskedParts } from '@/work/components/AskedParts'
+import { ConfirmationRequests } from '@/work/components/ConfirmationRequests'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
@@ -31,7 +31,7 @@ function more(work: WorkRowFragment, again: () => void) {
   if (kind !== 'DECLARATION') return null
   return (
     <>
-      <AskedParts workId={work.id} kind="MEMBER_PART" title={text('成员确认')} />
+      <ConfirmationRequests workId={work.id} kind="MEMBER_PART" title={text('成员确认')} />
       {state === 'APPROVED' && (
         <>
           <ProjectLife projectId={work.id} leaderId={work.creatorId} />

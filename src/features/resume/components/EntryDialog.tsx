@@ -1,6 +1,6 @@
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
-import { LeaveGuard } from '@/shared/LeaveGuard'
-import { ProblemSummary } from '@/shared/ProblemSummary'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { ProblemSummary } from '@/shared/form/ProblemSummary'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { countCharacters } from '@/lib/count-characters'
 import type { ResumeField } from '@/lib/resume/resume-kinds'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldControl } from '@/ui/FormField'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'

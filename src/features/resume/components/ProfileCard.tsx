@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
-import { entryName } from '@/lib/entry-name'
-import { pictureAddress } from '@/lib/picture-address'
-import { answerOf } from '@/shared/answer'
+import { safePictureUrl } from '@/lib/files/safe-picture-url'
+import { entryName } from '@/lib/i18n/dictionary-entry-name'
+import { answerOf } from '@/shared/query/query-answer'
 import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
 import { Button } from '@/ui/Button'
 import { LevelTags } from '@/ui/LevelTags'
@@ -31,7 +31,7 @@ export function ProfileCard() {
   const [refused] = answer.data.refused
   const district = unit?.unitProfile?.unitAreaDic
   const area = district && entryName({ ...district, name: district.dictionaryName })
-  const portrait = pictureAddress(user.headimgurl)
+  const portrait = safePictureUrl(user.headimgurl)
   return (
     <section className={styles.card} aria-label={t('个人名片')}>
       {portrait ? (

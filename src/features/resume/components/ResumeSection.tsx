@@ -2,7 +2,7 @@ import { DownloadOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icon
 import { useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -12,7 +12,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyDialog } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
-import { useFetchedLater } from '@/ui/use-fetched-later'
+import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
 import { newEntry } from '../draft-place'
 import { type Entry, entryTitle } from '../entry'
@@ -34,7 +34,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const options = useResumeOptions(kind)
   const { entries } = resume
   // Preloads the dialog after the list.
-  useFetchedLater(EntryDialog.preload, { when: entries !== undefined })
+  useIdlePrefetch(EntryDialog.preload, { when: entries !== undefined })
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')
   const edited = entries?.find(({ id }) => id === editing) ?? null

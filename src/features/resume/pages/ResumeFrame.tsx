@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { resumeKinds } from '@/lib/resume/resume-kinds'
-import { SectionNav } from '@/shared/SectionNav'
+import { SectionNav } from '@/shared/navigation/SectionNav'
 import { useT } from '@/ui/use-t'
 import { ProfileCard } from '../components/ProfileCard'
 import { resumePath, resumeSections } from '../paths'

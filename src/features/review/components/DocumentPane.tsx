@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '@/session/session'
-import { keepFile } from '@/shared/open-file'
+import { keepFile } from '@/shared/content/open-file'
 import { sayWhy } from '@/shared/read-file'
 import { fieldElementId } from '@/smartform/fields/field-id'
 import type { AttachmentValue } from '@/smartform/schema/values'
@@ -8,9 +8,9 @@ import { SmartformView } from '@/smartform/view/SmartformView'
 import { Button } from '@/ui/Button'
 import { FileContent } from '@/ui/FilePreview'
 import { useT } from '@/ui/use-t'
+import { readReviewFile } from '../cached-review'
 import type { ReviewTaskQuery } from '../graphql/review.evaluation.generated'
-import { readReviewFile } from '../kept-review'
-import { useKeptFiles } from '../use-kept-files'
+import { useCachedFiles } from '../use-cached-files'
 import type { Note, Notes } from '../use-notes'
 import { DocumentSearch } from './DocumentSearch'
 import { NoteHere } from './NoteHere'
@@ -33,7 +33,7 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
   const [file, setFile] = useState<AttachmentValue | null>(null)
   const opener = useRef<HTMLElement | null>(null)
   const content = useMemo(() => ({ values: record(proposal.values) }), [proposal.values])
-  const files = useKeptFiles(userId, content.values)
+  const files = useCachedFiles(userId, content.values)
   const readFile = useCallback((one: AttachmentValue) => readReviewFile(userId, one).catch(sayWhy), [userId])
   const openFile = useCallback(
     async (one: AttachmentValue) => keepFile(await readReviewFile(userId, one), one.name),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
-import { text } from '@/lib/i18n'
-import { useGoOn } from '@/shared/use-go-on'
+import { text } from '@/lib/i18n/i18n'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
@@ -38,7 +38,7 @@ interface GiveBackProps {
 /** Gives a review back with a reason; it is closed to the expert from then on. */
 export function GiveBack({ task, ground: first }: GiveBackProps) {
   const t = useT()
-  const goOn = useGoOn()
+  const goOn = useNavigateIfMounted()
   const messages = useMessages()
   const [ground, setGround] = useState<Ground>(first)
   const [open, setOpen] = useState(false)

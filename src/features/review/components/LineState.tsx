@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { formatMinute } from '@/lib/beijing-time'
-import { keepingRefused } from '@/lib/kept-answers'
+import { keepingRefused } from '@/lib/storage/response-cache'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
 import styles from './review.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
 import { useLocale, useT } from '@/ui/use-t'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { formatDay, formatMinute } from '@/lib/beijing-time'
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
+import { formatDay, formatMinute } from '@/lib/time/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import type { ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'

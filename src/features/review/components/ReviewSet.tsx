@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { LeaveGuard } from '@/shared/LeaveGuard'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { RankingList } from '@/ui/RankingList'

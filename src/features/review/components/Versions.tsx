@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { textInPlace } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
-import { formatMinute } from '@/lib/beijing-time'
+import { formatMinute } from '@/lib/time/beijing-time'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keepOnDevice, readFromDevice } from '@/lib/device-storage'
+import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 import { useSession } from '@/session/session'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SplitPanes } from '@/ui/SplitPanes'
@@ -118,8 +118,8 @@ export function Workbench({ opened, document: proposal, begun, onChanged }: Work
     <div ref={box} className={styles.bench} style={style}>
       <SplitPanes
         label={t('申报书的宽度')}
-        share={Number(readFromDevice(`${key}/share`)) || null}
-        onShare={(share) => keepOnDevice(`${key}/share`, String(share))}
+        share={Number(getLocalEntry(`${key}/share`)) || null}
+        onShare={(share) => setLocalEntry(`${key}/share`, String(share))}
         first={first}
         second={second}
       />

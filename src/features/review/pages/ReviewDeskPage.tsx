@@ -7,7 +7,7 @@ import { useT } from '@/ui/use-t'
 import { LineState } from '../components/LineState'
 import { ReviewGroupSection } from '../components/ReviewGroupSection'
 import { isOpen } from '../review-words'
-import { useLeftOrders } from '../use-ranking'
+import { usePendingOrders } from '../use-ranking'
 import { useReviewGroups } from '../use-review'
 import { useUnsentReviews } from '../use-unsent-reviews'
 
@@ -22,7 +22,7 @@ export function ReviewDeskPage() {
     tasks.map(({ id }) => id),
     () => void retry(),
   )
-  const orders = useLeftOrders(groups, retry)
+  const orders = usePendingOrders(groups, retry)
   const left = tasks.filter(isOpen).length
   return (
     <>

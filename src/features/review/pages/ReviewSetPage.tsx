@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'
-import { useTabName } from '@/shared/page-tab'
+import { useTabName } from '@/shared/navigation/page-tab'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'

@@ -1,4 +1,4 @@
-import { treeEntries } from '@/lib/tree-entries'
+import { flattenTree } from '@/lib/collections/flatten-tree'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { SampleTools } from '@/smartform/kinds/kind'
 import { kindOf } from '@/smartform/kinds/kinds'
@@ -56,7 +56,7 @@ const picture = () =>
 function toolsOf(ports: SmartformPorts): SampleTools {
   return {
     entries: (type) => ports.searchDictionary(type, '', 1),
-    leaf: async (type) => treeEntries(await ports.dictionaryTree(type), true)[0] ?? null,
+    leaf: async (type) => flattenTree(await ports.dictionaryTree(type), true)[0] ?? null,
     units: () => ports.searchUnits('', 1),
     file: (what) =>
       ports.upload(what === 'document' ? document() : picture(), {

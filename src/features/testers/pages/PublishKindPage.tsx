@@ -4,9 +4,9 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { failureOf, failureText, wordsOf } from '@/api/errors/failure'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/answer'
-import { LeaveGuard } from '@/shared/LeaveGuard'
-import { useKeptReason } from '@/shared/use-kept-texts'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { useReasonDraft } from '@/shared/form/use-form-draft'
+import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
@@ -74,7 +74,7 @@ interface PublishKindProps {
 /** A kind's description as JSON; edits are kept as a draft until it is published. */
 function PublishKind({ kind, onPublished }: PublishKindProps) {
   const t = useT()
-  const { reason: typed, change, draft, done } = useKeptReason(JSON.stringify(['publish-kind', kind.id]))
+  const { reason: typed, change, draft, done } = useReasonDraft(JSON.stringify(['publish-kind', kind.id]))
   const [renamed, setRenamed] = useState<Readonly<Record<string, string>>>({})
   const [move, setMove] = useState(false)
   /** The trial's result with its text: it says nothing about any other text. Null after publishing. */

@@ -1,5 +1,5 @@
-import { countCharacters } from '@/lib/count-characters'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
+import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'

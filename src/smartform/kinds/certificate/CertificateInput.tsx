@@ -1,5 +1,5 @@
-import { type CertificateType, certificateTypes, residentId } from '@/lib/certificate'
-import { plainCertificate } from '@/lib/national-id'
+import { type CertificateType, certificateTypes, residentId } from '@/lib/validation/certificate'
+import { plainCertificate } from '@/lib/validation/national-id'
 import type { FieldControl } from '@/ui/FormField'
 import { lazyPart } from '@/ui/lazy-part'
 import { TidyInput } from '@/ui/TypedInput'

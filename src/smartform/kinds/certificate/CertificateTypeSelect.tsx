@@ -1,4 +1,4 @@
-import { type CertificateType, certificateTypes } from '@/lib/certificate'
+import { type CertificateType, certificateTypes } from '@/lib/validation/certificate'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import styles from './CertificateInput.module.css'

@@ -1,13 +1,13 @@
+import { t } from '@/lib/i18n/i18n'
+import { masked } from '@/lib/text/mask'
 import {
   type CertificateType,
   certificateTypes,
   isCertificateNumber,
   isCertificateType,
   residentId,
-} from '@/lib/certificate'
-import { t } from '@/lib/i18n'
-import { masked } from '@/lib/mask'
-import { plainCertificate } from '@/lib/national-id'
+} from '@/lib/validation/certificate'
+import { plainCertificate } from '@/lib/validation/national-id'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { Attribute } from '../attributes'
@@ -16,7 +16,7 @@ import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 /** A certificate's type and number. Value: `{ type, number }`, or null. Always sensitive. */
 interface CertificateSource extends FieldBase {
   kind: 'certificate'
-  /** Accepted types, by the codes of user_id_type (`lib/certificate.ts`); default: the resident ID card only. */
+  /** Accepted types, by the codes of user_id_type (`lib/validation/certificate.ts`); default: the resident ID card only. */
   types?: readonly CertificateType[]
 }
 

@@ -1,4 +1,4 @@
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { FieldBase, Text } from '../../schema/definition'
 import { count, neededWords, type Option, type OptionSource, options, optionsWidth, ordered } from '../attributes'

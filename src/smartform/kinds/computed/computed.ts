@@ -1,4 +1,4 @@
-import { formatDecimal, parseDecimal } from '@/lib/decimal'
+import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { type Expression, missing } from '../../expression/ast'
 import type { ExpressionSource, FieldBase, Text } from '../../schema/definition'
 import type { Parsed } from '../../schema/nodes'

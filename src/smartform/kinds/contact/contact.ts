@@ -1,6 +1,6 @@
-import { isEmail, plainEmail } from '@/lib/email'
-import { t } from '@/lib/i18n'
-import { isMobile, plainDigits } from '@/lib/mobile'
+import { t } from '@/lib/i18n/i18n'
+import { isEmail, plainEmail } from '@/lib/validation/email'
+import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import type { FieldBase } from '../../schema/definition'
 import { type Finding, type UsualKind, written } from '../kind'
 

@@ -1,4 +1,4 @@
-import { entryNameIn } from '@/lib/entry-name'
+import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { LookupTree } from '@/ui/LookupTree'
 import { useSmartform } from '../../fields/smartform-context'
 import type { EditorProps } from '../screen-props'

@@ -1,4 +1,4 @@
-import { entryNameIn } from '@/lib/entry-name'
+import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { LookupSelect } from '@/ui/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'

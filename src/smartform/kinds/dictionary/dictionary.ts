@@ -1,5 +1,5 @@
-import { entryNameIn } from '@/lib/entry-name'
-import { t } from '@/lib/i18n'
+import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
+import { t } from '@/lib/i18n/i18n'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { DictionaryValue, TreeEntryValue, UnitValue } from '../../schema/values'

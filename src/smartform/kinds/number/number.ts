@@ -1,8 +1,15 @@
-import { canonicalDecimal, type Decimal, decimalOf, decimalText, formatDecimal, parseDecimal } from '@/lib/decimal'
-import { halfWidth } from '@/lib/half-width'
-import { t, text } from '@/lib/i18n'
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { t, text } from '@/lib/i18n/i18n'
+import {
+  canonicalDecimal,
+  type Decimal,
+  decimalOf,
+  decimalText,
+  formatDecimal,
+  parseDecimal,
+} from '@/lib/numbers/decimal'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
+import { halfWidth } from '@/lib/text/half-width'
 import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
@@ -89,7 +96,7 @@ function decimalsMessage(label: string, decimals: number, now: string): string {
 const known = new Map<string, Decimal | null>()
 
 function limitOf(text: string | undefined): Decimal | null {
-  return text === undefined ? null : kept(known, text, () => parseDecimal(text))
+  return text === undefined ? null : getOrCreate(known, text, () => parseDecimal(text))
 }
 
 function amount(value: Decimal, unit: string): string {

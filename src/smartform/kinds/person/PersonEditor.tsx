@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { residentId } from '@/lib/certificate'
-import { plainDigits } from '@/lib/mobile'
+import { residentId } from '@/lib/validation/certificate'
+import { plainDigits } from '@/lib/validation/mobile'
 import { TidyInput } from '@/ui/TypedInput'
 import { useT } from '@/ui/use-t'
 import { CertificateInput } from '../certificate/CertificateInput'

@@ -1,6 +1,6 @@
 import { Radio, Table } from 'antd'
 import { useState } from 'react'
-import { loadChunk } from '@/lib/lazy-page'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'

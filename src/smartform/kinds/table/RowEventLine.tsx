@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { type CSSProperties, memo, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { same } from '@/lib/same'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { Button } from '@/ui/Button'
 import type { CellSelection } from '@/ui/grid/cell-selection'
 import { useRowChunks } from '@/ui/grid/use-row-chunks'
@@ -34,7 +34,7 @@ const PasteDialog = lazyDialog(() => import('./PasteDialog').then((module) => mo
  */
 export const TableEditor = memo(
   EditedTable,
-  (before, now) => before.node === now.node && same(before.control, now.control),
+  (before, now) => before.node === now.node && jsonEqual(before.control, now.control),
 )
 
 /** Independent of the answers: rows and cells subscribe to those themselves. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { formatDecimal } from '@/lib/decimal'
+import { formatDecimal } from '@/lib/numbers/decimal'
 import { ActionButton } from '@/ui/grid/ActionButton'
 import { useT } from '@/ui/use-t'
 import type { FormEngine } from '../../engine/engine'

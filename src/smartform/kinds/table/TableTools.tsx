@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { text } from '@/lib/i18n'
-import { loadChunk, PartMissing, partMissingText } from '@/lib/lazy-page'
+import { text } from '@/lib/i18n/i18n'
+import { ChunkMissingError, chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { asBlock, type Block } from '@/lib/sheets/parse-block'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
@@ -33,7 +33,7 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
     try {
       setSaid(await run())
     } catch (error) {
-      setSaid(t(error instanceof PartMissing ? partMissingText : text('没有成功，请检查文件或稍后再试。')))
+      setSaid(t(error instanceof ChunkMissingError ? chunkMissingText : text('没有成功，请检查文件或稍后再试。')))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
-import { entryNameIn } from '@/lib/entry-name'
-import { treeEntries } from '@/lib/tree-entries'
+import { flattenTree } from '@/lib/collections/flatten-tree'
+import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import type { SmartformPorts } from '../../ports'
 import type { TreeEntryValue, UnitValue } from '../../schema/values'
 import type { FoundEntries } from '../../tables/convert-cell'
@@ -43,7 +43,7 @@ function lookup(ports: SmartformPorts, where: string): (text: string) => Promise
   if (kind === 'dictionary') return async (text) => named(await ports.searchDictionary(type, text, 50), text, type)
   let tree: Promise<readonly TreeEntryValue[]> | null = null
   return async (text) => {
-    tree ??= ports.dictionaryTree(type).then((branches) => treeEntries(branches, kind === 'leaves'))
+    tree ??= ports.dictionaryTree(type).then((branches) => flattenTree(branches, kind === 'leaves'))
     const parts = text.split(/\s*[/>＞／-]\s*/)
     const all = await tree
     return all.find(({ path }) => sameNames(type, path, parts)) ?? named(all, text, type)

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n'
+import { text } from '@/lib/i18n/i18n'
 import type { RowStep } from '@/lib/sheets/row-steps'
 import type { FormEngine } from '../../engine/engine'
 import type { RowValue } from '../../schema/values'

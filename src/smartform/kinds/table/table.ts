@@ -1,5 +1,5 @@
-import { t } from '@/lib/i18n'
-import { kept } from '@/lib/kept'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { t } from '@/lib/i18n/i18n'
 import type { FormEngine } from '../../engine/engine'
 import { cellPath } from '../../engine/paths'
 import type { FieldBase, PartUse } from '../../schema/definition'
@@ -40,7 +40,7 @@ const cleaned = new WeakMap<RowValue, RowValue>()
 
 /** The row as it is saved; computed once per row. */
 function cleanRow(node: TableNode, row: RowValue): RowValue {
-  return kept(cleaned, row, () => {
+  return getOrCreate(cleaned, row, () => {
     const cells = node.columns.flatMap((column) => {
       const value = row.cells[column.id]
       return value === undefined ? [] : [[column.id, columnKind(column).clean(column, value)] as const]

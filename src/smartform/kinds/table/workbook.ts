@@ -1,8 +1,8 @@
-import { entryNameIn } from '@/lib/entry-name'
-import { t } from '@/lib/i18n'
+import { flattenTree } from '@/lib/collections/flatten-tree'
+import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
+import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { type SheetColumn, saveWorkbook, type WrittenSheet } from '@/lib/sheets/workbook'
-import { treeEntries } from '@/lib/tree-entries'
 import type { FormEngine } from '../../engine/engine'
 import type { SmartformPorts } from '../../ports'
 import type { ColumnNode } from '../../schema/nodes'
@@ -61,7 +61,7 @@ async function entriesOf(column: ColumnNode, ports: SmartformPorts): Promise<Cel
   const entries =
     lookup.in === 'dictionary'
       ? await ports.searchDictionary(lookup.type, '', longestList + 1)
-      : treeEntries(await ports.dictionaryTree(lookup.type), lookup.in === 'leaves')
+      : flattenTree(await ports.dictionaryTree(lookup.type), lookup.in === 'leaves')
   const options = entries.map(({ name }) => entryNameIn(lookup.type ?? '', name))
   return options.length > 0 && options.length <= longestList ? { type: 'list', options } : undefined
 }

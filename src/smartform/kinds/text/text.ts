@@ -1,8 +1,8 @@
-import { countCharacters } from '@/lib/count-characters'
-import { htmlText, plainToHtml } from '@/lib/html-text'
-import { t } from '@/lib/i18n'
+import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
-import { matchesWhole, wholePattern } from '@/lib/whole-pattern'
+import { countCharacters } from '@/lib/text/count-characters'
+import { htmlText, plainToHtml } from '@/lib/text/html-text'
+import { fullMatchPattern, isFullMatch } from '@/lib/validation/full-match'
 import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
 import type { Spoken } from '../../schema/nodes'
@@ -72,14 +72,14 @@ const pattern: Attribute<Spoken<Pattern> | undefined> = {
     const raw = source.get(name) === undefined ? undefined : source.object(name)
     if (!raw) return undefined
     const read = { source: raw.neededText('source'), message: raw.neededWords('message'), code: raw.code('code') }
-    return wholePattern(read.source) ? raw.speak(read) : source.fault(`${name}.source`, t('不是有效的正则表达式'))
+    return fullMatchPattern(read.source) ? raw.speak(read) : source.fault(`${name}.source`, t('不是有效的正则表达式'))
   },
 }
 
 function checkPattern({ pattern, label }: { pattern?: Spoken<Pattern>; label: string }, value: string): Finding[] {
   if (!pattern || value.trim() === '') return []
-  const expression = wholePattern(pattern.source)
-  if (!expression || matchesWhole(expression, value)) return []
+  const expression = fullMatchPattern(pattern.source)
+  if (!expression || isFullMatch(expression, value)) return []
   const message = pattern.message || t('请按要求的格式填写{label}', { label })
   return [{ check: 'pattern', message, ...(pattern.code !== undefined && { code: pattern.code }) }]
 }

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { ordersMayWait } from '@/features/review/waiting-orders'
+import { loadChunk } from '@/lib/loading/lazy-import'
+
+/** Sends rankings that were made offline before the portal was closed or reloaded, from any page. */
+export function useSendPendingOrders(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined || !ordersMayWait(userId)) return
+    const listening = new AbortController()
+    const send = () =>
+      loadChunk(() => import('@/features/review/send-pending-orders'))
+        .then(({ sendPendingOrders }) => sendPendingOrders(userId))
+        .catch(() => window.addEventListener('online', send, { once: true, signal: listening.signal }))
+    void send()
+    return () => listening.abort()
+  }, [userId])
+}

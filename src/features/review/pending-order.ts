@@ -1,0 +1,30 @@
+import { jsonEqual } from '@/lib/collections/json-equal'
+import { dropLeft, findLeft } from '@/lib/drafts/device-keeper'
+import { heldAnswer } from '@/lib/drafts/use-draft'
+import type { ReviewGroupCardFragment } from './graphql/review.evaluation.generated'
+import { rankingPlace, sendOrder } from './ranking-sender'
+
+/** The server's ranking of a group, as ids. */
+export const serverOrder = ({ tasks }: ReviewGroupCardFragment) =>
+  tasks
+    .filter(({ rank }) => rank !== null)
+    .toSorted((a, b) => Number(a.rank) - Number(b.rank))
+    .map(({ id }) => id)
+
+/** The ranking that a closed page left of a group, unless it was ranked elsewhere since. */
+async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
+  const place = rankingPlace(userId, group.id)
+  const [newest] = await findLeft(place)
+  if (!newest) return null
+  const { value, from } = heldAnswer(newest) ?? {}
+  if (Array.isArray(value) && jsonEqual(from, serverOrder(group))) return value
+  await dropLeft(place)
+  return null
+}
+
+/** Sends that ranking; resolves whether there was one. */
+export async function sendPending(userId: string, group: ReviewGroupCardFragment): Promise<boolean> {
+  const order = await leftOrder(userId, group)
+  if (order) sendOrder(userId, group.id, order)
+  return order !== null
+}

@@ -1,6 +1,0 @@
-import { locale } from './i18n'
-
-/** The English version of a text when the interface is English and there is one; else the Chinese one. */
-export function inReadersWords(chinese: string, english: string | null | undefined): string {
-  return (locale() === 'en' && english) || chinese
-}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { createListeners } from '../events/listeners'
+
+let shown: { title: string } | null = null
+const { listen, tell } = createListeners()
+
+function show(next: typeof shown): void {
+  shown = next
+  tell()
+}
+
+/** The current page's title beyond its route's, for the document title; null for none. */
+export const pageTitle = () => shown?.title ?? null
+
+export const subscribePageTitle = listen
+
+/** Sets the page's title where one address shows several things: the pages of a form, the result of submitting it. */
+export function usePageTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const own = { title }
+    show(own)
+    return () => {
+      if (shown === own) show(null)
+    }
+  }, [title])
+}

@@ -1,0 +1,76 @@
+import { returnOrigins } from '../return-origins'
+import { getSessionEntry, removeSessionEntry, setSessionEntry } from '../storage/session-storage'
+import { safeOtherSite, safeRedirect } from './safe-redirect'
+
+/** A system code as in the menu (s01, s02 …). Longer values or other characters are ignored. */
+const systemCode = /^[\w.-]{1,64}$/
+
+/** Set while the stored values belong to a login. They are removed with that login, so no later user gets them. */
+const ofLogin = 'kept-query.of-login'
+
+/**
+ * Keeps the query parameters `redirect_url` and `sys` of any address the person arrives at in the session storage
+ * (specification, section 2 "Route guard"). A return address is kept where it is in this portal or in a configured
+ * system (`return-origins.ts`). What was kept during a login that is
+ * over is dropped first, however it ended; so is what its last page, loaded anew, still has in its address.
+ */
+export function saveReturnQuery(search: string, signedIn: boolean): void {
+  if (!signedIn && getSessionEntry(ofLogin)) {
+    dropKeptQuery()
+    return
+  }
+  const query = new URLSearchParams(search)
+  saveReturnAddress(query.get('redirect_url'))
+  const system = query.get('sys')
+  if (system && systemCode.test(system)) setSessionEntry('sys', system)
+  if (signedIn) claimReturnQuery()
+}
+
+/** Stores the return address during a sign-in on another platform. */
+export function saveReturnAddress(target: string | null): void {
+  const safe = safeReturn(target)
+  if (safe) setSessionEntry('redirect_url', safe)
+}
+
+/**
+ * The kept return address, checked again since anything of this origin could have written it; it is used up by reading. `external` where
+ * it is another system's.
+ */
+export function takeReturnAddress(): ReturnAddress | null {
+  const kept = getSessionEntry('redirect_url')
+  removeSessionEntry('redirect_url')
+  const path = safeRedirect(kept)
+  if (path !== null) return { to: path, external: false }
+  const address = safeOtherSite(kept, returnOrigins())
+  return address === null ? null : { to: address, external: true }
+}
+
+/** The host of the other system that the person will be sent back to; null where they stay in this portal. Nothing is used up. */
+export function keptReturnHost(): string | null {
+  const address = safeOtherSite(getSessionEntry('redirect_url'), returnOrigins())
+  return address === null ? null : new URL(address).host
+}
+
+interface ReturnAddress {
+  to: string
+  external: boolean
+}
+
+function safeReturn(target: string | null): string | null {
+  return safeRedirect(target) ?? safeOtherSite(target, returnOrigins())
+}
+
+/** The stored system, checked again; undefined for none. */
+export function savedSystem(): string | undefined {
+  const kept = getSessionEntry('sys')
+  return kept && systemCode.test(kept) ? kept : undefined
+}
+
+/** Binds the stored values to the login that has just begun. */
+export function claimReturnQuery(): void {
+  setSessionEntry(ofLogin, '1')
+}
+
+function dropKeptQuery(): void {
+  for (const key of ['redirect_url', 'sys', ofLogin]) removeSessionEntry(key)
+}

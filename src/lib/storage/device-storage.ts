@@ -1,0 +1,24 @@
+/**
+ * Writes to localStorage; survives closed tabs and ended logins. Keys of personal values contain the user's id. Does
+ * nothing where the browser refuses storage.
+ */
+export function setLocalEntry(key: string, value: string): void {
+  withStorage((storage) => storage.setItem(key, value))
+}
+
+/** The stored value, or null. */
+export function getLocalEntry(key: string): string | null {
+  return withStorage((storage) => storage.getItem(key)) ?? null
+}
+
+export function removeLocalEntry(key: string): void {
+  withStorage((storage) => storage.removeItem(key))
+}
+
+function withStorage<R>(use: (storage: Storage) => R): R | undefined {
+  try {
+    return use(window.localStorage)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { cacheResponse, keepingRefused } from './response-cache'
+
+afterEach(() => void vi.restoreAllMocks())
+
+it('a device that keeps no answer is noted until it keeps one again', async () => {
+  const told = vi.fn()
+  keepingRefused.listen(told)
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(await cacheResponse('user', 'review', 1)).toBe(false)
+  expect(keepingRefused.read()).toBe(true)
+  vi.restoreAllMocks()
+  expect(await cacheResponse('user', 'review', 1)).toBe(true)
+  expect(keepingRefused.read()).toBe(false)
+  expect(told).toHaveBeenCalledTimes(2)
+})

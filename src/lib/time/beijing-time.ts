@@ -1,0 +1,73 @@
+import { t } from '../i18n/i18n'
+import { estimatedServerNow } from './server-date'
+
+const hour = 3_600_000
+
+/** Placeholder for a timestamp outside the years 0000 to 9999. */
+const noTime = '—'
+
+/** The ISO text of a timestamp, `YYYY-MM-DDTHH:mm:ss.sssZ`; undefined outside the years 0000 to 9999. */
+export function isoMoment(at: number): string | undefined {
+  const written = Number.isFinite(new Date(at).getTime()) ? new Date(at).toISOString() : ''
+  return written.length === 24 ? written : undefined
+}
+
+/** Part of the ISO text in Beijing time: UTC+8 all year, without daylight saving since 1992. */
+const onBeijingClocks = (at: number, from: number, to: number) => isoMoment(at + 8 * hour)?.slice(from, to) ?? noTime
+
+/** Whether the browser's time zone differs from Beijing's; then texts name the zone. */
+function isElsewhere(at: number): boolean {
+  return new Date(at).getTimezoneOffset() !== -480
+}
+
+const labelled = (at: number, time: string) =>
+  time !== noTime && isElsewhere(at) ? t('{time}（北京时间）', { time }) : time
+
+/** The Beijing date of a timestamp, `YYYY-MM-DD`. Timestamps are milliseconds since 1970-01-01T00:00Z in this file. */
+export function formatDay(at: number): string {
+  return onBeijingClocks(at, 0, 10)
+}
+
+/** Beijing date and time, `YYYY-MM-DD HH:mm`, for texts that name the zone themselves. */
+export function formatMinuteInBeijing(at: number): string {
+  return onBeijingClocks(at, 0, 16).replace('T', ' ')
+}
+
+/** Beijing date and time for a page; adds 北京时间 when the browser is in another zone. */
+export function formatMinute(at: number): string {
+  return labelled(at, formatMinuteInBeijing(at))
+}
+
+/** `HH:mm` for a timestamp of today; date and time for any other day. */
+export function formatRecent(at: number): string {
+  return formatDay(at) === beijingToday() ? labelled(at, onBeijingClocks(at, 11, 16)) : formatMinute(at)
+}
+
+/** Beijing time of day with seconds, `HH:mm:ss`. */
+export function formatSecond(at: number): string {
+  return labelled(at, onBeijingClocks(at, 11, 19))
+}
+
+/** The hour of the day in Beijing, 0 to 23. */
+export function beijingHour(at: number): number {
+  return Number(onBeijingClocks(at, 11, 13))
+}
+
+/** Today in Beijing, `YYYY-MM-DD`: the day that rules and deadlines go by, so by the server's clock once it was heard. */
+export function beijingToday(): string {
+  return formatDay(estimatedServerNow())
+}
+
+/** Milliseconds until the next midnight in Beijing; never 0. */
+export function untilBeijingMidnight(at: number): number {
+  const day = 24 * hour
+  return day - ((at + 8 * hour) % day)
+}
+
+/** The weekday in Beijing, in the given language. */
+export function formatWeekday(at: number, language: 'zh' | 'en'): string {
+  if (isoMoment(at + 8 * hour) === undefined) return noTime
+  return new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { weekday: 'long', timeZone: 'UTC' }).format(
+    at + 8 * hour,
+  )
+}

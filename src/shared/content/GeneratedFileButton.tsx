@@ -1,0 +1,55 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import { Button } from '@/ui/Button'
+import { useT } from '@/ui/use-t'
+import styles from './GeneratedFileButton.module.css'
+import { openFile } from './open-file'
+
+/** A file that the server generated on request. */
+export interface GeneratedFile {
+  key: string
+  name: string
+  /** Number of rows; absent where it is no list. */
+  rows?: number
+}
+
+interface MadeFileButtonProps {
+  label: string
+  /** Generates the file. A rejection is shown beside the button; a second click retries. */
+  make(): Promise<GeneratedFile>
+}
+
+/** Generates a file and opens or saves it. Shows progress, then the result or the failure, beside the button. */
+export function GeneratedFileButton({ label, make }: MadeFileButtonProps) {
+  const t = useT()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<{ done?: string; problem?: string }>({})
+  const run = async () => {
+    setBusy(true)
+    setSaid({})
+    try {
+      const { key, name, rows } = await make()
+      await openFile(key, name)
+      setSaid({ done: rows === undefined ? t('已生成《{name}》', { name }) : t('已导出 {n} 行', { n: rows }) })
+    } catch (error) {
+      setSaid({ problem: failureText(error) })
+    }
+    setBusy(false)
+  }
+  return (
+    <span className={styles.made}>
+      <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void run()}>
+        {label}
+      </Button>
+      <span role="status" className={styles.done}>
+        {busy ? t('正在生成…') : said.done}
+      </span>
+      {said.problem !== undefined && (
+        <span role="alert" className={styles.problem}>
+          {said.problem}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CommentState, ContentSnapshot, PinnedComment } from '@/smartform/ports'
+import type { CommentFragment, FormContentQuery } from '../graphql/forms.smartform.generated'
+
+const states: Readonly<Record<CommentFragment['state'], CommentState>> = {
+  OPEN: 'open',
+  CHANGED: 'changed',
+  EXPLAINED: 'explained',
+}
+
+const needs = { REQUIRED: 'required', ADVISED: 'advised' } as const
+
+const pinned = (comment: CommentFragment): PinnedComment => ({
+  ...comment,
+  need: comment.need ? needs[comment.need] : undefined,
+  state: states[comment.state],
+})
+
+/** Converts the endpoint's response to the smartform's content. Values that are no object count as empty. */
+export function contentSnapshot(content: FormContentQuery['formContent']): ContentSnapshot {
+  const { id, values, comments, returned, editedAt, fieldRevisions, ...rest } = content
+  return {
+    ...rest,
+    contentId: id,
+    values: record(values),
+    comments: comments.map(pinned),
+    returned: returned && {
+      values: record(returned.values),
+      comments: returned.comments.map(pinned),
+      seen: returned.seen,
+    },
+    editedAt: numbers(editedAt),
+    fieldRevisions: numbers(fieldRevisions),
+  }
+}
+
+function numbers(value: unknown): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(record(value)).flatMap(([id, at]) => (typeof at === 'number' ? [[id, at]] : [])),
+  )
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : {}
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { addTexts } from '@/lib/i18n/i18n'
+import { serverProblems } from './server-problems'
+
+describe('the problems of a refused submission', () => {
+  it('reach the form with their paths, words and code', () => {
+    const problems = [
+      { code: 603401, paths: ['budget/r1/amount'], message: '间接费用超过 12%', severity: 'ERROR' },
+      { code: null, paths: ['name'], message: '名称较短', severity: 'WARNING' },
+    ]
+    expect(serverProblems(problems)).toEqual([
+      { code: 603401, paths: ['budget/r1/amount'], message: '间接费用超过 12%', severity: 'error' },
+      { code: undefined, paths: ['name'], message: '名称较短', severity: 'warning' },
+    ])
+  })
+
+  it('are in the catalogue’s words where no rule of the form has any, in English too', () => {
+    addTexts('zh', { 'errors.60906': '不能提名本人' })
+    const problem = { rule: null, code: 60906, paths: ['familyName'], message: '…', severity: 'ERROR' }
+    expect(serverProblems([problem])[0]?.message).toBe('不能提名本人')
+  })
+
+  it.each([[undefined], [null], ['many'], [[null, {}, { message: 'x' }]]])('are none in %j', (problems) => {
+    expect(serverProblems(problems)).toEqual([])
+  })
+})

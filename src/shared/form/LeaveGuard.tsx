@@ -1,0 +1,114 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { createListeners } from '@/lib/events/listeners'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
+import { withoutGovernment } from '@/lib/routing/government-prefix'
+import { currentSession } from '@/session/session'
+import type { Unsent } from '@/smartform/drafts/unsent'
+import type { LeaveGuardProps } from '@/smartform/editor/editor-props'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { useT } from '@/ui/use-t'
+import { usePageTab } from '../navigation/page-tab'
+import styles from './LeaveGuard.module.css'
+
+/** A form that is asked before navigation. */
+interface Guarded {
+  leaves(pathname: string): boolean
+  settle: LeaveGuardProps['settle']
+}
+
+/** All mounted guards. The router supports one blocker, so the first guard acts for all. */
+const guarded = new Set<Guarded>()
+const { listen, tell } = createListeners()
+
+/** Lets each form store and send what is unsaved. Returns the worst result. */
+async function settleAll(): Promise<Unsent | null> {
+  const left = await Promise.all([...guarded].map(({ settle }) => settle()))
+  return left.find((one) => one === 'memory') ?? left.find((one) => one !== null) ?? null
+}
+
+/**
+ * Asks before a form with unsaved work is left by a link or the back button. It first stores and sends what is unsaved,
+ * and says that it waits. Several forms on a page ask once.
+ */
+export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
+  const { stays } = usePageTab()
+  const [own] = useState<Guarded>(() => ({ leaves: () => false, settle }))
+  useLayoutEffect(() => {
+    own.leaves = (pathname) => !within(withoutGovernment(pathname)) && !stays(pathname) && dirty()
+    own.settle = settle
+  })
+  useLayoutEffect(() => {
+    guarded.add(own)
+    tell()
+    return () => {
+      guarded.delete(own)
+      tell()
+    }
+  }, [own])
+  useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])
+  const speaks = useSyncExternalStore(listen, () => guarded.values().next().value === own)
+  return speaks && <Leaving />
+}
+
+/** Waits for the forms, then asks. */
+function Leaving() {
+  const t = useT()
+  const blocker = useBlocker(({ nextLocation: { pathname } }) => [...guarded].some((one) => one.leaves(pathname)))
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    let asked = true
+    void settleAll().then((left) => {
+      if (!asked) return
+      // After a sign-out the navigation goes on; drafts on this device are offered at the next sign-in.
+      if (left === null || (left === 'device' && !currentSession())) blocker.proceed()
+      else setUnsent(left)
+    })
+    return () => {
+      asked = false
+    }
+  }, [blocker])
+
+  const words: Record<Unsent, string> = {
+    device: t('这些内容已存在本机，7 天内在这台设备上回到这里会再次提供，但服务器上还没有。'),
+    memory: t('这些内容本机也没有存下，离开就会丢失。'),
+    uploads: t('还有附件正在上传，离开后需要重新选择文件。'),
+  }
+  const stay = () => {
+    setUnsent(null)
+    blocker.reset?.()
+  }
+  if (blocker.state === 'blocked' && unsent === null)
+    return (
+      <p role="status" className={styles.settling}>
+        {t('正在保存您填写的内容，最多两秒，随后离开本页…')}
+      </p>
+    )
+  return (
+    <Dialog
+      open={unsent !== null}
+      title={t('还有内容没有保存到服务器')}
+      onCancel={stay}
+      footer={[
+        <Button
+          key="leave"
+          danger={unsent === 'memory'}
+          onClick={() => {
+            setUnsent(null)
+            blocker.proceed?.()
+          }}
+        >
+          {t('仍然离开')}
+        </Button>,
+        <Button key="stay" type="primary" onClick={stay}>
+          {t('留在本页')}
+        </Button>,
+      ]}
+    >
+      {unsent && words[unsent]}
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { saveToken } from '@/session/token'
+import { backend } from '../../../tests/backend'
+import { type ChosenUnit, UnitPicker } from './UnitPicker'
+
+function Field({ told }: { told(unit: ChosenUnit | null): void }) {
+  const [unit, setUnit] = useState<ChosenUnit | null>(null)
+  return (
+    <>
+      <label htmlFor="unit">单位</label>
+      <UnitPicker
+        id="unit"
+        value={unit}
+        onChange={(chosen) => {
+          setUnit(chosen)
+          told(chosen)
+        }}
+      />
+    </>
+  )
+}
+
+it('a unit is found by a part of its name, and a search that fails can be repeated', async () => {
+  saveToken(backend.signIn('researcher'))
+  const told: (ChosenUnit | null)[] = []
+  const user = userEvent.setup()
+  render(<Field told={(unit) => told.push(unit)} />)
+  const field = screen.getByRole('combobox', { name: '单位' })
+  backend.weather.offline = true
+  await user.type(field, '申江')
+  const retry = await screen.findByRole('button', { name: '重试' })
+  backend.weather.offline = false
+  await user.click(retry)
+  await user.click(await screen.findByTitle('上海申江大学'))
+  expect(told).toEqual([expect.objectContaining({ unitName: '上海申江大学' })])
+})

@@ -1,0 +1,137 @@
+import { Checkbox } from 'antd'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/Button'
+import { Empty } from '@/ui/Empty'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { Pagination } from '@/ui/Pagination'
+import { Skeleton } from '@/ui/Skeleton'
+import { useNarrow } from '@/ui/use-narrow'
+import { useT } from '@/ui/use-t'
+import { type GeneratedFile, GeneratedFileButton } from '../content/GeneratedFileButton'
+import { ListRows } from './ListRows'
+import type { RowSelection } from './row-selection'
+import { type ListState, listPageSize } from './use-list-state'
+import styles from './WorkList.module.css'
+import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
+
+/** A column of the table. The first column is the heading of a card at 390 px. */
+export interface WorkListColumn<Row> {
+  key: string
+  title: string
+  render(row: Row): ReactNode
+  /** Numbers are right-aligned. */
+  align?: 'end'
+  /** In px; the first column takes the remaining width. */
+  width?: number
+}
+
+/** Props for rendering rows as table or cards. */
+export interface WorkListRows<Row> {
+  /** Accessible name of the list. */
+  label: string
+  rows: readonly Row[]
+  columns: readonly WorkListColumn<Row>[]
+  rowKey(row: Row): string
+  /** The actions of a row, the most usual first; null for none. */
+  rowActions?(row: Row): ReactNode
+  /** Row selection for a batch; absent: none. */
+  selection?: RowSelection<Row>
+}
+
+export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
+  state: ListState
+  filters: readonly WorkListFilter[]
+  /** The current page; undefined until the first response. Keep the previous page while the next one loads. */
+  page: { items: readonly Row[]; total: number } | undefined
+  loading: boolean
+  /** The text of the failure; absent for none. */
+  failure?: string
+  onRetry(): void
+  /** What an empty list without filters says: what to do next. */
+  empty: ReactNode
+  /** Exports all pages of the filtered list as an Excel file; absent: not offered. */
+  exported?(): Promise<GeneratedFile>
+}
+
+/**
+ * The work list: filters in the URL, pages of ten, the total, and row actions. A table, or cards in a narrow window.
+ * The previous page stays while the next one loads.
+ */
+export function WorkList<Row>(props: WorkListProps<Row>) {
+  const t = useT()
+  const narrow = useNarrow()
+  const { state, page, loading, failure } = props
+  const filtered = Object.keys(state.filters).length > 0
+  return (
+    <section aria-label={props.label}>
+      {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
+      <div className={styles.above}>
+        <p role="status" className={styles.total}>
+          {page && !failure && t('共 {n} 项', { n: page.total })}
+        </p>
+        {props.exported && page && page.total > 0 && (
+          <GeneratedFileButton label={t('导出 Excel')} make={props.exported} />
+        )}
+      </div>
+      {failure !== undefined && <LoadFailure text={failure} onRetry={props.onRetry} />}
+      {!page && failure === undefined && <Skeleton rows={listPageSize} />}
+      {page && failure === undefined && (
+        <div aria-busy={loading} className={loading ? styles.stale : undefined}>
+          {props.selection && <ChooseAll rows={page.items} rowKey={props.rowKey} selection={props.selection} />}
+          {page.items.length > 0 && (
+            <ListRows
+              label={props.label}
+              rows={page.items}
+              columns={props.columns}
+              rowKey={props.rowKey}
+              rowActions={props.rowActions}
+              selection={props.selection}
+            />
+          )}
+          {page.items.length === 0 && (
+            <div className={styles.empty}>
+              <Empty description={filtered || state.pageNo > 1 ? t('没有符合条件的记录') : props.empty}>
+                {(filtered || state.pageNo > 1) && <Button onClick={state.clear}>{t('清除筛选条件')}</Button>}
+              </Empty>
+            </div>
+          )}
+          {page.total > listPageSize && (
+            <Pagination
+              className={styles.pages}
+              current={state.pageNo}
+              total={page.total}
+              pageSize={listPageSize}
+              less={narrow}
+              onChange={state.setPageNo}
+              align={narrow ? 'center' : 'end'}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface ChooseAllProps<Row> {
+  rows: readonly Row[]
+  rowKey(row: Row): string
+  selection: RowSelection<Row>
+}
+
+/** A checkbox for all selectable rows of the page; none where no row is selectable. */
+function ChooseAll<Row>({ rows, rowKey, selection }: ChooseAllProps<Row>) {
+  const t = useT()
+  const selectable = rows.filter(selection.selectable)
+  const some = selectable.filter((row) => selection.chosen.has(rowKey(row))).length
+  if (selectable.length === 0) return null
+  return (
+    <Checkbox
+      className={styles.chooseAll}
+      checked={some === selectable.length}
+      indeterminate={some > 0 && some < selectable.length}
+      onChange={({ target }) => selection.choose(selectable, target.checked)}
+    >
+      {t('选择本页全部')}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useId, useState } from 'react'
+import { uniqueBy } from '@/lib/collections/unique-by'
+import { tooLong } from '@/lib/too-long'
+import { Button } from '@/ui/Button'
+import { LimitedInput } from '@/ui/LimitedInput'
+import { LookupFailure } from '@/ui/LookupFailure'
+import { Select } from '@/ui/Select'
+import { useT } from '@/ui/use-t'
+import type { ListState } from './use-list-state'
+import styles from './WorkList.module.css'
+
+/** A filter of a list; `name` is its name in the URL. */
+export type WorkListFilter =
+  | {
+      kind: 'select'
+      name: string
+      label: string
+      options: readonly { value: string; label: string }[]
+      /** The default value, where it is not “all”. */
+      initial?: string
+      /** Reloads options that failed to load. */
+      onRetry?: (() => void) | undefined
+    }
+  | { kind: 'keyword'; name: string; label: string; placeholder?: string }
+
+interface Props {
+  filters: readonly WorkListFilter[]
+  state: ListState
+  label: string
+}
+
+/** The filters of a work list. A choice applies at once, a keyword on submit. */
+export function WorkListFilters({ filters, state, label }: Props) {
+  const t = useT()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2022, still in use, do not know <search>
+    <div role="search" aria-label={t('筛选{list}', { list: label })} className={styles.filters}>
+      {filters.map((filter) =>
+        filter.kind === 'select' ? (
+          <SelectFilter key={filter.name} filter={filter} state={state} />
+        ) : (
+          // A changed address resets the input's text.
+          <KeywordFilter key={`${filter.name}:${state.filters[filter.name] ?? ''}`} filter={filter} state={state} />
+        ),
+      )}
+      {Object.keys(state.filters).length > 0 && (
+        <Button type="link" onClick={state.clear}>
+          {t('清除筛选条件')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'select' }>; state: ListState }) {
+  const t = useT()
+  const id = useId()
+  const { initial = '', name, onRetry } = filter
+  const missing = `${id}-missing`
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{filter.label}</label>
+      <Select
+        id={id}
+        className={styles.select}
+        aria-describedby={onRetry && missing}
+        value={state.filters[name] ?? initial}
+        options={[
+          ...uniqueBy(
+            initial === '' ? [{ value: '', label: t('全部') }, ...filter.options] : filter.options,
+            ({ value }) => value,
+          ),
+        ]}
+        onChange={(value: string) => state.setFilters({ [name]: value === initial ? '' : value })}
+      />
+      {onRetry && <LookupFailure id={missing} onRetry={onRetry} />}
+    </div>
+  )
+}
+
+/** The longest keyword, in characters. */
+const longestKeyword = 50
+
+function KeywordFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'keyword' }>; state: ListState }) {
+  const t = useT()
+  const id = useId()
+  const [keyword, setKeyword] = useState(state.filters[filter.name] ?? '')
+  const [problem, setProblem] = useState<string>()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const found = tooLong(filter.label, keyword, longestKeyword)
+    setProblem(found)
+    if (found === undefined) state.setFilters({ [filter.name]: keyword })
+  }
+  return (
+    <form className={`${styles.filter} ${styles.keywordForm}`} onSubmit={send}>
+      <label htmlFor={id}>{filter.label}</label>
+      <LimitedInput
+        control={{
+          id,
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': problem && `${id}-problem`,
+        }}
+        className={styles.keyword}
+        value={keyword}
+        limit={longestKeyword}
+        placeholder={filter.placeholder}
+        change={(next) => {
+          setKeyword(next)
+          setProblem(undefined)
+        }}
+      />
+      <Button htmlType="submit">{t('查询')}</Button>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { program } from '@/api/program'
+import { useT } from '@/ui/use-t'
+import { GuideYearsDocument } from '../graphql/years.program.generated'
+import { answerOf } from '../query/query-answer'
+import type { WorkListFilter } from './WorkListFilters'
+
+/**
+ * The filter by the years for which guides exist; it offers all years until they are known.
+ * @param asked whether it is shown
+ */
+export function useYearFilter(asked = true): WorkListFilter {
+  const t = useT()
+  const { data, failure, retry } = answerOf(program.useQuery(GuideYearsDocument, { skip: !asked }))
+  const years = data?.guideYears ?? []
+  return {
+    kind: 'select',
+    name: 'year',
+    label: t('年度'),
+    onRetry: failure && retry,
+    options: years.map((year) => ({ value: String(year.value), label: year.label })),
+  }
+}
+
+/** A year out of a URL; undefined for what is none. */
+export function yearOf(raw: string | undefined): number | undefined {
+  return raw !== undefined && /^\d{4}$/.test(raw) ? Number(raw) : undefined
+}

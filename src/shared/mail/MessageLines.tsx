@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom'
+import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { Button } from '@/ui/Button'
+import { useT } from '@/ui/use-t'
+import styles from './MessageLines.module.css'
+import { type Message, markRead, messageTitle, targetOf } from './messages'
+
+interface MessageLinesProps {
+  messages: readonly Message[]
+  /** The address of messages without a target in the portal, and of notices. */
+  readAt(message: Message): string
+  /** Called when a message was opened. */
+  onOpen?(): void
+}
+
+/** Unread messages, newest first. Each opens its target or its text, or can be marked as read. */
+export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
+  const t = useT()
+  if (messages.length === 0) return <p className={styles.none}>{t('没有未读内容。')}</p>
+  return (
+    <ul className={styles.list}>
+      {messages.map((message) => {
+        const target = message.contentType === 'NOTICE' ? undefined : targetOf(message)
+        const open = () => {
+          // The message page marks it as read itself.
+          if (target !== undefined) void markRead(message)
+          onOpen?.()
+        }
+        return (
+          <li key={message._id} className={styles.line}>
+            <Link to={target ?? readAt(message)} className={styles.title} onClick={open}>
+              {messageTitle(message)}
+            </Link>
+            <span className={styles.facts}>
+              <time dateTime={isoMoment(message.createDate)}>{formatMinute(message.createDate)}</time>
+              <Button
+                type="link"
+                size="small"
+                aria-label={t('将“{title}”标为已读', { title: messageTitle(message) })}
+                onClick={() => void markRead(message)}
+              >
+                {t('标为已读')}
+              </Button>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

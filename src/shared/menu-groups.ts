@@ -1,7 +1,0 @@
-import { text } from '@/lib/i18n'
-
-/** Menu groups with pages of several features. */
-export const menuGroups = {
-  projects: text('项目管理'),
-  bases: text('基地与绩效'),
-} as const

@@ -1,0 +1,16 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { cachedResponse } from '@/lib/storage/response-cache'
+import { useCachedQuery } from './use-cached-query'
+
+vi.mock('@/lib/storage/response-cache', () => ({ keepAnswer: vi.fn(), dropAnswer: vi.fn(), keptAnswer: vi.fn() }))
+
+it('what the device has shown stays where the device does not answer at a later try: somebody may be writing in it', async () => {
+  vi.mocked(cachedResponse).mockResolvedValueOnce({ value: '评审表', at: 1 }).mockResolvedValue(null)
+  const ask = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { result } = renderHook(() => useCachedQuery('user', 'review', ask))
+  await waitFor(() => expect(result.current.data).toBe('评审表'))
+  await act(() => result.current.retry())
+  expect(cachedResponse).toHaveBeenCalledTimes(2)
+  expect(result.current).toMatchObject({ data: '评审表', keptAt: 1, failure: undefined })
+})

@@ -1,0 +1,147 @@
+import { Checkbox } from 'antd'
+import { useId, useMemo, useState } from 'react'
+import { wordsOf } from '@/api/errors/failure'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/time/beijing-time'
+import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { FormField } from '@/ui/FormField'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PlainInput } from '@/ui/PlainInput'
+import { Skeleton } from '@/ui/Skeleton'
+import { useT } from '@/ui/use-t'
+import { GivePartDocument } from '../graphql/parts.workflow.generated'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { pagePlace, sectionPlace } from '../part-of-form'
+import { useFiledContent } from '../use-filed-content'
+import { type Colleague, ColleagueField } from './ColleagueField'
+import styles from './DelegatedSections.module.css'
+import { SmallFormDialog } from './SmallFormDialog'
+
+type Name = 'places' | 'colleague' | 'day'
+
+interface GivePartProps {
+  work: WorkRowFragment
+  onGiven(): void
+  onClose(): void
+}
+
+/** Delegates pages or sections to a colleague until a date, at the latest the work item's own deadline. */
+export function DelegateSection({ work, onGiven, onClose }: GivePartProps) {
+  const t = useT()
+  const id = useId()
+  const [colleague, setColleague] = useState<Colleague | null>(null)
+  const today = formatDay(work.serverTime)
+  const last = work.dueAt == null ? undefined : formatDay(work.dueAt)
+  const idOf = (name: Name) => `${id}-${name}`
+  const form = useSmallForm<Name>({
+    empty: { places: '', colleague: '', day: '' },
+    idOf,
+    check({ places, colleague: chosen, day }) {
+      const wrong: Wrong<Name> = {}
+      if (places === '') wrong.places = t('请选择交给同事的内容')
+      if (chosen === '') wrong.colleague = t('请选择同事')
+      if (!(day >= today)) wrong.day = t('请选择今天或以后的日期')
+      else if (last !== undefined && day > last) wrong.day = t('不能晚于提交截止日期 {day}', { day: last })
+      return wrong
+    },
+    fields: { colleague: 'colleague', period: 'day', givenPlaces: 'places' },
+    call({ places, colleague: colleagueId, day }) {
+      const end = Date.parse(`${day}T23:59:59.999+08:00`)
+      const dueAt = work.dueAt == null ? end : Math.min(end, work.dueAt)
+      const variables = { workId: work.id, colleagueId, places: places.split(' '), dueAt }
+      return workflow.mutate(GivePartDocument, variables, { background: true })
+    },
+  })
+  const chosen = form.values.places.split(' ').filter(Boolean)
+  const choose = (place: string, on: boolean) =>
+    form.set('places', [...chosen.filter((one) => one !== place), ...(on ? [place] : [])].join(' '))
+  return (
+    <SmallFormDialog
+      open
+      title={t('交给同事填写')}
+      act={t('交给同事')}
+      note={t('同事只看到并填写所选内容。交回之前您不能修改这些内容，但可以随时收回。')}
+      form={form}
+      onDone={onGiven}
+      onClose={onClose}
+    >
+      <FormField id={idOf('places')} label={t('内容')} required group error={form.wrong.places}>
+        {(control) => (
+          <fieldset {...control} tabIndex={-1} className={styles.places}>
+            <Places work={work} chosen={chosen} choose={choose} />
+          </fieldset>
+        )}
+      </FormField>
+      <ColleagueField
+        id={idOf('colleague')}
+        label={t('同事')}
+        error={form.wrong.colleague}
+        value={colleague}
+        change={(one) => {
+          setColleague(one)
+          form.set('colleague', one?.id ?? '')
+        }}
+      />
+      <FormField
+        id={idOf('day')}
+        label={t('交回期限')}
+        hint={last === undefined ? undefined : t('不晚于提交截止日期 {day}', { day: last })}
+        required
+        error={form.wrong.day}
+      >
+        {(control) => (
+          <PlainInput
+            {...control}
+            type="date"
+            min={today}
+            max={last}
+            value={form.values.day}
+            onChange={({ target }) => form.set('day', target.value)}
+          />
+        )}
+      </FormField>
+    </SmallFormDialog>
+  )
+}
+
+interface PlacesProps {
+  work: WorkRowFragment
+  chosen: readonly string[]
+  choose(place: string, on: boolean): void
+}
+
+/** The form's pages, and the sections of pages with several. */
+function Places({ work, chosen, choose }: PlacesProps) {
+  const t = useT()
+  const { definition, failure, retry } = useFiledContent(work.id)
+  const source = definition?.definition
+  const pages = useMemo(() => (source === undefined ? [] : parseDefinition(source).pages), [source])
+  if (failure) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
+  if (source === undefined) return <Skeleton rows={4} />
+  const box = (place: string, label: string, within = false) => (
+    <Checkbox
+      key={place}
+      checked={within || chosen.includes(place)}
+      disabled={within}
+      onChange={({ target }) => choose(place, target.checked)}
+    >
+      {label}
+    </Checkbox>
+  )
+  return pages.map((page) => {
+    const whole = chosen.includes(pagePlace(page.id))
+    return (
+      <div key={page.id} className={styles.places}>
+        {box(pagePlace(page.id), page.title)}
+        {page.sections.length > 1 && (
+          <div className={`${styles.places} ${styles.within}`}>
+            {page.sections.map(({ id, title }, index) =>
+              box(sectionPlace(id), title ?? t('第 {n} 部分', { n: index + 1 }), whole),
+            )}
+          </div>
+        )}
+      </div>
+    )
+  })
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { workflow } from '@/api/workflow'
+import { text } from '@/lib/i18n/i18n'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { EntryLine } from '@/shared/form/EntryLine'
+import { answerOf } from '@/shared/query/query-answer'
+import { Button } from '@/ui/Button'
+import { DueTime } from '@/ui/DueTime'
+import { useDialogs } from '@/ui/feedback'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { lazyDialog } from '@/ui/lazy-part'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { type GivenPartFragment, GivenPartsDocument, TakePartBackDocument } from '../graphql/parts.workflow.generated'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import styles from './DelegatedSections.module.css'
+
+/** Loaded when the dialog opens. */
+const GivePart = lazyDialog(() => import('./DelegateSection').then((module) => module.DelegateSection))
+
+const states = {
+  OUT: { label: text('同事填写中'), colour: 'processing' },
+  BACK: { label: text('已交回'), colour: 'success' },
+  TAKEN: { label: text('已收回'), colour: 'default' },
+} as const
+
+interface GivenPartsProps {
+  work: WorkRowFragment
+  /** Called when a section was delegated or returned: other fields are editable now. */
+  onChanged(): void
+}
+
+/** The delegated sections of a form: what, to whom, until when, returned when; and the button to delegate one. */
+export function DelegatedSections({ work, onChanged }: GivenPartsProps) {
+  const t = useT()
+  const dialogs = useDialogs()
+  const [giving, setGiving] = useState(false)
+  const variables = { workId: work.id }
+  const answer = answerOf(
+    workflow.useQuery(GivenPartsDocument, { variables, fetchPolicy: 'cache-and-network', background: true }),
+  )
+  const parts = answer.data?.givenParts
+  const again = () => {
+    answer.retry()
+    onChanged()
+  }
+  const takeBack = ({ id, toName, names }: GivenPartFragment) =>
+    dialogs.confirm({
+      title: t('收回交给{name}填写的内容？', { name: toName }),
+      content: t('“{names}”已保存的内容保留，同事不能再填写。', { names: names.join(t('、')) }),
+      okText: t('收回'),
+      cancelText: t('取消'),
+      onOk: () => workflow.mutate(TakePartBackDocument, { id }).then(again, again),
+    })
+  return (
+    <section aria-labelledby="given-parts" className={styles.parts}>
+      <div className={styles.head}>
+        <h2 id="given-parts">{t('同事填写')}</h2>
+        <Button onClick={() => setGiving(true)}>{t('交给同事填写')}</Button>
+      </div>
+      {answer.failureText !== undefined && !parts && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
+      {parts?.length === 0 && <p>{t('可以把几页或几部分交给同一单位的同事填写，同事只看到所交的内容。')}</p>}
+      <ul hidden={!parts?.length}>
+        {parts?.map((part) => {
+          const { label, colour } = states[part.state]
+          return (
+            <EntryLine
+              key={part.id}
+              title={part.names.join(t('、'))}
+              facts={
+                <>
+                  <div>{t('{name} 填写，{at} 交出', { name: part.toName, at: formatMinute(part.givenAt) })}</div>
+                  {part.state === 'OUT' && (
+                    <div>
+                      {t('{at} 前交回', { at: formatMinute(part.dueAt) })} ·{' '}
+                      <DueTime until={part.dueAt} serverTime={part.serverTime} />
+                    </div>
+                  )}
+                  {part.endedAt != null && (
+                    <div>{t('{label}：{at}', { label: t(label), at: formatMinute(part.endedAt) })}</div>
+                  )}
+                  {part.note && <div>{t('说明：{note}', { note: part.note })}</div>}
+                </>
+              }
+              extra={
+                <>
+                  <StatusTag color={colour}>{t(label)}</StatusTag>
+                  {part.takeable && (
+                    <Button
+                      type="link"
+                      size="small"
+                      aria-label={t('收回“{names}”', { names: part.names.join(t('、')) })}
+                      onClick={() => takeBack(part)}
+                    >
+                      {t('收回')}
+                    </Button>
+                  )}
+                </>
+              }
+            />
+          )
+        })}
+      </ul>
+      {giving && (
+        <GivePart
+          work={work}
+          onGiven={() => {
+            setGiving(false)
+            again()
+          }}
+          onClose={() => setGiving(false)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
+import { text } from '@/lib/i18n/i18n'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { DueTime } from '@/ui/DueTime'
+import { useT } from '@/ui/use-t'
+import { factsOf } from '../facts'
+import type { WorkRowFragment } from '../graphql/works.workflow.generated'
+import { holderNames } from '../holder-names'
+import { stateDue, stateOf } from '../kind'
+import { findKind } from '../kinds/all'
+import { timelineOf } from '../timeline'
+import styles from './Timeline.module.css'
+
+const signs = { done: CheckCircleFilled, now: ClockCircleFilled, later: MinusCircleOutlined }
+const words = { done: text('已完成'), now: text('办理中'), later: text('之后') }
+
+/** A timeline with only two steps would repeat the state. */
+const fewest = 3
+
+/**
+ * The coming steps of a work item, each with holder and deadline; renders nothing when it has ended or left the usual
+ * path.
+ */
+export function Timeline({ work }: { work: WorkRowFragment }) {
+  const t = useT()
+  const kind = findKind(work.kind, work.kindVersion)
+  const road = kind ? timelineOf(kind) : []
+  const at = road.findIndex(({ states }) => states.includes(work.state))
+  if (!kind || at < 0 || road.length < fewest || work.holder === null) return null
+  const { guideClose, recommendBy } = factsOf(work) as { guideClose?: number; recommendBy?: number }
+  const names = holderNames(work)
+  return (
+    <section className={styles.section} aria-labelledby="work-road">
+      <h2 id="work-road">{t('后续步骤')}</h2>
+      <ol className={styles.road}>
+        {road.map(({ label, holder, states }, index) => {
+          const stand = index < at ? 'done' : index === at ? 'now' : 'later'
+          const first = stateOf(kind, states[0] ?? '')
+          const due = stand === 'now' ? work.dueAt : first ? stateDue(first, { guideClose, recommendBy }) : null
+          const who = stand === 'now' ? work.heldBy : (names[holder ?? kind.concludedBy ?? 'commission'] ?? null)
+          const Sign = signs[stand]
+          return (
+            <li key={label} className={styles[stand]} aria-current={stand === 'now' ? 'step' : undefined}>
+              <Sign aria-hidden />
+              <div>
+                <p className={styles.label}>
+                  {t(label)} <span className={styles.stand}>{t(words[stand])}</span>
+                </p>
+                <p className={styles.who}>
+                  {who}
+                  {due !== null && stand !== 'done' && (
+                    <>
+                      {who && ' · '}
+                      {t('{at} 前', { at: formatMinute(due) })}{' '}
+                      {stand === 'now' && <DueTime until={due} serverTime={work.serverTime} />}
+                    </>
+                  )}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { text } from '@/lib/i18n/i18n'
+import { stateOf, targetsOf, type WorkAction, type WorkKind, type WorkRole } from './kind'
+
+/** A step of a kind's timeline: name, holder, and the states in which it is the current one. */
+interface RoadStep {
+  label: string
+  /** Null for the end, where nobody has to act. */
+  holder: WorkRole | null
+  states: readonly string[]
+}
+
+/** Actions that lead forward. */
+const forward: readonly WorkAction[] = ['BEGIN', 'SUBMIT', 'PASS', 'SIGN', 'RULE']
+
+const labels: Readonly<Record<WorkRole, string>> = {
+  creator: text('填报并提交'),
+  member: text('成员确认'),
+  unit: text('单位审核'),
+  office: text('单位审核'),
+  department: text('主管部门审核'),
+  commission: text('科委审核'),
+  auditor: text('审计'),
+  expert: text('专家验收'),
+  signer: text('签订'),
+  nominator: text('提名者确认'),
+  nominee: text('被提名者绑定'),
+}
+
+/**
+ * The timeline of a kind when all goes well. Consecutive states of one holder are one step. A state beside the path in
+ * which the creator edits (returned) counts to the creator's first step; an early end counts to the last.
+ */
+export function timelineOf(kind: WorkKind): RoadStep[] {
+  const steps: RoadStep[] = []
+  let name: string | undefined = kind.initial
+  while (name !== undefined && !steps.some(({ states }) => states.includes(name ?? ''))) {
+    const state = stateOf(kind, name)
+    if (!state) break
+    const { holder } = state
+    const last = steps.at(-1)
+    if (last && last.holder === holder) steps[steps.length - 1] = { ...last, states: [...last.states, name] }
+    else {
+      const fills = holder !== null && state.actions[holder]?.includes('FILL')
+      const label =
+        holder === null
+          ? (kind.conclusion ?? text('办结'))
+          : (kind.roadLabels?.[holder] ?? labels[fills ? 'creator' : holder])
+      steps.push({ label, holder, states: [name] })
+    }
+    const action = forward.find((one) => targetsOf(state, one).length > 0)
+    name = action && targetsOf(state, action)[0]
+  }
+  const known = new Set(steps.flatMap(({ states }) => states))
+  const beside = Object.keys(kind.states).filter((one) => !known.has(one))
+  const fillsIn = (one: string) => stateOf(kind, one)?.actions.creator?.includes('FILL') ?? false
+  const filled = Math.max(
+    0,
+    steps.findIndex(({ states }) => states.some(fillsIn)),
+  )
+  return steps.map((step, index) =>
+    index === filled ? { ...step, states: [...step.states, ...beside.filter(fillsIn)] } : step,
+  )
+}

@@ -1,0 +1,165 @@
+import { cleanup, createEvent, fireEvent, isInaccessible, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { thingsLeft } from '@/lib/drafts/device-keeper'
+import { inDraftStore } from '@/lib/drafts/draft-database'
+import { backend } from './backend'
+import { type KeptPlace, keptPlaces } from './draft-locations'
+import { renderAt } from './render'
+import { storedDrafts } from './stored-drafts'
+import { typingPlaces } from './typing-places'
+
+/** What is typed in a place, and what in its place later. */
+const wordsOf = ({ words }: KeptPlace) => words ?? ['写到一半的原因', '又写了一些']
+
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+const kept = (words: string) =>
+  waitFor(async () => expect(await storedDrafts()).toContain(JSON.stringify(words).slice(1, -1)))
+
+/** A key that the input method has taken, as Chromium tells it. */
+function composingKey(field: HTMLElement, key: string): void {
+  fireEvent(field, createEvent.keyDown(field, { key, keyCode: 229, isComposing: true }))
+}
+
+interface OpenPlace {
+  user: UserEvent
+  field: HTMLElement
+  /** Has its page go away, and looks where the words stood once more. */
+  expectFoundAgain(words: string): Promise<void>
+}
+
+async function open(place: KeptPlace): Promise<OpenPlace> {
+  const path = place.path()
+  const { user, leave } = await renderAt(path, { as: place.as })
+  return {
+    user,
+    field: await place.field(user),
+    async expectFoundAgain(words) {
+      leave()
+      const again = await renderAt(path)
+      await place.reopen?.(again.user)
+      expect(await screen.findByDisplayValue(words)).toBeTruthy()
+    },
+  }
+}
+
+/** The device denies every kind of storage: asking for it throws. */
+function denyStorage(): void {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.spyOn(indexedDB, 'open').mockImplementation(denied)
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(denied)
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(window, storage, 'get').mockImplementation(denied)
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  backend.weather.clear()
+  // What the page of one test still writes while it is left is not found by the next.
+  cleanup()
+  await thingsLeft('')
+  await inDraftStore('readwrite', async (slots) => slots.clear())
+})
+
+/** What happens to somebody in the middle of writing; what has to hold then is in each. */
+const faults: Readonly<Record<string, (place: KeptPlace) => Promise<void>>> = {
+  'the focus, and then its page, goes while a word is put together whose end is never told': async (place) => {
+    const [words] = wordsOf(place)
+    const { field, expectFoundAgain } = await open(place)
+    fireEvent.focus(field)
+    fireEvent.compositionStart(field)
+    write(field, words)
+    fireEvent.blur(field)
+    await kept(words)
+    expect(screen.getByDisplayValue(words)).toBeTruthy()
+    await expectFoundAgain(words)
+  },
+  'a word that is put together is given up by Escape': async (place) => {
+    const [words, more] = wordsOf(place)
+    const { field } = await open(place)
+    write(field, words)
+    fireEvent.compositionStart(field)
+    write(field, words + more)
+    composingKey(field, 'Escape')
+    write(field, words)
+    fireEvent.compositionEnd(field)
+    await kept(words)
+    // Nothing was shut by a key that was the input method's.
+    expect(isInaccessible(field)).toBe(false)
+    expect(field).toHaveValue(words)
+  },
+  'the device denies storage': async (place) => {
+    const [words] = wordsOf(place)
+    denyStorage()
+    const { field } = await open(place)
+    write(field, words)
+    expect(await screen.findByText(/这台设备现在存不下您填写的内容/)).toBeTruthy()
+    expect(screen.queryByText(/保存在这台电脑上/)).toBeNull()
+    expect(field).toHaveValue(words)
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
+  },
+}
+
+/** The same where the act is done with it. */
+const actFaults: Readonly<Record<string, (place: KeptPlace, act: NonNullable<KeptPlace['act']>) => Promise<void>>> = {
+  'somebody else was there before, and the act is refused': async (place, act) => {
+    const [words] = wordsOf(place)
+    const { user, field, expectFoundAgain } = await open(place)
+    write(field, words)
+    await kept(words)
+    backend.weather.nextCode = 60408
+    await act(user)
+    await waitFor(() => expect(backend.weather.nextCode).toBeNull())
+    await kept(words)
+    backend.weather.clear()
+    await expectFoundAgain(words)
+  },
+  'more is typed before the answer to the act comes': async (place, act) => {
+    const [words, more] = wordsOf(place)
+    const { user, field } = await open(place)
+    write(field, words)
+    backend.weather.delay = 600
+    const calls = vi.spyOn(globalThis, 'fetch')
+    await act(user)
+    write(field, more)
+    // The act has been answered by now; what was not in it is kept.
+    await Promise.allSettled(calls.mock.results.map(({ value }) => value))
+    await kept(more)
+  },
+}
+
+it('every part of a screen that keeps what is typed has its place here', () => {
+  const files = Object.entries(typingPlaces).flatMap(([what, some]) => (what.includes('kept-places.ts') ? some : []))
+  expect([...new Set(Object.values(keptPlaces).map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
+})
+
+describe.each(Object.entries(keptPlaces))('%s is not lost when', (_name, place) => {
+  it.each(Object.entries(faults))('%s', (_fault, happens) => happens(place))
+  const { act } = place
+  if (act) it.each(Object.entries(actFaults))('%s', (_fault, happens) => happens(place, act))
+})
+
+it('a declined reason that was taken back goes to nobody with the confirmation, and is not kept any more', async () => {
+  const place = keptPlaces['why a member declines'] ?? expect.fail()
+  const { user, field } = await open(place)
+  write(field, '其实可以参加')
+  await user.click(screen.getByRole('button', { name: '返回确认' }))
+  await user.click(screen.getByRole('button', { name: '确认参与' }))
+  await waitFor(() =>
+    expect(backend.db.works.where({ kind: 'MEMBER_PART', state: 'CONFIRMED' }).length).toBeGreaterThan(0),
+  )
+  expect(JSON.stringify(backend.db.workHistories.where({}))).not.toContain('其实可以参加')
+  await waitFor(async () => expect(await storedDrafts()).not.toContain('其实可以参加'))
+})
+
+it('a note of a reviewer is saved from its first character, whatever becomes of its page', async () => {
+  const id = 'review-tech-2'
+  const { user, leave } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
+  await user.click(await screen.findByRole('button', { name: '给 关键词 加批注' }))
+  await user.type(screen.getByRole('textbox', { name: '新批注（仅自己可见）' }), '没有点过保存')
+  leave()
+  await renderAt(`/expert/review/${id}`)
+  await waitFor(() => expect(JSON.stringify(backend.db.contents.get(id)?.values.notes)).toContain('没有点过保存'))
+})

@@ -1,0 +1,246 @@
+import { personaUserId } from '@mocks/personas'
+import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+import { backend } from './backend'
+import type { renderAt } from './render'
+
+type Entering = NonNullable<Parameters<typeof renderAt>[1]>
+
+/** A place beside the forms that keeps what is typed on the device until its act is done. */
+export interface KeptPlace {
+  /** The part that takes the words, as `typing-places.ts` names it. */
+  file: string
+  as: NonNullable<Entering['as']>
+  path(): string
+  /** Goes to where it is typed, and answers the field. */
+  field(user: UserEvent): Promise<HTMLElement>
+  /** Goes there once something was left: absent where it stands open. */
+  reopen?(user: UserEvent): Promise<unknown>
+  /** Does the act with what stands there, as far as the server is asked; null: that is an act of the form around it. */
+  act: ((user: UserEvent) => Promise<unknown>) | null
+  /** Where words would not do: what is typed, and what in its place later. */
+  words?: readonly [string, string]
+}
+
+const work = (
+  kind: string,
+  state: string,
+  whose: (one: { creatorId: string; assigned: Readonly<Record<string, readonly string[]>> }) => boolean,
+) => backend.db.works.where({ kind, state }).find(whose)?.id ?? expect.fail(`no ${kind}`)
+
+/** A laboratory's report that its supervising department reads. */
+const inspected = () => backend.db.works.where({ kind: 'key-laboratory', state: 'SUBMITTED' })[0] ?? expect.fail()
+const inspecting = () => `/base/laboratory/fill/${inspected().id}/${inspected().unitId}`
+const lateExpert = () => backend.db.users.get('user-29')?.userFullname ?? ''
+
+/** An acceptance that waits for the researcher's unit. */
+function deciding(): string {
+  const { db } = backend
+  const { id } = db.works.where({ kind: 'ACCEPTANCE', state: 'EXPERT_ACCEPTANCE' })[0] ?? expect.fail('no acceptance')
+  db.works.update(id, { state: 'UNIT_REVIEW', creatorId: personaUserId('researcher'), unitId: 'unit-1' })
+  return `/my-project/work/${id}/review`
+}
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click((await screen.findAllByRole('button', { name })).at(-1) ?? expect.fail(String(name)))
+const box = (name: RegExp) => screen.findByRole('textbox', { name })
+const inDialog = async () => within(await screen.findByRole('dialog'))
+const nextYear = `${new Date().getFullYear() + 1}-12-01`
+const day = (label: RegExp) => fireEvent.change(screen.getByLabelText(label), { target: { value: nextYear } })
+
+export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
+  'why a member declines': {
+    file: 'work/components/ConfirmPart.tsx',
+    as: 'expert',
+    path: () =>
+      `/my-project/confirm/${work('MEMBER_PART', 'TO_CONFIRM', ({ assigned }) => assigned.member?.includes(personaUserId('expert')) === true)}`,
+    async field(user) {
+      await press(user, '不参与')
+      return box(/不参与的原因/)
+    },
+    act: (user) => press(user, '提交不参与'),
+  },
+  'what does not fit in the facts of an evaluation': {
+    file: 'features/project/components/EvaluationFacts.tsx',
+    as: 'researcher',
+    path: () =>
+      `/my-project/evaluation-confirm/${work('PERFORMANCE', 'TO_CONFIRM', ({ creatorId }) => creatorId === personaUserId('researcher'))}`,
+    async field(user) {
+      await press(user, '信息有误')
+      return box(/不一致的内容/)
+    },
+    act: (user) => press(user, '提交不一致的内容'),
+  },
+  'why there is more time': {
+    file: 'work/components/ExtendDeadline.tsx',
+    as: 'supervisingDepartment',
+    path: () => '/commission/reviews',
+    async field(user) {
+      await press(user, `延长期限：${lateExpert()}`)
+      return (await inDialog()).getByLabelText(/延期原因/)
+    },
+    reopen: (user) => press(user, `延长期限：${lateExpert()}`),
+    async act(user) {
+      day(/新的截止日期/)
+      await press(user, '延长期限')
+    },
+  },
+  'why a review is given back': {
+    file: 'work/components/ReasonDialog.tsx',
+    as: 'expert',
+    path: () =>
+      `/expert/review/${backend.db.works.where({ kind: 'REVIEW', unitId: 'unit-2', creatorId: 'user-expert' })[0]?.id}`,
+    async field(user) {
+      await press(user, '退回这项任务')
+      return (await inDialog()).getByRole('textbox')
+    },
+    reopen: (user) => press(user, '退回这项任务'),
+    act: (user) => press(user, /^退\s?回$/),
+  },
+  'what an inspection found': {
+    file: 'work/components/Findings.tsx',
+    as: 'supervisingDepartment',
+    path: inspecting,
+    async field(user) {
+      await press(user, '提出问题')
+      return (await inDialog()).getByLabelText(/^问题/)
+    },
+    reopen: (user) => press(user, '提出问题'),
+    async act(user) {
+      fireEvent.change(await box(/^责任人/), { target: { value: '设备主管' } })
+      day(/^整改期限/)
+      await press(user, /^提\s?出/)
+    },
+  },
+  'what was done about it': {
+    file: 'work/components/Findings.tsx',
+    as: 'supervisingDepartment',
+    path() {
+      if (!backend.db.findings.get('finding-1')) {
+        const { id: workId, belongsTo } = inspected()
+        backend.db.findings.insert({
+          ...{ id: 'finding-1', workId, belongsTo, text: '没有台账', owner: '设备主管', raisedBy: '李处长' },
+          ...{ raisedAt: Date.now(), dueAt: Date.now() + 86_400_000, settledAt: null, note: null },
+        })
+      }
+      return inspecting()
+    },
+    async field(user) {
+      await press(user, '确认整改：没有台账')
+      return (await inDialog()).getByLabelText(/^整改情况/)
+    },
+    reopen: (user) => press(user, '确认整改：没有台账'),
+    act: (user) => press(user, '确认整改'),
+  },
+  'the description of a kind of work before it is published': {
+    file: 'features/testers/pages/PublishKindPage.tsx',
+    as: 'supervisingDepartment',
+    path: () => '/test/kind/CONTRACT_CHANGE',
+    field: () => box(/^流程定义$/),
+    act: (user) => press(user, /^发\s?布$/),
+    words: ['{"noun":"写到一半"}', '{"noun":"又写了一些"}'],
+  },
+  'the note with a part handed back': {
+    file: 'work/pages/DelegatedSectionPage.tsx',
+    as: 'academician',
+    path() {
+      const [draft] = backend.db.works.where({
+        kind: 'DECLARATION',
+        state: 'RETURNED',
+        creatorId: personaUserId('researcher'),
+      })
+      if (!backend.db.givenParts.get('part-1'))
+        backend.db.givenParts.insert({
+          ...{ id: 'part-1', workId: draft?.id ?? '', places: ['section:indirect'], byId: personaUserId('researcher') },
+          ...{ toId: personaUserId('academician'), dueAt: Date.now() + 86_400_000, givenAt: Date.now() },
+          ...{ state: 'OUT', endedAt: null, note: null },
+        })
+      return '/mail/part/part-1/continue'
+    },
+    field: () => screen.findByLabelText(/给填报人的说明/),
+    act: null,
+  },
+  'the settings of an account': {
+    file: 'features/account/components/ProfileControls.tsx',
+    as: 'researcher',
+    path: () => '/account/settings/info',
+    field: () => box(/^职务/),
+    act: (user) => press(user, /保存基本信息$/),
+  },
+  'what is said of a unit': {
+    file: 'features/company/components/UnitFieldInput.tsx',
+    as: 'unitAdministrator',
+    path: () => '/company/unit-1/info',
+    field: () => box(/^主要业务/),
+    act: (user) => press(user, /^保\s?存$/),
+  },
+  'an entry of a resume': {
+    file: 'features/resume/components/EntryFieldInput.tsx',
+    as: 'researcher',
+    path: () => '/resume/work?edit=resume-work-1',
+    field: () => box(/^部门/),
+    act: (user) => press(user, /^保\s?存$/),
+  },
+  'a figure of an assessment': {
+    file: 'features/definition/components/AssessmentQuestions.tsx',
+    as: 'researcher',
+    path: () => '/definition/view/unit-1',
+    async field() {
+      for (const n of [5, 6, 7, 8]) {
+        const question = within(await screen.findByRole('radiogroup', { name: new RegExp(`^${n}\\.`) }))
+        fireEvent.click(question.getByRole('radio', { name: '否' }))
+      }
+      return box(/^9\./)
+    },
+    act: null,
+    words: ['120', '340'],
+  },
+  'the opinion of a decision': {
+    file: 'work/components/DecisionForm.tsx',
+    as: 'unitAdministrator',
+    path: deciding,
+    field: () => box(/^意见/),
+    async act(user) {
+      await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
+      await press(user, '提交审核意见')
+    },
+  },
+  'what is to be mended in a place that a decision names': {
+    file: 'work/components/Remarks.tsx',
+    as: 'unitAdministrator',
+    path: deciding,
+    async field(user) {
+      await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
+      await press(user, '添加一处')
+      return box(/^第 1 处需要怎样修改/)
+    },
+    act: null,
+  },
+  'what binds a subproject': {
+    file: 'work/components/EntryForm.tsx',
+    as: 'researcher',
+    path: () => '/my-project/bind-subproject',
+    field: () => box(/^项目名称/),
+    async act(user) {
+      for (const label of [/^项目编号/, /^承担单位/, /^项目负责人/, /^校验码/, /^验证码|短信验证码/])
+        for (const one of screen.queryAllByRole('textbox', { name: label }))
+          fireEvent.change(one, { target: { value: '123456' } })
+      await press(user, '绑定子课题')
+    },
+  },
+  'whom or what a nomination is for': {
+    file: 'features/award/pages/ApplyPage.tsx',
+    as: 'awardUnitOfficer',
+    path: () => '/nomination/apply',
+    async field(user) {
+      await user.click(await screen.findByRole('radio', { name: /^技术发明奖/ }))
+      return box(/^被提名者姓名/)
+    },
+    async act(user) {
+      for (const label of [/^工作单位/, /^成果名称/])
+        fireEvent.change(await box(label), { target: { value: '上海浦江大学' } })
+      await press(user, '下一步：填写提名书')
+    },
+  },
+}

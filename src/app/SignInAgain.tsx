@@ -1,6 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { ReloginDialog } from '@/features/auth/components/ReloginDialog'
 import { signInAgain, subscribeSignInAgain } from '@/session/relogin'
+import { loadDialog } from '@/ui/Dialog'
 import { browser } from './entry-browser'
 
 /**
@@ -9,6 +10,8 @@ import { browser } from './entry-browser'
  */
 export function SignInAgain() {
   const asked = useSyncExternalStore(subscribeSignInAgain, signInAgain)
+  // Signing in again has to open when no file can be loaded any more, so its dialog does not wait for the others.
+  useEffect(() => void loadDialog(), [])
   const leave = useCallback(() => browser().loadAnew('/'), [])
   return asked && <ReloginDialog asked={asked} onOther={leave} />
 }

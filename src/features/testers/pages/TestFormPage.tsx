@@ -11,17 +11,22 @@ import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { useFiledContent } from '@/work/use-filed-content'
 import { useFormVersions } from '@/work/use-form-versions'
-import { DefinitionTrial } from '../components/DefinitionTrial'
 import { isReader, isTestedView, ReaderSwitch, TestedAnswers, ViewSwitch, WaitingFor } from '../components/TestedViews'
-import { SmartformInspector } from '../inspector/SmartformInspector'
 import { testerPath } from '../paths'
 import { trialPorts } from '../trial-ports'
 import styles from './TestFormPage.module.css'
+
+/** The tools beside the form load after it: with them the page is more than a page may weigh. */
+const DefinitionTrial = lazyPart(() => import('../components/DefinitionTrial').then((module) => module.DefinitionTrial))
+const SmartformInspector = lazyPart(() =>
+  import('../inspector/SmartformInspector').then((module) => module.SmartformInspector),
+)
 
 /**
  * For testers: one content in the editor, with how it works inside beside it, and any definition to try on it. A production build shows

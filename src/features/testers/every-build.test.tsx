@@ -13,7 +13,7 @@ it('the form test page of a production build saves nothing that is typed or trie
   const { user } = await renderAt(address, { as: 'researcher' })
   expect(await screen.findByRole('heading', { level: 1, name: '文字与数字' })).toBeVisible()
   const before = structuredClone(backend.db.contents.get(contentId))
-  expect(screen.getByText('只按下面的定义绘制，填写内容不会保存到服务器。')).toBeVisible()
+  expect(await screen.findByText('只按下面的定义绘制，填写内容不会保存到服务器。')).toBeVisible()
   const fields = within(screen.getByRole('main')).getAllByRole<HTMLInputElement>('textbox')
   const field = fields.find(({ tagName, disabled, readOnly }) => tagName === 'INPUT' && !disabled && !readOnly)
   await user.type(field ?? expect.fail('no field'), '只是试填')

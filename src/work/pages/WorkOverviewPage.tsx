@@ -27,7 +27,9 @@ import styles from './FiledWorkPage.module.css'
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
 const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
-const DelegatedSections = lazyPart(() => import('../components/DelegatedSections').then((module) => module.DelegatedSections))
+const DelegatedSections = lazyPart(() =>
+  import('../components/DelegatedSections').then((module) => module.DelegatedSections),
+)
 
 interface Back {
   label: string

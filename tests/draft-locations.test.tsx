@@ -131,7 +131,9 @@ const actFaults: Readonly<Record<string, (place: KeptPlace, act: NonNullable<Kep
 }
 
 it('every part of a screen that keeps what is typed has its place here', () => {
-  const files = Object.entries(typingPlaces).flatMap(([what, some]) => (what.includes('kept-places.ts') ? some : []))
+  const files = Object.entries(typingPlaces).flatMap(([what, some]) =>
+    what.includes('draft-locations.ts') ? some : [],
+  )
   expect([...new Set(Object.values(keptPlaces).map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
 })
 

@@ -1,6 +1,6 @@
 /** Every part of a screen outside the form engine that takes typing, and what becomes of the words if the page goes away. */
 export const typingPlaces: Readonly<Record<string, readonly string[]>> = {
-  "kept by its page's draft (use-draft, kept-places.ts)": [
+  "kept by its page's draft (use-draft, draft-locations.ts)": [
     'features/account/components/ProfileControls.tsx',
     'features/award/pages/ApplyPage.tsx',
     'features/company/components/UnitFieldInput.tsx',
@@ -10,7 +10,7 @@ export const typingPlaces: Readonly<Record<string, readonly string[]>> = {
     'work/components/EntryForm.tsx',
     'work/components/Remarks.tsx',
   ],
-  'kept as a reason or a small form (kept-places.ts)': [
+  'kept as a reason or a small form (draft-locations.ts)': [
     'features/project/components/EvaluationFacts.tsx',
     'features/testers/pages/PublishKindPage.tsx',
     'work/components/ConfirmPart.tsx',
@@ -19,7 +19,7 @@ export const typingPlaces: Readonly<Record<string, readonly string[]>> = {
     'work/components/ReasonDialog.tsx',
     'work/pages/DelegatedSectionPage.tsx',
   ],
-  'saved from its first character (kept-places.test.tsx)': ['features/review/components/NoteHere.tsx'],
+  'saved from its first character (draft-locations.test.tsx)': ['features/review/components/NoteHere.tsx'],
   "a guest's, on a device nobody knows: before the login nothing is kept": [
     'features/auth/components/AccountFields.tsx',
     'features/auth/components/CodeForm.tsx',

@@ -6,7 +6,7 @@ import { LocationContext, RouterStateContext, useFrozenRoute } from './frozen-ro
 import { restoreElementIds, suspendElementIds } from './suspend-element-ids'
 import { holdUnsavedTab, releaseUnsavedTab } from './unsaved-tabs'
 
-interface KeptPageProps {
+interface TabPageProps {
   tabKey: string
   active: boolean
   /** The route's page; read while this tab is active. */
@@ -14,7 +14,7 @@ interface KeptPageProps {
 }
 
 /** The page of a tab. It stays mounted while another tab is active, with its state, scroll position and focus. */
-export function TabPage({ tabKey, active, page }: KeptPageProps) {
+export function TabPage({ tabKey, active, page }: TabPageProps) {
   const route = useFrozenRoute(active, page)
   const frame = useRef<HTMLDivElement>(null)
   useLeaving(frame, tabKey, active)

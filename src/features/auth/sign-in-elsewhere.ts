@@ -8,8 +8,8 @@ import {
   signInOrigin,
   type TokenResult,
 } from '@/session/sign-in'
+import { AuthorizeAppDocument, SignInForClientDocument } from './graphql/sign-in-elsewhere.permission.generated'
 import { AdLoginDocument, UnifiedLoginDocument } from './graphql/unified.authentication.generated'
-import { AuthorizeAppDocument, SignInForClientDocument } from './graphql/ways-in.permission.generated'
 
 /** Sign-in with an account of the commission's directory (adminlogin). */
 export function signInByDirectory({ accountCode, password }: PasswordCredentials): Promise<SignInResult> {

@@ -8,7 +8,7 @@ import {
   RequestUnitRenameDocument,
   UnitRenameDocument,
   type UnitRenameStateFragment,
-} from '../graphql/ways-in.permission.generated'
+} from '../graphql/sign-in-elsewhere.permission.generated'
 import { type FieldProps, useFields } from '../use-fields'
 import { FormAlert } from './FormAlert'
 import { MobileAndCode } from './MobileAndCode'

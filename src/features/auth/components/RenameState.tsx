@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/time/beijing-time'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
-import type { UnitRenameStateFragment } from '../graphql/ways-in.permission.generated'
+import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permission.generated'
 import { renameStates } from '../rename-states'
 import styles from './Parts.module.css'
 

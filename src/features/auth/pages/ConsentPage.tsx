@@ -6,7 +6,7 @@ import { useT } from '@/ui/use-t'
 import { type Attempt, attempt } from '../attempt'
 import { Consent } from '../components/Consent'
 import { WayOn } from '../components/WayOn'
-import { OauthClientDocument, type OauthClientQuery } from '../graphql/ways-in.permission.generated'
+import { OauthClientDocument, type OauthClientQuery } from '../graphql/sign-in-elsewhere.permission.generated'
 import { webAddress } from '../web-address'
 
 /**

@@ -15,7 +15,7 @@ import {
 import { FormAlert } from '../components/FormAlert'
 import styles from '../components/Parts.module.css'
 import { SubmitButton } from '../components/SubmitButton'
-import { RegisterDocument } from '../graphql/ways-in.permission.generated'
+import { RegisterDocument } from '../graphql/sign-in-elsewhere.permission.generated'
 import { besideHref, publicPaths, signInPath } from '../paths'
 import { useFields } from '../use-fields'
 

@@ -5,7 +5,7 @@ import styles from '../components/Parts.module.css'
 import { RenameForm, RenameLookup } from '../components/RenameForms'
 import { RenameState } from '../components/RenameState'
 import { WayOn } from '../components/WayOn'
-import type { UnitRenameStateFragment } from '../graphql/ways-in.permission.generated'
+import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permission.generated'
 
 /** Renaming a unit (`/user/unitupdate/{state}`): `apply` requests it, `progress` shows its state. */
 export function UnitRenamePage() {

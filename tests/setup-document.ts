@@ -41,6 +41,8 @@ function completeBrowser(): void {
   }
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView ??= () => {}
+  // Without a canvas ECharts estimates the width of texts; jsdom would print an error for each.
+  HTMLCanvasElement.prototype.getContext = () => null
   answerStylesQuickly()
 }
 

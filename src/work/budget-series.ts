@@ -1,7 +1,7 @@
 import { text } from '@/lib/i18n/i18n'
 import { parseDecimal, zero } from '@/lib/numbers/decimal'
 import { rowName } from '@/lib/work/row-names'
-import type { PlotSeries } from '@/ui/plot/bar-geometry'
+import type { PlotSeries } from '@/ui/plot/plot-series'
 
 /** One budget subject. Amounts are exact decimals in 万元; null where unknown. */
 export interface BudgetLine {

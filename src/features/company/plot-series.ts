@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n/i18n'
 import { parseDecimal, zero } from '@/lib/numbers/decimal'
-import type { PlotSeries } from '@/ui/plot/bar-geometry'
+import type { PlotSeries } from '@/ui/plot/plot-series'
 
 interface Year {
   year: number

@@ -1,39 +1,41 @@
-import { type ReactNode, useId } from 'react'
-import { useT } from '../use-t'
-import { Pattern, type PlotPattern, patternFill } from './Pattern'
+import { type ReactNode, useContext, useId, useState } from 'react'
+import { LookContext } from '../look'
+import { useMedia } from '../use-media'
 import styles from './Plot.module.css'
+import { PlotLegend } from './PlotLegend'
 import { PlotNumbers } from './PlotNumbers'
+import { PlotPicture } from './PlotPicture'
+import type { Plot, SeriesLook } from './plot-series'
 
 interface PlotFigureProps {
   title: string
-  /** What it shows in one or two sentences, with the numbers that matter: the text alternative of the picture. */
+  /** One or two sentences with the numbers that matter: the text alternative of the picture. */
   summary: string
-  /** What its rows stand for: 年度, 部门. */
+  plot: Plot
+  /** The accessible name of the picture. */
+  name: string
+  /** What the rows of the table stand for: 年度, 部门. */
   rowHead: string
-  /** The rows of its table. */
+  columns: readonly string[]
   rows: readonly { label: string; values: readonly ReactNode[] }[]
-  series: readonly { label: string; color: string; pattern: PlotPattern }[]
-  /** What the legend explains, where that is not the series. */
-  legend?: readonly { label: string; color: string; pattern: PlotPattern }[]
-  /** How each series is drawn in the legend; absent: by its pattern. */
-  sign?(index: number): ReactNode
-  /** The picture; `prefix` makes the ids of its patterns. */
-  children(ids: { prefix: string; summary: string }): ReactNode
+  /** Absent: the series. */
+  legend?: readonly SeriesLook[]
 }
 
-/** What every plot has around its picture: heading, summary, legend, and its numbers as a table behind a line that opens it. */
-export function PlotFigure({
-  title,
-  summary,
-  rowHead,
-  rows,
-  series,
-  legend = series,
-  sign,
-  children,
-}: PlotFigureProps) {
-  const t = useT()
+const patternMedia = 'print, (prefers-contrast: more), (forced-colors: active)'
+
+/** A plot with heading, summary, picture, a legend that switches series on and off, and its numbers as a table. */
+export function PlotFigure({ title, summary, plot, name, rowHead, columns, rows, legend }: PlotFigureProps) {
   const id = useId()
+  const look = useContext(LookContext)
+  const patterned = useMedia(patternMedia) || look.contrast || look.colourWeak
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
+  const entries = legend ?? plot.series
+  const toggle = (index: number) => {
+    const next = new Set(hidden)
+    if (!next.delete(index)) next.add(index)
+    setHidden(next)
+  }
   return (
     <figure className={styles.plot} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
@@ -42,29 +44,26 @@ export function PlotFigure({
       <p id={`${id}-summary`} className={styles.summary}>
         {summary}
       </p>
-      {rows.length > 0 && children({ prefix: id, summary: `${id}-summary` })}
-      {legend.length > 1 && (
-        <ul className={styles.legend} aria-label={t('图例')}>
-          {legend.map(({ label, color, pattern }, index) => (
-            <li key={label} className={styles.entry}>
-              <svg className={styles.swatch} viewBox="0 0 14 14" aria-hidden>
-                {sign ? (
-                  sign(index)
-                ) : (
-                  <>
-                    <defs>
-                      <Pattern id={`${id}-legend-${label}`} color={color} pattern={pattern} />
-                    </defs>
-                    <rect width="14" height="14" fill={patternFill(`${id}-legend-${label}`)} />
-                  </>
-                )}
-              </svg>
-              {label}
-            </li>
-          ))}
-        </ul>
+      {rows.length > 0 && (
+        <PlotPicture
+          plot={plot}
+          hidden={hidden}
+          patterned={patterned}
+          title={title}
+          name={name}
+          describedBy={`${id}-summary`}
+        />
       )}
-      <PlotNumbers title={title} rowHead={rowHead} columns={series.map(({ label }) => label)} rows={rows} />
+      {entries.length > 1 && (
+        <PlotLegend
+          entries={entries}
+          symbols={plot.kind === 'line'}
+          patterned={patterned}
+          hidden={hidden}
+          onToggle={toggle}
+        />
+      )}
+      <PlotNumbers title={title} rowHead={rowHead} columns={columns} rows={rows} />
     </figure>
   )
 }

@@ -21,7 +21,7 @@ describe('statistics of what bases report', () => {
     expect(screen.getAllByText(`${year} 年仍在进行，数字还不完整。`, { exact: false })).toHaveLength(2)
     for (const title of ['历年提交', '历年人员总数（人）']) {
       const figure = screen.getByRole('figure', { name: title })
-      expect(within(figure).getByText('进行中')).toBeTruthy()
+      expect(await within(figure).findByText('进行中')).toBeTruthy()
       expect(within(figure).getByRole('rowheader', { name: `${year}（进行中）`, hidden: true })).toBeTruthy()
       expect(within(figure).getByRole('rowheader', { name: String(year - 1), hidden: true })).toBeTruthy()
     }

@@ -1,0 +1,64 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Button } from '../Button'
+import { useT } from '../use-t'
+import { type EChartsType, init } from './echarts'
+import styles from './Plot.module.css'
+import type { PlotPictureProps } from './PlotPicture'
+import { plotOption } from './plot-option'
+import { plotHeight } from './plot-series'
+import { savePicture } from './save-picture'
+
+/** Where nothing is laid out (tests), the width of a plot in px. */
+const usualWidth = 560
+
+/** A plot drawn by ECharts as SVG, with tooltips and a button that saves it as a picture. */
+export function EchartsPicture({ plot, hidden, patterned, title, name, describedBy }: PlotPictureProps) {
+  const t = useT()
+  const place = useRef<HTMLDivElement>(null)
+  const chart = useRef<EChartsType>(null)
+  const height = plotHeight(plot)
+  const option = plotOption({ plot, hidden, patterned })
+
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return
+    const made = init(element, null, { renderer: 'svg', width: element.clientWidth || usualWidth, height: 1 })
+    // Children of an image are not read out; its name and its summary are.
+    element.firstElementChild?.setAttribute('aria-hidden', 'true')
+    chart.current = made
+    return () => made.dispose()
+  }, [])
+
+  useLayoutEffect(() => {
+    chart.current?.resize({ height })
+    chart.current?.setOption(option, { notMerge: true })
+    // There is no next frame before a print, so the SVG is written at once.
+    chart.current?.getZr().flush()
+  })
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) chart.current?.resize({ width: entry.contentRect.width })
+    })
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <>
+      <div ref={place} className={styles.picture} role="img" aria-label={name} aria-describedby={describedBy} />
+      <div className={styles.tools}>
+        <Button
+          type="link"
+          size="small"
+          icon={<DownloadOutlined aria-hidden />}
+          aria-label={t('保存图片：{title}', { title })}
+          onClick={() => place.current && void savePicture(option, title, height, place.current)}
+        >
+          {t('保存图片')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { EChartsOption } from 'echarts'
+import { barOption, shareOption } from './bar-option'
+import { lineOption } from './line-option'
+import type { Plot } from './plot-series'
+
+interface DrawnPlot {
+  plot: Plot
+  /** Indexes of the series that the user has switched off in the legend. */
+  hidden: ReadonlySet<number>
+  /** Whether patterns are drawn. */
+  patterned: boolean
+}
+
+/** The ECharts option of a plot. Colours stay CSS variables: the SVG follows the theme without a redraw. */
+export function plotOption({ plot, hidden, patterned }: DrawnPlot): EChartsOption {
+  const own = optionOf(withoutHidden(plot, hidden), patterned)
+  return {
+    // A picture that grows says nothing more, and paper would show it half grown.
+    animation: false,
+    // The picture's name and its summary are written by `PlotFigure`, in both languages.
+    aria: { enabled: patterned, label: { enabled: false }, decal: { show: patterned } },
+    ...own,
+    tooltip: {
+      trigger: plot.kind === 'share' ? 'item' : 'axis',
+      axisPointer: { type: plot.kind === 'line' ? 'line' : 'shadow' },
+      confine: true,
+      backgroundColor: 'var(--ant-color-bg-elevated)',
+      borderColor: 'var(--ant-color-border)',
+      textStyle: { color: 'var(--ant-color-text)', fontSize: 13 },
+      extraCssText: 'max-width: 320px; white-space: normal',
+      ...own.tooltip,
+    },
+  }
+}
+
+/** A hidden series keeps its place and its colour, and has no values: totals are those of the visible ones. */
+function withoutHidden(plot: Plot, hidden: ReadonlySet<number>): Plot {
+  return { ...plot, series: plot.series.map((one, index) => (hidden.has(index) ? { ...one, values: [] } : one)) }
+}
+
+function optionOf(plot: Plot, patterned: boolean) {
+  if (plot.kind === 'line') return lineOption(plot, patterned)
+  return plot.kind === 'share' ? shareOption(plot, patterned) : barOption(plot, patterned)
+}

@@ -17,7 +17,8 @@ export async function savePicture(option: EChartsOption, title: string, height: 
     .flatMap(({ name, data }) => (name && [data].flat().length > 0 ? [String(name)] : []))
   chart.setOption({
     ...option,
-    textStyle: { fontFamily: getComputedStyle(place).fontFamily },
+    // ECharts writes the family into an attribute as it is: double quotes would end it.
+    textStyle: { fontFamily: getComputedStyle(place).fontFamily.replaceAll('"', "'") },
     backgroundColor: 'var(--ant-color-bg-container)',
     title: { text: title, left: 16, top: 8, textStyle: { color: 'var(--ant-color-text)', fontSize: 16 } },
     legend: { data: drawn, bottom: 8, left: 16, textStyle: { color: 'var(--ant-color-text)' } },

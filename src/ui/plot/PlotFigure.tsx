@@ -1,11 +1,10 @@
-import { type ReactNode, useContext, useId, useState } from 'react'
-import { LookContext } from '../look'
-import { useMedia } from '../use-media'
+import { type ReactNode, useId, useState } from 'react'
 import styles from './Plot.module.css'
 import { PlotLegend } from './PlotLegend'
 import { PlotNumbers } from './PlotNumbers'
 import { PlotPicture } from './PlotPicture'
 import type { Plot, SeriesLook } from './plot-series'
+import { usePatterned } from './use-patterned'
 
 interface PlotFigureProps {
   title: string
@@ -22,13 +21,10 @@ interface PlotFigureProps {
   legend?: readonly SeriesLook[]
 }
 
-const patternMedia = 'print, (prefers-contrast: more), (forced-colors: active)'
-
 /** A plot with heading, summary, picture, a legend that switches series on and off, and its numbers as a table. */
 export function PlotFigure({ title, summary, plot, name, rowHead, columns, rows, legend }: PlotFigureProps) {
   const id = useId()
-  const look = useContext(LookContext)
-  const patterned = useMedia(patternMedia) || look.contrast || look.colourWeak
+  const patterned = usePatterned()
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
   const entries = legend ?? plot.series
   const toggle = (index: number) => {

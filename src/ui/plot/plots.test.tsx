@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { LookContext, usualLook } from '../look'
 import { BarPlot } from './BarPlot'
 import { LinePlot } from './LinePlot'
 import { SharePlot } from './SharePlot'
@@ -51,8 +50,8 @@ describe('a bar plot', () => {
 
   it.each([
     ['the usual look', {}, 'all', false],
-    ['high contrast', { contrast: true }, 'all', true],
-    ['the colour-weak look', { colourWeak: true }, 'all', true],
+    ['high contrast', { contrast: 'high' }, 'all', true],
+    ['the colour-weak look', { colours: 'weak' }, 'all', true],
     ['paper', {}, 'print', true],
   ])('draws patterns only where colours do not suffice: %s', async (_, look, media, patterned) => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -64,9 +63,11 @@ describe('a bar plot', () => {
         removeEventListener: () => {},
       } as unknown as MediaQueryList
     })
-    render(<LookContext value={{ ...usualLook, ...look }}>{bars}</LookContext>)
+    render(bars)
     await drawn()
-    expect(picture().querySelector('pattern') !== null).toBe(patterned)
+    Object.assign(document.documentElement.dataset, look)
+    await waitFor(() => expect(picture().querySelector('pattern') !== null).toBe(patterned))
+    for (const name of Object.keys(look)) delete document.documentElement.dataset[name]
     vi.restoreAllMocks()
   })
 

@@ -4,13 +4,18 @@ import { text } from '@/lib/i18n/i18n'
 import { type RowSelection, useRowSelection } from '@/shared/list/row-selection'
 import { Button } from '@/ui/Button'
 import { useDialogs } from '@/ui/feedback'
+import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { BatchBar } from './components/BatchBar'
 import { BatchReport } from './components/BatchReport'
-import { ReasonDialog } from './components/ReasonDialog'
+import type { ReasonDialogProps } from './components/ReasonDialog'
 import { DecideWorksDocument } from './graphql/works.workflow.generated'
 import type { WorkAction } from './kind'
 import { type Batch, useBatch } from './use-batch'
+
+const ReasonDialog = lazyDialog<ReasonDialogProps>(() =>
+  import('./components/ReasonDialog').then((module) => module.ReasonDialog),
+)
 
 /** Texts of deciding about rows, one by one and in a batch; `{n}` is the number, `{names}` the names. */
 export interface DecisionWords {
@@ -114,7 +119,7 @@ export function useBatchDecision<Row extends { id: string }>(decided: Decided<Ro
         hint={t(words.against.hint)}
         label={t(words.against.label)}
         okText={t(words.against.verb)}
-        onCancel={close}
+        onClose={close}
         onOk={async (reason) => {
           await decide(refusing.rows, against, reason)
           close()

@@ -14,7 +14,7 @@ const longest = 200
 /** Wide enough to read and write this many characters. */
 const width = 480
 
-interface ReasonDialogProps {
+export interface ReasonDialogProps {
   open: boolean
   /** The act and its records; the draft is kept under them. */
   about: { act: string; ids: readonly string[] }
@@ -28,7 +28,7 @@ interface ReasonDialogProps {
   okText: string
   /** Runs the act. On a rejection the dialog stays open; the typed reason stays until it succeeds. */
   onOk(reason: string): Promise<void>
-  onCancel(): void
+  onClose(): void
 }
 
 /** Asks for the reason of a refusal or return. The reason is kept as a draft on this device. */
@@ -38,7 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 }
 
 function Reason(props: ReasonDialogProps & { thing: string }) {
-  const { open, thing, title, names, hint, label, okText, onOk, onCancel } = props
+  const { open, thing, title, names, hint, label, okText, onOk, onClose } = props
   const t = useT()
   const id = useId()
   const here = withoutGovernment(useLocation().pathname)
@@ -75,7 +75,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
         cancelText={t('取消')}
         confirmLoading={busy}
         onOk={() => void send()}
-        onCancel={onCancel}
+        onCancel={onClose}
       >
         <p className={styles.names}>{names.join(t('、'))}</p>
         <p>{hint}</p>

@@ -3,11 +3,11 @@ import { permission } from '@/api/permission'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
+import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { statesOf } from '@/work/kind-words'
 import { MaskedNumber } from '../components/MaskedNumber'
 import { ReviewedList } from '../components/ReviewedList'
-import { RolesDialog } from '../components/RolesDialog'
 import { StaffName, StaffRoles, StaffStatus } from '../components/StaffCells'
 import {
   type StaffRowFragment,
@@ -17,6 +17,8 @@ import {
 import { reviewWords } from '../review-words'
 import { useCompany } from '../use-company'
 import { useRemoveStaff } from '../use-remove-staff'
+
+const RolesDialog = lazyDialog(() => import('../components/RolesDialog').then((module) => module.RolesDialog))
 
 /** The unit's people: pending requests first, roles and departments, single and batch actions. */
 export function StaffPage() {

@@ -70,7 +70,7 @@ export function GiveBack({ task, ground: first }: GiveBackProps) {
         label={t('退回说明')}
         okText={t('退回')}
         onOk={giveBack}
-        onCancel={() => setOpen(false)}
+        onClose={() => setOpen(false)}
       />
     </div>
   )

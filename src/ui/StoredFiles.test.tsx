@@ -2,6 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FileUnavailable } from '@/lib/file-unavailable'
+import { usualLook } from './look'
+import { PortalTheme } from './PortalTheme'
 import { StoredFiles, StoredImage } from './StoredFiles'
 
 const file = (name: string) => ({ uid: name, name, url: `private/${name}`, size: 2048 })
@@ -15,7 +17,11 @@ beforeEach(() => {
 function show(read?: () => Promise<Blob>, given?: (name: string) => void) {
   const open = vi.fn(async () => {})
   const inPlace = given && (({ name }: { name: string }) => given(name))
-  render(<StoredFiles files={[file('现场.png'), file('数据.xlsx')]} open={open} read={read} show={inPlace} />)
+  render(
+    <PortalTheme look={usualLook}>
+      <StoredFiles files={[file('现场.png'), file('数据.xlsx')]} open={open} read={read} show={inPlace} />
+    </PortalTheme>,
+  )
   return { open, user: userEvent.setup() }
 }
 

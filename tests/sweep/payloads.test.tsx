@@ -225,7 +225,9 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
       const lines = readFileSync(`src/${file}`, 'utf8').split('\n')
       const takes = /[^\n]*\.get\('(\w*(?:redirect|return|back|from|url|next|link|target|goto|path|dest)\w*)'\)/gi
       return lines.flatMap((line) =>
-        [...line.matchAll(takes)].map(([, name]) => `${file} ${name} ${/safe\w+|keep\w+|=== 'check'/.exec(line)?.[0]}`),
+        [...line.matchAll(takes)].map(
+          ([, name]) => `${file} ${name} ${/safe\w+|saveReturn\w+|=== 'check'/.exec(line)?.[0]}`,
+        ),
       )
     })
     expect(entries.sort()).toEqual([
@@ -234,7 +236,7 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
       // Of the web alone (below), and back to a system the backend knows.
       'features/auth/pages/ConsentPage.tsx redirectUrl undefined',
       'features/auth/paths.ts redirect safeRedirect',
-      'lib/routing/return-address.ts redirect_url keepReturnAddress',
+      'lib/routing/return-address.ts redirect_url saveReturnAddress',
       // A word, not an address.
       "work/components/WorkEditor.tsx from === 'check'",
       "work/pages/DelegatedSectionPage.tsx from === 'check'",

@@ -3,7 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { cachedResponse } from '@/lib/storage/response-cache'
 import { useCachedQuery } from './use-cached-query'
 
-vi.mock('@/lib/storage/response-cache', () => ({ keepAnswer: vi.fn(), dropAnswer: vi.fn(), keptAnswer: vi.fn() }))
+vi.mock('@/lib/storage/response-cache', () => ({
+  cacheResponse: vi.fn(),
+  dropCachedResponse: vi.fn(),
+  cachedResponse: vi.fn(),
+}))
 
 it('what the device has shown stays where the device does not answer at a later try: somebody may be writing in it', async () => {
   vi.mocked(cachedResponse).mockResolvedValueOnce({ value: '评审表', at: 1 }).mockResolvedValue(null)

@@ -62,7 +62,9 @@ describe('what was done meanwhile elsewhere is said, and the page shows how it s
     db.works.update(work.id, { state: 'DEPARTMENT_REVIEW' })
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^撤\s?回$/ }))
     expect(await screen.findByText(/当前状态不允许此操作/)).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('button', { name: '撤回' })).toBeNull())
+    // The dialog is still leaving: jsdom ends no animation.
+    const page = within(screen.getByRole('main'))
+    await waitFor(() => expect(page.queryByRole('button', { name: '撤回' })).toBeNull())
     expect(screen.getAllByText('主管部门审核')[0]).toBeTruthy()
   })
 

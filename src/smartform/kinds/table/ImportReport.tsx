@@ -1,5 +1,5 @@
 import { Radio, Table } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -26,8 +26,14 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
   const count = (fate: CellFate) => report.filter((one) => one.fate === fate).length
   const [only, setOnly] = useState<CellFate | 'all'>('all')
   const [open, setOpen] = useState(true)
-  /** The focus goes to a cell and is not given back. */
-  const [gone, setGone] = useState(false)
+  /** The chosen cell. It takes the focus once the dialog closes: an open one keeps the focus inside. */
+  const [target, setTarget] = useState<Path | null>(null)
+  useEffect(() => {
+    if (open || target === null) return
+    // After the dialog has released the focus and returned it to its opener.
+    const timer = setTimeout(() => reach(target))
+    return () => clearTimeout(timer)
+  }, [open, target, reach])
   const [busy, setBusy] = useState(false)
   const words: Record<CellFate, string> = {
     refused: t('没有采用'),
@@ -59,7 +65,7 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
       footer={null}
       onCancel={() => setOpen(false)}
       afterClose={onClose}
-      focusable={{ focusTriggerAfterClose: !gone }}
+      focusable={{ focusTriggerAfterClose: target === null }}
     >
       <Radio.Group
         aria-label={t('只看')}
@@ -88,9 +94,8 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
               const { path } = one
               if (path === null) return one.column
               const go = () => {
-                setGone(true)
+                setTarget(path)
                 setOpen(false)
-                reach(path)
               }
               return (
                 <Button type="link" size="small" onClick={go}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { withBase } from '@/lib/routing/base-path'
-import { besideHere } from '@/lib/routing/government-prefix'
+import { besideHere } from '@/lib/routing/beside-here'
 import { siteShortName } from '@/lib/site/site'
 import { useT } from '@/ui/use-t'
 import styles from './EntryNotice.module.css'

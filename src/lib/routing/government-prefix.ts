@@ -1,5 +1,3 @@
-import { currentPlace } from './base-path'
-
 /** Prefix of the same pages inside the government portal's frames (specification, section 2, `/zwdt`). */
 export const governmentPrefix = '/zwdt'
 
@@ -17,11 +15,6 @@ export function withoutGovernment(pathname: string): string {
 export function withinGovernment(pathname: string): string {
   if (isInGovernment(pathname)) return pathname
   return pathname === '/' ? governmentPrefix : governmentPrefix + pathname
-}
-
-/** A path of a link that the router does not render: inside the frames where the browser is inside them. */
-export function besideHere(path: string): string {
-  return isInGovernment(currentPlace().pathname) ? withinGovernment(path) : path
 }
 
 /** The target of a loader's redirect: inside the frames when the request came from inside. */

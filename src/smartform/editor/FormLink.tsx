@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/routing/base-path'
-import { besideHere } from '@/lib/routing/government-prefix'
+import { besideHere } from '@/lib/routing/beside-here'
 import type { Path } from '../schema/values'
 import { useEditorNavigation } from './navigation-context'
 

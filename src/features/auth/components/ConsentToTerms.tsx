@@ -1,6 +1,6 @@
 import { legalPatterns } from '@/features/help/paths'
 import { withBase } from '@/lib/routing/base-path'
-import { besideHere } from '@/lib/routing/government-prefix'
+import { besideHere } from '@/lib/routing/beside-here'
 import { useT } from '@/ui/use-t'
 import type { FieldProps } from '../use-fields'
 import styles from './Parts.module.css'

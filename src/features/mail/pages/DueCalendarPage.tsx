@@ -1,7 +1,7 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { useSearchParams } from 'react-router-dom'
 import { fullAddress } from '@/lib/routing/base-path'
-import { besideHere } from '@/lib/routing/government-prefix'
+import { besideHere } from '@/lib/routing/beside-here'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { icsOf } from '@/lib/time/ics'
 import { monthOr, shiftMonth } from '@/lib/time/months'

@@ -1,7 +1,4 @@
-/**
- * A kind of work as data: something a person fills in and submits, and somebody decides about. Screens and the embedded
- * backend read the same description. Pure: imports nothing.
- */
+/** A kind of work as data, read by screens and the embedded backend alike. Pure: imports nothing. */
 
 /** A person's role towards a work item. It comes from the item's assignment, never from a global right. */
 export type WorkRole =
@@ -39,10 +36,7 @@ export type WorkAction =
   | 'DECLINE'
   | 'RULE'
 
-/**
- * Actions that judge another person's work: never open to its creator, nor in a second role to a person who acted in a
- * first one.
- */
+/** Actions that judge a work item: never open to its creator, nor in a second role to the person who took the first. */
 export const decisions: readonly WorkAction[] = ['PASS', 'RETURN', 'REFUSE', 'RECTIFY']
 
 /** Actions that keep the state. */
@@ -275,9 +269,7 @@ export function openActions(kind: WorkKind, state: string, standing: Standing): 
   return [...new Set(named)].filter((action) => rolesFor(kind, state, action, standing).length > 0)
 }
 
-/**
- * Whether a person may extend an item's deadline: its department may, while somebody holds it, but not for their own.
- */
+/** Whether a person may extend a deadline: the item's department may, while somebody holds it, but not for their own. */
 export function mayExtend(kind: WorkKind, state: string, { roles, creator }: Standing): boolean {
   const holder = stateOf(kind, state)?.holder ?? null
   return kind.deadline !== undefined && holder !== null && roles.includes('department') && !creator

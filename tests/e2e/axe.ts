@@ -14,12 +14,14 @@ export async function findings(page: Page, asked: Asked = 'all'): Promise<string
   // What is drawn anew in another look, or still fades in, has other colours than it will have.
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished),
-    )
+    const animations = document
+      .getAnimations()
+      // An animation that is paused or repeats for ever never finishes.
+      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+      .map((one) => one.finished)
+    // One that is paused or hidden in the meantime is not waited for.
+    const twoSeconds = new Promise((done) => setTimeout(done, 2000))
+    await Promise.race([Promise.allSettled(animations), twoSeconds])
   })
   const options: RunOptions = {
     resultTypes: ['violations'],

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { pruneAntd } from '../build/prune-antd-plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const peer = process.env.PEER ?? 'ours'
@@ -11,7 +10,7 @@ export default defineConfig({
   root: here(`peers/${peer}`),
   // A form is served in a folder; an app of its own addresses has the site for itself.
   base: peer.startsWith('inside') ? '/' : './',
-  plugins: [react(), pruneAntd()],
+  plugins: [react()],
   resolve: {
     alias: { '@': here('../src') },
     dedupe: ['react', 'react-dom', 'antd', 'dayjs'],

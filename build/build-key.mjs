@@ -17,7 +17,7 @@ const sources = {
 }
 
 /** Settings of a build, as `.env.example` has them; the files of Vite's settings are read beside the sources. */
-const isSetting = (name) => /^VITE_|^BASE_PATH$|^BUILD_ID$/.test(name)
+const isSetting = (name) => /^VITE_|^BASE_PATH$|^BUILD_(ID|WITHOUT)$/.test(name)
 const isTest = (name) => /\.test(-d)?\.tsx?$/.test(name)
 
 function* filesIn(root, path) {

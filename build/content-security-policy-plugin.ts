@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 /**
- * What a build does to index.html: a Content-Security-Policy is written that allows the inline scripts by their hashes and nothing else
- * inline. Styles are allowed inline, for ours come with the code (`styles-in-code-plugin.ts`) and antd makes its own at run time.
+ * Writes a Content-Security-Policy into index.html. It allows the inline scripts by their hashes and nothing else inline; styles may be inline,
+ * because ours come with the code (`styles-in-code-plugin.ts`) and antd makes its own at run time.
+ *
+ * - Protects: injected script does not run, and data goes to configured origins only. Without it the portal works unprotected.
+ * - Relies on: every inline script being in index.html before it runs, so it stands after `prefetch` in `vite.config.ts`.
+ * - Breaks when: an inline script is added later than that; the browser refuses to run it.
  */
 export function contentSecurityPolicy(): Plugin {
   /** Other origins that are called, and those that are shown in frames. */

@@ -49,7 +49,14 @@ const formSchema: DemoFile = {
   },
 }
 
-/** Adds the files that only the demo has. A production build holds no mock code, so it does not use this plugin. */
+/**
+ * Adds the files that only the demo has: msw's service worker, stand-ins for other sites, the JSON Schema of forms. A production build holds no
+ * mock code, so it does not use this plugin.
+ *
+ * - Saves: nothing. Without it the demo builds, but has no backend, so it opens no page that needs one.
+ * - Relies on: msw's worker having a fetch listener.
+ * - Breaks when: msw changes that (the build says so).
+ */
 export function demoFiles(): Plugin {
   let root = ''
   const files = [...governmentFrames, embeddedBackendWorker, formSchema]

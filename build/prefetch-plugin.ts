@@ -31,9 +31,12 @@ function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly s
 const byParticularity = ([one]: Page, [other]: Page) => (one.replaceAll(':', '~') < other.replaceAll(':', '~') ? -1 : 1)
 
 /**
- * Has the page of somebody with a login ask for all it needs at once: what is around every page by index.html itself, the files of the page
- * at the address and the calls known beforehand by a script that is fetched beside the entry (`prefetch.mjs`). Without it each of these would be
- * known only when the one before has come and run.
+ * Lets the page of a person with a login request all its files and its first calls at once: index.html asks for the files of every page, and a
+ * script beside the entry for the page's own files and calls (`prefetch.mjs`).
+ *
+ * - Saves: 1.0 s on the slow line. Without it each file and call is known only when the one before has run.
+ * - Relies on: the routes' `lazyPage(() => import(…))`, the chunks named `calls` and `shell`, the calls in `prefetched-calls.ts`.
+ * - Breaks when: a page is imported in another way (the build says which), or a query changes and `prefetched-calls.ts` does not (a test says so).
  */
 export function prefetch(): Plugin {
   let origin = ''

@@ -33,9 +33,12 @@ export function versionOf(build: string, content: string): string {
 }
 
 /**
- * What a build needs to be put on a server: its version in index.html and in `version.json`, each file compressed beforehand (`.br`,
- * `.gz`, where that is smaller), its policy for nginx (`dist-nginx`), and the source maps in a folder beside that is not served
- * (`dist-maps`). What it was made of is noted last (`build-key.mjs`).
+ * Writes what a build needs on a server: its version in index.html and in `version.json`, each file compressed (`.br`, `.gz`, where that is
+ * smaller), its policy for nginx (`dist-nginx`), and the source maps in a folder that is not served (`dist-maps`). The build key comes last.
+ *
+ * - Saves: compressing on each request. Without it no open tab notices a deploy, and errors are reported without a version.
+ * - Relies on: `content-security-policy` before it; git or `BUILD_ID` for the version.
+ * - Breaks when: another plugin writes files after it; they are not compressed.
  * @param wholly false for builds that nobody serves to others: they get the version alone
  */
 export function release(wholly: boolean): Plugin {

@@ -1,7 +1,10 @@
 /**
- * Lets text grow in every style sheet of the portal: `font-size` and `line-height` in px become a multiple of `--portal-text`,
- * which is 1 unless the person wants large text (`member-shell.css`). antd's own text grows by its theme. Written once here, a
- * style sheet cannot forget it.
+ * Lets text grow in every style sheet of the portal: `font-size` and `line-height` in px become a multiple of `--portal-text`, which is 1 unless
+ * the person wants large text. antd's own text grows by its theme.
+ *
+ * - Protects: people who read large text; no style sheet can forget it. Without it only antd's text grows.
+ * - Relies on: sizes written in px in our own style sheets.
+ * - Breaks when: a size is written in another unit; it does not grow.
  */
 interface Declaration {
   prop: string

@@ -40,8 +40,12 @@ function filesOf(modules: ReadonlySet<string>, chunks: readonly Rolldown.OutputC
 }
 
 /**
- * Writes the worker that lets the portal be loaded again without a line into production builds (`service-worker.mjs`). With
- * `VITE_OFFLINE=off` the file is a worker that removes itself and what it kept, for those who have it.
+ * Writes the service worker that opens the portal without a network (`service-worker.mjs`). With `VITE_OFFLINE=off` the file is a worker that
+ * removes itself and its cache.
+ *
+ * - Protects: people who lose the network go on reading and typing. Without it the portal needs the network to open.
+ * - Relies on: the reviewer's desk pages named above, and the file name `offline-worker.js` in `src/lib`.
+ * - Breaks when: a desk page moves (the build says so).
  */
 export function serviceWorkerFile(): Plugin {
   let off = false

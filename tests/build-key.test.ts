@@ -46,13 +46,15 @@ it.each([
   expect(isBuilt(dist, 'portal', {}, root)).toBe(false)
 })
 
-it.each([{ VITE_ERROR_REPORT_URL: 'http://errors.test' }, { BASE_PATH: '/portal' }, { BUILD_ID: '7' }])(
-  'a build of other settings is another one: %o',
-  (settings) => {
-    const { root, dist } = builtFolder()
-    expect(isBuilt(dist, 'portal', settings, root)).toBe(false)
-  },
-)
+it.each([
+  { VITE_ERROR_REPORT_URL: 'http://errors.test' },
+  { BASE_PATH: '/portal' },
+  { BUILD_ID: '7' },
+  { BUILD_WITHOUT: 'prefetch' },
+])('a build of other settings is another one: %o', (settings) => {
+  const { root, dist } = builtFolder()
+  expect(isBuilt(dist, 'portal', settings, root)).toBe(false)
+})
 
 it('the portal’s build holds nothing of the embedded backend, the server’s does', () => {
   const { root, dist, server } = builtFolder()

@@ -19,7 +19,6 @@ import type { AppRouter } from './app-router'
 import { addressOf, newPortalUrl } from './entry-address'
 import { browser } from './entry-browser'
 import { presentPath } from './former-addresses'
-import { closedEntries } from './menu-entries'
 
 /**
  * The guard's decision: render the page, redirect within the portal, leave it, or open an address in a new document
@@ -38,6 +37,13 @@ interface Place {
   pathname: string
   search: string
   hash: string
+}
+
+let closedEntries: (session: Session) => ReadonlySet<string> = () => new Set()
+
+/** Gives the guard the rule for closed pages. It arrives with the member routes, so the sign-in screen does not load it. */
+export function setClosedEntries(rule: typeof closedEntries): void {
+  closedEntries = rule
 }
 
 /**

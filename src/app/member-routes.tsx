@@ -20,6 +20,8 @@ import { watchVersion } from './new-version'
 import { PageFailure } from './pages/PageFailure'
 import { SignInAgain } from './SignInAgain'
 
+export { closedEntries } from './menu-entries'
+
 /**
  * 403, 404 and 500 for signed-in people, inside the layout, so that pages of other tabs stay mounted. As index routes
  * they rank above the guests' routes of the same paths.

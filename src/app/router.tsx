@@ -12,7 +12,7 @@ import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { readToken } from '@/session/token'
 import type { AppRouter } from './app-router'
 import { entryRoutes } from './entry-routes'
-import { createGuard } from './guard'
+import { createGuard, setClosedEntries } from './guard'
 import { Root } from './Root'
 import { RootError } from './RootError'
 import { routerUnder } from './window-under-base'
@@ -68,7 +68,8 @@ async function fetchMember(add: Add, router: () => AppRouter): Promise<void> {
   loadChunk(() => import('@/session/load-session'))
     .then(({ ensureSession }) => ensureSession())
     .catch(() => {})
-  const { memberRoutes, aroundPages } = await loadPagePart(() => import('./member-routes'))
+  const { memberRoutes, aroundPages, closedEntries } = await loadPagePart(() => import('./member-routes'))
+  setClosedEntries(closedEntries)
   add(memberRoutes)
   aroundPages(router())
 }

@@ -10,9 +10,9 @@ let server: ChildProcess | undefined
 let asked = 0
 
 /** Starts a server with data of its own for this worker; answers its address and what ends it. */
-export async function startServed(): Promise<{ address: string; stop(): Promise<void> }> {
+export async function startServed(dist = 'dist-e2e'): Promise<{ address: string; stop(): Promise<void> }> {
   const data = makeTemporaryFolder('served')
-  const child = fork('dist-server/main.js', ['--port', '0', '--data', data, '--dist', 'dist-e2e'], {
+  const child = fork('dist-server/main.js', ['--port', '0', '--data', data, '--dist', dist], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   server = child

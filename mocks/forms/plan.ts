@@ -1,5 +1,7 @@
 import type { FieldSource, LongTextSource, RuleSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, moreThan } from './expressions'
+import { dateRange, longText, number, text } from './fields'
+import { table } from './structure'
 
 /** A long answer with its character counter. */
 export function longAnswer(
@@ -11,21 +13,16 @@ export function longAnswer(
   return { id, kind: 'longText', label, maxLength, required: true, rows: 6, ...more }
 }
 
-const milestones: TableSource = {
-  id: 'milestones',
-  kind: 'table',
-  label: '进度安排',
-  copy: false,
-  help: '按时间先后填写，至少一个阶段。',
-  required: true,
-  minRows: 1,
-  maxRows: 12,
-  columns: [
-    { id: 'period', kind: 'dateRange', label: '起止时间', required: true },
-    { id: 'work', kind: 'longText', label: '工作内容', required: true, maxLength: 500 },
-    { id: 'deliverable', kind: 'text', label: '阶段成果', required: true, maxLength: 200 },
+const milestones: TableSource = table(
+  'milestones',
+  '进度安排',
+  { copy: false, help: '按时间先后填写，至少一个阶段。', required: true, minRows: 1, maxRows: 12 },
+  [
+    dateRange('period', '起止时间', { required: true }),
+    longText('work', '工作内容', 500, { required: true }),
+    text('deliverable', '阶段成果', 200, { required: true }),
   ],
-}
+)
 
 /** The kinds of results that a project commits to; `id` is the row id. */
 export const indicators = [
@@ -37,17 +34,16 @@ export const indicators = [
   { id: 'talents', item: '培养人才（人）' },
 ] as const
 
-const indicatorTable: TableSource = {
-  id: 'indicators',
-  kind: 'table',
-  label: '预期成果指标',
-  fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })),
-  columns: [
+const indicatorTable: TableSource = table(
+  'indicators',
+  '预期成果指标',
+  { fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
+  [
     { id: 'item', kind: 'text', label: '指标', lockedWhen: true },
-    { id: 'amount', kind: 'number', label: '数量', min: '0', max: '9999' },
-    { id: 'note', kind: 'text', label: '说明', maxLength: 100 },
+    number('amount', '数量', { min: '0', max: '9999' }),
+    text('note', '说明', 100),
   ],
-}
+)
 
 export const planTables: readonly FieldSource[] = [milestones, indicatorTable]
 

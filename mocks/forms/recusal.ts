@@ -1,5 +1,7 @@
 import type { PageSource, RuleSource } from '@/smartform/schema/definition'
 import { atMost, minus, rowsOf } from './expressions'
+import { text } from './fields'
+import { section, table } from './structure'
 
 /** 回避专家: optional, at most three (specification, section 9). */
 export const recusalPage: PageSource = {
@@ -7,22 +9,13 @@ export const recusalPage: PageSource = {
   title: '回避专家',
   help: '可以提出不宜参加本项目评审的专家，至多 3 名；没有的不必填写。',
   sections: [
-    {
-      id: 'recusals',
-      fields: [
-        {
-          id: 'recusalExperts',
-          kind: 'table',
-          label: '申请回避的专家',
-          maxRows: 10,
-          columns: [
-            { id: 'name', kind: 'text', label: '专家姓名', required: true, maxLength: 50 },
-            { id: 'unit', kind: 'text', label: '工作单位', required: true, maxLength: 100 },
-            { id: 'reason', kind: 'text', label: '回避理由', required: true, maxLength: 200 },
-          ],
-        },
-      ],
-    },
+    section('recusals', null, [
+      table('recusalExperts', '申请回避的专家', { maxRows: 10 }, [
+        text('name', '专家姓名', 50, { required: true }),
+        text('unit', '工作单位', 100, { required: true }),
+        text('reason', '回避理由', 200, { required: true }),
+      ]),
+    ]),
   ],
 }
 

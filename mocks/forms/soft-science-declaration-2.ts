@@ -1,6 +1,8 @@
 import type { FieldSource, FormSource, PageSource, PartUse } from '@/smartform/schema/definition'
+import { text } from './fields'
 import { longAnswer } from './plan'
 import { softScienceDeclaration } from './soft-science-declaration'
+import { section } from './structure'
 
 /** The page that only the second version has: users of the advice, and its use. */
 const applicationPage: PageSource = {
@@ -8,14 +10,10 @@ const applicationPage: PageSource = {
   title: '决策应用',
   help: '成果供哪个部门参考，怎样使用。',
   sections: [
-    {
-      id: 'use',
-      title: '应用方式',
-      fields: [
-        { id: 'targetDepartment', kind: 'text', label: '拟服务的决策部门', width: 2, required: true, maxLength: 50 },
-        { ...longAnswer('policyUse', '决策应用价值', 1500), movedFrom: 'benefit' },
-      ],
-    },
+    section('use', '应用方式', [
+      text('targetDepartment', '拟服务的决策部门', 50, { width: 2, required: true }),
+      { ...longAnswer('policyUse', '决策应用价值', 1500), movedFrom: 'benefit' },
+    ]),
   ],
 }
 

@@ -1,9 +1,11 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { basicRules, projectFields, unitSection } from './basics'
+import { radio } from './fields'
 import { declarationParts } from './parts/declaration'
 import { costSubjects, subjectRows } from './parts/direct-costs'
 import { longAnswer, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
+import { page, part, section } from './structure'
 
 const studySubjects = costSubjects.filter(({ id }) => !['equipment', 'materials', 'testing', 'energy'].includes(id))
 
@@ -20,48 +22,38 @@ export const softScienceDeclaration: FormSource = {
       title: '基本信息',
       help: '课题的名称、方向、执行期和承担单位。',
       sections: [
-        {
-          id: 'project',
-          title: '项目概况',
-          fields: [
-            ...projectFields,
+        section('project', '项目概况', [
+          ...projectFields,
+          radio(
+            'direction',
+            '研究方向',
             {
-              id: 'direction',
-              kind: 'radio',
-              label: '研究方向',
-              width: 3,
-              required: true,
-              options: [
-                { value: 'strategy', label: '科技战略与规划' },
-                { value: 'policy', label: '科技政策与法规' },
-                { value: 'industry', label: '产业创新与区域发展' },
-                { value: 'governance', label: '科技治理与伦理' },
-              ],
+              strategy: '科技战略与规划',
+              policy: '科技政策与法规',
+              industry: '产业创新与区域发展',
+              governance: '科技治理与伦理',
             },
-          ],
-        },
+            { width: 3, required: true },
+          ),
+        ]),
         unitSection,
       ],
     },
     { part: 'team' },
-    {
-      id: 'plan',
-      title: '研究方案',
-      sections: [
-        {
-          id: 'texts',
-          title: '研究内容',
-          fields: [
-            longAnswer('background', '问题提出与研究现状', 2000),
-            longAnswer('approach', '研究内容与方法', 3000, { rows: 8 }),
-            longAnswer('innovation', '创新之处', 800),
-            longAnswer('benefit', '决策应用价值', 1000),
-          ],
-        },
-        { id: 'schedule', title: '进度', fields: planTables.filter(({ id }) => id === 'milestones') },
-      ],
-    },
-    { part: 'budget', with: { details: false, subjects: subjectRows(studySubjects) } },
+    page('plan', '研究方案', [
+      section('texts', '研究内容', [
+        longAnswer('background', '问题提出与研究现状', 2000),
+        longAnswer('approach', '研究内容与方法', 3000, { rows: 8 }),
+        longAnswer('innovation', '创新之处', 800),
+        longAnswer('benefit', '决策应用价值', 1000),
+      ]),
+      section(
+        'schedule',
+        '进度',
+        planTables.filter(({ id }) => id === 'milestones'),
+      ),
+    ]),
+    part('budget', { details: false, subjects: subjectRows(studySubjects) }),
     recusalPage,
     { part: 'proofsAndPromise' },
   ],

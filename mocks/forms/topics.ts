@@ -1,32 +1,31 @@
 import type { RuleSource, SectionSource } from '@/smartform/schema/definition'
 import { yesNo } from './basics'
 import { cell, countWhere, field, is, moreThan, rowsOf } from './expressions'
+import { money, radio, text } from './fields'
+import { section, table } from './structure'
 
 /** 课题: for projects split into several topics, each funded with at most 20 万元 (specification, section 9). */
-export const topicSection: SectionSource = {
-  id: 'topicSplit',
-  title: '课题设置',
-  fields: [
-    { id: 'hasTopics', kind: 'radio', label: '是否分设课题', required: true, options: yesNo },
+export const topicSection: SectionSource = section('topicSplit', '课题设置', [
+  radio('hasTopics', '是否分设课题', yesNo, { required: true }),
+  table(
+    'topics',
+    '课题',
     {
-      id: 'topics',
-      kind: 'table',
-      label: '课题',
       help: '分设课题的应多于一个；每个课题的专项资金不超过 20 万元。',
       visibleWhen: is(field('hasTopics'), 'yes'),
       required: true,
       minRows: 1,
       maxRows: 10,
       totals: ['funding'],
-      columns: [
-        { id: 'name', kind: 'text', label: '课题名称', required: true, maxLength: 60 },
-        { id: 'leader', kind: 'text', label: '课题负责人', required: true, maxLength: 50 },
-        { id: 'unit', kind: 'text', label: '承担单位', required: true, maxLength: 100 },
-        { id: 'funding', kind: 'money', label: '专项资金（万元）', required: true, min: '0' },
-      ],
     },
-  ],
-}
+    [
+      text('name', '课题名称', 60, { required: true }),
+      text('leader', '课题负责人', 50, { required: true }),
+      text('unit', '承担单位', 100, { required: true }),
+      money('funding', '专项资金（万元）', { required: true, min: '0' }),
+    ],
+  ),
+])
 
 const split = is(field('hasTopics'), 'yes')
 

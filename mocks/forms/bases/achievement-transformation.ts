@@ -1,6 +1,9 @@
 import type { FormSource, RuleSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, is, lessThan, moreThan, ratio, sumOf, sumWhere, times } from '../expressions'
-import { amount, figure, two, workedOut } from '../parts/figure'
+import { computed, date, longText, radio } from '../fields'
+import { amount, figure, workedOut } from '../parts/figure'
+import { page, part, section } from '../structure'
+import { two } from '../two'
 import { baseParts } from './parts/all'
 import { lastPage, words } from './parts/plan'
 import { moreThanCell } from './parts/results'
@@ -40,119 +43,75 @@ export const achievementTransformationForm: FormSource = {
   title: two('成果转化绩效报告', "Report on an achievement's transformation"),
   parts: baseParts,
   pages: [
-    {
-      id: 'contracts',
-      title: two('成果与合同', 'Achievement and contracts'),
-      sections: [
-        {
-          part: 'facts',
-          with: {
-            bodyLabel: two('项目名称', 'Project title'),
-            directorLabel: two('项目负责人', 'Project leader'),
+    page('contracts', two('成果与合同', 'Achievement and contracts'), [
+      part('facts', {
+        bodyLabel: two('项目名称', 'Project title'),
+        directorLabel: two('项目负责人', 'Project leader'),
+      }),
+      section('achievement', two('成果', 'Achievement'), [
+        words('achievement', two('成果简介与权属', 'The achievement, and whose it is'), 1000),
+        radio(
+          'pricing',
+          two('定价方式', 'How it was priced'),
+          {
+            agreed: two('协议定价', 'By agreement'),
+            market: two('技术市场挂牌', 'Listed on the market'),
+            auction: two('拍卖', 'By auction'),
           },
-        },
-        {
-          id: 'achievement',
-          title: two('成果', 'Achievement'),
-          fields: [
-            words('achievement', two('成果简介与权属', 'The achievement, and whose it is'), 1000),
-            {
-              id: 'pricing',
-              kind: 'radio',
-              label: two('定价方式', 'How it was priced'),
-              required: true,
-              width: 3,
-              options: [
-                { value: 'agreed', label: two('协议定价', 'By agreement') },
-                { value: 'market', label: two('技术市场挂牌', 'Listed on the market') },
-                { value: 'auction', label: two('拍卖', 'By auction') },
-              ],
-            },
-            {
-              id: 'publishedOn',
-              kind: 'date',
-              label: two('协议定价公示日期', 'Published on'),
-              required: is(field('pricing'), 'agreed'),
-              visibleWhen: is(field('pricing'), 'agreed'),
-            },
-          ],
-        },
-        { id: 'contracts', title: two('转化合同', 'Contracts'), fields: [contracts] },
-      ],
-    },
-    {
-      id: 'income',
-      title: two('金额与收益', 'Amounts and income'),
-      sections: [
-        {
-          id: 'amounts',
-          title: two('按方式的合同金额', 'Contracts by way'),
-          fields: [
-            ...ways.map(({ total, label }) => amount(total, two(`${label.zh}合同金额`, `${label.en}: contracts`))),
-            workedOut(
-              'contractTotal',
-              two('合同金额合计', 'All contracts'),
-              wan,
-              add(...ways.map(({ total }) => field(total))),
-              {
-                decimals: 2,
-                matters: 10,
-              },
-            ),
-            workedOut('received', two('本年到账合计', 'Received this year'), wan, sumOf('contracts', 'received'), {
-              decimals: 2,
-              matters: 10,
-            }),
-          ],
-        },
-        {
-          id: 'net',
-          title: two('净收入与奖励', 'Net income and reward'),
-          fields: [
-            amount('netIncome', two('本年净收入', 'Net income of the year'), {
-              help: two('到账扣除直接费用、税费后的收入。', 'What was received without costs and taxes.'),
-            }),
-            amount('reward', two('奖励和报酬总额', 'Reward in all')),
-            {
-              id: 'rewardShare',
-              kind: 'computed',
-              label: two('奖励占净收入', 'Of the net income'),
-              value: ratio(field('reward'), field('netIncome')),
-              unit: '%',
-              decimals: 1,
-            },
-            {
-              id: 'whyLess',
-              kind: 'longText',
-              label: two('低于 50% 的依据', 'On what ground less than 50%'),
-              required: true,
-              maxLength: 500,
-              copy: false,
-              visibleWhen: lessThan(field('reward'), times('0.5', field('netIncome'))),
-            },
-            people,
-          ],
-        },
-      ],
-    },
-    {
-      id: 'effects',
-      title: two('成效与计划', 'Effects and plan'),
-      sections: [
-        {
-          id: 'effects',
-          title: two('转化成效', 'Effects'),
-          fields: [
-            amount('newSales', two('应用单位新增销售收入', 'New sales of who uses it')),
-            amount('newTax', two('新增税收', 'New taxes')),
-            figure('jobs', two('新增就业', 'New jobs'), two('人', 'people')),
-            figure('users', two('应用单位', 'Who uses it'), two('家', 'units')),
-            words('case', two('典型应用', 'An example of its use'), 1500),
-          ],
-        },
-        { id: 'next', title: two('下年计划', 'Next year'), fields: [{ part: 'nextYear' }] },
-      ],
-    },
+          { required: true, width: 3 },
+        ),
+        date('publishedOn', two('协议定价公示日期', 'Published on'), {
+          required: is(field('pricing'), 'agreed'),
+          visibleWhen: is(field('pricing'), 'agreed'),
+        }),
+      ]),
+      section('contracts', two('转化合同', 'Contracts'), [contracts]),
+    ]),
+    page('income', two('金额与收益', 'Amounts and income'), [
+      section('amounts', two('按方式的合同金额', 'Contracts by way'), [
+        ...ways.map(({ total, label }) => amount(total, two(`${label.zh}合同金额`, `${label.en}: contracts`))),
+        workedOut(
+          'contractTotal',
+          two('合同金额合计', 'All contracts'),
+          wan,
+          add(...ways.map(({ total }) => field(total))),
+          {
+            decimals: 2,
+            matters: 10,
+          },
+        ),
+        workedOut('received', two('本年到账合计', 'Received this year'), wan, sumOf('contracts', 'received'), {
+          decimals: 2,
+          matters: 10,
+        }),
+      ]),
+      section('net', two('净收入与奖励', 'Net income and reward'), [
+        amount('netIncome', two('本年净收入', 'Net income of the year'), {
+          help: two('到账扣除直接费用、税费后的收入。', 'What was received without costs and taxes.'),
+        }),
+        amount('reward', two('奖励和报酬总额', 'Reward in all')),
+        computed('rewardShare', two('奖励占净收入', 'Of the net income'), ratio(field('reward'), field('netIncome')), {
+          unit: '%',
+          decimals: 1,
+        }),
+        longText('whyLess', two('低于 50% 的依据', 'On what ground less than 50%'), 500, {
+          required: true,
+          copy: false,
+          visibleWhen: lessThan(field('reward'), times('0.5', field('netIncome'))),
+        }),
+        people,
+      ]),
+    ]),
+    page('effects', two('成效与计划', 'Effects and plan'), [
+      section('effects', two('转化成效', 'Effects'), [
+        amount('newSales', two('应用单位新增销售收入', 'New sales of who uses it')),
+        amount('newTax', two('新增税收', 'New taxes')),
+        figure('jobs', two('新增就业', 'New jobs'), two('人', 'people')),
+        figure('users', two('应用单位', 'Who uses it'), two('家', 'units')),
+        words('case', two('典型应用', 'An example of its use'), 1500),
+      ]),
+      section('next', two('下年计划', 'Next year'), [{ part: 'nextYear' }]),
+    ]),
     lastPage(
       two('合同、到账和奖励证明', 'Contracts, receipts and rewards'),
       two('合同复印件、到账凭证、奖励发放凭证。', 'Copies of the contracts, of receipts and of rewards paid.'),

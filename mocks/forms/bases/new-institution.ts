@@ -1,6 +1,9 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, field, ratio } from '../expressions'
-import { amount, figure, two } from '../parts/figure'
+import { computed, radio } from '../fields'
+import { amount, figure } from '../parts/figure'
+import { page, part, section } from '../structure'
+import { two } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds, paperLevels, projectSources } from './parts/choices'
 import { fundsBySource, fundTerms } from './parts/conditions'
@@ -17,168 +20,99 @@ export const newInstitutionForm: FormSource = {
   title: two('新型研发机构年度绩效报告', 'Annual report of a new research institution'),
   parts: baseParts,
   pages: [
-    {
-      id: 'overview',
-      title: two('机构治理与人员', 'Governance and people'),
-      sections: [
-        {
-          part: 'facts',
-          with: {
-            bodyLabel: two('机构名称', 'Name of the institution'),
-            directorLabel: two('院长（所长）', 'Director'),
+    page('overview', two('机构治理与人员', 'Governance and people'), [
+      part('facts', {
+        bodyLabel: two('机构名称', 'Name of the institution'),
+        directorLabel: two('院长（所长）', 'Director'),
+      }),
+      section('governance', two('治理', 'Governance'), [
+        radio(
+          'legalForm',
+          two('法人性质', 'Legal form'),
+          {
+            institution: two('事业单位', 'Public institution'),
+            company: two('企业', 'Company'),
+            nonprofit: two('民办非企业单位', 'Private non-profit'),
           },
-        },
-        {
-          id: 'governance',
-          title: two('治理', 'Governance'),
-          fields: [
-            {
-              id: 'legalForm',
-              kind: 'radio',
-              label: two('法人性质', 'Legal form'),
-              required: true,
-              width: 3,
-              options: [
-                { value: 'institution', label: two('事业单位', 'Public institution') },
-                { value: 'company', label: two('企业', 'Company') },
-                { value: 'nonprofit', label: two('民办非企业单位', 'Private non-profit') },
-              ],
-            },
-            figure('councilMeetings', two('理事会（董事会）会议', 'Council meetings'), two('次', 'meetings'), {
-              most: '99',
-            }),
-            words('reform', two('体制机制创新与年度进展', 'New ways of working, and progress of the year'), 3000),
+          { required: true, width: 3 },
+        ),
+        figure('councilMeetings', two('理事会（董事会）会议', 'Council meetings'), two('次', 'meetings'), {
+          most: '99',
+        }),
+        words('reform', two('体制机制创新与年度进展', 'New ways of working, and progress of the year'), 3000),
+      ]),
+      section('people', two('人员', 'People'), [
+        part('staff', {
+          label: two('职工总数', 'Employees'),
+          regularLabel: two('其中：全职人员', 'Of these full-time'),
+        }),
+        figure('researchers', two('其中：研发人员', 'Of these in research'), two('人', 'people'), { most: '9999' }),
+        computed(
+          'researcherShare',
+          two('研发人员占比', 'Share of researchers'),
+          ratio(field('researchers'), field('staff')),
+          { unit: '%', decimals: 1 },
+        ),
+        part('keyPeople', {
+          label: two('核心团队', 'Core team'),
+          duties: duties(
+            two('院长（所长）', 'Director'),
+            ['chief', '首席科学家', 'Chief scientist'],
+            ['research', '研发', 'Research'],
+            ['business', '产业化', 'Business'],
+          ),
+        }),
+      ]),
+    ]),
+    page('means', two('投入与收入', 'Means'), [
+      section('money', two('收入与支出', 'Income and spending'), [
+        ...fundsBySource(sources),
+        part('fundTotals', {
+          ...fundTerms(sources),
+          researchLabel: two('其中：研究开发投入', 'Of this: research and development'),
+        }),
+        computed(
+          'marketShare',
+          two('市场化收入占比', 'Share of income from the market'),
+          ratio(['add', field('fundCompany'), field('fundService')], field('fundsTotal')),
+          { unit: '%', decimals: 1 },
+        ),
+      ]),
+      section('equipment', two('仪器设备', 'Equipment'), [part('equipment', { threshold: '50' })]),
+    ]),
+    page('research', two('研发与成果', 'Research and results'), [
+      section('projects', two('在研项目', 'Projects'), [
+        part('projects', {
+          sources: [
+            projectSources.national,
+            projectSources.city,
+            projectSources.company,
+            projectSources.own,
+            projectSources.abroad,
           ],
-        },
-        {
-          id: 'people',
-          title: two('人员', 'People'),
-          fields: [
-            {
-              part: 'staff',
-              with: { label: two('职工总数', 'Employees'), regularLabel: two('其中：全职人员', 'Of these full-time') },
-            },
-            figure('researchers', two('其中：研发人员', 'Of these in research'), two('人', 'people'), { most: '9999' }),
-            {
-              id: 'researcherShare',
-              kind: 'computed',
-              label: two('研发人员占比', 'Share of researchers'),
-              value: ratio(field('researchers'), field('staff')),
-              unit: '%',
-              decimals: 1,
-            },
-            {
-              part: 'keyPeople',
-              with: {
-                label: two('核心团队', 'Core team'),
-                duties: duties(
-                  two('院长（所长）', 'Director'),
-                  ['chief', '首席科学家', 'Chief scientist'],
-                  ['research', '研发', 'Research'],
-                  ['business', '产业化', 'Business'],
-                ),
-              },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'means',
-      title: two('投入与收入', 'Means'),
-      sections: [
-        {
-          id: 'money',
-          title: two('收入与支出', 'Income and spending'),
-          fields: [
-            ...fundsBySource(sources),
-            {
-              part: 'fundTotals',
-              with: {
-                ...fundTerms(sources),
-                researchLabel: two('其中：研究开发投入', 'Of this: research and development'),
-              },
-            },
-            {
-              id: 'marketShare',
-              kind: 'computed',
-              label: two('市场化收入占比', 'Share of income from the market'),
-              value: ratio(['add', field('fundCompany'), field('fundService')], field('fundsTotal')),
-              unit: '%',
-              decimals: 1,
-            },
-          ],
-        },
-        {
-          id: 'equipment',
-          title: two('仪器设备', 'Equipment'),
-          fields: [{ part: 'equipment', with: { threshold: '50' } }],
-        },
-      ],
-    },
-    {
-      id: 'research',
-      title: two('研发与成果', 'Research and results'),
-      sections: [
-        {
-          id: 'projects',
-          title: two('在研项目', 'Projects'),
-          fields: [
-            {
-              part: 'projects',
-              with: {
-                sources: [
-                  projectSources.national,
-                  projectSources.city,
-                  projectSources.company,
-                  projectSources.own,
-                  projectSources.abroad,
-                ],
-              },
-            },
-          ],
-        },
-        {
-          id: 'papers',
-          title: two('论文', 'Papers'),
-          fields: [
-            {
-              part: 'papers',
-              with: {
-                indexedLabel: two('其中：国际顶级期刊与会议', 'Of these in leading journals'),
-                levels: paperLevels,
-              },
-            },
-          ],
-        },
-        { id: 'patents', title: two('知识产权', 'Intellectual property'), fields: [{ part: 'patents' }] },
-      ],
-    },
-    {
-      id: 'industry',
-      title: two('成果转化与孵化', 'Transformation and incubation'),
-      sections: [
-        { id: 'transformed', title: two('成果转化', 'Transformation'), fields: [{ part: 'transformed' }] },
-        {
-          id: 'incubation',
-          title: two('企业孵化', 'Incubation'),
-          fields: [
-            figure('incubated', two('累计孵化企业', 'Companies incubated so far'), companies, { most: '999' }),
-            figure('incubatedThisYear', two('其中：本年新增', 'Of these this year'), companies, { most: '999' }),
-            figure('highTech', two('其中：高新技术企业', 'Of these high-tech companies'), companies, { most: '999' }),
-            amount('incubatedSales', two('孵化企业销售收入', 'Sales of these companies')),
-            amount('incubatedInvested', two('孵化企业获社会投资', 'Invested in these companies')),
-          ],
-        },
-        { id: 'service', title: two('技术服务', 'Services'), fields: [{ part: 'openService' }] },
-        {
-          id: 'exchanges',
-          title: two('国际国内交流', 'Exchange'),
-          fields: [{ part: 'exchanges' }, { part: 'visitors' }],
-        },
-      ],
-    },
-    { id: 'plan', title: two('下年计划', 'Next year'), sections: [{ id: 'next', fields: [{ part: 'nextYear' }] }] },
+        }),
+      ]),
+      section('papers', two('论文', 'Papers'), [
+        part('papers', {
+          indexedLabel: two('其中：国际顶级期刊与会议', 'Of these in leading journals'),
+          levels: paperLevels,
+        }),
+      ]),
+      section('patents', two('知识产权', 'Intellectual property'), [{ part: 'patents' }]),
+    ]),
+    page('industry', two('成果转化与孵化', 'Transformation and incubation'), [
+      section('transformed', two('成果转化', 'Transformation'), [{ part: 'transformed' }]),
+      section('incubation', two('企业孵化', 'Incubation'), [
+        figure('incubated', two('累计孵化企业', 'Companies incubated so far'), companies, { most: '999' }),
+        figure('incubatedThisYear', two('其中：本年新增', 'Of these this year'), companies, { most: '999' }),
+        figure('highTech', two('其中：高新技术企业', 'Of these high-tech companies'), companies, { most: '999' }),
+        amount('incubatedSales', two('孵化企业销售收入', 'Sales of these companies')),
+        amount('incubatedInvested', two('孵化企业获社会投资', 'Invested in these companies')),
+      ]),
+      section('service', two('技术服务', 'Services'), [{ part: 'openService' }]),
+      section('exchanges', two('国际国内交流', 'Exchange'), [{ part: 'exchanges' }, { part: 'visitors' }]),
+    ]),
+    page('plan', two('下年计划', 'Next year'), [section('next', null, [{ part: 'nextYear' }])]),
     lastPage(
       two('年度审计报告与证明材料', 'Audit report and proofs'),
       two('须有会计师事务所出具的年度审计报告。', "The auditor's report of the year is among them."),

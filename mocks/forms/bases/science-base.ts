@@ -1,6 +1,8 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, field } from '../expressions'
-import { changedIn, figure, two } from '../parts/figure'
+import { changedIn, figure } from '../parts/figure'
+import { page, part, section } from '../structure'
+import { two } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds, paperLevels, projectSources } from './parts/choices'
 import { fundsBySource, fundTerms } from './parts/conditions'
@@ -22,142 +24,81 @@ const scienceBase = (version: 1 | 2): FormSource => ({
   title: two('科学基地年度检查表', 'Annual inspection of a science base'),
   parts: baseParts,
   pages: [
-    {
-      id: 'overview',
-      title: two('基地概况与人员', 'The base and its people'),
-      sections: [
-        { part: 'facts', with: { bodyLabel: two('基地名称', 'Name of the base') } },
-        {
-          id: 'year',
-          title: two('年度总结', 'The year'),
-          fields: [
-            words('progress', two('年度建设进展与主要成效', 'Progress and main results of the year'), 3000),
-            words('problems', two('存在的问题与整改情况', 'Problems, and what was done about them'), 1500, false),
+    page('overview', two('基地概况与人员', 'The base and its people'), [
+      part('facts', { bodyLabel: two('基地名称', 'Name of the base') }),
+      section('year', two('年度总结', 'The year'), [
+        words('progress', two('年度建设进展与主要成效', 'Progress and main results of the year'), 3000),
+        words('problems', two('存在的问题与整改情况', 'Problems, and what was done about them'), 1500, false),
+      ]),
+      section('people', two('人员', 'People'), [
+        part('staff', { label: two('基地人员总数', 'People of the base') }),
+        part('keyPeople', {
+          label: two('科研与管理骨干', 'Key people'),
+          duties: duties(
+            two('基地主任', 'Head of the base'),
+            ['research', '科研', 'Research'],
+            ['observe', '观测与资源管理', 'Observation and resources'],
+            ['outreach', '科学普及', 'Outreach'],
+            ['manage', '管理', 'Administration'],
+          ),
+        }),
+      ]),
+    ]),
+    page('conditions', two('条件与经费', 'Equipment and money'), [
+      section('resources', two('观测与科学资源', 'Observation and resources'), [
+        figure('observedDays', two('连续观测天数', 'Days observed'), days, { most: '366', matters: 30 }),
+        figure('samples', two('保藏种质、标本或样品', 'Specimens and samples kept'), two('份', 'items'), {
+          most: '9999999',
+          matters: 100,
+        }),
+        figure('dataKept', two('积累科学数据', 'Data kept'), two('GB', 'GB'), {
+          decimals: 1,
+          most: '99999999',
+          matters: 100,
+        }),
+        figure('dataShared', two('其中向外共享', 'Of this shared'), two('GB', 'GB'), {
+          decimals: 1,
+          most: '99999999',
+          matters: 100,
+        }),
+      ]),
+      section('equipment', two('仪器设备', 'Equipment'), [part('equipment', { threshold: '20' })]),
+      section('money', two('经费', 'Money'), [...fundsBySource(sources), part('fundTotals', fundTerms(sources))]),
+    ]),
+    page('results', two('科研与成果', 'Research and results'), [
+      section('projects', two('在研项目', 'Projects'), [
+        part('projects', {
+          sources: [
+            projectSources.national,
+            projectSources.ministry,
+            projectSources.city,
+            projectSources.district,
+            projectSources.own,
           ],
-        },
-        {
-          id: 'people',
-          title: two('人员', 'People'),
-          fields: [
-            { part: 'staff', with: { label: two('基地人员总数', 'People of the base') } },
-            {
-              part: 'keyPeople',
-              with: {
-                label: two('科研与管理骨干', 'Key people'),
-                duties: duties(
-                  two('基地主任', 'Head of the base'),
-                  ['research', '科研', 'Research'],
-                  ['observe', '观测与资源管理', 'Observation and resources'],
-                  ['outreach', '科学普及', 'Outreach'],
-                  ['manage', '管理', 'Administration'],
-                ),
-              },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'conditions',
-      title: two('条件与经费', 'Equipment and money'),
-      sections: [
-        {
-          id: 'resources',
-          title: two('观测与科学资源', 'Observation and resources'),
-          fields: [
-            figure('observedDays', two('连续观测天数', 'Days observed'), days, { most: '366', matters: 30 }),
-            figure('samples', two('保藏种质、标本或样品', 'Specimens and samples kept'), two('份', 'items'), {
-              most: '9999999',
-              matters: 100,
-            }),
-            figure('dataKept', two('积累科学数据', 'Data kept'), two('GB', 'GB'), {
-              decimals: 1,
-              most: '99999999',
-              matters: 100,
-            }),
-            figure('dataShared', two('其中向外共享', 'Of this shared'), two('GB', 'GB'), {
-              decimals: 1,
-              most: '99999999',
-              matters: 100,
-            }),
-          ],
-        },
-        {
-          id: 'equipment',
-          title: two('仪器设备', 'Equipment'),
-          fields: [{ part: 'equipment', with: { threshold: '20' } }],
-        },
-        {
-          id: 'money',
-          title: two('经费', 'Money'),
-          fields: [...fundsBySource(sources), { part: 'fundTotals', with: fundTerms(sources) }],
-        },
-      ],
-    },
-    {
-      id: 'results',
-      title: two('科研与成果', 'Research and results'),
-      sections: [
-        {
-          id: 'projects',
-          title: two('在研项目', 'Projects'),
-          fields: [
-            {
-              part: 'projects',
-              with: {
-                sources: [
-                  projectSources.national,
-                  projectSources.ministry,
-                  projectSources.city,
-                  projectSources.district,
-                  projectSources.own,
-                ],
-              },
-            },
-          ],
-        },
-        {
-          id: 'papers',
-          title: two('论文著作', 'Papers and books'),
-          fields: [
-            {
-              part: 'papers',
-              with: { indexedLabel: two('其中：SCI、EI 收录', 'Of these in SCI or EI'), levels: paperLevels },
-            },
-          ],
-        },
-        { id: 'patents', title: two('知识产权', 'Intellectual property'), fields: [{ part: 'patents' }] },
-        { id: 'standards', title: two('标准', 'Standards'), fields: [{ part: 'standards' }] },
-      ],
-    },
-    {
-      id: 'openness',
-      title: two('开放与交流', 'Openness and exchange'),
-      sections: [
-        { id: 'service', title: two('开放服务', 'Service to others'), fields: [{ part: 'openService' }] },
-        {
-          id: 'outreach',
-          title: two('科学普及', 'Outreach'),
-          fields: [
-            figure('outreachEvents', two('科普活动', 'Events'), times, { most: '9999', matters: 10 }),
-            figure('outreachVisitors', two('接待公众', 'Visitors from the public'), two('人次', 'visits'), {
-              most: '9999999',
-              matters: 200,
-              ...(version === 1 ? {} : onlyInPerson),
-            }),
-            figure('outreachSchools', two('结对学校', 'Schools served'), two('所', 'schools'), { most: '999' }),
-          ],
-        },
-        { id: 'training', title: two('人才培养', 'Training'), fields: [{ part: 'training' }] },
-        { id: 'visitors', title: two('来访', 'Visitors'), fields: [{ part: 'visitors' }] },
-        { id: 'exchanges', title: two('学术交流', 'Exchange'), fields: [{ part: 'exchanges' }] },
-      ],
-    },
-    {
-      id: 'plan',
-      title: two('下年计划', 'Next year'),
-      sections: [{ id: 'next', fields: [{ part: 'nextYear' }] }],
-    },
+        }),
+      ]),
+      section('papers', two('论文著作', 'Papers and books'), [
+        part('papers', { indexedLabel: two('其中：SCI、EI 收录', 'Of these in SCI or EI'), levels: paperLevels }),
+      ]),
+      section('patents', two('知识产权', 'Intellectual property'), [{ part: 'patents' }]),
+      section('standards', two('标准', 'Standards'), [{ part: 'standards' }]),
+    ]),
+    page('openness', two('开放与交流', 'Openness and exchange'), [
+      section('service', two('开放服务', 'Service to others'), [{ part: 'openService' }]),
+      section('outreach', two('科学普及', 'Outreach'), [
+        figure('outreachEvents', two('科普活动', 'Events'), times, { most: '9999', matters: 10 }),
+        figure('outreachVisitors', two('接待公众', 'Visitors from the public'), two('人次', 'visits'), {
+          most: '9999999',
+          matters: 200,
+          ...(version === 1 ? {} : onlyInPerson),
+        }),
+        figure('outreachSchools', two('结对学校', 'Schools served'), two('所', 'schools'), { most: '999' }),
+      ]),
+      section('training', two('人才培养', 'Training'), [{ part: 'training' }]),
+      section('visitors', two('来访', 'Visitors'), [{ part: 'visitors' }]),
+      section('exchanges', two('学术交流', 'Exchange'), [{ part: 'exchanges' }]),
+    ]),
+    page('plan', two('下年计划', 'Next year'), [section('next', null, [{ part: 'nextYear' }])]),
     lastPage(
       two('年度检查证明材料', 'Proofs'),
       two(

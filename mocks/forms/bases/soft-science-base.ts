@@ -1,6 +1,9 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, rowsOf } from '../expressions'
-import { figure, two, workedOut } from '../parts/figure'
+import { checkboxGroup, month, radio, text } from '../fields'
+import { figure, workedOut } from '../parts/figure'
+import { page, part, section, table } from '../structure'
+import { two } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds, projectSources, socialPaperLevels } from './parts/choices'
 import { fundsBySource, fundTerms } from './parts/conditions'
@@ -17,191 +20,113 @@ export const softScienceBaseForm: FormSource = {
   title: two('软科学研究基地年度检查表', 'Annual inspection of a soft science base'),
   parts: baseParts,
   pages: [
-    {
-      id: 'overview',
-      title: two('基地与研究队伍', 'The base and its researchers'),
-      sections: [
-        {
-          part: 'facts',
-          with: { bodyLabel: two('基地名称', 'Name of the base'), directorLabel: two('首席专家', 'Chief expert') },
-        },
-        {
-          id: 'directions',
-          title: two('研究方向', 'Fields of study'),
-          fields: [
+    page('overview', two('基地与研究队伍', 'The base and its researchers'), [
+      part('facts', { bodyLabel: two('基地名称', 'Name of the base'), directorLabel: two('首席专家', 'Chief expert') }),
+      section('directions', two('研究方向', 'Fields of study'), [
+        checkboxGroup(
+          'directions',
+          two('本年主要研究方向', 'Fields studied this year'),
+          {
+            strategy: two('科技发展战略', 'Strategy'),
+            policy: two('创新政策与法规', 'Policy and law'),
+            industry: two('产业技术路线', 'Industry and technology'),
+            governance: two('科技治理与伦理', 'Governance and ethics'),
+            talent: two('科技人才', 'Talents'),
+            region: two('区域创新', 'Regions'),
+          },
+          { required: true, minSelected: 1, maxSelected: 3, width: 3 },
+        ),
+        words('progress', two('年度研究进展', 'Progress of the year'), 3000),
+      ]),
+      section('people', two('研究队伍', 'Researchers'), [
+        part('staff', {
+          label: two('研究人员总数', 'Researchers'),
+          regularLabel: two('其中：专职研究人员', 'Of these full-time'),
+        }),
+        part('keyPeople', {
+          label: two('核心研究人员', 'Core researchers'),
+          duties: duties(
+            two('首席专家', 'Chief expert'),
+            ['leader', '方向带头人', 'Head of a field'],
+            ['researcher', '研究人员', 'Researcher'],
+            ['practitioner', '实务部门专家', 'Practitioner'],
+          ),
+        }),
+      ]),
+    ]),
+    page('studies', two('研究与决策咨询', 'Studies and advice'), [
+      section('projects', two('在研课题', 'Projects'), [
+        part('projects', {
+          label: two('在研课题', 'Projects under way'),
+          sources: [
+            projectSources.national,
+            projectSources.ministry,
+            projectSources.city,
+            projectSources.district,
+            projectSources.own,
+          ],
+        }),
+      ]),
+      section('advice', two('决策咨询', 'Advice to decision makers'), [
+        figure('reports', two('研究报告', 'Reports'), reports, { most: '999' }),
+        figure('briefs', two('决策咨询专报', 'Policy briefs'), reports, { most: '999' }),
+        figure('adopted', two('其中：获采纳或批示', 'Of these taken up'), reports, { most: '999', matters: 3 }),
+        table('adoptedList', two('获采纳或批示的专报', 'Briefs taken up'), { copy: false, maxRows: 60 }, [
+          text('name', two('题目', 'Title'), 150, { required: true }),
+          radio(
+            'level',
+            two('采纳层级', 'Taken up by'),
             {
-              id: 'directions',
-              kind: 'checkboxGroup',
-              label: two('本年主要研究方向', 'Fields studied this year'),
-              required: true,
-              minSelected: 1,
-              maxSelected: 3,
-              width: 3,
-              options: [
-                { value: 'strategy', label: two('科技发展战略', 'Strategy') },
-                { value: 'policy', label: two('创新政策与法规', 'Policy and law') },
-                { value: 'industry', label: two('产业技术路线', 'Industry and technology') },
-                { value: 'governance', label: two('科技治理与伦理', 'Governance and ethics') },
-                { value: 'talent', label: two('科技人才', 'Talents') },
-                { value: 'region', label: two('区域创新', 'Regions') },
-              ],
+              state: two('国家', 'The state'),
+              ministry: two('部委', 'A ministry'),
+              city: two('市级', 'The city'),
+              department: two('委办局与区', 'A department or district'),
             },
-            words('progress', two('年度研究进展', 'Progress of the year'), 3000),
-          ],
-        },
-        {
-          id: 'people',
-          title: two('研究队伍', 'Researchers'),
-          fields: [
-            {
-              part: 'staff',
-              with: {
-                label: two('研究人员总数', 'Researchers'),
-                regularLabel: two('其中：专职研究人员', 'Of these full-time'),
-              },
-            },
-            {
-              part: 'keyPeople',
-              with: {
-                label: two('核心研究人员', 'Core researchers'),
-                duties: duties(
-                  two('首席专家', 'Chief expert'),
-                  ['leader', '方向带头人', 'Head of a field'],
-                  ['researcher', '研究人员', 'Researcher'],
-                  ['practitioner', '实务部门专家', 'Practitioner'],
-                ),
-              },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'studies',
-      title: two('研究与决策咨询', 'Studies and advice'),
-      sections: [
-        {
-          id: 'projects',
-          title: two('在研课题', 'Projects'),
-          fields: [
-            {
-              part: 'projects',
-              with: {
-                label: two('在研课题', 'Projects under way'),
-                sources: [
-                  projectSources.national,
-                  projectSources.ministry,
-                  projectSources.city,
-                  projectSources.district,
-                  projectSources.own,
-                ],
-              },
-            },
-          ],
-        },
-        {
-          id: 'advice',
-          title: two('决策咨询', 'Advice to decision makers'),
-          fields: [
-            figure('reports', two('研究报告', 'Reports'), reports, { most: '999' }),
-            figure('briefs', two('决策咨询专报', 'Policy briefs'), reports, { most: '999' }),
-            figure('adopted', two('其中：获采纳或批示', 'Of these taken up'), reports, { most: '999', matters: 3 }),
-            {
-              id: 'adoptedList',
-              kind: 'table',
-              label: two('获采纳或批示的专报', 'Briefs taken up'),
-              copy: false,
-              maxRows: 60,
-              columns: [
-                { id: 'name', kind: 'text', label: two('题目', 'Title'), required: true, maxLength: 150 },
-                {
-                  id: 'level',
-                  kind: 'radio',
-                  label: two('采纳层级', 'Taken up by'),
-                  required: true,
-                  options: [
-                    { value: 'state', label: two('国家', 'The state') },
-                    { value: 'ministry', label: two('部委', 'A ministry') },
-                    { value: 'city', label: two('市级', 'The city') },
-                    { value: 'department', label: two('委办局与区', 'A department or district') },
-                  ],
-                },
-                { id: 'on', kind: 'month', label: two('时间', 'When'), required: true },
-                { id: 'use', kind: 'text', label: two('转化为何种政策或举措', 'What came of it'), maxLength: 200 },
-              ],
-            },
-            workedOut(
-              'adoptedHigh',
-              two('省部级及以上采纳', 'Taken up by the state, a ministry or the city'),
-              reports,
-              ['subtract', rowsOf('adoptedList'), countWhere('adoptedList', 'level', is(cell('level'), 'department'))],
-              { matters: 3 },
-            ),
-          ],
-        },
-        {
-          id: 'papers',
-          title: two('论文著作', 'Papers and books'),
-          fields: [
-            {
-              part: 'papers',
-              with: {
-                indexedLabel: two('其中：CSSCI、SSCI 收录', 'Of these in CSSCI or SSCI'),
-                levels: socialPaperLevels,
-              },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'service',
-      title: two('交流、服务与经费', 'Exchange, service and money'),
-      sections: [
-        {
-          id: 'data',
-          title: two('数据与平台', 'Data and platforms'),
-          fields: [
-            figure('databases', two('自建数据库', 'Own databases'), two('个', 'databases'), { most: '99', matters: 2 }),
-            figure('surveys', two('调查研究', 'Surveys'), two('次', 'surveys'), { most: '999' }),
-            figure('mediaPieces', two('媒体文章与解读', 'Pieces in the media'), two('篇', 'pieces'), {
-              most: '9999',
-              matters: 20,
-            }),
-          ],
-        },
-        {
-          id: 'exchanges',
-          title: two('论坛与交流', 'Forums'),
-          fields: [
-            { part: 'exchanges', with: { label: two('举办的论坛与研讨会', 'Forums and seminars held') } },
-            { part: 'visitors' },
-          ],
-        },
-        { id: 'training', title: two('人才培养', 'Training'), fields: [{ part: 'training' }] },
-        {
-          id: 'money',
-          title: two('经费', 'Money'),
-          fields: [
-            ...fundsBySource(sources),
-            {
-              part: 'fundTotals',
-              with: {
-                ...fundTerms(sources),
-                researchLabel: two('其中：调研与研究支出', 'Of this: surveys and studies'),
-              },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'plan',
-      title: two('下年计划', 'Next year'),
-      sections: [
-        { id: 'next', fields: [{ part: 'nextYear', with: { label: two('下年研究安排', "Next year's studies") } }] },
-      ],
-    },
+            { required: true },
+          ),
+          month('on', two('时间', 'When'), { required: true }),
+          text('use', two('转化为何种政策或举措', 'What came of it'), 200),
+        ]),
+        workedOut(
+          'adoptedHigh',
+          two('省部级及以上采纳', 'Taken up by the state, a ministry or the city'),
+          reports,
+          ['subtract', rowsOf('adoptedList'), countWhere('adoptedList', 'level', is(cell('level'), 'department'))],
+          { matters: 3 },
+        ),
+      ]),
+      section('papers', two('论文著作', 'Papers and books'), [
+        part('papers', {
+          indexedLabel: two('其中：CSSCI、SSCI 收录', 'Of these in CSSCI or SSCI'),
+          levels: socialPaperLevels,
+        }),
+      ]),
+    ]),
+    page('service', two('交流、服务与经费', 'Exchange, service and money'), [
+      section('data', two('数据与平台', 'Data and platforms'), [
+        figure('databases', two('自建数据库', 'Own databases'), two('个', 'databases'), { most: '99', matters: 2 }),
+        figure('surveys', two('调查研究', 'Surveys'), two('次', 'surveys'), { most: '999' }),
+        figure('mediaPieces', two('媒体文章与解读', 'Pieces in the media'), two('篇', 'pieces'), {
+          most: '9999',
+          matters: 20,
+        }),
+      ]),
+      section('exchanges', two('论坛与交流', 'Forums'), [
+        part('exchanges', { label: two('举办的论坛与研讨会', 'Forums and seminars held') }),
+        { part: 'visitors' },
+      ]),
+      section('training', two('人才培养', 'Training'), [{ part: 'training' }]),
+      section('money', two('经费', 'Money'), [
+        ...fundsBySource(sources),
+        part('fundTotals', {
+          ...fundTerms(sources),
+          researchLabel: two('其中：调研与研究支出', 'Of this: surveys and studies'),
+        }),
+      ]),
+    ]),
+    page('plan', two('下年计划', 'Next year'), [
+      section('next', null, [part('nextYear', { label: two('下年研究安排', "Next year's studies") })]),
+    ]),
     lastPage(
       two('采纳与批示证明', 'Proofs of what was taken up'),
       two('涉密的采纳证明不得上传，请线下报送。', 'What is secret is not uploaded; it is handed in on paper.'),

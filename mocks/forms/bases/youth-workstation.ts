@@ -1,6 +1,9 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, field, is, rowsOf, sumOf, times } from '../expressions'
-import { figure, two, workedOut } from '../parts/figure'
+import { computed, number, radio, text } from '../fields'
+import { figure, workedOut } from '../parts/figure'
+import { page, part, section, table } from '../structure'
+import { two } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds } from './parts/choices'
 import { fundsBySource, fundTerms } from './parts/conditions'
@@ -17,205 +20,124 @@ export const youthWorkstationForm: FormSource = {
   title: two('青年实践工作站年度检查表', 'Annual inspection of a youth practice workstation'),
   parts: baseParts,
   pages: [
-    {
-      id: 'overview',
-      title: two('工作站与导师', 'The workstation and its mentors'),
-      sections: [
-        {
-          part: 'facts',
-          with: { bodyLabel: two('工作站名称', 'Name of the workstation'), directorLabel: two('站长', 'Head') },
-        },
-        {
-          id: 'year',
-          fields: [
-            words('progress', two('年度工作总结', 'The year'), 2500),
-            words('safety', two('安全管理与应急预案执行情况', 'Safety, and how the emergency plan was kept'), 1000),
-          ],
-        },
-        {
-          id: 'mentors',
-          title: two('导师与工作人员', 'Mentors and staff'),
-          fields: [
-            {
-              part: 'staff',
-              with: {
-                label: two('导师与工作人员总数', 'Mentors and staff'),
-                regularLabel: two('其中：专职人员', 'Of these full-time'),
-              },
-            },
-            figure('mentors', two('其中：带教导师', 'Of these mentors'), two('人', 'people'), { most: '999' }),
-            {
-              part: 'keyPeople',
-              with: {
-                label: two('带教导师名单', 'Mentors'),
-                fieldLabel: two('带教方向', 'Field'),
-                duties: duties(
-                  two('站长', 'Head'),
-                  ['scientist', '科学家导师', 'Scientist'],
-                  ['teacher', '学校指导教师', 'School teacher'],
-                  ['graduate', '研究生助教', 'Graduate assistant'],
-                  ['manager', '管理人员', 'Administrator'],
-                ),
-              },
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'practice',
-      title: two('学员与实践', 'Students and practice'),
-      sections: [
-        {
-          id: 'students',
-          title: two('学员', 'Students'),
-          fields: [
-            figure('enrolled', two('招收学员', 'Enrolled'), students, { most: '9999', matters: 20 }),
-            figure('completed', two('其中：结业', 'Of these completed'), students, { most: '9999', matters: 20 }),
-            figure('excellent', two('其中：优秀学员', 'Of these with distinction'), students, { most: '9999' }),
-            figure('girls', two('其中：女生', 'Of these girls'), students, { most: '9999', matters: 20 }),
-            {
-              id: 'perMentor',
-              kind: 'computed',
-              label: two('每名导师带教学员', 'Students a mentor'),
-              value: ['divide', field('enrolled'), field('mentors')],
-              decimals: 1,
-              unit: students,
-            },
-          ],
-        },
-        {
-          id: 'points',
-          title: two('实践点', 'Practice points'),
-          fields: [
-            {
-              id: 'points',
-              kind: 'table',
-              label: two('实践点', 'Practice points'),
-              help: two('学员数之和应等于招收学员数。', 'Their students add up to those enrolled.'),
-              required: true,
-              minRows: 1,
-              maxRows: 60,
-              totals: ['pupils', 'hours'],
-              columns: [
-                { id: 'name', kind: 'text', label: two('实践点名称', 'Name'), required: true, maxLength: 100 },
-                {
-                  id: 'type',
-                  kind: 'radio',
-                  label: two('类型', 'Kind'),
-                  required: true,
-                  options: [
-                    { value: 'lab', label: two('实验室', 'Laboratory') },
-                    { value: 'school', label: two('学校', 'School') },
-                    { value: 'centre', label: two('少年宫、科技馆', 'Youth or science centre') },
-                    { value: 'company', label: two('企业', 'Company') },
-                  ],
-                },
-                { id: 'lead', kind: 'text', label: two('负责人', 'In charge'), required: true, maxLength: 50 },
-                {
-                  id: 'pupils',
-                  kind: 'number',
-                  label: two('学员数', 'Students'),
-                  required: true,
-                  min: '0',
-                  max: '999',
-                },
-                {
-                  id: 'hours',
-                  kind: 'number',
-                  label: two('实践学时', 'Hours of practice'),
-                  required: true,
-                  min: '0',
-                  max: '2000',
-                },
-              ],
-            },
-            workedOut('pointCount', two('实践点数', 'Practice points'), two('个', 'points'), rowsOf('points'), {
-              matters: 3,
-            }),
-            workedOut(
-              'practiceHours',
-              two('实践学时合计', 'Hours in all'),
-              two('学时', 'hours'),
-              sumOf('points', 'hours'),
+    page('overview', two('工作站与导师', 'The workstation and its mentors'), [
+      part('facts', { bodyLabel: two('工作站名称', 'Name of the workstation'), directorLabel: two('站长', 'Head') }),
+      section('year', null, [
+        words('progress', two('年度工作总结', 'The year'), 2500),
+        words('safety', two('安全管理与应急预案执行情况', 'Safety, and how the emergency plan was kept'), 1000),
+      ]),
+      section('mentors', two('导师与工作人员', 'Mentors and staff'), [
+        part('staff', {
+          label: two('导师与工作人员总数', 'Mentors and staff'),
+          regularLabel: two('其中：专职人员', 'Of these full-time'),
+        }),
+        figure('mentors', two('其中：带教导师', 'Of these mentors'), two('人', 'people'), { most: '999' }),
+        part('keyPeople', {
+          label: two('带教导师名单', 'Mentors'),
+          fieldLabel: two('带教方向', 'Field'),
+          duties: duties(
+            two('站长', 'Head'),
+            ['scientist', '科学家导师', 'Scientist'],
+            ['teacher', '学校指导教师', 'School teacher'],
+            ['graduate', '研究生助教', 'Graduate assistant'],
+            ['manager', '管理人员', 'Administrator'],
+          ),
+        }),
+      ]),
+    ]),
+    page('practice', two('学员与实践', 'Students and practice'), [
+      section('students', two('学员', 'Students'), [
+        figure('enrolled', two('招收学员', 'Enrolled'), students, { most: '9999', matters: 20 }),
+        figure('completed', two('其中：结业', 'Of these completed'), students, { most: '9999', matters: 20 }),
+        figure('excellent', two('其中：优秀学员', 'Of these with distinction'), students, { most: '9999' }),
+        figure('girls', two('其中：女生', 'Of these girls'), students, { most: '9999', matters: 20 }),
+        computed(
+          'perMentor',
+          two('每名导师带教学员', 'Students a mentor'),
+          ['divide', field('enrolled'), field('mentors')],
+          { decimals: 1, unit: students },
+        ),
+      ]),
+      section('points', two('实践点', 'Practice points'), [
+        table(
+          'points',
+          two('实践点', 'Practice points'),
+          {
+            help: two('学员数之和应等于招收学员数。', 'Their students add up to those enrolled.'),
+            required: true,
+            minRows: 1,
+            maxRows: 60,
+            totals: ['pupils', 'hours'],
+          },
+          [
+            text('name', two('实践点名称', 'Name'), 100, { required: true }),
+            radio(
+              'type',
+              two('类型', 'Kind'),
               {
-                matters: 40,
+                lab: two('实验室', 'Laboratory'),
+                school: two('学校', 'School'),
+                centre: two('少年宫、科技馆', 'Youth or science centre'),
+                company: two('企业', 'Company'),
               },
+              { required: true },
             ),
+            text('lead', two('负责人', 'In charge'), 50, { required: true }),
+            number('pupils', two('学员数', 'Students'), { required: true, min: '0', max: '999' }),
+            number('hours', two('实践学时', 'Hours of practice'), { required: true, min: '0', max: '2000' }),
           ],
-        },
-        {
-          id: 'topics',
-          title: two('研究课题', 'Topics'),
-          fields: [
-            {
-              id: 'topics',
-              kind: 'table',
-              label: two('学员研究课题', 'Topics of the students'),
-              copy: false,
-              maxRows: 200,
-              columns: [
-                { id: 'name', kind: 'text', label: two('课题名称', 'Topic'), required: true, maxLength: 150 },
-                { id: 'mentor', kind: 'text', label: two('导师', 'Mentor'), required: true, maxLength: 50 },
-                { id: 'pupils', kind: 'number', label: two('学员数', 'Students'), required: true, min: '1', max: '10' },
-                {
-                  id: 'result',
-                  kind: 'radio',
-                  label: two('评价', 'Result'),
-                  required: true,
-                  options: [
-                    { value: 'excellent', label: two('优秀', 'Excellent') },
-                    { value: 'good', label: two('良好', 'Good') },
-                    { value: 'passed', label: two('合格', 'Passed') },
-                  ],
-                },
-              ],
-            },
-            workedOut('topicCount', two('课题数', 'Topics'), two('项', 'topics'), rowsOf('topics')),
-          ],
-        },
-      ],
-    },
-    {
-      id: 'results',
-      title: two('课程、成果与经费', 'Courses, results and money'),
-      sections: [
-        {
-          id: 'courses',
-          title: two('课程与活动', 'Courses and events'),
-          fields: [
-            figure('lessons', two('开设课程', 'Courses'), two('门', 'courses'), { most: '999' }),
-            figure('lectures', two('科学家讲座', 'Lectures by scientists'), two('场', 'lectures'), { most: '999' }),
-            figure('prizes', two('学员获市级及以上奖项', 'Prizes of the students'), two('项', 'prizes'), {
-              most: '999',
-            }),
-            figure('pupilPapers', two('学员论文与专利', 'Papers and patents of the students'), two('项', 'items'), {
-              most: '999',
-            }),
-          ],
-        },
-        {
-          id: 'exchanges',
-          title: two('交流活动', 'Exchange'),
-          fields: [{ part: 'exchanges', with: { label: two('举办的论坛与展示活动', 'Forums and shows held') } }],
-        },
-        {
-          id: 'money',
-          title: two('经费', 'Money'),
-          fields: [
-            ...fundsBySource(sources),
-            {
-              part: 'fundTotals',
-              with: {
-                ...fundTerms(sources),
-                researchLabel: two('其中：课程与实践活动', 'Of this: courses and practice'),
-              },
-            },
-          ],
-        },
-      ],
-    },
-    { id: 'plan', title: two('下年计划', 'Next year'), sections: [{ id: 'next', fields: [{ part: 'nextYear' }] }] },
+        ),
+        workedOut('pointCount', two('实践点数', 'Practice points'), two('个', 'points'), rowsOf('points'), {
+          matters: 3,
+        }),
+        workedOut(
+          'practiceHours',
+          two('实践学时合计', 'Hours in all'),
+          two('学时', 'hours'),
+          sumOf('points', 'hours'),
+          {
+            matters: 40,
+          },
+        ),
+      ]),
+      section('topics', two('研究课题', 'Topics'), [
+        table('topics', two('学员研究课题', 'Topics of the students'), { copy: false, maxRows: 200 }, [
+          text('name', two('课题名称', 'Topic'), 150, { required: true }),
+          text('mentor', two('导师', 'Mentor'), 50, { required: true }),
+          number('pupils', two('学员数', 'Students'), { required: true, min: '1', max: '10' }),
+          radio(
+            'result',
+            two('评价', 'Result'),
+            { excellent: two('优秀', 'Excellent'), good: two('良好', 'Good'), passed: two('合格', 'Passed') },
+            { required: true },
+          ),
+        ]),
+        workedOut('topicCount', two('课题数', 'Topics'), two('项', 'topics'), rowsOf('topics')),
+      ]),
+    ]),
+    page('results', two('课程、成果与经费', 'Courses, results and money'), [
+      section('courses', two('课程与活动', 'Courses and events'), [
+        figure('lessons', two('开设课程', 'Courses'), two('门', 'courses'), { most: '999' }),
+        figure('lectures', two('科学家讲座', 'Lectures by scientists'), two('场', 'lectures'), { most: '999' }),
+        figure('prizes', two('学员获市级及以上奖项', 'Prizes of the students'), two('项', 'prizes'), {
+          most: '999',
+        }),
+        figure('pupilPapers', two('学员论文与专利', 'Papers and patents of the students'), two('项', 'items'), {
+          most: '999',
+        }),
+      ]),
+      section('exchanges', two('交流活动', 'Exchange'), [
+        part('exchanges', { label: two('举办的论坛与展示活动', 'Forums and shows held') }),
+      ]),
+      section('money', two('经费', 'Money'), [
+        ...fundsBySource(sources),
+        part('fundTotals', {
+          ...fundTerms(sources),
+          researchLabel: two('其中：课程与实践活动', 'Of this: courses and practice'),
+        }),
+      ]),
+    ]),
+    page('plan', two('下年计划', 'Next year'), [section('next', null, [{ part: 'nextYear' }])]),
     lastPage(
       two('学员名册、活动照片与安全预案', 'List of students, pictures and emergency plan'),
       two('学员名册须隐去证件号码。', 'Without the numbers of their certificates.'),

@@ -1,81 +1,71 @@
 import type { TableSource } from '@/smartform/schema/definition'
 import { cell, is } from '../expressions'
-import { inBoth } from '../in-both'
+import { month, radio, text } from '../fields'
+import { table } from '../structure'
+import { two } from '../two'
 
 type Column = TableSource['columns'][number]
 
 const words = (id: string, zh: string, en: string, more: Partial<Column> = {}): Column =>
-  ({ id, kind: 'text', label: inBoth(zh, en), maxLength: 200, ...more }) as Column
+  ({ id, kind: 'text', label: two(zh, en), maxLength: 200, ...more }) as Column
 const needed = { required: true } as const
 const months: readonly Column[] = [
-  { id: 'startMonth', kind: 'month', label: inBoth('开始年月', 'From'), required: true },
-  { id: 'endMonth', kind: 'month', label: inBoth('结束年月', 'To'), help: inBoth('至今请留空', 'Empty if it goes on') },
+  month('startMonth', two('开始年月', 'From'), { required: true }),
+  month('endMonth', two('结束年月', 'To'), { help: two('至今请留空', 'Empty if it goes on') }),
 ]
 const choices = (entries: readonly (readonly [string, string, string])[]) =>
-  entries.map(([value, zh, en]) => ({ value, label: inBoth(zh, en) }))
+  entries.map(([value, zh, en]) => ({ value, label: two(zh, en) }))
 
 /** An expert's experience, filled from the resume: one row per entry, one column per field of an entry. */
 export const experienceTables: readonly TableSource[] = [
-  {
-    id: 'positions',
-    kind: 'table',
-    label: inBoth('主要工作经历', 'Main work experience'),
-    prefill: 'resume.WORK',
-    required: true,
-    minRows: 1,
-    maxRows: 20,
-    columns: [
-      words('unitName', '工作单位', 'Employer', needed),
-      words('position', '职务', 'Position', needed),
-      ...months,
-    ],
-  },
-  {
-    id: 'education',
-    kind: 'table',
-    label: inBoth('教育经历', 'Education'),
-    prefill: 'resume.EDUCATION',
-    maxRows: 10,
-    columns: [words('school', '学校', 'School', needed), words('major', '专业', 'Subject', needed), ...months],
-  },
-  {
-    id: 'projects',
-    kind: 'table',
-    label: inBoth('承担的科研项目', 'Research projects'),
-    help: inBoth('近五年的，至多 10 项。', 'Of the last five years, at most 10.'),
-    prefill: 'resume.PROJECT',
-    maxRows: 10,
-    columns: [
+  table(
+    'positions',
+    two('主要工作经历', 'Main work experience'),
+    { prefill: 'resume.WORK', required: true, minRows: 1, maxRows: 20 },
+    [words('unitName', '工作单位', 'Employer', needed), words('position', '职务', 'Position', needed), ...months],
+  ),
+  table('education', two('教育经历', 'Education'), { prefill: 'resume.EDUCATION', maxRows: 10 }, [
+    words('school', '学校', 'School', needed),
+    words('major', '专业', 'Subject', needed),
+    ...months,
+  ]),
+  table(
+    'projects',
+    two('承担的科研项目', 'Research projects'),
+    {
+      help: two('近五年的，至多 10 项。', 'Of the last five years, at most 10.'),
+      prefill: 'resume.PROJECT',
+      maxRows: 10,
+    },
+    [
       words('name', '项目名称', 'Project', needed),
       words('source', '项目来源', 'Funded by'),
-      {
-        id: 'role',
-        kind: 'radio',
-        label: inBoth('承担角色', 'Role'),
-        options: choices([
+      radio(
+        'role',
+        two('承担角色', 'Role'),
+        choices([
           ['LEADER', '负责人', 'Leader'],
           ['KEY', '主要参与人', 'Main participant'],
           ['MEMBER', '一般参与人', 'Participant'],
         ]),
-      },
+      ),
       ...months,
     ],
-  },
-  {
-    id: 'achievements',
-    kind: 'table',
-    label: inBoth('代表性成果', 'Main achievements'),
-    help: inBoth('论文、专利、专著、标准等，至多 20 项。', 'Papers, patents, books, standards and so on, at most 20.'),
-    prefill: 'resume.ACHIEVEMENT',
-    maxRows: 20,
-    columns: [
+  ),
+  table(
+    'achievements',
+    two('代表性成果', 'Main achievements'),
+    {
+      help: two('论文、专利、专著、标准等，至多 20 项。', 'Papers, patents, books, standards and so on, at most 20.'),
+      prefill: 'resume.ACHIEVEMENT',
+      maxRows: 20,
+    },
+    [
       words('name', '成果名称', 'Title', needed),
-      {
-        id: 'type',
-        kind: 'radio',
-        label: inBoth('成果类型', 'Kind'),
-        required: true,
-        options: choices([
+      radio(
+        'type',
+        two('成果类型', 'Kind'),
+        choices([
           ['PAPER', '论文', 'Paper'],
           ['PATENT', '专利', 'Patent'],
           ['BOOK', '专著', 'Book'],
@@ -83,62 +73,43 @@ export const experienceTables: readonly TableSource[] = [
           ['STANDARD', '标准', 'Standard'],
           ['OTHER', '其他', 'Other'],
         ]),
-      },
+        { required: true },
+      ),
       words('number', '编号', 'Number'),
-      { id: 'month', kind: 'month', label: inBoth('年月', 'Month') },
+      month('month', two('年月', 'Month')),
     ],
-  },
-  {
-    id: 'rewards',
-    kind: 'table',
-    label: inBoth('科技奖励', 'Science awards'),
-    prefill: 'resume.REWARD',
-    maxRows: 10,
-    columns: [
-      words('name', '奖励名称', 'Award', needed),
-      words('projectName', '获奖项目', 'For'),
-      words('year', '获奖年份', 'Year'),
-    ],
-  },
+  ),
+  table('rewards', two('科技奖励', 'Science awards'), { prefill: 'resume.REWARD', maxRows: 10 }, [
+    words('name', '奖励名称', 'Award', needed),
+    words('projectName', '获奖项目', 'For'),
+    words('year', '获奖年份', 'Year'),
+  ]),
 ]
 
 /** Units whose proposals an expert must not review; their present unit is the first row. */
-export const recusals: TableSource = {
-  id: 'recusals',
-  kind: 'table',
-  label: inBoth('需要回避的单位', 'Units whose proposals you must not review'),
-  help: inBoth('现工作单位必须列入。', 'Your present institution must be among them.'),
-  required: true,
-  minRows: 1,
-  maxRows: 20,
-  defaultValue: [{ id: 'now', cells: { reason: 'present' } }],
-  columns: [
-    {
-      id: 'unitName',
-      kind: 'text',
-      label: inBoth('单位名称', 'Unit'),
-      required: true,
-      maxLength: 100,
-      prefill: 'unit.unitName',
-    },
-    {
-      id: 'reason',
-      kind: 'radio',
-      label: inBoth('回避原因', 'Reason'),
-      required: true,
-      options: [
-        { value: 'present', label: inBoth('现工作单位', 'Present employer') },
-        { value: 'former', label: inBoth('三年内曾任职', 'Employer of the last three years') },
-        { value: 'relative', label: inBoth('近亲属任职', 'Employer of a near relative') },
-        { value: 'interest', label: inBoth('有利益关系', 'Other interest') },
-      ],
-    },
-    {
-      id: 'note',
-      kind: 'text',
-      label: inBoth('说明', 'Note'),
-      maxLength: 200,
-      required: is(cell('reason'), 'interest'),
-    },
+export const recusals: TableSource = table(
+  'recusals',
+  two('需要回避的单位', 'Units whose proposals you must not review'),
+  {
+    help: two('现工作单位必须列入。', 'Your present institution must be among them.'),
+    required: true,
+    minRows: 1,
+    maxRows: 20,
+    defaultValue: [{ id: 'now', cells: { reason: 'present' } }],
+  },
+  [
+    text('unitName', two('单位名称', 'Unit'), 100, { required: true, prefill: 'unit.unitName' }),
+    radio(
+      'reason',
+      two('回避原因', 'Reason'),
+      {
+        present: two('现工作单位', 'Present employer'),
+        former: two('三年内曾任职', 'Employer of the last three years'),
+        relative: two('近亲属任职', 'Employer of a near relative'),
+        interest: two('有利益关系', 'Other interest'),
+      },
+      { required: true },
+    ),
+    text('note', two('说明', 'Note'), 200, { required: is(cell('reason'), 'interest') }),
   ],
-}
+)

@@ -1,17 +1,17 @@
 import type { FieldSource } from '@/smartform/schema/definition'
-import { inBoth } from '../in-both'
+import { two } from '../two'
 
 /** A name as in the passport: Latin letters only. */
 export function passportName(id: string, zh: string, en: string, more: Partial<FieldSource> = {}): FieldSource {
   return {
     id,
     kind: 'text',
-    label: inBoth(zh, en),
+    label: two(zh, en),
     required: true,
     maxLength: 60,
     pattern: {
       source: "[\\p{Script=Latin}\\p{Mark} .'’-]*\\p{Script=Latin}[\\p{Script=Latin}\\p{Mark} .'’-]*",
-      message: inBoth(
+      message: two(
         '请按护照填写，只能用拉丁字母、空格、连字符、撇号和点。',
         'Write it as in the passport: Latin letters, spaces, hyphens, apostrophes and full stops only.',
       ),
@@ -25,8 +25,8 @@ export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
   ({
     id: 'passport',
     kind: 'certificate',
-    label: inBoth('护照号码', 'Passport number'),
-    help: inBoth('字母和数字，小写字母会自动改为大写。', 'Letters and digits; lower-case letters are made capital.'),
+    label: two('护照号码', 'Passport number'),
+    help: two('字母和数字，小写字母会自动改为大写。', 'Letters and digits; lower-case letters are made capital.'),
     types: ['414'],
     required: true,
     ...more,
@@ -34,7 +34,7 @@ export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
 
 /** The expert's work permits, by name. */
 export const permitOptions = [
-  { value: 'permit', label: inBoth('持外国人工作许可证', 'Work permit for foreigners') },
-  { value: 'applying', label: inBoth('工作许可证办理中', 'Work permit applied for') },
-  { value: 'exempt', label: inBoth('来华不超过 90 天，免办', 'Stay of at most 90 days, none needed') },
+  { value: 'permit', label: two('持外国人工作许可证', 'Work permit for foreigners') },
+  { value: 'applying', label: two('工作许可证办理中', 'Work permit applied for') },
+  { value: 'exempt', label: two('来华不超过 90 天，免办', 'Stay of at most 90 days, none needed') },
 ]

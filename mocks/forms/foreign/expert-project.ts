@@ -1,8 +1,10 @@
 import type { ExpressionSource, FormSource } from '@/smartform/schema/definition'
 import { add, atMost, both, field, is, moreThan, sumOf } from '../expressions'
-import { inBoth } from '../in-both'
+import { commitment, computed, date, dictionary, email, money, number, radio, text } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
+import { page, section } from '../structure'
+import { two } from '../two'
 import { costs } from './expert-costs'
 import { passport, passportName, permitOptions } from './expert-fields'
 
@@ -14,201 +16,110 @@ export const expertProjectForm: FormSource = {
   id: 'foreign-expert-project',
   version: 1,
   languages: ['zh', 'en'],
-  title: inBoth('外国专家项目申报表', 'Application for a foreign-expert project'),
+  title: two('外国专家项目申报表', 'Application for a foreign-expert project'),
   summary: { name: 'name', amount: 'amount' },
   pages: [
     {
       id: 'expert',
-      title: inBoth('外国专家', 'Foreign expert'),
-      help: inBoth('姓名、国籍和证件请与护照完全一致。', 'Name, nationality and papers exactly as in the passport.'),
+      title: two('外国专家', 'Foreign expert'),
+      help: two('姓名、国籍和证件请与护照完全一致。', 'Name, nationality and papers exactly as in the passport.'),
       sections: [
-        {
-          id: 'person',
-          title: inBoth('基本信息', 'Person'),
-          fields: [
-            passportName('familyName', '姓（同护照）', 'Family name as in the passport'),
-            passportName('givenNames', '名（同护照）', 'Given names as in the passport'),
-            { id: 'chineseName', kind: 'text', label: inBoth('中文名', 'Chinese name'), maxLength: 30 },
-            {
-              id: 'sex',
-              kind: 'radio',
-              label: inBoth('性别', 'Sex'),
-              required: true,
-              options: [
-                { value: 'M', label: inBoth('男', 'Male') },
-                { value: 'F', label: inBoth('女', 'Female') },
-                { value: 'X', label: inBoth('其他', 'Other') },
-              ],
-            },
-            { id: 'bornOn', kind: 'date', label: inBoth('出生日期', 'Date of birth'), required: true },
-            {
-              id: 'nationality',
-              kind: 'dictionary',
-              label: inBoth('国籍', 'Nationality'),
-              dictionaryType: 'user_nationality',
-              required: true,
-            },
-            {
-              id: 'employer',
-              kind: 'text',
-              label: inBoth('国外工作单位', 'Employer abroad'),
-              width: 2,
-              required: true,
-              maxLength: 100,
-            },
-            { id: 'position', kind: 'text', label: inBoth('职务', 'Position'), required: true, maxLength: 60 },
-            {
-              id: 'degree',
-              kind: 'dictionary',
-              label: inBoth('最高学位', 'Highest degree'),
-              dictionaryType: 'user_degree',
-              required: true,
-            },
-            { id: 'email', kind: 'email', label: inBoth('电子邮箱', 'E-mail'), required: true },
-          ],
-        },
-        {
-          id: 'papers',
-          title: inBoth('护照与工作许可', 'Passport and work permit'),
-          fields: [
-            passport(),
-            {
-              id: 'passportUntil',
-              kind: 'date',
-              label: inBoth('护照有效期至', 'Passport valid until'),
-              required: true,
-            },
-            {
-              id: 'permit',
-              kind: 'radio',
-              label: inBoth('工作许可', 'Work permit'),
-              required: true,
-              width: 3,
-              options: permitOptions,
-            },
-            {
-              id: 'permitNumber',
-              kind: 'text',
-              label: inBoth('工作许可证号', 'Work permit number'),
-              required: hasPermit,
-              visibleWhen: hasPermit,
-              maxLength: 20,
-              pattern: {
-                source: '[A-Z0-9]{8,20}',
-                message: inBoth(
-                  '工作许可证号由 8 至 20 位数字和大写字母组成。',
-                  'A work permit number has 8 to 20 digits and capital letters.',
-                ),
-              },
-            },
-            {
-              id: 'permitUntil',
-              kind: 'date',
-              label: inBoth('工作许可证有效期至', 'Work permit valid until'),
-              required: hasPermit,
-              visibleWhen: hasPermit,
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'project',
-      title: inBoth('来华工作与经费', 'Stay, work and funding'),
-      sections: [
-        {
-          id: 'project',
-          title: inBoth('项目', 'Project'),
-          fields: [
-            fact('name', inBoth('项目名称', 'Project title'), 'expert.name', { width: 2 }),
-            fact('number', inBoth('项目编号', 'Project number'), 'expert.number'),
-            fact('unitName', inBoth('承担单位', 'Undertaking unit'), 'expert.unitName', { width: 2 }),
-            fact('leaderName', inBoth('项目负责人', 'Project leader'), 'expert.leaderName'),
-            {
-              id: 'granted',
-              kind: 'money',
-              label: inBoth('立项经费', 'Funding granted'),
-              lockedWhen: true,
-              prefill: 'expert.funding',
-            },
-          ],
-        },
-        {
-          id: 'stay',
-          title: inBoth('来华工作', 'Stay'),
-          fields: [
-            { id: 'entryOn', kind: 'date', label: inBoth('入境日期', 'Date of entry'), required: true },
-            { id: 'departureOn', kind: 'date', label: inBoth('离境日期', 'Date of departure'), required: true },
-            {
-              id: 'stayDays',
-              kind: 'computed',
-              label: inBoth('在华天数', 'Days in China'),
-              value: add(['days', field('entryOn'), field('departureOn')], 1),
-              unit: inBoth('天', 'days'),
-              decimals: 0,
-            },
-            longAnswer('plan', inBoth('合作内容', 'Content of the cooperation'), 1500),
-            longAnswer('results', inBoth('预期成果', 'Expected results'), 1000),
-            {
-              id: 'lectures',
-              kind: 'number',
-              label: inBoth('讲座与课程', 'Lectures and courses'),
-              min: '0',
-              max: '999',
-              decimals: 0,
-              unit: inBoth('次', 'sessions'),
-            },
-          ],
-        },
-        {
-          id: 'funding',
-          title: inBoth('经费', 'Funding'),
-          fields: [
-            {
-              id: 'amount',
-              kind: 'money',
-              label: inBoth('申请经费', 'Funding asked for'),
-              required: true,
-              min: '0.01',
-            },
-            costs,
-          ],
-        },
-        {
-          id: 'files',
-          title: inBoth('附件与承诺', 'Attachments and commitment'),
-          fields: [
-            proofs('passportCopy', inBoth('护照资料页', 'Data page of the passport'), true, 2),
-            proofs('invitation', inBoth('邀请函', 'Invitation'), true, 3),
-            proofs('permitCopy', inBoth('工作许可证', 'Work permit'), hasPermit, 2),
-            {
-              id: 'commitment',
-              kind: 'commitment',
-              label: inBoth('承诺', 'Commitment'),
-              required: true,
-              copy: false,
-              text: inBoth(
-                '以上内容真实，已征得专家本人同意提交其个人信息',
-                'The above is true, and the expert has agreed to these personal data being submitted',
+        section('person', two('基本信息', 'Person'), [
+          passportName('familyName', '姓（同护照）', 'Family name as in the passport'),
+          passportName('givenNames', '名（同护照）', 'Given names as in the passport'),
+          text('chineseName', two('中文名', 'Chinese name'), 30),
+          radio(
+            'sex',
+            two('性别', 'Sex'),
+            { M: two('男', 'Male'), F: two('女', 'Female'), X: two('其他', 'Other') },
+            { required: true },
+          ),
+          date('bornOn', two('出生日期', 'Date of birth'), { required: true }),
+          dictionary('nationality', two('国籍', 'Nationality'), 'user_nationality', { required: true }),
+          text('employer', two('国外工作单位', 'Employer abroad'), 100, { width: 2, required: true }),
+          text('position', two('职务', 'Position'), 60, { required: true }),
+          dictionary('degree', two('最高学位', 'Highest degree'), 'user_degree', { required: true }),
+          email('email', two('电子邮箱', 'E-mail'), { required: true }),
+        ]),
+        section('papers', two('护照与工作许可', 'Passport and work permit'), [
+          passport(),
+          date('passportUntil', two('护照有效期至', 'Passport valid until'), { required: true }),
+          radio('permit', two('工作许可', 'Work permit'), permitOptions, { required: true, width: 3 }),
+          text('permitNumber', two('工作许可证号', 'Work permit number'), 20, {
+            required: hasPermit,
+            visibleWhen: hasPermit,
+            pattern: {
+              source: '[A-Z0-9]{8,20}',
+              message: two(
+                '工作许可证号由 8 至 20 位数字和大写字母组成。',
+                'A work permit number has 8 to 20 digits and capital letters.',
               ),
             },
-          ],
-        },
+          }),
+          date('permitUntil', two('工作许可证有效期至', 'Work permit valid until'), {
+            required: hasPermit,
+            visibleWhen: hasPermit,
+          }),
+        ]),
       ],
     },
+    page('project', two('来华工作与经费', 'Stay, work and funding'), [
+      section('project', two('项目', 'Project'), [
+        fact('name', two('项目名称', 'Project title'), 'expert.name', { width: 2 }),
+        fact('number', two('项目编号', 'Project number'), 'expert.number'),
+        fact('unitName', two('承担单位', 'Undertaking unit'), 'expert.unitName', { width: 2 }),
+        fact('leaderName', two('项目负责人', 'Project leader'), 'expert.leaderName'),
+        money('granted', two('立项经费', 'Funding granted'), { lockedWhen: true, prefill: 'expert.funding' }),
+      ]),
+      section('stay', two('来华工作', 'Stay'), [
+        date('entryOn', two('入境日期', 'Date of entry'), { required: true }),
+        date('departureOn', two('离境日期', 'Date of departure'), { required: true }),
+        computed(
+          'stayDays',
+          two('在华天数', 'Days in China'),
+          add(['days', field('entryOn'), field('departureOn')], 1),
+          { unit: two('天', 'days'), decimals: 0 },
+        ),
+        longAnswer('plan', two('合作内容', 'Content of the cooperation'), 1500),
+        longAnswer('results', two('预期成果', 'Expected results'), 1000),
+        number('lectures', two('讲座与课程', 'Lectures and courses'), {
+          min: '0',
+          max: '999',
+          decimals: 0,
+          unit: two('次', 'sessions'),
+        }),
+      ]),
+      section('funding', two('经费', 'Funding'), [
+        money('amount', two('申请经费', 'Funding asked for'), { required: true, min: '0.01' }),
+        costs,
+      ]),
+      section('files', two('附件与承诺', 'Attachments and commitment'), [
+        proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2),
+        proofs('invitation', two('邀请函', 'Invitation'), true, 3),
+        proofs('permitCopy', two('工作许可证', 'Work permit'), hasPermit, 2),
+        commitment(
+          'commitment',
+          two('承诺', 'Commitment'),
+          two(
+            '以上内容真实，已征得专家本人同意提交其个人信息',
+            'The above is true, and the expert has agreed to these personal data being submitted',
+          ),
+        ),
+      ]),
+    ]),
   ],
   rules: [
     {
       id: 'foreign',
       assert: ['ne', field('nationality'), 'CHN'],
-      message: inBoth('外国专家的国籍不能是中国。', 'A foreign expert’s nationality cannot be Chinese.'),
+      message: two('外国专家的国籍不能是中国。', 'A foreign expert’s nationality cannot be Chinese.'),
       at: ['nationality'],
     },
     {
       id: 'adult',
       when: ['filled', field('bornOn')],
       assert: atMost(['addYears', field('bornOn'), 18], ['today']),
-      message: inBoth(
+      message: two(
         '专家应年满 18 周岁，请核对出生日期。',
         'An expert is at least 18 years old: please check the date of birth.',
       ),
@@ -217,44 +128,44 @@ export const expertProjectForm: FormSource = {
     {
       id: 'departureAfterEntry',
       assert: notBefore(field('departureOn'), field('entryOn')),
-      message: inBoth('离境日期不能早于入境日期。', 'The departure cannot be before the entry.'),
+      message: two('离境日期不能早于入境日期。', 'The departure cannot be before the entry.'),
       at: ['departureOn', 'entryOn'],
     },
     {
       id: 'passportCoversStay',
       assert: notBefore(field('passportUntil'), field('departureOn')),
-      message: inBoth('护照有效期应覆盖离境日期。', 'The passport has to be valid until the departure.'),
+      message: two('护照有效期应覆盖离境日期。', 'The passport has to be valid until the departure.'),
       at: ['passportUntil'],
     },
     {
       id: 'permitCoversStay',
       when: hasPermit,
       assert: notBefore(field('permitUntil'), field('departureOn')),
-      message: inBoth('工作许可证有效期应覆盖离境日期。', 'The work permit has to be valid until the departure.'),
+      message: two('工作许可证有效期应覆盖离境日期。', 'The work permit has to be valid until the departure.'),
       at: ['permitUntil'],
     },
     {
       id: 'shortWithoutPermit',
       when: both(is(field('permit'), 'exempt'), notBefore(field('departureOn'), field('entryOn'))),
       assert: atMost(add(['days', field('entryOn'), field('departureOn')], 1), 90),
-      message: inBoth('在华超过 90 天须办理工作许可证。', 'A stay of more than 90 days needs a work permit.'),
+      message: two('在华超过 90 天须办理工作许可证。', 'A stay of more than 90 days needs a work permit.'),
       at: ['permit', 'departureOn'],
     },
     {
       id: 'withinGranted',
       when: ['filled', field('granted')],
       assert: atMost(field('amount'), field('granted')),
-      message: inBoth(
+      message: two(
         '申请经费 {current} 万元超过立项经费 {limit} 万元。',
         '{current} (10k yuan) are asked for, more than the {limit} granted.',
       ),
       at: ['amount'],
       ledger: {
-        label: inBoth('申请经费', 'Funding asked for'),
+        label: two('申请经费', 'Funding asked for'),
         current: field('amount'),
         limit: field('granted'),
         relation: 'atMost',
-        unit: inBoth('万元', '× 10,000 yuan'),
+        unit: two('万元', '× 10,000 yuan'),
         decimals: 2,
       },
     },
@@ -262,17 +173,17 @@ export const expertProjectForm: FormSource = {
       id: 'costsMakeAmount',
       when: moreThan(field('amount'), 0),
       assert: is(sumOf('costs', 'amount'), field('amount')),
-      message: inBoth(
+      message: two(
         '各科目之和 {current} 万元与申请经费 {limit} 万元不一致。',
         'The items add up to {current} (10k yuan), not to the {limit} asked for.',
       ),
       at: ['costs.amount'],
       ledger: {
-        label: inBoth('经费预算合计', 'Budget'),
+        label: two('经费预算合计', 'Budget'),
         current: sumOf('costs', 'amount'),
         limit: field('amount'),
         relation: 'exactly',
-        unit: inBoth('万元', '× 10,000 yuan'),
+        unit: two('万元', '× 10,000 yuan'),
         decimals: 2,
       },
     },

@@ -1,8 +1,10 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, field, is, least, moreThan, ratio, sumOf, times } from '../expressions'
-import { inBoth } from '../in-both'
+import { commitment, computed, date, dateRange, money, percent, radio } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
+import { page, section } from '../structure'
+import { two } from '../two'
 import { shares, years } from './matching-tables'
 
 const yearOf = (edge: 'start' | 'end') => ['slice', [edge, 'period'], 1, 4] as const
@@ -12,7 +14,7 @@ export const nationalMatchingForm: FormSource = {
   id: 'national-matching',
   version: 1,
   languages: ['zh', 'en'],
-  title: inBoth('国家项目地方匹配申请表', 'Application for local matching of a national project'),
+  title: two('国家项目地方匹配申请表', 'Application for local matching of a national project'),
   summary: { name: 'name', amount: 'amount' },
   expressions: {
     limit: least(times(field('nationalFunding'), ratio(field('ratioLimit'), '100')), field('cap')),
@@ -21,164 +23,85 @@ export const nationalMatchingForm: FormSource = {
   pages: [
     {
       id: 'matching',
-      title: inBoth('国家项目与匹配', 'National project and matching'),
-      help: inBoth(
+      title: two('国家项目与匹配', 'National project and matching'),
+      help: two(
         '国家项目的信息由系统带入；如有不符，请联系科技主管部门。',
         'The facts of the national project are known. Where one is wrong, please contact the commission.',
       ),
       sections: [
-        {
-          id: 'national',
-          title: inBoth('国家项目', 'National project'),
-          fields: [
-            fact('name', inBoth('项目名称', 'Project title'), 'national.name', { width: 2 }),
-            fact('nationalNumber', inBoth('国家项目编号', 'National project number'), 'national.number'),
-            fact('program', inBoth('所属计划', 'Programme'), 'national.program', { width: 2 }),
-            fact('leaderName', inBoth('项目负责人', 'Project leader'), 'national.leaderName'),
-            fact('unitName', inBoth('承担单位', 'Undertaking unit'), 'national.unitName', { width: 2 }),
-            {
-              id: 'period',
-              kind: 'dateRange',
-              label: inBoth('执行期', 'Period'),
-              width: 2,
-              lockedWhen: true,
-              prefill: 'national.period',
-            },
-            {
-              id: 'nationalFunding',
-              kind: 'money',
-              label: inBoth('国拨经费', 'National funding'),
-              lockedWhen: true,
-              prefill: 'national.funding',
-            },
-            {
-              id: 'ratioLimit',
-              kind: 'percent',
-              label: inBoth('匹配比例上限', 'Highest matching ratio'),
-              lockedWhen: true,
-              prefill: 'national.ratioLimit',
-            },
-            {
-              id: 'cap',
-              kind: 'money',
-              label: inBoth('单项匹配上限', 'Limit for one project'),
-              lockedWhen: true,
-              prefill: 'national.cap',
-            },
-            {
-              id: 'limit',
-              kind: 'computed',
-              label: inBoth('可匹配上限', 'Highest possible matching'),
-              help: inBoth(
-                '国拨经费乘匹配比例上限，且不超过单项匹配上限。',
-                'The national funding times the ratio, at most the limit.',
-              ),
-              value: ['use', 'limit'],
-              unit: inBoth('万元', '× 10,000 yuan'),
-              decimals: 2,
-            },
-          ],
-        },
-        {
-          id: 'asked',
-          title: inBoth('地方匹配', 'Local matching'),
-          fields: [
-            {
-              id: 'amount',
-              kind: 'money',
-              label: inBoth('申请匹配经费', 'Matching funds asked for'),
-              required: true,
-              min: '0.01',
-            },
-            {
-              id: 'ratio',
-              kind: 'computed',
-              label: inBoth('匹配比例', 'Matching ratio'),
-              value: ['use', 'matched'],
-              unit: '%',
-              decimals: 1,
-            },
-            {
-              id: 'arrived',
-              kind: 'money',
-              label: inBoth('国拨经费已到账', 'National funding received'),
-              required: true,
-              min: '0',
-            },
-            {
-              id: 'role',
-              kind: 'radio',
-              label: inBoth('本单位角色', 'Role of the unit'),
-              required: true,
-              width: 3,
-              options: [
-                { value: 'lead', label: inBoth('项目牵头单位', 'Leads the project') },
-                { value: 'topic', label: inBoth('课题承担单位', 'Carries a topic') },
-              ],
-            },
-            shares,
-          ],
-        },
-      ],
-    },
-    {
-      id: 'plan',
-      title: inBoth('用途与年度安排', 'Use and plan by year'),
-      sections: [
-        {
-          id: 'plan',
-          title: inBoth('用途', 'Use'),
-          fields: [
-            longAnswer('use', inBoth('匹配经费用途', 'Use of the matching funds'), 1000),
-            longAnswer('effect', inBoth('在本市的预期成效', 'Expected effect in the city'), 1000),
-            years,
-          ],
-        },
-        {
-          id: 'recommendation',
-          title: inBoth('区推荐', 'Recommendation by the district'),
-          fields: [
-            { id: 'returnBy', kind: 'date', label: inBoth('退回修改截止日期', 'Deadline of return') },
-            { id: 'recommendBy', kind: 'date', label: inBoth('区推荐截止日期', 'Deadline of recommendation') },
-          ],
-        },
-        {
-          id: 'files',
-          title: inBoth('附件与承诺', 'Attachments and commitment'),
-          fields: [
-            proofs(
-              'proof',
-              inBoth('国家项目立项批复与任务书', 'Approval and task book of the national project'),
-              true,
-              5,
+        section('national', two('国家项目', 'National project'), [
+          fact('name', two('项目名称', 'Project title'), 'national.name', { width: 2 }),
+          fact('nationalNumber', two('国家项目编号', 'National project number'), 'national.number'),
+          fact('program', two('所属计划', 'Programme'), 'national.program', { width: 2 }),
+          fact('leaderName', two('项目负责人', 'Project leader'), 'national.leaderName'),
+          fact('unitName', two('承担单位', 'Undertaking unit'), 'national.unitName', { width: 2 }),
+          dateRange('period', two('执行期', 'Period'), { width: 2, lockedWhen: true, prefill: 'national.period' }),
+          money('nationalFunding', two('国拨经费', 'National funding'), {
+            lockedWhen: true,
+            prefill: 'national.funding',
+          }),
+          percent('ratioLimit', two('匹配比例上限', 'Highest matching ratio'), {
+            lockedWhen: true,
+            prefill: 'national.ratioLimit',
+          }),
+          money('cap', two('单项匹配上限', 'Limit for one project'), { lockedWhen: true, prefill: 'national.cap' }),
+          computed('limit', two('可匹配上限', 'Highest possible matching'), ['use', 'limit'], {
+            help: two(
+              '国拨经费乘匹配比例上限，且不超过单项匹配上限。',
+              'The national funding times the ratio, at most the limit.',
             ),
-            {
-              id: 'commitment',
-              kind: 'commitment',
-              label: inBoth('承诺', 'Commitment'),
-              required: true,
-              copy: false,
-              text: inBoth(
-                '以上内容真实，匹配经费专款专用，未就同一国家项目重复申请匹配',
-                'The above is true, the funds serve this project alone, and no other matching was asked for',
-              ),
-            },
-          ],
-        },
+            unit: two('万元', '× 10,000 yuan'),
+            decimals: 2,
+          }),
+        ]),
+        section('asked', two('地方匹配', 'Local matching'), [
+          money('amount', two('申请匹配经费', 'Matching funds asked for'), { required: true, min: '0.01' }),
+          computed('ratio', two('匹配比例', 'Matching ratio'), ['use', 'matched'], { unit: '%', decimals: 1 }),
+          money('arrived', two('国拨经费已到账', 'National funding received'), { required: true, min: '0' }),
+          radio(
+            'role',
+            two('本单位角色', 'Role of the unit'),
+            { lead: two('项目牵头单位', 'Leads the project'), topic: two('课题承担单位', 'Carries a topic') },
+            { required: true, width: 3 },
+          ),
+          shares,
+        ]),
       ],
     },
+    page('plan', two('用途与年度安排', 'Use and plan by year'), [
+      section('plan', two('用途', 'Use'), [
+        longAnswer('use', two('匹配经费用途', 'Use of the matching funds'), 1000),
+        longAnswer('effect', two('在本市的预期成效', 'Expected effect in the city'), 1000),
+        years,
+      ]),
+      section('recommendation', two('区推荐', 'Recommendation by the district'), [
+        date('returnBy', two('退回修改截止日期', 'Deadline of return')),
+        date('recommendBy', two('区推荐截止日期', 'Deadline of recommendation')),
+      ]),
+      section('files', two('附件与承诺', 'Attachments and commitment'), [
+        proofs('proof', two('国家项目立项批复与任务书', 'Approval and task book of the national project'), true, 5),
+        commitment(
+          'commitment',
+          two('承诺', 'Commitment'),
+          two(
+            '以上内容真实，匹配经费专款专用，未就同一国家项目重复申请匹配',
+            'The above is true, the funds serve this project alone, and no other matching was asked for',
+          ),
+        ),
+      ]),
+    ]),
   ],
   rules: [
     {
       id: 'withinNational',
       assert: atMost(field('amount'), field('nationalFunding')),
-      message: inBoth(
+      message: two(
         '匹配经费是国拨经费的 {current}，不能超过 100%。',
         'The matching funds are {current} of the national funding and cannot be more than 100%.',
       ),
       at: ['amount'],
       ledger: {
-        label: inBoth('占国拨经费', 'Of the national funding'),
+        label: two('占国拨经费', 'Of the national funding'),
         current: ['use', 'matched'],
         limit: '1',
         relation: 'atMost',
@@ -191,24 +114,24 @@ export const nationalMatchingForm: FormSource = {
       // An amount above the whole national funding is reported once, by the rule above.
       when: atMost(field('amount'), field('nationalFunding')),
       assert: atMost(field('amount'), ['use', 'limit']),
-      message: inBoth(
+      message: two(
         '申请匹配经费 {current} 万元超过可匹配上限 {limit} 万元。',
         'The matching funds asked for, {current} (10k yuan), are more than can be matched, {limit} (10k yuan).',
       ),
       at: ['amount'],
       ledger: {
-        label: inBoth('申请匹配经费', 'Matching funds asked for'),
+        label: two('申请匹配经费', 'Matching funds asked for'),
         current: field('amount'),
         limit: ['use', 'limit'],
         relation: 'atMost',
-        unit: inBoth('万元', '× 10,000 yuan'),
+        unit: two('万元', '× 10,000 yuan'),
         decimals: 2,
       },
     },
     {
       id: 'arrivedWithinNational',
       assert: atMost(field('arrived'), field('nationalFunding')),
-      message: inBoth(
+      message: two(
         '已到账的国拨经费不能多于国拨经费。',
         'No more national funding can have been received than was granted.',
       ),
@@ -218,13 +141,13 @@ export const nationalMatchingForm: FormSource = {
       id: 'sharesAreWhole',
       when: moreThan(['rows', 'shares'], 0),
       assert: is(sumOf('shares', 'share'), '100'),
-      message: inBoth(
+      message: two(
         '各单位分配比例之和是 {current}，应为 {limit}。',
         'The shares of all units add up to {current}; they have to be {limit} together.',
       ),
       at: ['shares.share'],
       ledger: {
-        label: inBoth('分配比例合计', 'Shares together'),
+        label: two('分配比例合计', 'Shares together'),
         current: ratio(sumOf('shares', 'share'), '100'),
         limit: '1',
         relation: 'exactly',
@@ -236,24 +159,24 @@ export const nationalMatchingForm: FormSource = {
       id: 'yearsMakeAmount',
       when: ['filled', field('amount')],
       assert: is(sumOf('years', 'amount'), field('amount')),
-      message: inBoth(
+      message: two(
         '各年度金额之和 {current} 万元与申请匹配经费 {limit} 万元不一致。',
         'The years add up to {current} (10k yuan), not to the {limit} asked for.',
       ),
       at: ['years.amount'],
       ledger: {
-        label: inBoth('各年度合计', 'All years'),
+        label: two('各年度合计', 'All years'),
         current: sumOf('years', 'amount'),
         limit: field('amount'),
         relation: 'exactly',
-        unit: inBoth('万元', '× 10,000 yuan'),
+        unit: two('万元', '× 10,000 yuan'),
         decimals: 2,
       },
     },
     {
       id: 'yearOnce',
       assert: ['unique', ['column', 'years', 'year']],
-      message: inBoth('年度不能重复。', 'Each year stands once.'),
+      message: two('年度不能重复。', 'Each year stands once.'),
       at: ['years.year'],
     },
     {
@@ -267,7 +190,7 @@ export const nationalMatchingForm: FormSource = {
         ],
         0,
       ),
-      message: inBoth('年度应在国家项目的执行期内。', 'The years lie within the period of the national project.'),
+      message: two('年度应在国家项目的执行期内。', 'The years lie within the period of the national project.'),
       at: [
         {
           column: 'years.year',
@@ -280,7 +203,7 @@ export const nationalMatchingForm: FormSource = {
       code: 60431,
       when: both(['filled', field('returnBy')], ['filled', field('recommendBy')]),
       assert: atMost(field('returnBy'), field('recommendBy')),
-      message: inBoth(
+      message: two(
         '退回修改截止日期不能晚于区推荐截止日期。',
         'The deadline of return cannot be later than that of the recommendation by the district.',
       ),

@@ -15,6 +15,8 @@ import {
   times,
   use,
 } from '../expressions'
+import { computed, money, number, radio, text } from '../fields'
+import { section, table } from '../structure'
 
 const fundSources = [
   { value: 'special', label: '专项资金' },
@@ -22,7 +24,7 @@ const fundSources = [
 ] as const
 
 const total = (id: string, label: string, value: ExpressionSource) =>
-  ({ id, kind: 'computed', label, value, decimals: 2, unit: '万元' }) as const
+  computed(id, label, value, { decimals: 2, unit: '万元' })
 const line = (subject: string, source: string): ExpressionSource => ['at', 'directCosts', subject, source]
 const smallEquipment = (source: string) =>
   countWhere('equipmentItems', 'unitPrice', both(is(cell('source'), source), lessThan(cell('unitPrice'), 10)))
@@ -44,46 +46,35 @@ const limit = (
 })
 
 const details = [
-  {
-    id: 'equipmentItems',
-    kind: 'table',
-    label: '设备购置与试制明细',
-    help: '单价 10 万元及以上的逐台填写；10 万元以下的，按资金来源各合并填写一条。',
-    maxRows: 50,
-    totals: ['amount'],
-    columns: [
-      { id: 'name', kind: 'text', label: '设备名称', required: true, maxLength: 100 },
-      {
-        id: 'way',
-        kind: 'radio',
-        label: '方式',
-        required: true,
-        options: [
-          { value: 'purchase', label: '购置' },
-          { value: 'trial', label: '试制' },
-        ],
-      },
-      { id: 'source', kind: 'radio', label: '资金来源', required: true, options: fundSources },
-      { id: 'unitPrice', kind: 'money', label: '单价（万元）', required: true, min: '0' },
-      { id: 'quantity', kind: 'number', label: '数量（台/套）', required: true, min: '1', max: '9999' },
+  table(
+    'equipmentItems',
+    '设备购置与试制明细',
+    {
+      help: '单价 10 万元及以上的逐台填写；10 万元以下的，按资金来源各合并填写一条。',
+      maxRows: 50,
+      totals: ['amount'],
+    },
+    [
+      text('name', '设备名称', 100, { required: true }),
+      radio('way', '方式', { purchase: '购置', trial: '试制' }, { required: true }),
+      radio('source', '资金来源', fundSources, { required: true }),
+      money('unitPrice', '单价（万元）', { required: true, min: '0' }),
+      number('quantity', '数量（台/套）', { required: true, min: '1', max: '9999' }),
       total('amount', '金额（万元）', times(cell('unitPrice'), cell('quantity'))),
-      { id: 'purpose', kind: 'text', label: '用途', maxLength: 200 },
+      text('purpose', '用途', 200),
     ],
-  },
-  {
-    id: 'testingItems',
-    kind: 'table',
-    label: '测试化验加工明细',
-    help: '总费用超过 5 万元的逐项填写；5 万元以内的合并填写一条。',
-    maxRows: 50,
-    totals: ['cost'],
-    columns: [
-      { id: 'content', kind: 'text', label: '测试化验加工内容', required: true, maxLength: 100 },
-      { id: 'organisation', kind: 'text', label: '委托单位', required: true, maxLength: 100 },
-      { id: 'source', kind: 'radio', label: '资金来源', required: true, options: fundSources },
-      { id: 'cost', kind: 'money', label: '总费用（万元）', required: true, min: '0' },
+  ),
+  table(
+    'testingItems',
+    '测试化验加工明细',
+    { help: '总费用超过 5 万元的逐项填写；5 万元以内的合并填写一条。', maxRows: 50, totals: ['cost'] },
+    [
+      text('content', '测试化验加工内容', 100, { required: true }),
+      text('organisation', '委托单位', 100, { required: true }),
+      radio('source', '资金来源', fundSources, { required: true }),
+      money('cost', '总费用（万元）', { required: true, min: '0' }),
     ],
-  },
+  ),
 ]
 
 /** 经费预算: pages, details and budget rules (specification, sections 5 and 9). */
@@ -101,16 +92,12 @@ export const budget: PartSource = {
       title: '经费预算',
       help: '金额单位为万元；合计由系统计算。',
       sections: [
-        {
-          id: 'direct',
-          title: '直接费用',
-          fields: [
-            { part: 'directCosts', with: { subjects: '{{subjects}}', from: '{{from}}' } },
-            total('directSpecial', '直接费用：专项资金', use('directSpecial')),
-            total('directSelfRaised', '直接费用：自筹资金', use('directSelfRaised')),
-            total('directTotal', '直接费用合计', use('directTotal')),
-          ],
-        },
+        section('direct', '直接费用', [
+          { part: 'directCosts', with: { subjects: '{{subjects}}', from: '{{from}}' } },
+          total('directSpecial', '直接费用：专项资金', use('directSpecial')),
+          total('directSelfRaised', '直接费用：自筹资金', use('directSelfRaised')),
+          total('directTotal', '直接费用合计', use('directTotal')),
+        ]),
         {
           onlyIf: '{{details}}',
           id: 'details',
@@ -122,23 +109,17 @@ export const budget: PartSource = {
           title: '间接费用',
           help: '专项资金的间接费用不超过专项资金直接费用的 12%。',
           fields: [
-            {
-              id: 'indirectSpecial',
-              kind: 'money',
-              label: '间接费用：专项资金',
+            money('indirectSpecial', '间接费用：专项资金', {
               required: true,
               min: '0',
               defaultValue: '0',
               prefill: '{{from}}.indirectSpecial',
-            },
-            {
-              id: 'indirectSelfRaised',
-              kind: 'money',
-              label: '间接费用：自筹资金',
+            }),
+            money('indirectSelfRaised', '间接费用：自筹资金', {
               min: '0',
               defaultValue: '0',
               prefill: '{{from}}.indirectSelfRaised',
-            },
+            }),
           ],
         },
         {

@@ -1,4 +1,5 @@
 import type { PartSource } from '@/smartform/schema/definition'
+import { computed, money, text } from '../fields'
 
 /** The subjects of direct cost, in the order of the city's budget rules; `id` is the row id. */
 export const costSubjects = [
@@ -41,17 +42,13 @@ export const directCosts: PartSource = {
       totals: ['special', 'selfRaised', 'total'],
       columns: [
         { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
-        { id: 'special', kind: 'money', label: '专项资金（万元）', min: '0', defaultValue: '0' },
-        { id: 'selfRaised', kind: 'money', label: '自筹资金（万元）', min: '0', defaultValue: '0' },
-        {
-          id: 'total',
-          kind: 'computed',
-          label: '合计（万元）',
-          value: ['add', ['cell', 'special'], ['cell', 'selfRaised']],
+        money('special', '专项资金（万元）', { min: '0', defaultValue: '0' }),
+        money('selfRaised', '自筹资金（万元）', { min: '0', defaultValue: '0' }),
+        computed('total', '合计（万元）', ['add', ['cell', 'special'], ['cell', 'selfRaised']], {
           decimals: 2,
           unit: '万元',
-        },
-        { id: 'basis', kind: 'text', label: '测算依据', maxLength: 200 },
+        }),
+        text('basis', '测算依据', 200),
       ],
     },
   ],

@@ -1,7 +1,6 @@
-import type { Bilingual, ExpressionSource, PartSource, PartUse, Text } from '@/smartform/schema/definition'
-
-/** A text in both languages. */
-export const two = (zh: string, en: string): Bilingual => ({ zh, en })
+import type { ExpressionSource, PartSource, PartUse, Text } from '@/smartform/schema/definition'
+import { part } from '../structure'
+import { two } from '../two'
 
 const own: ExpressionSource = ['field', '{{id}}']
 const former: ExpressionSource = ['field', '{{id}}Former']
@@ -142,10 +141,8 @@ export interface FigureOptions {
 }
 
 /** A figure that people fill in, compared with the previous period. */
-export const figure = (id: string, label: Text, unit: Text, more: FigureOptions = {}): PartUse => ({
-  part: 'figure',
-  with: { id, label, unit, ...more },
-})
+export const figure = (id: string, label: Text, unit: Text, more: FigureOptions = {}): PartUse =>
+  part('figure', { id, label, unit, ...more })
 
 /** An amount of money: two decimals; changes below ten (万元) need no reason. */
 export const amount = (id: string, label: Text, more: FigureOptions = {}): PartUse =>
@@ -158,7 +155,7 @@ export const workedOut = (
   unit: Text,
   value: ExpressionSource,
   more: Omit<FigureOptions, 'most' | 'required'> = {},
-): PartUse => ({ part: 'workedOut', with: { id, label, unit, value, ...more } })
+): PartUse => part('workedOut', { id, label, unit, value, ...more })
 
 /** The form version in which a figure's meaning changed; reports on earlier versions are not compared. */
 export const changedIn = (version: number, changed: Text): FigureOptions => ({

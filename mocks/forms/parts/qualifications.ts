@@ -1,5 +1,7 @@
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, countWhere, field, is, lessThan, moreThan, rowsOf } from '../expressions'
+import { date, radio, text } from '../fields'
+import { table } from '../structure'
 
 const numbersOf = (role: string) =>
   countWhere('qualifications', 'number', both(is(cell('role'), role), ['filled', cell('number')]))
@@ -29,49 +31,24 @@ export const qualifications: PartSource = {
       help: '项目负责人须有资格证书；除负责人外，至多两名成员填写。',
       visibleWhen: '{{when}}',
       fields: [
-        {
-          id: 'qualificationYears',
-          kind: 'radio',
-          label: '证书类型',
-          width: 3,
-          required: true,
-          options: [
-            { value: '2', label: '药物临床试验质量管理规范（GCP）证书，近两年内取得' },
-            { value: '4', label: '实验动物从业人员资格证书，近四年内取得' },
-          ],
-        },
-        {
-          id: 'qualifications',
-          kind: 'table',
-          label: '资格证书',
-          required: true,
-          maxRows: 20,
-          columns: [
-            { id: 'name', kind: 'text', label: '姓名', required: true, maxLength: 50 },
-            {
-              id: 'role',
-              kind: 'radio',
-              label: '角色',
-              required: true,
-              options: [
-                { value: 'leader', label: '负责人' },
-                { value: 'member', label: '成员' },
-              ],
+        radio(
+          'qualificationYears',
+          '证书类型',
+          { 2: '药物临床试验质量管理规范（GCP）证书，近两年内取得', 4: '实验动物从业人员资格证书，近四年内取得' },
+          { width: 3, required: true },
+        ),
+        table('qualifications', '资格证书', { required: true, maxRows: 20 }, [
+          text('name', '姓名', 50, { required: true }),
+          radio('role', '角色', { leader: '负责人', member: '成员' }, { required: true }),
+          text('number', '证书编号', 10, {
+            pattern: {
+              source: '[A-Z]{2}\\d{8}',
+              message: '资格证书编号由两个大写字母和八位数字组成，例如 SH20250001',
+              code: 60424,
             },
-            {
-              id: 'number',
-              kind: 'text',
-              label: '证书编号',
-              maxLength: 10,
-              pattern: {
-                source: '[A-Z]{2}\\d{8}',
-                message: '资格证书编号由两个大写字母和八位数字组成，例如 SH20250001',
-                code: 60424,
-              },
-            },
-            { id: 'obtainedOn', kind: 'date', label: '取得日期', required: ['filled', cell('number')] },
-          ],
-        },
+          }),
+          date('obtainedOn', '取得日期', { required: ['filled', cell('number')] }),
+        ]),
       ],
     },
   ],

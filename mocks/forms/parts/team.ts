@@ -1,43 +1,29 @@
 import type { PartSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is } from '../expressions'
+import { certificate, computed, dictionary, email, mobile, number, radio, text } from '../fields'
+import { section } from '../structure'
 
 const here = field('undertakingUnit')
 
 const leader = [
-  { id: 'leaderName', kind: 'text', label: '姓名', required: true, maxLength: 50, prefill: 'profile.userFullname' },
-  {
-    id: 'leaderCertificate',
-    kind: 'certificate',
-    label: '身份证号',
-    required: true,
-    prefill: 'profile.userCertificate',
-  },
-  { id: 'leaderMobile', kind: 'mobile', label: '手机号码', required: true, prefill: 'profile.userMobile' },
-  { id: 'leaderEmail', kind: 'email', label: '电子邮箱', required: true, prefill: 'profile.userEmail' },
-  { id: 'leaderTitle', kind: 'dictionary', label: '职称', required: true, dictionaryType: 'user_title' },
-  { id: 'leaderDegree', kind: 'dictionary', label: '学位', dictionaryType: 'user_degree' },
-  { id: 'leaderMajor', kind: 'text', label: '从事专业', width: 2, maxLength: 50, prefill: 'profile.userMajor' },
+  text('leaderName', '姓名', 50, { required: true, prefill: 'profile.userFullname' }),
+  certificate('leaderCertificate', '身份证号', { required: true, prefill: 'profile.userCertificate' }),
+  mobile('leaderMobile', '手机号码', { required: true, prefill: 'profile.userMobile' }),
+  email('leaderEmail', '电子邮箱', { required: true, prefill: 'profile.userEmail' }),
+  dictionary('leaderTitle', '职称', 'user_title', { required: true }),
+  dictionary('leaderDegree', '学位', 'user_degree'),
+  text('leaderMajor', '从事专业', 50, { width: 2, prefill: 'profile.userMajor' }),
 ]
 
 const columns = [
-  { id: 'name', kind: 'text', label: '姓名', required: true, maxLength: 50, prefill: 'profile.userFullname' },
-  { id: 'certificate', kind: 'certificate', label: '身份证号', required: true, prefill: 'profile.userCertificate' },
-  { id: 'mobile', kind: 'mobile', label: '手机号码', required: true, prefill: 'profile.userMobile' },
-  {
-    id: 'role',
-    kind: 'radio',
-    label: '角色',
-    required: true,
-    options: [
-      { value: 'leader', label: '负责人' },
-      { value: 'core', label: '骨干' },
-      { value: 'temporary', label: '临时参与' },
-    ],
-  },
-  { id: 'title', kind: 'dictionary', label: '职称', dictionaryType: 'user_title' },
-  { id: 'unit', kind: 'text', label: '所在单位', required: true, maxLength: 100, prefill: 'unit.unitName' },
-  { id: 'duty', kind: 'text', label: '承担任务', maxLength: 100 },
-  { id: 'months', kind: 'number', label: '投入时间（人月）', required: true, min: '1', max: '36' },
+  text('name', '姓名', 50, { required: true, prefill: 'profile.userFullname' }),
+  certificate('certificate', '身份证号', { required: true, prefill: 'profile.userCertificate' }),
+  mobile('mobile', '手机号码', { required: true, prefill: 'profile.userMobile' }),
+  radio('role', '角色', { leader: '负责人', core: '骨干', temporary: '临时参与' }, { required: true }),
+  dictionary('title', '职称', 'user_title'),
+  text('unit', '所在单位', 100, { required: true, prefill: 'unit.unitName' }),
+  text('duty', '承担任务', 100),
+  number('months', '投入时间（人月）', { required: true, min: '1', max: '36' }),
   '{{more}}',
 ]
 
@@ -55,11 +41,7 @@ export const team: PartSource = {
       title: '项目团队',
       help: '填写项目负责人和全部参加人员。',
       sections: [
-        {
-          id: 'leader',
-          title: '项目负责人',
-          fields: leader,
-        },
+        section('leader', '项目负责人', leader),
         {
           id: 'people',
           title: '项目组成员',
@@ -77,22 +59,8 @@ export const team: PartSource = {
               defaultValue: [{ id: 'm1', cells: { role: 'leader', duty: '项目总体负责' } }],
               columns,
             },
-            {
-              id: 'memberCount',
-              kind: 'computed',
-              label: '项目组人数',
-              value: ['rows', 'members'],
-              decimals: 0,
-              unit: '人',
-            },
-            {
-              id: 'monthCount',
-              kind: 'computed',
-              label: '总人月数',
-              value: ['sum', ['column', 'members', 'months']],
-              decimals: 0,
-              unit: '人月',
-            },
+            computed('memberCount', '项目组人数', ['rows', 'members'], { decimals: 0, unit: '人' }),
+            computed('monthCount', '总人月数', ['sum', ['column', 'members', 'months']], { decimals: 0, unit: '人月' }),
           ],
         },
       ],

@@ -1,38 +1,37 @@
 import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is, minus, moreThan, sumOf, times } from '../expressions'
+import { computed, money, text } from '../fields'
 import { costSubjects, subjectRows } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
+import { page, section, table } from '../structure'
 import { fact, projectFacts, proofs } from './shared'
 
 /** One row per subject: approved, changed, spent, verified, and the difference; more than 10 % is marked. */
 function lines(withSpending: boolean): TableSource {
   const money = (id: string, label: string, more = {}) =>
     ({ id, kind: 'money', label, min: '0', decimals: 2, ...more }) as const
-  return {
-    id: 'lines',
-    kind: 'table',
-    label: '审计明细',
-    required: true,
-    fixedRows: subjectRows([...costSubjects, { id: 'indirect', subject: '间接费用' }]),
-    totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
-    columns: [
+  return table(
+    'lines',
+    '审计明细',
+    {
+      required: true,
+      fixedRows: subjectRows([...costSubjects, { id: 'indirect', subject: '间接费用' }]),
+      totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
+    },
+    [
       { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
       money('approved', '批准预算（万元）', { lockedWhen: true }),
       money('inForce', '变更后预算（万元）', { lockedWhen: true }),
       ...(withSpending ? [money('spent', '账面支出（万元）', { required: true })] : []),
       money('vouched', '审定金额（万元）', { required: true }),
-      {
-        id: 'difference',
-        kind: 'computed',
-        label: '差额（万元）',
+      computed('difference', '差额（万元）', minus(cell('vouched'), cell('inForce')), {
         visibleWhen: ['filled', cell('vouched')],
-        value: minus(cell('vouched'), cell('inForce')),
         decimals: 2,
         unit: '万元',
-      },
-      { id: 'note', kind: 'text', label: '说明', required: over, maxLength: 200 },
+      }),
+      text('note', '说明', 200, { required: over }),
     ],
-  }
+  )
 }
 
 const over = both(
@@ -44,18 +43,14 @@ const over = both(
 )
 
 /** The accounts that the costs are audited against, submitted with the acceptance application. */
-const accounts: SectionSource = {
-  id: 'accounts',
-  title: '被审计的决算',
-  fields: [
-    {
-      ...proofs('accounts', '财务决算表', false),
-      help: '项目负责人随验收申请提交的决算。',
-      lockedWhen: true,
-      prefill: 'acceptance.accounts',
-    },
-  ],
-}
+const accounts: SectionSource = section('accounts', '被审计的决算', [
+  {
+    ...proofs('accounts', '财务决算表', false),
+    help: '项目负责人随验收申请提交的决算。',
+    lockedWhen: true,
+    prefill: 'acceptance.accounts',
+  },
+])
 
 function auditForm(id: string, title: string, withSpending: boolean): FormSource {
   return {
@@ -69,35 +64,24 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
         help: '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
         sections: [
           projectFacts,
-          { id: 'lines', fields: [{ ...lines(withSpending), prefill: 'audit.lines' }] },
+          section('lines', null, [{ ...lines(withSpending), prefill: 'audit.lines' }]),
           ...(withSpending ? [accounts] : []),
         ],
       },
-      {
-        id: 'report',
-        title: '审计报告',
-        sections: [
-          {
-            id: 'report',
-            fields: [
-              fact('firm', '会计师事务所', 'audit.firm', { width: 2 }),
-              {
-                id: 'accountant',
-                kind: 'text',
-                label: '注册会计师证书编号',
-                help: '12 位数字。',
-                required: true,
-                maxLength: 12,
-                pattern: { source: '\\d{12}', message: '注册会计师证书编号应为 12 位数字。', code: 623007 },
-              },
-              { id: 'vouchedTotal', kind: 'money', label: '审定总额', required: true, min: '0', decimals: 2 },
-              longAnswer('finding', '审计发现', 2000, { required: false }),
-              longAnswer('opinion', '审计意见', 1000),
-              proofs('file', '审计报告', true, 1),
-            ],
-          },
-        ],
-      },
+      page('report', '审计报告', [
+        section('report', null, [
+          fact('firm', '会计师事务所', 'audit.firm', { width: 2 }),
+          text('accountant', '注册会计师证书编号', 12, {
+            help: '12 位数字。',
+            required: true,
+            pattern: { source: '\\d{12}', message: '注册会计师证书编号应为 12 位数字。', code: 623007 },
+          }),
+          money('vouchedTotal', '审定总额', { required: true, min: '0', decimals: 2 }),
+          longAnswer('finding', '审计发现', 2000, { required: false }),
+          longAnswer('opinion', '审计意见', 1000),
+          proofs('file', '审计报告', true, 1),
+        ]),
+      ]),
     ],
     rules: [
       {

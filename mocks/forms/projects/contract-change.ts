@@ -1,7 +1,9 @@
 import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { add, both, field, is, moreThan, use } from '../expressions'
+import { date, mobile, money, radio, text } from '../fields'
 import { directCosts } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
+import { part, section } from '../structure'
 import { fact, projectFacts, proofs } from './shared'
 
 const kindIs = (kind: string) => is(field('changeKind'), kind)
@@ -23,44 +25,29 @@ export const contractChangeForm: FormSource = {
       help: '一次申请一项变更；左侧是现行内容，右侧填写变更后的内容。',
       sections: [
         projectFacts,
-        {
-          id: 'what',
-          title: '变更事项',
-          fields: [
-            {
-              id: 'changeKind',
-              kind: 'radio',
-              label: '变更类型',
-              width: 3,
-              required: true,
-              options: [
-                { value: 'leader', label: '项目负责人' },
-                { value: 'unit', label: '承担单位' },
-                { value: 'period', label: '执行期' },
-                { value: 'budget', label: '预算' },
-              ],
-            },
-            when('leader', fact('oldLeader', '现负责人', 'project.leaderName')),
-            when('leader', { id: 'newLeaderName', kind: 'text', label: '新负责人姓名', required: true, maxLength: 50 }),
-            when('leader', { id: 'newLeaderMobile', kind: 'mobile', label: '新负责人手机号码', required: true }),
-            when('unit', fact('oldUnit', '现承担单位', 'project.unitName')),
-            when('unit', { id: 'newUnit', kind: 'unitPicker', label: '新承担单位', width: 2, required: true }),
-            when('period', { id: 'newEnd', kind: 'date', label: '变更后结束日期', required: true }),
-            { part: 'directCosts', with: { from: 'project', when: kindIs('budget') } },
-            when('budget', {
-              id: 'indirectSpecial',
-              kind: 'money',
-              label: '间接费用：专项资金（不变）',
+        section('what', '变更事项', [
+          radio(
+            'changeKind',
+            '变更类型',
+            { leader: '项目负责人', unit: '承担单位', period: '执行期', budget: '预算' },
+            { width: 3, required: true },
+          ),
+          when('leader', fact('oldLeader', '现负责人', 'project.leaderName')),
+          when('leader', text('newLeaderName', '新负责人姓名', 50, { required: true })),
+          when('leader', mobile('newLeaderMobile', '新负责人手机号码', { required: true })),
+          when('unit', fact('oldUnit', '现承担单位', 'project.unitName')),
+          when('unit', { id: 'newUnit', kind: 'unitPicker', label: '新承担单位', width: 2, required: true }),
+          when('period', date('newEnd', '变更后结束日期', { required: true })),
+          part('directCosts', { from: 'project', when: kindIs('budget') }),
+          when(
+            'budget',
+            money('indirectSpecial', '间接费用：专项资金（不变）', {
               lockedWhen: true,
               prefill: 'project.indirectSpecial',
             }),
-          ],
-        },
-        {
-          id: 'why',
-          title: '理由与材料',
-          fields: [longAnswer('reason', '变更理由', 1000), proofs('proofs', '证明材料', true, 5)],
-        },
+          ),
+        ]),
+        section('why', '理由与材料', [longAnswer('reason', '变更理由', 1000), proofs('proofs', '证明材料', true, 5)]),
       ],
     },
   ],

@@ -1,7 +1,9 @@
 import type { FieldSource, FormSource, PartUse, RuleSource, SectionSource } from '@/smartform/schema/definition'
 import { add, field } from '../expressions'
+import { number } from '../fields'
 import { type FigureOptions, figure, figureParts } from '../parts/figure'
 import { longAnswer } from '../plan'
+import { page, section } from '../structure'
 import { proofs } from './shared'
 
 const months: FigureOptions = { formerLabel: '上月', yearBefore: '去年同月', most: '9999999' }
@@ -30,17 +32,8 @@ const reportFigures = [
 ]
 
 const cumulative = (id: string, label: string): FieldSource[] => [
-  { id, kind: 'number', label, required: true, min: '0', max: '9999999', decimals: 0, unit: '家' },
-  {
-    id: `${id}Former`,
-    beside: id,
-    kind: 'number',
-    label: '上月累计',
-    lockedWhen: true,
-    prefill: `former.${id}`,
-    decimals: 0,
-    unit: '家',
-  },
+  number(id, label, { required: true, min: '0', max: '9999999', decimals: 0, unit: '家' }),
+  number(`${id}Former`, '上月累计', { beside: id, lockedWhen: true, prefill: `former.${id}`, decimals: 0, unit: '家' }),
 ]
 
 /** 研发与转化功能型平台月度进展. */
@@ -50,23 +43,15 @@ export const monthlyProgressForm: FormSource = {
   title: '功能型平台月度进展',
   parts: figureParts,
   pages: [
-    {
-      id: 'progress',
-      title: '进展',
-      sections: [
-        {
-          id: 'texts',
-          title: '本月进展',
-          fields: [
-            longAnswer('done', '本月主要工作与成效', 1500),
-            longAnswer('next', '下月计划', 1000),
-            longAnswer('needs', '需要协调的问题', 800, { required: false }),
-          ],
-        },
-        figuresSection(progressFigures),
-        { id: 'files', title: '附件', fields: [proofs('files', '证明材料', false, 5)] },
-      ],
-    },
+    page('progress', '进展', [
+      section('texts', '本月进展', [
+        longAnswer('done', '本月主要工作与成效', 1500),
+        longAnswer('next', '下月计划', 1000),
+        longAnswer('needs', '需要协调的问题', 800, { required: false }),
+      ]),
+      figuresSection(progressFigures),
+      section('files', '附件', [proofs('files', '证明材料', false, 5)]),
+    ]),
   ],
 }
 
@@ -86,27 +71,16 @@ export const monthlyReportForm: FormSource = {
   title: '专业技术服务平台月报',
   parts: figureParts,
   pages: [
-    {
-      id: 'figures',
-      title: '服务数据',
-      sections: [
-        figuresSection(reportFigures),
-        { id: 'cumulative', title: '平台成立以来累计', fields: cumulative('totalServed', '累计服务企业') },
-      ],
-    },
-    {
-      id: 'cases',
-      title: '典型案例',
-      sections: [
-        {
-          id: 'cases',
-          fields: [
-            longAnswer('case', '典型服务案例', 1500, { required: false }),
-            longAnswer('problems', '存在问题', 800, { required: false }),
-          ],
-        },
-      ],
-    },
+    page('figures', '服务数据', [
+      figuresSection(reportFigures),
+      section('cumulative', '平台成立以来累计', cumulative('totalServed', '累计服务企业')),
+    ]),
+    page('cases', '典型案例', [
+      section('cases', null, [
+        longAnswer('case', '典型服务案例', 1500, { required: false }),
+        longAnswer('problems', '存在问题', 800, { required: false }),
+      ]),
+    ]),
   ],
   rules: [
     notLess,

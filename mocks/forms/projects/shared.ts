@@ -1,4 +1,6 @@
 import type { ExpressionSource, FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
+import { dateRange, money } from '../fields'
+import { section } from '../structure'
 
 /** A known, read-only value that is prefilled. */
 export function fact(id: string, label: Text, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
@@ -6,18 +8,14 @@ export function fact(id: string, label: Text, prefill: string, more: Partial<Fie
 }
 
 /** The first section of every project document: the project's current facts. */
-export const projectFacts: SectionSource = {
-  id: 'project',
-  title: '项目概况',
-  fields: [
-    fact('projectName', '项目名称', 'project.name', { width: 2 }),
-    fact('projectNumber', '项目编号', 'project.number'),
-    fact('undertakingUnit', '承担单位', 'project.unitName', { width: 2 }),
-    fact('leaderName', '项目负责人', 'project.leaderName'),
-    { id: 'cycle', kind: 'dateRange', label: '项目执行期', width: 2, lockedWhen: true, prefill: 'project.cycle' },
-    { id: 'approvedFunding', kind: 'money', label: '立项专项资金', lockedWhen: true, prefill: 'project.funding' },
-  ],
-}
+export const projectFacts: SectionSource = section('project', '项目概况', [
+  fact('projectName', '项目名称', 'project.name', { width: 2 }),
+  fact('projectNumber', '项目编号', 'project.number'),
+  fact('undertakingUnit', '承担单位', 'project.unitName', { width: 2 }),
+  fact('leaderName', '项目负责人', 'project.leaderName'),
+  dateRange('cycle', '项目执行期', { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
+  money('approvedFunding', '立项专项资金', { lockedWhen: true, prefill: 'project.funding' }),
+])
 
 /** Files that prove something; the field itself says how many of which type and size. */
 export function proofs(id: string, label: Text, required: boolean | ExpressionSource, maxCount = 10): FieldSource {

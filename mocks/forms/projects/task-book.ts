@@ -3,6 +3,7 @@ import { field, is, use } from '../expressions'
 import { budget } from '../parts/budget'
 import { directCosts } from '../parts/direct-costs'
 import { longAnswer, planTables } from '../plan'
+import { page, part, section } from '../structure'
 import { projectFacts, takenFrom } from './shared'
 
 const approved = field('approvedFunding')
@@ -24,39 +25,28 @@ export const taskBookForm: FormSource = {
       help: '由申报书带入，请按立项意见修改。签订后作为验收依据。',
       sections: [
         projectFacts,
-        {
-          id: 'goals',
-          title: '研究目标与考核指标',
-          fields: [
-            takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
-            takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
-            ...planTables.map((one) => takenFrom('declaration', one)),
-          ],
-        },
+        section('goals', '研究目标与考核指标', [
+          takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
+          takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
+          ...planTables.map((one) => takenFrom('declaration', one)),
+        ]),
       ],
     },
-    { part: 'budget', with: { details: false, limited: false, from: 'declaration' } },
-    {
-      id: 'terms',
-      title: '约定条款',
-      sections: [
+    part('budget', { details: false, limited: false, from: 'declaration' }),
+    page('terms', '约定条款', [
+      section('terms', null, [
         {
-          id: 'terms',
-          fields: [
-            {
-              id: 'termsText',
-              kind: 'static',
-              label: '各方约定',
-              text: `1. 承担单位按任务书组织实施，专项资金单独核算、专款专用；
+          id: 'termsText',
+          kind: 'static',
+          label: '各方约定',
+          text: `1. 承担单位按任务书组织实施，专项资金单独核算、专款专用；
 2. 负责人、承担单位、执行期、预算如需变更，须先提出合同变更申请，同意后方可执行；
 3. 执行期满后三个月内提出验收申请；
 4. 任务书自三方签订之日起生效。`,
-            },
-            longAnswer('otherTerms', '其他约定', 1000, { required: false }),
-          ],
         },
-      ],
-    },
+        longAnswer('otherTerms', '其他约定', 1000, { required: false }),
+      ]),
+    ]),
   ],
   rules: [
     {

@@ -1,6 +1,8 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import { add, field } from '../expressions'
+import { computed, radio } from '../fields'
 import { longAnswer } from '../plan'
+import { page, section } from '../structure'
 import { projectFacts, proofs } from './shared'
 
 const scores = [
@@ -16,69 +18,39 @@ export const technicalEvaluationForm: FormSource = {
   version: 1,
   title: '技术报告评价表',
   pages: [
-    {
-      id: 'evaluation',
-      title: '评价',
-      sections: [
-        projectFacts,
+    page('evaluation', '评价', [
+      projectFacts,
+      section('judged', '被评价的报告', [
         {
-          id: 'judged',
-          title: '被评价的报告',
-          fields: [
-            {
-              ...proofs('report', '技术报告', false),
-              help: '项目负责人随验收申请提交的报告。',
-              lockedWhen: true,
-              prefill: 'acceptance.report',
-            },
-          ],
+          ...proofs('report', '技术报告', false),
+          help: '项目负责人随验收申请提交的报告。',
+          lockedWhen: true,
+          prefill: 'acceptance.report',
         },
-        {
-          id: 'scores',
-          title: '评分',
-          fields: [
-            ...scores.map(([id, label, most]) => ({
-              id,
-              kind: 'number' as const,
-              label: `${label}（0—${most} 分）`,
-              required: true,
-              min: '0',
-              max: String(most),
-              decimals: 0,
-              unit: '分',
-            })),
-            {
-              id: 'total',
-              kind: 'computed',
-              label: '总分',
-              value: add(...scores.map(([id]) => field(id))),
-              decimals: 0,
-              unit: '分',
-            },
-          ],
-        },
-        {
-          id: 'conclusion',
-          title: '结论',
-          fields: [
-            {
-              id: 'grade',
-              kind: 'radio',
-              label: '评价等级',
-              required: true,
-              width: 3,
-              options: [
-                { value: 'excellent', label: '优秀' },
-                { value: 'good', label: '良好' },
-                { value: 'fair', label: '合格' },
-                { value: 'poor', label: '不合格' },
-              ],
-            },
-            longAnswer('comment', '评价意见', 1000, { minLength: 20 }),
-          ],
-        },
-      ],
-    },
+      ]),
+      section('scores', '评分', [
+        ...scores.map(([id, label, most]) => ({
+          id,
+          kind: 'number' as const,
+          label: `${label}（0—${most} 分）`,
+          required: true,
+          min: '0',
+          max: String(most),
+          decimals: 0,
+          unit: '分',
+        })),
+        computed('total', '总分', add(...scores.map(([id]) => field(id))), { decimals: 0, unit: '分' }),
+      ]),
+      section('conclusion', '结论', [
+        radio(
+          'grade',
+          '评价等级',
+          { excellent: '优秀', good: '良好', fair: '合格', poor: '不合格' },
+          { required: true, width: 3 },
+        ),
+        longAnswer('comment', '评价意见', 1000, { minLength: 20 }),
+      ]),
+    ]),
   ],
   rules: [
     {

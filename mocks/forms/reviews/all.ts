@@ -1,4 +1,4 @@
-import { inBoth } from '../in-both'
+import { two } from '../two'
 import { type Criterion, reviewForm } from './review-form'
 
 const team: Criterion = {
@@ -18,7 +18,7 @@ const team: Criterion = {
 /** 技术攻关类项目评审表: for technology development. */
 export const technologyReviewForm = reviewForm(
   'review-technology',
-  inBoth('技术攻关类项目评审表', 'Review of technology development'),
+  two('技术攻关类项目评审表', 'Review of technology development'),
   [
     {
       id: 'innovation',
@@ -80,7 +80,7 @@ export const technologyReviewForm = reviewForm(
 )
 
 /** 基础研究类项目评审表: for basic research; also used by peer reviewers from abroad. */
-export const basicReviewForm = reviewForm('review-basic', inBoth('基础研究类项目评审表', 'Review of basic research'), [
+export const basicReviewForm = reviewForm('review-basic', two('基础研究类项目评审表', 'Review of basic research'), [
   {
     id: 'significance',
     label: ['科学意义', 'Significance'],

@@ -1,5 +1,7 @@
 import type { PageSource, RuleSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, countWhere, field, is, minus, moreThan, ratio, rowsOf, sumOf } from '../expressions'
+import { computed, date, longText, mobile, money, text } from '../fields'
+import { section, table } from '../structure'
 
 const items = ['equipment', 'material', 'labour'] as const
 
@@ -9,75 +11,37 @@ export const fundsPage: PageSource = {
   title: '经费与期限',
   help: '每个课题的每项经费不超过 20 万元。',
   sections: [
-    {
-      id: 'money',
-      title: '课题经费',
-      fields: [
-        {
-          id: 'topics',
-          kind: 'table',
-          label: '课题经费',
-          minRows: 1,
-          maxRows: 10,
-          totals: [...items, 'total'],
-          columns: [
-            { id: 'name', kind: 'text', label: '课题名称', required: true, maxLength: 60 },
-            { id: 'equipment', kind: 'money', label: '设备费（万元）', min: '0' },
-            { id: 'material', kind: 'money', label: '材料费（万元）', min: '0' },
-            { id: 'labour', kind: 'money', label: '劳务费（万元）', min: '0' },
-            { id: 'total', kind: 'computed', label: '小计（万元）', value: add(...items.map(cell)), decimals: 2 },
-          ],
-        },
-        {
-          id: 'total',
-          kind: 'computed',
-          label: '经费合计',
-          value: add(...items.map((item) => sumOf('topics', item))),
-          decimals: 2,
-          unit: '万元',
-        },
-        {
-          id: 'perPerson',
-          kind: 'computed',
-          label: '人均经费',
-          value: ratio(add(...items.map((item) => sumOf('topics', item))), rowsOf('people')),
-          decimals: 2,
-          unit: '万元',
-        },
-        {
-          id: 'share',
-          kind: 'computed',
-          label: '占研发投入',
-          value: ratio(add(...items.map((item) => sumOf('topics', item))), field('amount')),
-          decimals: 1,
-          unit: '%',
-        },
-        {
-          id: 'overspend',
-          kind: 'longText',
-          label: '超出研发投入的说明',
-          maxLength: 300,
-          visibleWhen: moreThan(field('total'), field('amount')),
-          required: moreThan(field('total'), field('amount')),
-        },
-      ],
-    },
-    {
-      id: 'deadlines',
-      title: '期限',
-      fields: [
-        { id: 'returnBy', kind: 'date', label: '退回截止时间', required: true },
-        { id: 'recommendBy', kind: 'date', label: '区推荐截止时间', required: true },
-        { id: 'confirmed', kind: 'yesNo', label: '期限是否已确认', help: '确认后，下面的联系电话不能再改。' },
-        {
-          id: 'deadlinePhone',
-          kind: 'mobile',
-          label: '期限联系手机',
-          lockedWhen: field('confirmed'),
-          required: ['not', field('confirmed')],
-        },
-      ],
-    },
+    section('money', '课题经费', [
+      table('topics', '课题经费', { minRows: 1, maxRows: 10, totals: [...items, 'total'] }, [
+        text('name', '课题名称', 60, { required: true }),
+        money('equipment', '设备费（万元）', { min: '0' }),
+        money('material', '材料费（万元）', { min: '0' }),
+        money('labour', '劳务费（万元）', { min: '0' }),
+        computed('total', '小计（万元）', add(...items.map(cell)), { decimals: 2 }),
+      ]),
+      computed('total', '经费合计', add(...items.map((item) => sumOf('topics', item))), { decimals: 2, unit: '万元' }),
+      computed('perPerson', '人均经费', ratio(add(...items.map((item) => sumOf('topics', item))), rowsOf('people')), {
+        decimals: 2,
+        unit: '万元',
+      }),
+      computed('share', '占研发投入', ratio(add(...items.map((item) => sumOf('topics', item))), field('amount')), {
+        decimals: 1,
+        unit: '%',
+      }),
+      longText('overspend', '超出研发投入的说明', 300, {
+        visibleWhen: moreThan(field('total'), field('amount')),
+        required: moreThan(field('total'), field('amount')),
+      }),
+    ]),
+    section('deadlines', '期限', [
+      date('returnBy', '退回截止时间', { required: true }),
+      date('recommendBy', '区推荐截止时间', { required: true }),
+      { id: 'confirmed', kind: 'yesNo', label: '期限是否已确认', help: '确认后，下面的联系电话不能再改。' },
+      mobile('deadlinePhone', '期限联系手机', {
+        lockedWhen: field('confirmed'),
+        required: ['not', field('confirmed')],
+      }),
+    ]),
   ],
 }
 

@@ -1,5 +1,7 @@
 import type { ExpressionSource, PageSource, RuleSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, countWhere, field, is, moreThan, rowsOf } from '../expressions'
+import { certificate, checkboxGroup, date, email, mobile, month, percent, radio, text } from '../fields'
+import { section, table } from '../structure'
 
 /** People with their qualification certificates and units. */
 export const peoplePage: PageSource = {
@@ -7,89 +9,47 @@ export const peoplePage: PageSource = {
   title: '人员与资格',
   help: '负责人须填写资格证书；其他成员中最多两名填写。',
   sections: [
-    {
-      id: 'qualification',
-      title: '资格证书',
-      fields: [
+    section('qualification', '资格证书', [
+      radio(
+        'recentYears',
+        '证书取得时间',
+        { 2: '近两年', 4: '近四年' },
+        { required: true, width: 2, defaultValue: '2' },
+      ),
+      radio(
+        'unitRelation',
+        '工作单位与承担单位',
+        { same: '须为同一单位（在职人员）', different: '须为不同单位（外聘人员）' },
+        { required: true, width: 3, defaultValue: 'same' },
+      ),
+      { id: 'undertakingUnit', kind: 'unitPicker', label: '承担单位', required: true, width: 2 },
+      { id: 'workUnit', kind: 'unitPicker', label: '工作单位', required: true },
+      table('people', '人员', { minRows: 1, maxRows: 20, totals: ['share'] }, [
+        text('name', '姓名', 50, { required: true }),
+        radio('role', '角色', { leader: '负责人', member: '成员' }, { required: true }),
         {
-          id: 'recentYears',
-          kind: 'radio',
-          label: '证书取得时间',
-          required: true,
-          width: 2,
-          defaultValue: '2',
-          options: [
-            { value: '2', label: '近两年' },
-            { value: '4', label: '近四年' },
-          ],
+          id: 'qualificationNumber',
+          kind: 'text',
+          label: '资格证书编号',
+          help: '两个大写字母和八位数字',
+          pattern: {
+            source: '[A-Z]{2}\\d{8}',
+            message: '资格证书编号由两个大写字母和八位数字组成，例如 SH20250001',
+            code: 60424,
+          },
         },
-        {
-          id: 'unitRelation',
-          kind: 'radio',
-          label: '工作单位与承担单位',
-          required: true,
-          width: 3,
-          defaultValue: 'same',
-          options: [
-            { value: 'same', label: '须为同一单位（在职人员）' },
-            { value: 'different', label: '须为不同单位（外聘人员）' },
-          ],
-        },
-        { id: 'undertakingUnit', kind: 'unitPicker', label: '承担单位', required: true, width: 2 },
-        { id: 'workUnit', kind: 'unitPicker', label: '工作单位', required: true },
-        {
-          id: 'people',
-          kind: 'table',
-          label: '人员',
-          minRows: 1,
-          maxRows: 20,
-          totals: ['share'],
-          columns: [
-            { id: 'name', kind: 'text', label: '姓名', required: true, maxLength: 50 },
-            {
-              id: 'role',
-              kind: 'radio',
-              label: '角色',
-              required: true,
-              options: [
-                { value: 'leader', label: '负责人' },
-                { value: 'member', label: '成员' },
-              ],
-            },
-            {
-              id: 'qualificationNumber',
-              kind: 'text',
-              label: '资格证书编号',
-              help: '两个大写字母和八位数字',
-              pattern: {
-                source: '[A-Z]{2}\\d{8}',
-                message: '资格证书编号由两个大写字母和八位数字组成，例如 SH20250001',
-                code: 60424,
-              },
-            },
-            { id: 'obtainedOn', kind: 'date', label: '取得日期', required: ['filled', cell('qualificationNumber')] },
-            { id: 'identity', kind: 'certificate', label: '证件号码', required: true, types: ['111', '414'] },
-            { id: 'mobile', kind: 'mobile', label: '手机号码', required: true },
-            { id: 'mail', kind: 'email', label: '邮箱' },
-            { id: 'joined', kind: 'month', label: '加入月份' },
-            { id: 'share', kind: 'percent', label: '工作占比' },
-            { id: 'fullTime', kind: 'yesNo', label: '是否专职' },
-            {
-              id: 'skills',
-              kind: 'checkboxGroup',
-              label: '专长',
-              options: [
-                { value: 'a', label: '算法' },
-                { value: 'b', label: '硬件' },
-                { value: 'c', label: '管理' },
-              ],
-            },
-            { id: 'field', kind: 'dictionaryTree', label: '领域', dictionaryType: 'user_application_area' },
-            { id: 'employer', kind: 'unitPicker', label: '所在单位' },
-          ],
-        },
-      ],
-    },
+        date('obtainedOn', '取得日期', { required: ['filled', cell('qualificationNumber')] }),
+        certificate('identity', '证件号码', { required: true, types: ['111', '414'] }),
+        mobile('mobile', '手机号码', { required: true }),
+        email('mail', '邮箱'),
+        month('joined', '加入月份'),
+        percent('share', '工作占比'),
+        { id: 'fullTime', kind: 'yesNo', label: '是否专职' },
+        checkboxGroup('skills', '专长', { a: '算法', b: '硬件', c: '管理' }),
+        { id: 'field', kind: 'dictionaryTree', label: '领域', dictionaryType: 'user_application_area' },
+        { id: 'employer', kind: 'unitPicker', label: '所在单位' },
+      ]),
+    ]),
   ],
 }
 

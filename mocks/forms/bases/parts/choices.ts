@@ -1,5 +1,5 @@
 import type { Text } from '@/smartform/schema/definition'
-import { two } from '../../parts/figure'
+import { two } from '../../two'
 
 const option = (value: string, label: Text) => ({ value, label })
 

@@ -1,6 +1,8 @@
 import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, rowsOf, sumOf } from '../../expressions'
-import { amount, two, workedOut } from '../../parts/figure'
+import { month, number, text } from '../../fields'
+import { amount, workedOut } from '../../parts/figure'
+import { two } from '../../two'
 
 const wan = two('万元', '× 10,000 yuan')
 
@@ -27,8 +29,8 @@ export const equipment: PartSource = {
       maxRows: '{{most}}',
       totals: ['value', 'hours', 'sharedHours'],
       columns: [
-        { id: 'name', kind: 'text', label: two('名称', 'Name'), required: true, maxLength: 100 },
-        { id: 'model', kind: 'text', label: two('型号', 'Model'), maxLength: 60 },
+        text('name', two('名称', 'Name'), 100, { required: true }),
+        text('model', two('型号', 'Model'), 60),
         {
           id: 'value',
           kind: 'money',
@@ -37,16 +39,9 @@ export const equipment: PartSource = {
           min: '{{threshold}}',
           max: '99999',
         },
-        { id: 'since', kind: 'month', label: two('启用年月', 'In use since'), required: true },
-        {
-          id: 'hours',
-          kind: 'number',
-          label: two('年机时', 'Hours in the year'),
-          required: true,
-          min: '0',
-          max: '8784',
-        },
-        { id: 'sharedHours', kind: 'number', label: two('其中共享机时', 'Of these shared'), min: '0', max: '8784' },
+        month('since', two('启用年月', 'In use since'), { required: true }),
+        number('hours', two('年机时', 'Hours in the year'), { required: true, min: '0', max: '8784' }),
+        number('sharedHours', two('其中共享机时', 'Of these shared'), { min: '0', max: '8784' }),
         '{{more}}',
       ],
     },

@@ -1,6 +1,8 @@
 import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, countWhere, field, is, rowsOf } from '../../expressions'
-import { figure, two } from '../../parts/figure'
+import { dictionary, number, text } from '../../fields'
+import { figure } from '../../parts/figure'
+import { two } from '../../two'
 
 const persons = two('人', 'people')
 const ranks = [
@@ -76,20 +78,17 @@ export const keyPeople: PartSource = {
       maxRows: '{{most}}',
       totals: ['months'],
       columns: [
-        { id: 'name', kind: 'text', label: two('姓名', 'Name'), required: true, maxLength: 50 },
+        text('name', two('姓名', 'Name'), 50, { required: true }),
         { id: 'duty', kind: 'radio', label: two('岗位', 'Duty'), required: true, options: '{{duties}}' },
-        { id: 'title', kind: 'dictionary', label: two('职称', 'Title'), required: true, dictionaryType: 'user_title' },
-        { id: 'degree', kind: 'dictionary', label: two('学位', 'Degree'), dictionaryType: 'user_degree' },
-        { id: 'field', kind: 'text', label: '{{fieldLabel}}', maxLength: 100 },
-        {
-          id: 'months',
-          kind: 'number',
-          label: two('全年投入（月）', 'Months of the year'),
+        dictionary('title', two('职称', 'Title'), 'user_title', { required: true }),
+        dictionary('degree', two('学位', 'Degree'), 'user_degree'),
+        text('field', '{{fieldLabel}}', 100),
+        number('months', two('全年投入（月）', 'Months of the year'), {
           required: true,
           min: '0',
           max: '12',
           decimals: 1,
-        },
+        }),
         '{{more}}',
       ],
     },

@@ -1,6 +1,8 @@
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, rowsOf, sumOf, times } from '../../expressions'
-import { figure, two, workedOut } from '../../parts/figure'
+import { date, dateRange, money, month, radio, text } from '../../fields'
+import { figure, workedOut } from '../../parts/figure'
+import { two } from '../../two'
 
 const wan = two('万元', '× 10,000 yuan')
 const items = two('项', 'items')
@@ -32,24 +34,12 @@ export const projects: PartSource = {
       copy: false,
       totals: ['total', 'received'],
       columns: [
-        { id: 'name', kind: 'text', label: two('名称', 'Name'), required: true, maxLength: 200 },
+        text('name', two('名称', 'Name'), 200, { required: true }),
         { id: 'source', kind: 'radio', label: two('来源', 'Source'), required: true, options: '{{sources}}' },
-        { id: 'leader', kind: 'text', label: two('负责人', 'Leader'), required: true, maxLength: 50 },
-        { id: 'period', kind: 'dateRange', label: two('起止时间', 'Period'), required: true },
-        {
-          id: 'total',
-          kind: 'money',
-          label: two('总经费（万元）', 'Funding (× 10,000 yuan)'),
-          required: true,
-          min: '0',
-        },
-        {
-          id: 'received',
-          kind: 'money',
-          label: two('本年到款（万元）', 'Received this year (× 10,000 yuan)'),
-          required: true,
-          min: '0',
-        },
+        text('leader', two('负责人', 'Leader'), 50, { required: true }),
+        dateRange('period', two('起止时间', 'Period'), { required: true }),
+        money('total', two('总经费（万元）', 'Funding (× 10,000 yuan)'), { required: true, min: '0' }),
+        money('received', two('本年到款（万元）', 'Received this year (× 10,000 yuan)'), { required: true, min: '0' }),
         '{{more}}',
       ],
     },
@@ -92,15 +82,9 @@ export const papers: PartSource = {
       copy: false,
       maxRows: '{{most}}',
       columns: [
-        { id: 'name', kind: 'text', label: two('题目', 'Title'), required: true, maxLength: 300 },
-        { id: 'authors', kind: 'text', label: two('作者', 'Authors'), required: true, maxLength: 200 },
-        {
-          id: 'journal',
-          kind: 'text',
-          label: two('期刊或出版社', 'Journal or publisher'),
-          required: true,
-          maxLength: 150,
-        },
+        text('name', two('题目', 'Title'), 300, { required: true }),
+        text('authors', two('作者', 'Authors'), 200, { required: true }),
+        text('journal', two('期刊或出版社', 'Journal or publisher'), 150, { required: true }),
         {
           id: 'level',
           kind: 'radio',
@@ -108,7 +92,7 @@ export const papers: PartSource = {
           required: true,
           options: '{{levels}}',
         },
-        { id: 'on', kind: 'month', label: two('发表年月', 'Published'), required: true },
+        month('on', two('发表年月', 'Published'), { required: true }),
       ],
     },
   ],
@@ -154,27 +138,20 @@ export const patents: PartSource = {
       copy: false,
       maxRows: '{{most}}',
       columns: [
-        { id: 'name', kind: 'text', label: two('名称', 'Name'), required: true, maxLength: 200 },
-        {
-          id: 'number',
-          kind: 'text',
-          label: two('专利号', 'Number'),
-          required: true,
-          maxLength: 30,
-        },
-        {
-          id: 'type',
-          kind: 'radio',
-          label: two('类型', 'Kind'),
-          required: true,
-          options: [
-            { value: 'invention', label: two('发明', 'Invention') },
-            { value: 'utility', label: two('实用新型', 'Utility model') },
-            { value: 'design', label: two('外观设计', 'Design') },
-            { value: 'foreign', label: two('国外专利', 'Foreign patent') },
-          ],
-        },
-        { id: 'on', kind: 'date', label: two('授权日期', 'Granted on'), required: true },
+        text('name', two('名称', 'Name'), 200, { required: true }),
+        text('number', two('专利号', 'Number'), 30, { required: true }),
+        radio(
+          'type',
+          two('类型', 'Kind'),
+          {
+            invention: two('发明', 'Invention'),
+            utility: two('实用新型', 'Utility model'),
+            design: two('外观设计', 'Design'),
+            foreign: two('国外专利', 'Foreign patent'),
+          },
+          { required: true },
+        ),
+        date('on', two('授权日期', 'Granted on'), { required: true }),
       ],
     },
   ],

@@ -1,6 +1,9 @@
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, field, rowsOf, sumOf } from '../../expressions'
-import { amount, figure, two, workedOut } from '../../parts/figure'
+import { dateRange, number, radio, text } from '../../fields'
+import { amount, figure, workedOut } from '../../parts/figure'
+import { table } from '../../structure'
+import { two } from '../../two'
 
 const times = two('次', 'times')
 const persons = two('人', 'people')
@@ -61,20 +64,13 @@ export const visitors: PartSource = {
   about: '来访学者：姓名、单位、国家或地区、时间和任务。',
   parameters: { label: { default: two('访问学者与来访专家', 'Visiting scholars') } },
   fields: [
-    {
-      id: 'visitors',
-      kind: 'table',
-      label: '{{label}}',
-      copy: false,
-      maxRows: 200,
-      columns: [
-        { id: 'name', kind: 'text', label: two('姓名', 'Name'), required: true, maxLength: 60 },
-        { id: 'unit', kind: 'text', label: two('所在单位', 'From'), required: true, maxLength: 150 },
-        { id: 'country', kind: 'text', label: two('国家或地区', 'Country or region'), required: true, maxLength: 50 },
-        { id: 'stay', kind: 'dateRange', label: two('来访时间', 'Stay'), required: true },
-        { id: 'work', kind: 'text', label: two('合作内容', 'Worked on'), maxLength: 200 },
-      ],
-    },
+    table('visitors', '{{label}}', { copy: false, maxRows: 200 }, [
+      text('name', two('姓名', 'Name'), 60, { required: true }),
+      text('unit', two('所在单位', 'From'), 150, { required: true }),
+      text('country', two('国家或地区', 'Country or region'), 50, { required: true }),
+      dateRange('stay', two('来访时间', 'Stay'), { required: true }),
+      text('work', two('合作内容', 'Worked on'), 200),
+    ]),
     workedOut('visitorCount', two('来访人数', 'Visitors'), persons, rowsOf('visitors')),
   ],
 }
@@ -84,37 +80,17 @@ export const exchanges: PartSource = {
   about: '举办的会议与对外交流。',
   parameters: { label: { default: two('举办的学术会议', 'Conferences held') } },
   fields: [
-    {
-      id: 'conferences',
-      kind: 'table',
-      label: '{{label}}',
-      copy: false,
-      maxRows: 50,
-      totals: ['participants'],
-      columns: [
-        { id: 'name', kind: 'text', label: two('名称', 'Name'), required: true, maxLength: 150 },
-        {
-          id: 'level',
-          kind: 'radio',
-          label: two('范围', 'Reach'),
-          required: true,
-          options: [
-            { value: 'international', label: two('国际', 'International') },
-            { value: 'national', label: two('全国', 'National') },
-            { value: 'city', label: two('全市', 'City') },
-          ],
-        },
-        { id: 'held', kind: 'dateRange', label: two('时间', 'Time'), required: true },
-        {
-          id: 'participants',
-          kind: 'number',
-          label: two('参会人数', 'Participants'),
-          required: true,
-          min: '1',
-          max: '99999',
-        },
-      ],
-    },
+    table('conferences', '{{label}}', { copy: false, maxRows: 50, totals: ['participants'] }, [
+      text('name', two('名称', 'Name'), 150, { required: true }),
+      radio(
+        'level',
+        two('范围', 'Reach'),
+        { international: two('国际', 'International'), national: two('全国', 'National'), city: two('全市', 'City') },
+        { required: true },
+      ),
+      dateRange('held', two('时间', 'Time'), { required: true }),
+      number('participants', two('参会人数', 'Participants'), { required: true, min: '1', max: '99999' }),
+    ]),
     workedOut('conferenceCount', two('举办会议数', 'Conferences held'), times, rowsOf('conferences'), { matters: 3 }),
     workedOut(
       'conferencePeople',

@@ -64,11 +64,11 @@ export async function findScreens(browser, address, modules, only) {
       if (!found.has(arrived))
         found.set(arrived, { pattern: arrived, address: here, persona, from: here === place ? from : undefined })
       const links = await page.evaluate(() =>
-        [...document.querySelectorAll('main a[href^="/"]')].map((one) => one.getAttribute('href')),
+        [...document.querySelectorAll('main a[href^="/"]')].map((element) => element.getAttribute('href')),
       )
       for (const link of new Set(links)) queue.push({ place: link, from: here })
       if (place === '/') for (const pattern of all) if (!pattern.includes(':')) queue.push({ place: pattern })
-      if (only && [...found.keys()].filter((one) => wanted(one, found.get(one).address)).length === only.length) break
+      if (only && [...found.keys()].filter((key) => wanted(key, found.get(key).address)).length === only.length) break
     }
     await context.close()
   }

@@ -30,7 +30,7 @@ const descriptions = [
   { id: 'fields-600', title: '600 fields' },
   { id: 'fields-20', title: '20 fields' },
   { id: 'table-1000', title: '1,000 rows × 8 columns' },
-].filter((one) => !option('only') || one.id === option('only'))
+].filter((item) => !option('only') || item.id === option('only'))
 /** A peer that takes longer than this for one visit is visited once. */
 const patience = 15_000
 const visits = Number(option('visits') ?? 3)
@@ -74,15 +74,15 @@ async function measure(browser, origin, peer, description) {
     measured.push(await visit(browser, `${origin}/${peer.id}/?description=${description.id}`))
     if (Date.now() - from > patience) break
   }
-  const keys = measured.flatMap((one) => one.keys)
+  const keys = measured.flatMap((item) => item.keys)
   const files = [...new Set(measured[0].files)].filter((path) => /\.(js|css|html)$|\/$/.test(path))
   return {
-    usable: median(measured.map((one) => one.usable)),
+    usable: median(measured.map((item) => item.usable)),
     p50: quantile(keys, 0.5),
     p95: quantile(keys, 0.95),
-    validate: median(measured.map((one) => one.validate)),
+    validate: median(measured.map((item) => item.validate)),
     errors: measured[0].errors,
-    heap: median(measured.map((one) => one.heap)),
+    heap: median(measured.map((item) => item.heap)),
     lastThere: measured[0].lastThere,
     gzip: files
       .map((path) => fileOf(path.endsWith('/') ? `${path}index.html` : path))

@@ -46,7 +46,7 @@ try {
       server.close()
       const files = [...new Set(visits.slow[0].paths.map((path) => fileOf(path, root)))]
       const size = kib(files.reduce((sum, file) => sum + brotliOf(file).length, 0))
-      const seconds = (all) => `${median(all.map((one) => one.seconds)).toFixed(2)} s`
+      const seconds = (all) => `${median(all.map((item) => item.seconds)).toFixed(2)} s`
       console.log(
         `| ${screen.name}, ${name} | ${size} | ${files.length} | ${seconds(visits.slow)} | ${seconds(visits.free)} |`,
       )

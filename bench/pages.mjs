@@ -104,15 +104,15 @@ async function measure(screen) {
     persona: screen.persona,
     'KiB brotli': kib(files.reduce((sum, file) => sum + brotliOf(file).length, 0)),
     files: files.length,
-    'line s': told(median(line.map((one) => one.seconds))),
-    'free s': told(median(free.map((one) => one.seconds))),
+    'line s': told(median(line.map((item) => item.seconds))),
+    'free s': told(median(free.map((item) => item.seconds))),
   }
   if (screen.from !== undefined && screen.from !== address) {
     const links = await timesOf('links', () => byLink(browser, server, screen, false))
     const slow = await timesOf('line-links', () => byLink(browser, server, screen, true))
-    row['unknown free s'] = told(median(links.map((one) => one.unknown)))
-    row['unknown line s'] = told(median(slow.map((one) => one.unknown)))
-    row['known s'] = told(median(links.map((one) => one.known)))
+    row['unknown free s'] = told(median(links.map((link) => link.unknown)))
+    row['unknown line s'] = told(median(slow.map((item) => item.unknown)))
+    row['known s'] = told(median(links.map((link) => link.known)))
     hold(pattern, 'known page by link, s', row['known s'], goals.known)
     hold(pattern, 'unknown page by link, s', row['unknown free s'], goals.unknownFree)
     hold(pattern, 'unknown page by link on the line, s', row['unknown line s'], goals.unknownOnLine)
@@ -147,7 +147,7 @@ try {
   console.table(table)
   if (unreached.length > 0) console.log(`Not reached by following links: ${unreached.join(', ')}`)
   console.log(missed.length > 0 ? `Goals missed:\n${missed.join('\n')}` : 'Every goal is kept')
-  if (missed.some((one) => one.startsWith('/:'))) process.exitCode = 1
+  if (missed.some((text) => text.startsWith('/:'))) process.exitCode = 1
 } finally {
   await browser.close()
   server.close()

@@ -47,7 +47,7 @@ try {
   server.close()
 }
 
-const files = [...new Set(measured.flatMap((one) => one.paths).map(fileOf))]
+const files = [...new Set(measured.flatMap((item) => item.paths).map(fileOf))]
 const size = { raw: 0, gzip: 0, brotli: 0 }
 for (const file of files) {
   const content = readFileSync(file)
@@ -59,8 +59,8 @@ const rows = [
   ['raw KiB', kib(size.raw), null],
   ['gzip KiB', kib(size.gzip), null],
   ['brotli KiB', kib(size.brotli), limits.brotliKib],
-  ['first paint s', median(measured.map((one) => one.firstPaint)), limits.firstPaint],
-  ['interactive s', median(measured.map((one) => one.interactive)), limits.interactive],
+  ['first paint s', median(measured.map((item) => item.firstPaint)), limits.firstPaint],
+  ['interactive s', median(measured.map((item) => item.interactive)), limits.interactive],
 ]
 console.log(`Sign-in screen: ${files.length} files (${files.join(', ')})`)
 console.table(

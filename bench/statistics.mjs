@@ -68,8 +68,8 @@ try {
     if (time) times.push(time)
   }
   if (times.length === 0) throw new Error('No answer was seen')
-  const answered = median(times.map((one) => one.answered))
-  const drawn = median(times.map((one) => one.drawn))
+  const answered = median(times.map((time) => time.answered))
+  const drawn = median(times.map((time) => time.drawn))
   console.log(
     `statistics of 2,000 reports: answered in ${answered.toFixed(0)} ms, painted ${drawn.toFixed(0)} ms after it`,
   )

@@ -15,7 +15,8 @@ export function watchUsable() {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, startTime + duration])
   }).observe({ type: 'longtask', buffered: true })
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0)
+  const shown = (selector) =>
+    [...document.querySelectorAll(selector)].filter((item) => item.getClientRects().length > 0)
   const there = () => {
     if (!document.querySelector('h1')) return false
     const [heading] = shown('h1')

@@ -54,25 +54,29 @@ function resolve(from, specifier) {
         : null
   if (local === null) return path
   return (
-    ['', '.ts', '.tsx', '/index.ts'].map((end) => local + end).find((one) => /\.\w+$/.test(one) && existsSync(one)) ??
-    null
+    ['', '.ts', '.tsx', '/index.ts']
+      .map((end) => local + end)
+      .find((text) => /\.\w+$/.test(text) && existsSync(text)) ?? null
   )
 }
 
 function importsOf(file) {
   const source = readFileSync(file, 'utf8')
   const { module } = parseSync(file, source)
-  const stated = module.staticImports.map((one) => ({
-    specifier: one.moduleRequest.value,
-    typeOnly: one.entries.length > 0 && one.entries.every((entry) => entry.isType),
+  const stated = module.staticImports.map((staticImport) => ({
+    specifier: staticImport.moduleRequest.value,
+    typeOnly: staticImport.entries.length > 0 && staticImport.entries.every((entry) => entry.isType),
     dynamic: false,
   }))
   const passedOn = module.staticExports
-    .flatMap((one) => one.entries)
+    .flatMap((staticExport) => staticExport.entries)
     .filter((entry) => entry.moduleRequest)
     .map((entry) => ({ specifier: entry.moduleRequest.value, typeOnly: entry.isType, dynamic: false }))
   const dynamic = module.dynamicImports
-    .map((one) => /^['"](.*)['"]$/.exec(source.slice(one.moduleRequest.start, one.moduleRequest.end))?.[1])
+    .map(
+      (dynamicImport) =>
+        /^['"](.*)['"]$/.exec(source.slice(dynamicImport.moduleRequest.start, dynamicImport.moduleRequest.end))?.[1],
+    )
     .filter(Boolean)
     .map((specifier) => ({ specifier, typeOnly: false, dynamic: true }))
   return [...stated, ...passedOn, ...dynamic]
@@ -107,13 +111,13 @@ function refusal(from, to, { dynamic, typeOnly }) {
 for (const file of files) {
   const isTest = /\.test(-d)?\.tsx?$/.test(file)
   const edges = []
-  for (const one of importsOf(file)) {
-    const to = resolve(file, one.specifier)
-    if (to === null) failures.push(`${file} → ${one.specifier}: no such file`)
+  for (const item of importsOf(file)) {
+    const to = resolve(file, item.specifier)
+    if (to === null) failures.push(`${file} → ${item.specifier}: no such file`)
     else {
-      const why = isTest ? null : refusal(file, to, one)
+      const why = isTest ? null : refusal(file, to, item)
       if (why) failures.push(`${file} → ${to}: ${why}`)
-      if (!one.typeOnly && !one.dynamic) edges.push(to)
+      if (!item.typeOnly && !item.dynamic) edges.push(to)
     }
   }
   graph.set(file, edges)

@@ -93,8 +93,8 @@ for (const file of files('src', (name) => name === 'zh.json')) {
     if (lacksCommission(chineseTexts[key], englishTexts[key] ?? ''))
       failures.push(`${file}: ${key} has {commission}, its English has not`)
   }
-  for (const key of zh.filter((one) => !en.includes(one))) failures.push(`${file}: ${key} has no English`)
-  for (const key of en.filter((one) => !zh.includes(one) && !chinese.test(one)))
+  for (const key of zh.filter((text) => !en.includes(text))) failures.push(`${file}: ${key} has no English`)
+  for (const key of en.filter((text) => !zh.includes(text) && !chinese.test(text)))
     failures.push(`${file}: ${key} has no Chinese`)
 }
 

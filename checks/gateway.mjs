@@ -54,7 +54,7 @@ if (urls.length !== 1 || !URL.canParse(url) || !/^https?:/.test(url))
   refuse('Name one address, with http:// or https://.')
 const seconds = Number(timeout)
 if (!(seconds > 0 && seconds <= 600)) refuse('--timeout is a number of seconds, up to 600.')
-if (![token, expired].every((one) => !one || /^[\x21-\x7e]+$/.test(one)))
+if (![token, expired].every((item) => !item || /^[\x21-\x7e]+$/.test(item)))
   refuse('A token has characters that no header can carry.')
 
 const modules = await createModuleServer()

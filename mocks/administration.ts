@@ -6,8 +6,8 @@ import { approvedMemberships } from './domain/memberships'
 function administeredUnits({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {
   return db.memberships
     .where({ userId: user.id, isAdmin: 1, applyStatus: 2 })
-    .filter((one) => one.roleCodes.includes('unit_admin'))
-    .map((one) => one.unitId)
+    .filter((membership) => membership.roleCodes.includes('unit_admin'))
+    .map((membership) => membership.unitId)
 }
 
 /**
@@ -17,5 +17,5 @@ function administeredUnits({ db }: Pick<BackendContext, 'db'>, user: UserRow): s
 export function mayAdminister(context: BackendContext, caller: UserRow, userId: string): boolean {
   if (caller.id === userId) return true
   const units = administeredUnits(context, caller)
-  return approvedMemberships(context.db, userId).some((one) => units.includes(one.unitId))
+  return approvedMemberships(context.db, userId).some((membership) => units.includes(membership.unitId))
 }

@@ -23,9 +23,10 @@ function typesOf(schema: GraphQLSchema) {
 function parts(schema: GraphQLSchema): { name: string; description: string | null | undefined }[] {
   return typesOf(schema).flatMap((type) => {
     const own = [{ name: type.name, description: type.description }]
-    if (isEnumType(type)) own.push(...type.getValues().map((one) => ({ ...one, name: `${type.name}.${one.name}` })))
+    if (isEnumType(type))
+      own.push(...type.getValues().map((value) => ({ ...value, name: `${type.name}.${value.name}` })))
     if (isObjectType(type) || isInputObjectType(type)) {
-      own.push(...Object.values(type.getFields()).map((one) => ({ ...one, name: `${type.name}.${one.name}` })))
+      own.push(...Object.values(type.getFields()).map((field) => ({ ...field, name: `${type.name}.${field.name}` })))
     }
     if (isObjectType(type)) own.push(...Object.values(type.getFields()).flatMap((field) => argumentsOf(type, field)))
     return own
@@ -108,7 +109,7 @@ const named: Readonly<Record<string, string>> = {
 
 it.each(Object.entries(named))('%s is as the specification names it', (path, signature) => {
   const [endpoint, name = ''] = path.split('.')
-  const schema = schemaOf(endpointNames.find((one) => one === endpoint) ?? 'award')
+  const schema = schemaOf(endpointNames.find((endpointName) => endpointName === endpoint) ?? 'award')
   const call = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]
   const args = call?.args.map(({ name: arg, type, defaultValue }) => {
     return `${arg}: ${type}${defaultValue === undefined ? '' : ` = ${String(defaultValue)}`}`

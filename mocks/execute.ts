@@ -60,7 +60,9 @@ const open: Partial<Record<EndpointName, readonly string[] | 'all'>> = {
 export function needsLogin(endpoint: EndpointName, operation: OperationDefinitionNode): boolean {
   const calls = open[endpoint] ?? []
   if (calls === 'all') return false
-  return operation.selectionSet.selections.some((one) => one.kind !== Kind.FIELD || !calls.includes(one.name.value))
+  return operation.selectionSet.selections.some(
+    (selection) => selection.kind !== Kind.FIELD || !calls.includes(selection.name.value),
+  )
 }
 
 /** An error response before any resolver runs. */
@@ -109,7 +111,10 @@ export async function answerGraphql(
  * The response to a request that violates the contract, which is a bug: HTTP 200 with code 500, like the real server.
  */
 function invalid(errors: readonly GraphQLError[]): GraphqlAnswer {
-  return { status: 200, body: { errors: errors.map((one) => ({ message: one.message, extensions: { code: 500 } })) } }
+  return {
+    status: 200,
+    body: { errors: errors.map((error) => ({ message: error.message, extensions: { code: 500 } })) },
+  }
 }
 
 function present(error: GraphQLError) {

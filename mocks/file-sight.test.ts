@@ -101,7 +101,7 @@ describe('who may open a file', () => {
   it('is not to be had by naming another’s file in a form of one’s own', async () => {
     const draft = theirs('DECLARATION', 'DRAFT')
     const content = backend.db.contents.get(draft?.id ?? '')
-    const other = backend.db.uploads.where((one) => one.isPrivate && one.ownerId !== researcher)[0]
+    const other = backend.db.uploads.where((upload) => upload.isPrivate && upload.ownerId !== researcher)[0]
     const save = `mutation($contentId: ID!, $formVersion: Int!, $baseRevision: Int!, $key: ID!, $values: JSON!) {
       saveFields(contentId: $contentId, formVersion: $formVersion, baseRevision: $baseRevision, key: $key, values: $values) { revision } }`
     const answer = await askAs(backend, 'researcher')(save, {

@@ -93,6 +93,6 @@ function isOfOwnUnit(db: Database, person: UserRow, { id, ownerId }: UploadRow):
       db.units.get(unitId)?.unitLogo === id ||
       db.techDefinitions
         .where({ unitId })
-        .some(({ answers }) => Object.values(answers).some((one) => String(one).includes(JSON.stringify(id)))),
+        .some(({ answers }) => Object.values(answers).some((answer) => String(answer).includes(JSON.stringify(id)))),
   )
 }

@@ -115,7 +115,7 @@ describe('a file the server makes', () => {
     const made = data.worksXlsx as { key: string; name: string; size: number; rows: number }
     const own = backend.db.works
       .where({ kind: 'DECLARATION', creatorId: 'user-researcher' })
-      .filter((one) => !isSample(one.formId ?? ''))
+      .filter((work) => !isSample(work.formId ?? ''))
     expect(made).toMatchObject({ rows: own.length, name: expect.stringMatching(/^项目申报书\d{4}-\d\d-\d\d\.xlsx$/) })
     const bytes = new Uint8Array(await (await fetchAs(token, made.key)).arrayBuffer())
     expect(bytes.length).toBe(made.size)

@@ -73,7 +73,7 @@ export function logInAnswering(context: BackendContext, credentials: Credentials
 
 function findAccount({ db }: BackendContext, accountCode: string): UserRow | undefined {
   const wanted = accountCode.toLowerCase()
-  return db.users.where((one) => one.userName.toLowerCase() === wanted || one.userMobile === accountCode)[0]
+  return db.users.where((user) => user.userName.toLowerCase() === wanted || user.userMobile === accountCode)[0]
 }
 
 function countFailure({ db, now }: BackendContext, user: UserRow): never {

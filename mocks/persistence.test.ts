@@ -39,10 +39,10 @@ describe('the tables in the browser', () => {
 
   it('show what another tab has done since', async () => {
     const name = newName()
-    const [one, other] = [openTab(name), openTab(name)]
-    await nameOf(one)
+    const [first, other] = [openTab(name), openTab(name)]
+    await nameOf(first)
     await rename(other, '陈远')
-    expect(await nameOf(one)).toBe('陈远')
+    expect(await nameOf(first)).toBe('陈远')
   })
 
   it('lose nothing when two tabs work at the same time', async () => {
@@ -74,23 +74,23 @@ describe('the tables in the browser', () => {
     const name = newName()
     const tab = openTab(name)
     await tab.transaction(() => {
-      const [one, other] = tab.db.contents.all()
-      tab.db.contents.update(one?.id ?? '', { revision: 99 })
+      const [first, other] = tab.db.contents.all()
+      tab.db.contents.update(first?.id ?? '', { revision: 99 })
       tab.db.contents.remove(other?.id ?? '')
     })
     const fresh = openTab(name)
     const revisions = await fresh.transaction(() => fresh.db.contents.all().map(({ revision }) => revision))
     expect(revisions).toHaveLength(tab.db.contents.all().length)
-    expect(revisions.filter((one) => one === 99)).toHaveLength(1)
+    expect(revisions.filter((revision) => revision === 99)).toHaveLength(1)
   })
 
   it('begin anew in all tabs after a reset', async () => {
     const name = newName()
-    const [one, other] = [openTab(name), openTab(name)]
-    await rename(one, '陈远')
+    const [first, other] = [openTab(name), openTab(name)]
+    await rename(first, '陈远')
     await nameOf(other)
-    await one.reset()
-    expect([await nameOf(one), await nameOf(other)]).toEqual(['陈思远', '陈思远'])
+    await first.reset()
+    expect([await nameOf(first), await nameOf(other)]).toEqual(['陈思远', '陈思远'])
   })
 
   it('begin anew with a build that has other seeds', async () => {
@@ -134,7 +134,7 @@ async function started(name: string, patience = 20_000) {
       seedVersion: '2',
       seeds,
       patience,
-      onTrouble: (one) => troubles.push(one),
+      onTrouble: (storageTrouble) => troubles.push(storageTrouble),
     })
     return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryWeather(), storage })
   }
@@ -170,8 +170,8 @@ describe('whatever an upgrade, an accident or the browser has left, the demonstr
   it('an empty database or none: it begins, and there is nothing to say', async () => {
     const name = newName()
     await left(name, {})
-    for (const one of [name, newName()])
-      expect(await started(one)).toEqual({ read: '陈思远', troubles: [], inPage: '陈远', afterReload: '陈远' })
+    for (const text of [name, newName()])
+      expect(await started(text)).toEqual({ read: '陈思远', troubles: [], inPage: '陈远', afterReload: '陈远' })
   })
 
   const refusing = (open: () => unknown) => vi.spyOn(indexedDB, 'open').mockImplementation(open as never)

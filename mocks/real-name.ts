@@ -75,8 +75,8 @@ function mismatch(context: BackendContext, caller: UserRow, input: RealNameInput
 export function certifyRealName(context: BackendContext, input: RealNameInput): number {
   const caller = requireCaller(context)
   const { db, now } = context
-  const failures = db.identityFailures.where((one) => one.userId === caller.id && one.at > now - day)
-  const last = Math.max(0, ...failures.map((one) => one.at))
+  const failures = db.identityFailures.where((failure) => failure.userId === caller.id && failure.at > now - day)
+  const last = Math.max(0, ...failures.map((failure) => failure.at))
   if (failures.length >= allowedFailures) fail(60354, { unlockAt: last + day })
   const certificate = plainCertificate(input.userCertificate)
   requireCertificateNumber(db, input.userCertificatetype, certificate)
@@ -85,7 +85,7 @@ export function certifyRealName(context: BackendContext, input: RealNameInput): 
   if (caller.userGrade >= 2 && caller.userCertificate === certificate && !goesOn) fail(60187)
   requireCode(context, input.userMobile, input.verificationCode)
   const taken = db.users.where({ userCertificate: certificate, isCertification: 1 })
-  if (taken.some((one) => one.id !== caller.id)) fail(60119)
+  if (taken.some((user) => user.id !== caller.id)) fail(60119)
   const refusal = mismatch(context, caller, input, certificate)
   if (refusal !== null) {
     db.identityFailures.insert({ id: newId('identity'), userId: caller.id, at: now })

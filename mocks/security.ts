@@ -25,7 +25,7 @@ export function changePassword(context: BackendContext, oldPassword: string, new
 export function changeMobile(context: BackendContext, userMobile: string, code: string): boolean {
   const caller = requireCaller(context)
   if (!isMobile(userMobile)) fail(60111)
-  if (context.db.users.where({ userMobile }).some((one) => one.id !== caller.id)) fail(60121)
+  if (context.db.users.where({ userMobile }).some((user) => user.id !== caller.id)) fail(60121)
   requireCode(context, userMobile, code)
   context.db.users.update(caller.id, { userMobile })
   return true
@@ -34,7 +34,7 @@ export function changeMobile(context: BackendContext, userMobile: string, code: 
 export function changeEmail(context: BackendContext, userEmail: string, code: string): boolean {
   const caller = requireCaller(context)
   if (!containsAt(userEmail)) fail(60113)
-  if (context.db.users.where({ userEmail }).some((one) => one.id !== caller.id)) fail(60120)
+  if (context.db.users.where({ userEmail }).some((user) => user.id !== caller.id)) fail(60120)
   requireCode(context, userEmail, code)
   context.db.users.update(caller.id, { userEmail })
   return true
@@ -52,7 +52,7 @@ export function boundAccounts(context: BackendContext): BoundAccount[] {
 export function unbindAccount(context: BackendContext, kind: BoundAccountKind): boolean {
   const caller = requireCaller(context)
   const { db } = context
-  if (!boundAccounts(context).some((one) => one.kind === kind)) return false
+  if (!boundAccounts(context).some((account) => account.kind === kind)) return false
   if (!caller.userMobile) fail(601007)
   const table = kind === 'WECHAT' ? db.wechatAccounts : db.oneStopAccounts
   for (const account of table.where({ userId: caller.id })) table.update(account.id, { userId: null })
@@ -64,7 +64,12 @@ export function setDefaultUnit(context: BackendContext, unitId: string): boolean
   const caller = requireCaller(context)
   const { db } = context
   const own = db.memberships.where({ userId: caller.id })
-  if (!own.some((one) => one.unitId === unitId && (one.applyStatus === 0 || one.applyStatus === 2))) fail(60154)
+  if (
+    !own.some(
+      (membership) => membership.unitId === unitId && (membership.applyStatus === 0 || membership.applyStatus === 2),
+    )
+  )
+    fail(60154)
   for (const { id, unitId: of } of own) db.memberships.update(id, { isDefault: of === unitId ? 1 : 0 })
   return true
 }

@@ -62,28 +62,30 @@ describe('the seeds', () => {
       }, 0)
       expect(check % 31, unitName).toBe(0)
     }
-    expect(new Set(db.units.all().map((one) => one.unitUniformSocialCredit)).size).toBe(db.units.all().length)
+    expect(new Set(db.units.all().map((unit) => unit.unitUniformSocialCredit)).size).toBe(db.units.all().length)
   })
 
   it('give nobody another’s mobile, user name or certificate', () => {
     for (const name of ['userMobile', 'userName', 'userCertificate'] as const) {
       const values = db.users
         .all()
-        .map((one) => one[name])
-        .filter((one) => one !== null)
+        .map((user) => user[name])
+        .filter((text) => text !== null)
       expect(new Set(values).size, name).toBe(values.length)
     }
   })
 
   it('refer only to what is there', () => {
     const ids = [
-      ...db.users.all().flatMap((one) => [one.userMinority, one.userBankName, one.userNationality, one.userParty]),
+      ...db.users.all().flatMap((user) => [user.userMinority, user.userBankName, user.userNationality, user.userParty]),
     ]
     expect(ids.filter((id) => id !== null && !db.dictionaries.get(id))).toEqual([])
-    expect(db.memberships.where((one) => !db.users.get(one.userId) || !db.units.get(one.unitId))).toEqual([])
+    expect(
+      db.memberships.where((membership) => !db.users.get(membership.userId) || !db.units.get(membership.unitId)),
+    ).toEqual([])
     expect(
       db.works.where(
-        (one) => one.kind === 'DECLARATION' && !(db.users.get(one.creatorId) && db.guides.get(one.belongsTo)),
+        (work) => work.kind === 'DECLARATION' && !(db.users.get(work.creatorId) && db.guides.get(work.belongsTo)),
       ),
     ).toEqual([])
   })

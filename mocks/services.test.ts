@@ -130,7 +130,7 @@ describe('messages', () => {
   it('show each state of a todo', async () => {
     const { data } = await ask('message', list, {}, as('researcher'))
     const { items } = data.insiteMessages as { items: { extraData: { todo_status: number } }[] }
-    expect([...new Set(items.map((one) => one.extraData.todo_status))].toSorted()).toEqual([1, 2, 3, 4])
+    expect([...new Set(items.map((item) => item.extraData.todo_status))].toSorted()).toEqual([1, 2, 3, 4])
   })
 
   it('are marked as read once, and only one’s own', async () => {
@@ -213,8 +213,12 @@ it('an expert has proposals to review by groups, due soonest first', async () =>
   const { data } = await ask('evaluation', query, {}, as('expert'))
   const groups = data.reviewGroups as { dueAt: number; tasks: { projectName: string; unitName: string }[] }[]
   expect(groups.length).toBeGreaterThan(1)
-  expect(groups.flatMap(({ tasks }) => tasks).every((one) => one.projectName !== '' && one.unitName !== '')).toBe(true)
-  expect(groups.map((one) => one.dueAt)).toEqual(groups.map((one) => one.dueAt).toSorted((one, other) => one - other))
+  expect(groups.flatMap(({ tasks }) => tasks).every((item) => item.projectName !== '' && item.unitName !== '')).toBe(
+    true,
+  )
+  expect(groups.map((group) => group.dueAt)).toEqual(
+    groups.map((group) => group.dueAt).toSorted((number, other) => number - other),
+  )
 })
 
 it.each([

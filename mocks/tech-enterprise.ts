@@ -62,7 +62,9 @@ export function passesSelfAssessment(answers: Answers): boolean {
   ]
   if (proofs.some(([answer, proof]) => answer === 1 && !proof)) fail(600)
   const { chineseResident, businessOperations, policyIndustry, dishonestEnterprises } = answers
-  const fit = [chineseResident, businessOperations, policyIndustry, dishonestEnterprises].every((one) => one === 1)
+  const fit = [chineseResident, businessOperations, policyIndustry, dishonestEnterprises].every(
+    (number) => number === 1,
+  )
   if (proofs.some(([answer]) => answer === 1)) return fit
   const property = answers.intellectualPropertyType ?? 0
   if (property < 1 || property > 6 || (property < 6 && !answers.fileUrl)) fail(600)

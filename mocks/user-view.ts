@@ -38,11 +38,11 @@ export function userView(db: Database, user: UserRow): User {
       .all()
       .map(({ id }) => id)
       .filter(actsForCommission({ db }, user)),
-    userAcademician: user.academician.map((one, index) => ({
+    userAcademician: user.academician.map((item, index) => ({
       id: `${user.id}-academician-${index}`,
-      academicianType: one.academicianType,
-      academicianDate: one.academicianDate,
-      academicianDeptDic: dictionary(db, one.academicianDept),
+      academicianType: item.academicianType,
+      academicianDate: item.academicianDate,
+      academicianDeptDic: dictionary(db, item.academicianDept),
     })),
     comTags: user.comTags.map((tag) => ({ ...tag })),
     units: db.memberships.where({ userId: user.id }).flatMap(({ applyStatus, unitId }) => {
@@ -64,7 +64,7 @@ export function membershipView(db: Database, row: MembershipRow): Membership[] {
       applyStatus: row.applyStatus,
       isDefault: row.isDefault,
       userUnitRole: row.roleCodes.map((roleCode) => ({ id: `${row.id}-${roleCode}`, roleCode })),
-      userDepartments: row.departments.map((one) => ({ ...one })),
+      userDepartments: row.departments.map((department) => ({ ...department })),
       unit: {
         ...unit,
         unitProfile: {

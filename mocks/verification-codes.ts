@@ -21,13 +21,15 @@ export function requireCodeClient({ key, secret }: { key?: string | null; secret
 }
 
 function codesOf({ db }: BackendContext, target: string): VerificationCodeRow[] {
-  return db.verificationCodes.where({ target }).sort((one, other) => other.sentAt - one.sentAt)
+  return db.verificationCodes
+    .where({ target })
+    .sort((verificationCode, other) => other.sentAt - verificationCode.sentAt)
 }
 
 /** Sends a code to a mobile or an e-mail address; the demo panel displays it. 60131 when sent too often. */
 export function sendCode(context: BackendContext, target: string): void {
   const { db, now } = context
-  const sent = codesOf(context, target).filter((one) => one.sentAt > now - day)
+  const sent = codesOf(context, target).filter((code) => code.sentAt > now - day)
   const last = sent[0]
   if (last && now - last.sentAt < resendAfter) fail(60131, { retryAt: last.sentAt + resendAfter })
   const oldest = sent.at(-1)

@@ -17,7 +17,7 @@ export const awardWorks = (backend: Backend) => ({
   /** One of a kind that stands in a state, with a word in its title where one is given. */
   seeded(kind: string, state: string, title = ''): WorkRow {
     const [found] = backend.db.works.where(
-      (one) => one.kind === kind && one.state === state && one.title.includes(title),
+      (work) => work.kind === kind && work.state === state && work.title.includes(title),
     )
     if (!found) throw new Error(`no ${kind} in ${state}`)
     return found

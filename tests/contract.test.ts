@@ -32,7 +32,9 @@ const documentSources = import.meta.glob<string>(['../src/**/*.graphql', '!../sr
 
 const operations = Object.entries(documentSources).flatMap(([file, source]) =>
   parse(source)
-    .definitions.filter((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION)
+    .definitions.filter(
+      (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+    )
     .map((operation) => ({
       file: file.replace('../src/', ''),
       source: withFragments(file, source),
@@ -50,12 +52,13 @@ function withFragments(file: string, source: string): string {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const [other, text] of Object.entries(documentSources))
     if (endpointOf(other) === endpointOf(file))
-      for (const one of parse(text).definitions)
-        if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one)
+      for (const definition of parse(text).definitions)
+        if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   const own = parse(source)
   const taken = new Set<string>()
   visit(own, { [Kind.FRAGMENT_SPREAD]: ({ name }: FragmentSpreadNode) => void taken.add(name.value) })
-  for (const one of own.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) taken.delete(one.name.value)
+  for (const definition of own.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) taken.delete(definition.name.value)
   return [source, ...[...taken].flatMap((name) => fragments.get(name) ?? []).map(print)].join('\n')
 }
 
@@ -113,7 +116,7 @@ describe('the contract', () => {
 
   it.each(operations)('$file: $name is valid in its endpoint', ({ file, source }) => {
     expect(endpointNames).toContain(endpointOf(file))
-    expect(validate(schemaOf(endpointOf(file)), parse(source)).map((one) => one.message)).toEqual([])
+    expect(validate(schemaOf(endpointOf(file)), parse(source)).map((error) => error.message)).toEqual([])
   })
 
   it.each(operations)('$file: $name is answered by the embedded backend', checkAnswered)
@@ -128,9 +131,9 @@ describe('the contract', () => {
 
 /** Has the first call of an operation throw, as a fault of ours would; answers how to mend it. */
 function breakResolvers({ file, operation }: Operation): () => void {
-  const schema = executableSchemaOf(endpointNames.find((one) => one === endpointOf(file)) ?? 'common')
+  const schema = executableSchemaOf(endpointNames.find((endpointName) => endpointName === endpointOf(file)) ?? 'common')
   const calls = (operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields()
-  const first = operation.selectionSet.selections.find((one) => one.kind === Kind.FIELD)
+  const first = operation.selectionSet.selections.find((selection) => selection.kind === Kind.FIELD)
   const call = first && calls?.[first.name.value]
   if (!call) throw new Error(`${file} calls nothing`)
   const { resolve } = call

@@ -104,7 +104,7 @@ describe('the JSON Schema of form definitions', () => {
 
 /** The definition, noting what reading it asks each object for; objects are told apart by what the schema calls them. */
 function watched(raw: unknown, place: string, told: Map<string, Set<string>>): unknown {
-  if (Array.isArray(raw)) return raw.map((one) => watched(one, place, told))
+  if (Array.isArray(raw)) return raw.map((value) => watched(value, place, told))
   if (typeof raw !== 'object' || raw === null) return raw
   const names: Readonly<Record<string, string>> = {
     pages: 'PageSource',
@@ -114,10 +114,10 @@ function watched(raw: unknown, place: string, told: Map<string, Set<string>>): u
   }
   const inside = Object.fromEntries(
     Object.entries(raw).map(([key, value]) => {
-      const kind = (one: unknown) =>
-        typeof one === 'object' && one !== null && 'kind' in one ? String(one.kind) : 'PartUse'
+      const kind = (value: unknown) =>
+        typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : 'PartUse'
       if (key === 'fields' || key === 'columns')
-        return [key, (value as unknown[]).map((one) => watched(one, kind(one), told))]
+        return [key, (value as unknown[]).map((value) => watched(value, kind(value), told))]
       return [key, names[key] ? watched(value, names[key], told) : value]
     }),
   )

@@ -26,7 +26,7 @@ export interface KeptPlace {
 const work = (
   kind: string,
   state: string,
-  whose: (one: { creatorId: string; assigned: Readonly<Record<string, readonly string[]>> }) => boolean,
+  whose: (item: { creatorId: string; assigned: Readonly<Record<string, readonly string[]>> }) => boolean,
 ) => backend.db.works.where({ kind, state }).find(whose)?.id ?? expect.fail(`no ${kind}`)
 
 /** A laboratory's report that its supervising department reads. */
@@ -224,8 +224,8 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
     field: () => box(/^项目名称/),
     async act(user) {
       for (const label of [/^项目编号/, /^承担单位/, /^项目负责人/, /^校验码/, /^验证码|短信验证码/])
-        for (const one of screen.queryAllByRole('textbox', { name: label }))
-          fireEvent.change(one, { target: { value: '123456' } })
+        for (const element of screen.queryAllByRole('textbox', { name: label }))
+          fireEvent.change(element, { target: { value: '123456' } })
       await press(user, '绑定子课题')
     },
   },

@@ -18,8 +18,11 @@ beforeAll(() => import('@/features/project/pages/WorkPages'), 240_000)
 
 function own(state: string, formId: string) {
   const found = backend.db.works.where(
-    (one) =>
-      one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state && one.formId === formId,
+    (work) =>
+      work.kind === 'DECLARATION' &&
+      work.creatorId === 'user-researcher' &&
+      work.state === state &&
+      work.formId === formId,
   )[0]
   if (!found) throw new Error(`no declaration of the researcher in ${state}`)
   return { ...found, contentId: found.id, formId }

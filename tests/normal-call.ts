@@ -8,7 +8,7 @@ export function normalCall(body: string): string {
     ...call,
     query: words
       .split(/(?=query |fragment |mutation )/)
-      .map((one) => one.trim())
+      .map((part) => part.trim())
       .toSorted(),
   })
 }

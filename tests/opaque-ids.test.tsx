@@ -29,7 +29,7 @@ async function write(label: string, value: string): Promise<void> {
 async function choose(user: UserEvent, label: string, name: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: new RegExp(`^${label}`) }))
   const found = await screen.findAllByTitle(name)
-  await user.click(found.find((one) => one.matches('.ant-select-item-option')) as HTMLElement)
+  await user.click(found.find((element) => element.matches('.ant-select-item-option')) as HTMLElement)
 }
 
 it('account settings: the resident identity card is known by its code, and ids go back as they came', async () => {
@@ -93,7 +93,9 @@ it('a form: an entry is shown by its name, chosen, and saved with its id and cod
   const wanted = backend.db.dictionaries.where({ type: 'user_application_area' })[1]
   if (!wanted) throw new Error('no area of application')
   await user.click(
-    (await screen.findAllByTitle(wanted.name)).find((one) => one.matches('.ant-select-item-option')) as HTMLElement,
+    (await screen.findAllByTitle(wanted.name)).find((element) =>
+      element.matches('.ant-select-item-option'),
+    ) as HTMLElement,
   )
   await waitFor(
     () =>

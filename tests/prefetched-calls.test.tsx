@@ -38,7 +38,7 @@ it.each(all)(
   '$pattern asks first for what the build asks for before its code is there, to the letter',
   async ({ pattern, opens, lists }) => {
     swept ??= sweptPages(backend, sweptRoutes)
-    const met = (await swept).find((one) => one.pattern === pattern)?.states[0]
+    const met = (await swept).find((sweptPage) => sweptPage.pattern === pattern)?.states[0]
     if (!met?.persona) throw new Error(`nobody of the demonstration meets ${pattern}`)
     // A list is asked for ahead where its address narrows nothing.
     const address = opens ? met.address : pattern
@@ -51,11 +51,11 @@ it.each(all)(
       $id: params.id,
     }
     const early = prefetchedCalls('').filter(
-      (one) =>
-        one.page === pattern ||
-        (one.under && pattern.startsWith(one.under)) ||
-        (one.list && lists?.[one.list]) ||
-        (opens && one.opens?.includes(opens.what)),
+      (call) =>
+        call.page === pattern ||
+        (call.under && pattern.startsWith(call.under)) ||
+        (call.list && lists?.[call.list]) ||
+        (opens && call.opens?.includes(opens.what)),
     )
     expect(early.length).toBeGreaterThan(0)
     const expected = early.map(({ call }) => {
@@ -66,7 +66,7 @@ it.each(all)(
     await renderAt(address, { as: met.persona })
     await waitFor(() => {
       const own = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
-      for (const one of expected) expect(own).toContain(one)
+      for (const text of expected) expect(own).toContain(text)
     })
     asked.mockRestore()
   },

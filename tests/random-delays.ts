@@ -11,9 +11,9 @@ export function shakeImmediates(seed: number): void {
   const lines = new Map<string, ReturnType<typeof line>>()
   globalThis.setImmediate = ((run: Immediate, ...given: unknown[]) => {
     const name = run.name
-    const one = lines.get(name) ?? line(seed, name)
-    lines.set(name, one)
-    return one(() => run(...given))
+    const delays = lines.get(name) ?? line(seed, name)
+    lines.set(name, delays)
+    return delays(() => run(...given))
   }) as unknown as typeof setImmediate
   globalThis.clearImmediate = (handle) => {
     const waiting: unknown = handle

@@ -51,10 +51,10 @@ it('a build holds its files compressed, its version, and no source maps, which s
 })
 
 it('the same source gives the same files and version, another source another version', async () => {
-  const [one, same, other] = [await built('one'), await built('one'), await built('other')]
-  expect(filesOf(same)).toEqual(filesOf(one))
-  expect(version(same)).toBe(version(one))
-  expect(version(other)).not.toBe(version(one))
+  const [first, same, other] = [await built('one'), await built('one'), await built('other')]
+  expect(filesOf(same)).toEqual(filesOf(first))
+  expect(version(same)).toBe(version(first))
+  expect(version(other)).not.toBe(version(first))
 })
 
 it('without a build id or a commit the version still tells two builds apart', () => {

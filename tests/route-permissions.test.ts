@@ -109,7 +109,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
 
 /** Code and words of each row; where a row heads its words (`unit management: …`), the words behind the colon. */
 const rows = [...table.matchAll(/^\| (s\d+\.f\d+) \| (?:[^:|]+: )?([^|]+) \|$/gm)].flatMap(
-  ([, code = '', words = '']) => words.split(', ').map((one) => ({ code, row: `${code} ${one}` })),
+  ([, code = '', words = '']) => words.split(', ').map((part) => ({ code, row: `${code} ${part}` })),
 )
 
 function handlesOf(routes: readonly RouteObject[]): RouteHandle[] {

@@ -20,12 +20,12 @@ const ahead = 8 * 3600_000
 /** What is wrong with the data an operation was answered: fields that are absent, nulls, kinds of values, enum values, days. */
 export function checkAnswer(schema: GraphQLSchema, document: DocumentNode, data: unknown): Difference[] {
   const fragments = new Map(
-    document.definitions.flatMap((one) =>
-      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [],
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   )
   const found = new Map<string, Difference>()
-  const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const root = operation && schema.getRootType(operation.operation)
   if (operation && root) checkObject({ schema, fragments, found }, root, operation.selectionSet, data, '')
   return [...found.values()]
@@ -87,7 +87,7 @@ function checkValue(
   } else if (value === null) return
   else if (isListType(type)) {
     if (!Array.isArray(value)) tell(checking, at, `is ${written(value)}, agreed is a list`)
-    else for (const one of value) checkValue(checking, type.ofType, selections, one, `${at}[]`)
+    else for (const item of value) checkValue(checking, type.ofType, selections, item, `${at}[]`)
   } else if (isObjectType(type)) {
     if (selections) checkObject(checking, type, selections, value, at)
   } else if (isEnumType(type)) {

@@ -34,7 +34,9 @@ export async function checkGateway(
   const answering = contracts.filter(({ endpoint }) => !dead.has(endpoint))
   const refused = answering.length > 0 ? await refusalOfToken(gateway) : null
   if (refused)
-    return results.map((one, index) => (index === 0 ? { ...one, differences: [...one.differences, refused] } : one))
+    return results.map((result, index) =>
+      index === 0 ? { ...result, differences: [...result.differences, refused] } : result,
+    )
   const played = await playQueries(gateway, answering)
   return results.map((result) => {
     const own = played.get(result.endpoint)

@@ -97,11 +97,11 @@ function compareOutput(at: string, agreed: GraphQLOutputType, has: GraphQLOutput
 }
 
 /** Whether all that one type can hold the other can hold as well. */
-function narrower(one: GraphQLType, other: GraphQLType): boolean {
-  if (isNonNullType(other)) return isNonNullType(one) && narrower(one.ofType, other.ofType)
-  if (isNonNullType(one)) return narrower(one.ofType, other)
-  if (isListType(one) && isListType(other)) return narrower(one.ofType, other.ofType)
-  return String(one) === String(other)
+function narrower(type: GraphQLType, other: GraphQLType): boolean {
+  if (isNonNullType(other)) return isNonNullType(type) && narrower(type.ofType, other.ofType)
+  if (isNonNullType(type)) return narrower(type.ofType, other)
+  if (isListType(type) && isListType(other)) return narrower(type.ofType, other.ofType)
+  return String(type) === String(other)
 }
 
 type Input = GraphQLArgument | GraphQLInputField
@@ -115,16 +115,18 @@ function compareInputs(
 ): Difference[] {
   const what = within.includes('.') ? 'argument' : 'field'
   return [
-    ...agreed.flatMap((one) => {
-      const other = has.find(({ name }) => name === one.name)
-      return other ? compareInput(place(one.name), one, other) : [tell('missing', place(one.name), `no such ${what}`)]
+    ...agreed.flatMap((input) => {
+      const other = has.find(({ name }) => name === input.name)
+      return other
+        ? compareInput(place(input.name), input, other)
+        : [tell('missing', place(input.name), `no such ${what}`)]
     }),
     ...has
-      .filter(({ name }) => !agreed.some((one) => one.name === name))
-      .map((one) =>
-        isRequired(one)
-          ? tell('different', place(one.name), `a required ${what} that is not agreed: the portal does not send it`)
-          : tell('extra', place(one.name), `a ${what} that is not agreed`),
+      .filter(({ name }) => !agreed.some((input) => input.name === name))
+      .map((input) =>
+        isRequired(input)
+          ? tell('different', place(input.name), `a required ${what} that is not agreed: the portal does not send it`)
+          : tell('extra', place(input.name), `a ${what} that is not agreed`),
       ),
   ]
 }

@@ -60,7 +60,7 @@ export function callsOf(schema: GraphQLSchema): string[] {
 /** The operations of an endpoint's files, each with the fragments it needs alone, which may stand in another file. */
 export function operationsOf(source: string): PortalOperation[] {
   return Object.entries(separateOperations(parse(source))).flatMap(([name, document]) => {
-    const definition = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION)
+    const definition = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     return definition ? [{ name, definition, document }] : []
   })
 }

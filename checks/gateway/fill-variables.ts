@@ -48,7 +48,9 @@ function valueFor(name: string, type: GraphQLInputType, filling: Filling): unkno
   if (isListType(type)) return []
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (!isInputObjectType(type)) return filling.scalar(type.name, name)
-  const wanted = Object.values(type.getFields()).filter((one) => isWanted(one.name, isRequiredInputField(one), filling))
-  const given = wanted.map((one) => [one.name, valueFor(one.name, one.type, filling)] as const)
+  const wanted = Object.values(type.getFields()).filter((field) =>
+    isWanted(field.name, isRequiredInputField(field), filling),
+  )
+  const given = wanted.map((field) => [field.name, valueFor(field.name, field.type, filling)] as const)
   return given.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(given)
 }

@@ -56,19 +56,19 @@ export async function playQueries(
       .map((operation) => ({ contract, operation })),
   )
   for (;;) {
-    const ready = waiting.flatMap((one) => {
-      const variables = variablesFor(one, pool)
-      return variables ? [{ ...one, variables }] : []
+    const ready = waiting.flatMap((item) => {
+      const variables = variablesFor(item, pool)
+      return variables ? [{ ...item, variables }] : []
     })
     if (ready.length === 0) break
-    waiting = waiting.filter((one) => !ready.some(({ operation }) => operation === one.operation))
+    waiting = waiting.filter((item) => !ready.some(({ operation }) => operation === item.operation))
     for (let at = 0; at < ready.length; at += 4)
       await Promise.all(
-        ready.slice(at, at + 4).map(async (one) => {
-          const result = results.get(one.contract.endpoint)
+        ready.slice(at, at + 4).map(async (item) => {
+          const result = results.get(item.contract.endpoint)
           if (!result) return
           result.played += 1
-          result.differences.push(...(await play(gateway, one, one.variables, pool)))
+          result.differences.push(...(await play(gateway, item, item.variables, pool)))
         }),
       )
   }
@@ -82,7 +82,7 @@ export async function playQueries(
 }
 
 const rootsOf = ({ selectionSet }: PortalOperation['definition']) =>
-  selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []))
+  selectionSet.selections.flatMap((selection) => (selection.kind === Kind.FIELD ? [selection.name.value] : []))
 
 async function play(
   gateway: Gateway,
@@ -109,22 +109,25 @@ async function play(
   if (typeof outcome.body.data !== 'object' || outcome.body.data === null)
     return [{ kind: 'different', at, says: 'is answered with neither data nor errors' }]
   harvest(outcome.body.data, pool)
-  return checkAnswer(contract.schema, sent, outcome.body.data).map((one) => ({ ...one, at: `${at}: ${one.at}` }))
+  return checkAnswer(contract.schema, sent, outcome.body.data).map((difference) => ({
+    ...difference,
+    at: `${at}: ${difference.at}`,
+  }))
 }
 
 /** Keeps the ids an answer holds: `guideId` of a `Guide`'s id, and whatever is called so. */
 function harvest(value: unknown, pool: Pool): void {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value)) {
-    for (const one of value) harvest(one, pool)
+    for (const item of value) harvest(item, pool)
     return
   }
   const { __typename: type, _id, id = _id } = value as Record<string, unknown>
   if (typeof type === 'string' && typeof id === 'string') keep(pool, `${type[0]?.toLowerCase()}${type.slice(1)}Id`, id)
   if (type === 'Work' && typeof id === 'string') keep(pool, 'contentId', id)
-  for (const [name, one] of Object.entries(value)) {
-    if (name.endsWith('Id') && typeof one === 'string') keep(pool, name, one)
-    harvest(one, pool)
+  for (const [name, item] of Object.entries(value)) {
+    if (name.endsWith('Id') && typeof item === 'string') keep(pool, name, item)
+    harvest(item, pool)
   }
 }
 

@@ -87,8 +87,8 @@ function reasonOf(error: unknown): string {
 /** Errors of an answer, as far as they look like some. */
 export function errorsOf({ errors }: Answer): { message: string; code: unknown }[] {
   if (!Array.isArray(errors)) return []
-  return errors.map((one: { message?: unknown; extensions?: { code?: unknown } } | null) => ({
-    message: String(one?.message ?? ''),
-    code: one?.extensions?.code,
+  return errors.map((error: { message?: unknown; extensions?: { code?: unknown } } | null) => ({
+    message: String(error?.message ?? ''),
+    code: error?.extensions?.code,
   }))
 }

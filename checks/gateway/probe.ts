@@ -125,13 +125,13 @@ async function probeInput(
   if (!place) return []
   const { on, field, arg } = place
   const fields = Object.values(type.getFields())
-  const others = field.args.filter((one) => one !== arg)
+  const others = field.args.filter((argument) => argument !== arg)
   const within = given(place, `{ ${fields.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
   const rest = others.map(({ name }) => `${name}: $arg_${name}`).join(' ')
   const below = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
   const all = await probe(on, `${field.name}(${arg.name}: ${within.value} ${rest})${below}`, [
-    ...fields.map((one) => `$f_${one.name}: ${one.type}`),
-    ...others.map((one) => `$arg_${one.name}: ${one.type}`),
+    ...fields.map((field) => `$f_${field.name}: ${field.type}`),
+    ...others.map((other) => `$arg_${other.name}: ${other.type}`),
     ...within.variables,
   ])
   const base = await probe(on)
@@ -141,8 +141,8 @@ async function probeInput(
     const at = (name: string) => says.search(new RegExp(`\\b(f_)?${name}\\b`))
     // A server may go on to guess what else was meant.
     const [name] = fields
-      .map((one) => one.name)
-      .filter((one) => at(one) >= 0)
+      .map((field) => field.name)
+      .filter((text) => at(text) >= 0)
       .toSorted((a, b) => at(a) - at(b))
     return refused(name ? `${type.name}.${name}` : type.name, name ?? type.name, says)
   })
@@ -186,12 +186,12 @@ function given(place: Place, value: string): { value: string; variables: string[
     (inner, step, depth) => {
       const around = endOf({ ...place, steps: place.steps.slice(0, depth) })
       const needed = isInputObjectType(around)
-        ? Object.values(around.getFields()).filter((one) => one !== step && isRequiredInputField(one))
+        ? Object.values(around.getFields()).filter((field) => field !== step && isRequiredInputField(field))
         : []
-      const others = needed.map((one) => `${one.name}: $around${depth}_${one.name}`)
+      const others = needed.map((field) => `${field.name}: $around${depth}_${field.name}`)
       return {
         value: `{ ${[`${step.name}: ${inner.value}`, ...others].join(' ')} }`,
-        variables: [...inner.variables, ...needed.map((one) => `$around${depth}_${one.name}: ${one.type}`)],
+        variables: [...inner.variables, ...needed.map((field) => `$around${depth}_${field.name}: ${field.type}`)],
       }
     },
     { value, variables: [] as string[] },

@@ -37,7 +37,7 @@ export function acceptedReports(
   const wanted = keyword?.trim().toLowerCase() ?? ''
   const fitting = shownReports(context)
     .map((report) => view(context, report))
-    .filter((one) => year == null || one.year === year)
+    .filter((report) => year == null || report.year === year)
     .filter(({ period }) => !open || period === 'OPEN' || period === 'STOPPED')
     .filter(({ title, number, persons, units }) =>
       [title, number, ...persons, ...units].join(' ').toLowerCase().includes(wanted),
@@ -47,5 +47,5 @@ export function acceptedReports(
 
 /** A report that is or was published; 60925 for any other id, existing or not. */
 export function acceptedReport(context: BackendContext, id: string): AcceptedReport {
-  return view(context, shownReports(context).find((one) => one.id === id) ?? fail(60925))
+  return view(context, shownReports(context).find((report) => report.id === id) ?? fail(60925))
 }

@@ -50,7 +50,9 @@ function count(context: BackendContext): number {
   const { db, now } = context
   const userId = requireCaller(context).id
   const today = Math.floor((now + city) / day)
-  const used = db.lookups.where((one) => one.userId === userId && Math.floor((one.at + city) / day) === today).length
+  const used = db.lookups.where(
+    (lookup) => lookup.userId === userId && Math.floor((lookup.at + city) / day) === today,
+  ).length
   if (used >= perDay) fail(60171)
   db.lookups.insert({ id: newId('lookup'), userId, at: now })
   return perDay - used - 1

@@ -100,7 +100,7 @@ export const awardCategories: readonly AwardCategory[] = [
 
 /** A category by its id; 60903 for an unknown id. */
 export function requireCategory(id: string): AwardCategory {
-  return awardCategories.find((one) => one.id === id) ?? fail(60903)
+  return awardCategories.find((awardCategory) => awardCategory.id === id) ?? fail(60903)
 }
 
 /**
@@ -122,7 +122,9 @@ export function requireNominator({ db }: Pick<BackendContext, 'db'>, person: Use
 /** A year of the award: the given one, otherwise the last one that has opened; 60902 where there is none. */
 export function awardYear({ db, now }: Pick<BackendContext, 'db' | 'now'>, year?: number): AwardYearRow {
   const years = db.awardYears.all().toSorted((a, b) => b.year - a.year)
-  return years.find((one) => (year === undefined ? one.opensAt <= now : one.year === year)) ?? fail(60902)
+  return (
+    years.find((awardYear) => (year === undefined ? awardYear.opensAt <= now : awardYear.year === year)) ?? fail(60902)
+  )
 }
 
 /** Refuses nominations after the last day, in the current or the given year: 60902 with its date. */

@@ -15,14 +15,14 @@ const year = new Date().getFullYear()
 beforeAll(() => addManyReports(backend.db, 900, Date.now()))
 const ask: Ask = askAs(backend, 'supervisingDepartment')
 const said = async (filter: Record<string, unknown>) => (await ask(statistics, { filter })).data
-const sum = (list: readonly { expected: number }[]) => list.reduce((all, one) => all + one.expected, 0)
+const sum = (list: readonly { expected: number }[]) => list.reduce((all, item) => all + item.expected, 0)
 
 describe('statistics of what bases report', () => {
   it('tells how many of how many reported, the same in sum by kind, district and host unit', async () => {
     const { whole, counts, years } = await said({})
     expect(years).toContain(year)
     for (const by of ['KIND', 'DISTRICT', 'UNIT'])
-      expect(sum(counts.filter((one: { by: string }) => one.by === by)), by).toBe(whole.expected)
+      expect(sum(counts.filter((count: { by: string }) => count.by === by)), by).toBe(whole.expected)
     const { submitted, inReview, returned, filling, notBegun, expected } = whole
     expect(submitted + inReview + returned + filling + notBegun).toBe(expected)
   })
@@ -39,7 +39,7 @@ describe('statistics of what bases report', () => {
       notBegun: 'NOT_BEGUN',
     }
     for (const by of ['KIND', 'DISTRICT', 'YEAR'])
-      for (const count of counts.filter((one: { by: string }) => one.by === by).slice(0, 3))
+      for (const count of counts.filter((count: { by: string }) => count.by === by).slice(0, 3))
         for (const [part, state] of Object.entries(states)) {
           const { data } = await ask(reports, { filter: filterOf(by, count.key), states: [state], pageNo: 1 })
           expect(data.total, `${count.label} ${state}`).toBe(count[part])
@@ -48,43 +48,43 @@ describe('statistics of what bases report', () => {
 
   it('adds up a figure of handed in reports alone, over the years and by kind, and ranks ten', async () => {
     const { trend, shares, ranking } = await said({ figure: 'staff' })
-    const now = trend.find((one: { year: number }) => one.year === year)
-    expect(shares.reduce((all: number, one: { value: number }) => all + one.value, 0)).toBeCloseTo(now.value)
+    const now = trend.find((item: { year: number }) => item.year === year)
+    expect(shares.reduce((all: number, share: { value: number }) => all + share.value, 0)).toBeCloseTo(now.value)
     expect(ranking).toHaveLength(10)
-    expect(ranking.map((one: { value: number }) => one.value)).toEqual(
-      ranking.map((one: { value: number }) => one.value).toSorted((a: number, b: number) => b - a),
+    expect(ranking.map((item: { value: number }) => item.value)).toEqual(
+      ranking.map((item: { value: number }) => item.value).toSorted((a: number, b: number) => b - a),
     )
     const handedIn = backend.db.works.where(
-      (one) =>
-        one.facts.year === year &&
-        one.state === 'SUBMITTED' &&
-        backend.db.baseFigures.get(one.id)?.values.staff !== undefined,
+      (work) =>
+        work.facts.year === year &&
+        work.state === 'SUBMITTED' &&
+        backend.db.baseFigures.get(work.id)?.values.staff !== undefined,
     )
     expect(now.reports).toBe(handedIn.length)
   })
 
   it('narrowed to one kind, offers what its form asks, and shares out by district', async () => {
     const { figures, shares, whole } = await said({ kind: 'youth-workstation', figure: 'enrolled' })
-    expect(figures.map((one: { id: string }) => one.id)).toEqual(expect.arrayContaining(['staff', 'enrolled']))
-    expect(figures.map((one: { id: string }) => one.id)).not.toContain('papers')
-    expect(shares.every((one: { key: string }) => one.key.length > 0)).toBe(true)
+    expect(figures.map((figure: { id: string }) => figure.id)).toEqual(expect.arrayContaining(['staff', 'enrolled']))
+    expect(figures.map((figure: { id: string }) => figure.id)).not.toContain('papers')
+    expect(shares.every((share: { key: string }) => share.key.length > 0)).toBe(true)
     expect(whole.expected).toBeLessThan((await said({})).whole.expected)
   })
 
   it('says from which year on a figure is not comparable with those before', async () => {
     const { trend } = await said({ kind: 'science-base', figure: 'outreachVisitors' })
     expect(
-      trend.filter((one: { changed: boolean }) => one.changed).map((one: { year: number }) => one.year),
+      trend.filter((item: { changed: boolean }) => item.changed).map((item: { year: number }) => item.year),
     ).toHaveLength(1)
   })
 
   it('marks a reason given three years in a row and a number far from its kind, those first', async () => {
     const [report] = backend.db.works.where(
-      (one) =>
-        one.kind === 'key-laboratory' &&
-        one.facts.year === year &&
-        one.id.startsWith('many-') &&
-        one.state === 'SUBMITTED',
+      (work) =>
+        work.kind === 'key-laboratory' &&
+        work.facts.year === year &&
+        work.id.startsWith('many-') &&
+        work.state === 'SUBMITTED',
     )
     if (!report) throw new Error('no report')
     for (const ago of [0, 1, 2]) {
@@ -98,7 +98,8 @@ describe('statistics of what bases report', () => {
     }
     const { outliers } = await said({})
     const found = outliers.find(
-      (one: { workId: string; figure: { id: string } }) => one.workId === report.id && one.figure.id === 'papers',
+      (outlier: { workId: string; figure: { id: string } }) =>
+        outlier.workId === report.id && outlier.figure.id === 'papers',
     )
     expect(found).toMatchObject({ value: 90_000, former: 300, far: true, reason: '合作单位论文计入', reasonYears: 3 })
     expect(outliers[0].reasonYears).toBe(3)
@@ -106,8 +107,8 @@ describe('statistics of what bases report', () => {
 
   it('counts for a host unit its own reports alone, and tells nobody else', async () => {
     const own = await askAs(backend, 'unitAdministrator')(statistics, { filter: {} })
-    const units = own.data.counts.filter((one: { by: string }) => one.by === 'UNIT')
-    expect(units.map((one: { key: string }) => one.key)).toEqual(['unit-1'])
+    const units = own.data.counts.filter((count: { by: string }) => count.by === 'UNIT')
+    expect(units.map((unit: { key: string }) => unit.key)).toEqual(['unit-1'])
     expect(own.data.whole.expected).toBeLessThan((await said({})).whole.expected)
     expect((await askAs(backend, 'auditor')(statistics, { filter: {} })).code).toBe(60154)
     expect((await askAs(backend, 'auditor')(reports, { filter: {}, pageNo: 1 })).code).toBe(60154)
@@ -140,6 +141,6 @@ describe('statistics of what bases report', () => {
 it('shows without more data a jump with its reason and a year from which on a figure is not comparable', async () => {
   const seeded = askAs(backendForTest(), 'supervisingDepartment')
   const { data } = await seeded(statistics, { filter: { kind: 'science-base', figure: 'outreachVisitors' } })
-  expect(data.trend.find((one: { changed: boolean }) => one.changed).year).toBe(year)
+  expect(data.trend.find((item: { changed: boolean }) => item.changed).year).toBe(year)
   expect(data.outliers).toEqual([expect.objectContaining({ reason: expect.stringMatching(/培训/), reasonYears: 1 })])
 })

@@ -18,10 +18,10 @@ import { type CountedReport, reportsSeen } from './reports-seen'
 const ranked = 10
 const nounOf = (kind: string) => baseKinds.find(({ id }) => id === kind)?.noun ?? kind
 
-const fits = (filter: BaseStatisticsFilter) => (one: CountedReport) =>
-  (filter.kind == null || one.work.kind === filter.kind) &&
-  (filter.district == null || one.district === filter.district) &&
-  (filter.unitId == null || one.work.unitId === filter.unitId)
+const fits = (filter: BaseStatisticsFilter) => (report: CountedReport) =>
+  (filter.kind == null || report.work.kind === filter.kind) &&
+  (filter.district == null || report.district === filter.district) &&
+  (filter.unitId == null || report.work.unitId === filter.unitId)
 
 /** The count that each state belongs to. */
 const partOf: Readonly<Record<string, 'submitted' | 'inReview' | 'returned' | 'filling' | 'notBegun'>> = {
@@ -47,8 +47,8 @@ function countIn(count: BaseCount, { work }: CountedReport): void {
 function countsBy(
   by: CountedBy,
   reports: readonly CountedReport[],
-  keyOf: (one: CountedReport) => string,
-  labelOf: (one: CountedReport) => string = keyOf,
+  keyOf: (report: CountedReport) => string,
+  labelOf: (report: CountedReport) => string = keyOf,
 ): BaseCount[] {
   const counts = new Map<string, BaseCount>()
   for (const report of reports) {
@@ -75,14 +75,14 @@ export function baseStatistics(context: BackendContext, filter: BaseStatisticsFi
   const { years } = seen
   const fitting = seen.reports.filter(fits(filter))
   const runningYear = new Date(context.now + 8 * 3600_000).getUTCFullYear()
-  const year = filter.year ?? years.findLast((one) => one <= runningYear) ?? runningYear
-  const ofYear = fitting.filter((one) => one.year === year)
+  const year = filter.year ?? years.findLast((year) => year <= runningYear) ?? runningYear
+  const ofYear = fitting.filter((report) => report.year === year)
   const fittingKinds = [...new Set(fitting.map(kindIn))]
   const figures = baseFigures.filter(({ id }) => fittingKinds.some((kind) => asksFor(kind, id)))
   const figure = figures.find(({ id }) => id === filter.figure) ?? figures[0] ?? null
   const whole = noneOf('YEAR', String(year), String(year))
-  for (const one of ofYear) countIn(whole, one)
-  const until = years.filter((one) => one <= runningYear)
+  for (const report of ofYear) countIn(whole, report)
+  const until = years.filter((year) => year <= runningYear)
   return {
     serverTime: context.now,
     year,
@@ -108,7 +108,10 @@ export function baseStatistics(context: BackendContext, filter: BaseStatisticsFi
     trend: figure ? trendOf(figure, fitting, until) : [],
     shares: figure ? sharesOf(figure, ofYear, filter.kind == null) : [],
     ranking: figure ? rankingOf(context, figure, ofYear) : [],
-    outliers: outliersOf(seen, ofYear).map(({ report, ...one }) => ({ ...one, address: overviewOf(context, report) })),
+    outliers: outliersOf(seen, ofYear).map(({ report, ...rest }) => ({
+      ...rest,
+      address: overviewOf(context, report),
+    })),
   }
 }
 
@@ -129,11 +132,11 @@ function trendOf(
   for (const { year, work, figures } of fitting) {
     const value = figures?.values[id]
     if (!figures || value === undefined) continue
-    const one = told.get(year) ?? { sum: 0, reports: 0, changed: false }
-    told.set(year, one)
-    one.sum += hundredths(value)
-    one.reports += 1
-    one.changed ||= changedIn(work.kind, figures.formVersion)
+    const total = told.get(year) ?? { sum: 0, reports: 0, changed: false }
+    told.set(year, total)
+    total.sum += hundredths(value)
+    total.reports += 1
+    total.changed ||= changedIn(work.kind, figures.formVersion)
   }
   return years.map((year) => {
     const { sum = 0, reports = 0, changed = false } = told.get(year) ?? {}
@@ -198,11 +201,11 @@ export function baseReports(
         b.work.modifiedAt - a.work.modifiedAt,
     )
   const { items, total } = pageOf(seen, pageNo, pageSize)
-  return { total, items: items.map((one) => reportView(context, one, filter.figure ?? null)) }
+  return { total, items: items.map((item) => reportView(context, item, filter.figure ?? null)) }
 }
 
-function reportView(context: BackendContext, one: CountedReport, figure: string | null): BaseReport {
-  const { work, baseName, year, unitName, district } = one
+function reportView(context: BackendContext, report: CountedReport, figure: string | null): BaseReport {
+  const { work, baseName, year, unitName, district } = report
   return {
     workId: work.id,
     kind: work.kind,
@@ -212,8 +215,8 @@ function reportView(context: BackendContext, one: CountedReport, figure: string 
     district,
     state: work.state,
     submittedAt: work.submittedAt,
-    value: figure === null ? null : (saidOf(one, figure) ?? null),
-    address: overviewOf(context, one),
+    value: figure === null ? null : (saidOf(report, figure) ?? null),
+    address: overviewOf(context, report),
   }
 }
 

@@ -35,7 +35,7 @@ function yearsOf({ db }: BackendContext, { id, kind }: BaseRow): WorkRow[] {
 
 /** The work item of a base's year; undefined for a year it is not configured for. */
 export function reportOfYear(context: BackendContext, base: BaseRow, year: number): WorkRow | undefined {
-  return yearsOf(context, base).find((one) => numberOfYear(one) === year)
+  return yearsOf(context, base).find((work) => numberOfYear(work) === year)
 }
 
 /** The configuration of a kind's year; undefined where the commission has not opened it. */
@@ -131,9 +131,9 @@ function baseView(context: BackendContext, base: BaseRow): Base {
 export function ownBases(context: BackendContext, kindId: string): Base[] {
   const caller = requirePermission(context, requireBaseKind(kindId).permission)
   return context.db.bases
-    .where((one) => one.kind === kindId && one.personIds.includes(caller.id))
+    .where((base) => base.kind === kindId && base.personIds.includes(caller.id))
     .toSorted((a, b) => Number(a.disabled) - Number(b.disabled))
-    .map((one) => baseView(context, one))
+    .map((base) => baseView(context, base))
 }
 
 /**

@@ -18,9 +18,9 @@ function sum(list: readonly WorkRow[]): string {
 /** A unit's declarations by year, oldest first, with counts by state and the amounts requested and approved. */
 export function companyStatistics(context: BackendContext, rights: CompanyRights): CompanyYear[] {
   const years = new Map<number, WorkRow[]>()
-  for (const one of companyDeclarations(context, rights)) {
-    const year = yearOf(context, one)
-    years.set(year, [...(years.get(year) ?? []), one])
+  for (const companyDeclaration of companyDeclarations(context, rights)) {
+    const year = yearOf(context, companyDeclaration)
+    years.set(year, [...(years.get(year) ?? []), companyDeclaration])
   }
   return [...years]
     .sort(([a], [b]) => a - b)

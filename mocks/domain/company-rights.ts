@@ -25,8 +25,10 @@ export function requireCompany(
   permission: string | readonly string[] = companyPermission,
 ): CompanyRights {
   const caller = requirePermission(context, ...[permission].flat())
-  const memberships = approvedMemberships(context.db, caller.id).filter((one) => one.unitId === unitId)
-  const wholeUnit = memberships.some((one) => one.isAdmin === 1 && one.roleCodes.includes('unit_admin'))
+  const memberships = approvedMemberships(context.db, caller.id).filter((membership) => membership.unitId === unitId)
+  const wholeUnit = memberships.some(
+    (membership) => membership.isAdmin === 1 && membership.roleCodes.includes('unit_admin'),
+  )
   const departmentIds = new Set(
     memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
   )
@@ -48,12 +50,12 @@ function seesDepartments(rights: CompanyRights, departmentIds: readonly (string 
 /** A unit's memberships within the rights. Those only usable in a profile (status 0) do not count. */
 export function membershipsSeen({ db }: BackendContext, rights: CompanyRights): MembershipRow[] {
   return db.memberships.where(
-    (one) =>
-      one.unitId === rights.unitId &&
-      one.applyStatus !== 0 &&
+    (membership) =>
+      membership.unitId === rights.unitId &&
+      membership.applyStatus !== 0 &&
       seesDepartments(
         rights,
-        one.departments.map(({ id }) => id),
+        membership.departments.map(({ id }) => id),
       ),
   )
 }

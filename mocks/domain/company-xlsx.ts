@@ -55,16 +55,18 @@ export function companySheet(
       return {
         title: '单位人员',
         heading: ['姓名', '职务', '专业', '手机号码', '部门', '角色', '状态', '申请日期'],
-        rows: staffList(context, requireCompany(context, unitId), { keyword, applyStatus, departmentId }).map((one) => [
-          one.userFullname ?? '',
-          one.userPosition ?? '',
-          one.userMajor ?? '',
-          (one.userMobile ?? '').replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
-          (one.userDepartments ?? []).map(({ name }) => name).join('、'),
-          roleText({ userUnitRole: one.userUnitRole ?? [] }),
-          membership.states[String(one.applyStatus)]?.label ?? '',
-          dayOf(one.appliedAt),
-        ]),
+        rows: staffList(context, requireCompany(context, unitId), { keyword, applyStatus, departmentId }).map(
+          (staffMember) => [
+            staffMember.userFullname ?? '',
+            staffMember.userPosition ?? '',
+            staffMember.userMajor ?? '',
+            (staffMember.userMobile ?? '').replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
+            (staffMember.userDepartments ?? []).map(({ name }) => name).join('、'),
+            roleText({ userUnitRole: staffMember.userUnitRole ?? [] }),
+            membership.states[String(staffMember.applyStatus)]?.label ?? '',
+            dayOf(staffMember.appliedAt),
+          ],
+        ),
       }
     case 'EXPERT':
       return {

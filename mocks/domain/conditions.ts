@@ -16,8 +16,8 @@ export function conditionsFor(context: BackendContext, guide: GuideRow, unitId: 
   const { db, now } = context
   const state = guideState(guide, now)
   const units = approvedMemberships(db, caller.id)
-    .filter((one) => unitId === null || one.unitId === unitId)
-    .map((one) => db.units.get(one.unitId)?.unitName ?? one.unitId)
+    .filter((membership) => unitId === null || membership.unitId === unitId)
+    .map((membership) => db.units.get(membership.unitId)?.unitName ?? membership.unitId)
   const handedIn = db.works
     .where({ kind: 'DECLARATION', belongsTo: guide.id, creatorId: caller.id })
     .filter(({ state }) => state !== 'DRAFT')

@@ -79,7 +79,7 @@ export function expertProjectFiled(context: BackendContext, contentId: string): 
   const thisYear = yearAt(now)
   const checks = db.works
     .where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id })
-    .map((one) => ({ year: Number(one.facts.year), workId: one.id, state: one.state, refusal: null }))
+    .map((work) => ({ year: Number(work.facts.year), workId: work.id, state: work.state, refusal: null }))
   const due = filed.state === 'SUBMITTED' && !checks.some(({ year }) => year === thisYear)
   const open = { year: thisYear, workId: null, state: null, refusal: reportRefusal(context, project) }
   return {

@@ -27,7 +27,7 @@ const areas: readonly (readonly [major: RegExp, code: string])[] = [
 ]
 
 const rowsOf = (id: string, cells: readonly RowValue['cells'][]): RowValue[] =>
-  cells.map((one, index) => ({ id: `${id}${index + 1}`, cells: one }))
+  cells.map((cell, index) => ({ id: `${id}${index + 1}`, cells: cell }))
 
 /** The answers of an expert application, or of a change of an entry, from a person's data: for seeds. */
 export function expertValues(db: Database, user: UserRow, { unitId, kind }: WorkRow): FormValues {

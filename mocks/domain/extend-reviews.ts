@@ -28,7 +28,7 @@ export function extendReviews(context: BackendContext, ids: readonly string[], d
   const reason = requireReason(said)
   const open = groups.map((group) => ({ group, works: openOf(context, group) })).filter(({ works }) => works.length > 0)
   if (open.length === 0) fail(603003)
-  const moved = open.map(({ group, works }) => ({ group, works: works.filter((one) => (one.deadline ?? 0) < dueAt) }))
+  const moved = open.map(({ group, works }) => ({ group, works: works.filter((work) => (work.deadline ?? 0) < dueAt) }))
   if (dueAt <= now || moved.every(({ works }) => works.length === 0)) fail(600)
   const by = {
     role: 'commission',

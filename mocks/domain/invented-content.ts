@@ -51,7 +51,8 @@ const row = (id: string, cells: RowValue['cells']): RowValue => ({ id, cells })
 /** The title for a post: of the same name, or an engineer's by rank. */
 function titleOf(position: string, titles: readonly DictionaryValue[]): DictionaryValue {
   const name = /总监|总经理|首席/.test(position) ? '正高级工程师' : /经理/.test(position) ? '高级工程师' : position
-  const title = titles.find((one) => one.name === name) ?? titles.find((one) => one.name === '工程师') ?? titles[0]
+  const title =
+    titles.find((title) => title.name === name) ?? titles.find((title) => title.name === '工程师') ?? titles[0]
   if (!title) throw new Error('The dictionary of titles is empty')
   return title
 }

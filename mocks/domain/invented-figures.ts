@@ -59,7 +59,7 @@ export function figuresOf({ baseId, year }: { baseId: string; year: number }): R
   const four = { developIncome: 0.4, consultIncome: 0.1, technicalIncome: 0.3 }
   const earned = funds.fundCompany + funds.fundService
   const incomes = Object.fromEntries(Object.entries(four).map(([id, share]) => [id, Math.floor(earned * share)]))
-  const transferIncome = earned - Object.values(incomes).reduce((sum, one) => sum + one, 0)
+  const transferIncome = earned - Object.values(incomes).reduce((sum, income) => sum + income, 0)
   return {
     figures: {
       staff,

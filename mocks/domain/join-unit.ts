@@ -22,7 +22,7 @@ export function joinUnit(context: BackendContext, unitId: string): void {
   const caller = requireCaller(context)
   const { db } = context
   const own = db.memberships.where({ userId: caller.id })
-  const known = own.find((one) => one.unitId === unitId)
+  const known = own.find((membership) => membership.unitId === unitId)
   if (known) {
     if (known.applyStatus !== 3) fail(60305)
     takeStep(context, known.id, 'SUBMIT')

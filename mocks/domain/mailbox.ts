@@ -35,36 +35,41 @@ function holds({ title, titleEn, content, contentEn }: Written, keyword: string)
 /** The text of a message in each language. */
 type Written = Pick<MessageRow, 'title' | 'titleEn' | 'content' | 'contentEn'>
 
-function fits(one: Written & Pick<MessageRow, 'system' | 'contentType'>, narrowing: Narrowing): boolean {
+function fits(item: Written & Pick<MessageRow, 'system' | 'contentType'>, narrowing: Narrowing): boolean {
   const { system, type } = narrowing
   const keyword = narrowing.keyword?.trim()
   return (
-    (!system || system.includes(one.system)) && (!type || one.contentType === type) && (!keyword || holds(one, keyword))
+    (!system || system.includes(item.system)) &&
+    (!type || item.contentType === type) &&
+    (!keyword || holds(item, keyword))
   )
 }
 
 /** The caller's own rows that match; to-dos are derived and not among them. */
 function rowsOf({ db }: BackendContext, userId: string, narrowing: Narrowing): MessageRow[] {
-  return db.messages.where((one) => one.userId === userId && one.contentType !== 'TODO' && fits(one, narrowing))
+  return db.messages.where(
+    (message) => message.userId === userId && message.contentType !== 'TODO' && fits(message, narrowing),
+  )
 }
 
 /** A page of the caller's messages: to-dos first, by due date; the others newest first. */
 export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArgs & Narrowing): MessagePage {
   const { id: userId } = requireCaller(context)
   const { type, read, pageNo = 1, pageSize = 10 } = args
-  const todos = type && type !== 'TODO' ? [] : todoMessages(context).filter((one) => fits(asRow(one), args))
+  const todos =
+    type && type !== 'TODO' ? [] : todoMessages(context).filter((todoMessage) => fits(asRow(todoMessage), args))
   const rows = type === 'TODO' ? [] : rowsOf(context, userId, args).sort((a, b) => b.createDate - a.createDate)
   const all = [...todos, ...rows]
-  const found = all.filter((one) => read === null || read === undefined || one.read === read)
+  const found = all.filter((item) => read === null || read === undefined || item.read === read)
   const { items, total } = pageOf(found, pageNo, pageSize)
   return {
-    items: items.map((one) => ('_id' in one ? one : present(context, one))),
+    items: items.map((item) => ('_id' in item ? item : present(context, item))),
     total,
-    unread: all.filter((one) => !one.read).length,
+    unread: all.filter((item) => !item.read).length,
   }
 }
 
-const asRow = (one: InsiteMessage) => ({ ...one, content: one.content ?? null })
+const asRow = (message: InsiteMessage) => ({ ...message, content: message.content ?? null })
 
 /** The caller's message; undefined when it no longer exists, 60154 for another person's. */
 export function ownMessage(context: BackendContext, id: string): MessageRow | undefined {

@@ -8,5 +8,5 @@ export function isApproved({ applyStatus }: Pick<MembershipRow, 'applyStatus'>):
 
 /** A person's approved memberships. */
 export function approvedMemberships(db: Database, userId: string): MembershipRow[] {
-  return db.memberships.where((one) => one.userId === userId && isApproved(one))
+  return db.memberships.where((membership) => membership.userId === userId && isApproved(membership))
 }

@@ -24,7 +24,7 @@ function viewFor(context: BackendContext): (national: NationalProjectRow) => Nat
   const caller = requireCaller(context)
   const standing = standings(context, caller)
   const decidesOn = (work: WorkRow) =>
-    openActions(kindOf(work), work.state, standing(work)).some((one) => decisions.includes(one))
+    openActions(kindOf(work), work.state, standing(work)).some((action) => decisions.includes(action))
   return (national) => nationalView(context, national, caller.id, decidesOn)
 }
 
@@ -67,7 +67,10 @@ const fits = ({ key, state }: NationalProject, asked: string): boolean =>
 function partIn(context: BackendContext): (national: NationalProjectRow) => boolean {
   const caller = requireCaller(context)
   const { unitIds, departmentIds } = reviewRights(context, caller, 's01.f019')
-  return (one) => one.leaderId === caller.id || unitIds.has(one.unitId) || departmentIds.has(one.departmentId ?? '')
+  return (nationalProject) =>
+    nationalProject.leaderId === caller.id ||
+    unitIds.has(nationalProject.unitId) ||
+    departmentIds.has(nationalProject.departmentId ?? '')
 }
 
 /** One national project; 603001 for an unknown id, 60154 for a person without a part in it. */
@@ -87,9 +90,12 @@ export function nationalProjects(
     .where(partIn(context))
     .map(viewFor(context))
     .filter(
-      (one) =>
-        (!state || fits(one, state)) &&
-        [one.name, one.number, one.program, one.leaderName].join(' ').toLowerCase().includes(wanted),
+      (nationalProject) =>
+        (!state || fits(nationalProject, state)) &&
+        [nationalProject.name, nationalProject.number, nationalProject.program, nationalProject.leaderName]
+          .join(' ')
+          .toLowerCase()
+          .includes(wanted),
     )
     .toSorted((a, b) => rank(a) - rank(b) || String(b.number).localeCompare(String(a.number)))
 }
@@ -103,10 +109,22 @@ export function nationalProjectsSheet(context: BackendContext, filter: Parameter
       ...['项目名称', '编号', '所属计划', '项目负责人', '承担单位', '国拨经费（万元）'],
       ...['可匹配上限（万元）', '匹配经费（万元）', '匹配比例（%）', '状态'],
     ],
-    rows: nationalProjects(context, filter).map((one) => [
-      ...[one.name, one.number, one.program, one.leaderName, one.unitName, one.funding, one.limit],
-      ...[one.matched ?? '', one.share ?? ''],
-      one.key ? (one.state == null ? '未申请' : (states[one.state]?.label ?? one.state)) : '直接核定',
+    rows: nationalProjects(context, filter).map((nationalProject) => [
+      ...[
+        nationalProject.name,
+        nationalProject.number,
+        nationalProject.program,
+        nationalProject.leaderName,
+        nationalProject.unitName,
+        nationalProject.funding,
+        nationalProject.limit,
+      ],
+      ...[nationalProject.matched ?? '', nationalProject.share ?? ''],
+      nationalProject.key
+        ? nationalProject.state == null
+          ? '未申请'
+          : (states[nationalProject.state]?.label ?? nationalProject.state)
+        : '直接核定',
     ]),
   }
 }

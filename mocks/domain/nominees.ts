@@ -21,8 +21,8 @@ export const isUnit = (values: Values) => values.nomineeKind === 'UNIT'
 export function nomineeName(values: Values): string {
   const parts = values.familyName === undefined ? [values.nomineeName] : [values.givenNames, values.familyName]
   return parts
-    .filter((one): one is string => typeof one === 'string')
-    .map((one) => one.trim())
+    .filter((part): part is string => typeof part === 'string')
+    .map((part) => part.trim())
     .filter(Boolean)
     .join(' ')
 }
@@ -55,7 +55,7 @@ function identitiesOfUser({ db }: Pick<BackendContext, 'db'>, user: UserRow): st
 const named = (found: Readonly<Record<string, string>>) =>
   Object.entries(found).flatMap(([kind, value]) => (value === '' ? [] : [`${kind}:${value}`]))
 
-const meets = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one))
+const meets = (some: readonly string[], others: readonly string[]) => some.some((text) => others.includes(text))
 
 /** Whether the nominee is the nominator: the person, or the unit they nominate for. */
 export function isSelf(

@@ -15,7 +15,7 @@ function platformView(context: BackendContext, platform: PlatformRow, asked?: nu
   const { db, now } = context
   const reports = reportsOf(context, platform)
   const thisYear = yearNow(now)
-  const years = [...new Set([thisYear, ...reports.map((one) => Number(monthOf(one).slice(0, 4)))])].sort(
+  const years = [...new Set([thisYear, ...reports.map((report) => Number(monthOf(report).slice(0, 4)))])].sort(
     (a, b) => b - a,
   )
   const year = asked != null && years.includes(asked) ? asked : thisYear
@@ -29,7 +29,7 @@ function platformView(context: BackendContext, platform: PlatformRow, asked?: nu
     serverTime: now,
     months: monthsOfYear.map((of) => {
       const month = `${year}-${of}`
-      const report = reports.find((one) => monthOf(one) === month)
+      const report = reports.find((report) => monthOf(report) === month)
       return {
         month,
         workId: report?.id ?? null,
@@ -48,7 +48,7 @@ export function ownPlatforms(context: BackendContext): Platform[] {
   return context.db.platforms
     .where({ personId: id })
     .toSorted((a, b) => Number(a.disabled) - Number(b.disabled))
-    .map((one) => platformView(context, one))
+    .map((platform) => platformView(context, platform))
 }
 
 /** One of these platforms; 603405 for any other. */

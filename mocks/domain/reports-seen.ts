@@ -96,16 +96,16 @@ function comparable(reports: readonly CountedReport[]): SeenReports {
   const units = new Map<string, string>()
   const ofBases = new Map<string, CountedReport>()
   const ofKinds = new Map<string, CountedReport[]>()
-  for (const one of reports) {
-    const { work, year } = one
+  for (const report of reports) {
+    const { work, year } = report
     years.add(year)
-    districts.add(one.district)
-    units.set(work.unitId, one.unitName)
-    ofBases.set(`${work.belongsTo}:${year}`, one)
+    districts.add(report.district)
+    units.set(work.unitId, report.unitName)
+    ofBases.set(`${work.belongsTo}:${year}`, report)
     const group = `${work.kind}:${year}`
     const list = ofKinds.get(group)
-    if (list) list.push(one)
-    else ofKinds.set(group, [one])
+    if (list) list.push(report)
+    else ofKinds.set(group, [report])
   }
   const kinds = new Set(reports.map(({ work }) => work.kind))
   const fences = new Map<string, Fences | null>()

@@ -12,7 +12,9 @@ const isResumeKind = (kind: string): kind is ResumeKind => Object.hasOwn(resumeK
 /** A person's entries of a kind, in their order. */
 function entriesOf({ db }: Tables, userId: string, kind: string) {
   return db.resumeEntries
-    .where((one) => one.userId === userId && one.kind === kind && one.removedAt === null)
+    .where(
+      (resumeEntry) => resumeEntry.userId === userId && resumeEntry.kind === kind && resumeEntry.removedAt === null,
+    )
     .sort((a, b) => a.order - b.order)
 }
 

@@ -9,7 +9,9 @@ import type { ResumeImportOutcome } from '../resolvers/innovation.generated'
 export function resumeOf(context: BackendContext, kind: ResumeKind) {
   const { id: userId } = requireCaller(context)
   return context.db.resumeEntries
-    .where((one) => one.userId === userId && one.kind === kind && one.removedAt === null)
+    .where(
+      (resumeEntry) => resumeEntry.userId === userId && resumeEntry.kind === kind && resumeEntry.removedAt === null,
+    )
     .sort((a, b) => a.order - b.order)
 }
 
@@ -74,7 +76,7 @@ export function restoreResumeEntry(context: BackendContext, id: string): void {
 
 /** Sets a new order; 60408 unless the ids are exactly the existing ones. */
 export function sortResume(context: BackendContext, kind: ResumeKind, ids: readonly string[]): void {
-  const present = new Set(resumeOf(context, kind).map((one) => one.id))
+  const present = new Set(resumeOf(context, kind).map((resumeEntry) => resumeEntry.id))
   if (ids.length !== present.size || new Set(ids).size !== ids.length || !ids.every((id) => present.has(id)))
     fail(60408)
   for (const [order, id] of ids.entries()) context.db.resumeEntries.update(id, { order })

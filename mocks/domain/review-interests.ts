@@ -31,7 +31,7 @@ export function peopleOf(context: Read, review: WorkRow): { name: string; unitNa
     unitName: named(unit),
   }))
   const all = [{ name: leader?.userFullname ?? '', unitName }, ...members]
-  return all.filter(({ name }, index) => name !== '' && all.findIndex((one) => one.name === name) === index)
+  return all.filter(({ name }, index) => name !== '' && all.findIndex((item) => item.name === name) === index)
 }
 
 /** Achievements that the expert and a team member wrote together, according to either of them. */

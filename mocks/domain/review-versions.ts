@@ -22,7 +22,7 @@ export function keepVersion(context: BackendContext, { id, revision, values }: C
   }
   if (last && jsonEqual(last.values, values)) return
   db.reviewVersions.insert({ id: `${id}@${revision}`, reviewId: id, revision, values, at: now })
-  for (const one of older.slice(most - 2)) db.reviewVersions.remove(one.id)
+  for (const reviewVersion of older.slice(most - 2)) db.reviewVersions.remove(reviewVersion.id)
 }
 
 /** The earlier versions of a review, newest first. */

@@ -23,9 +23,9 @@ const isClosed = ({ id, kind, sensitive }: Part) =>
  */
 function opened(part: unknown, closed: Set<string>): unknown {
   if (Array.isArray(part))
-    return part.flatMap((one: unknown) => {
-      if (typeof one !== 'object' || one === null || !isClosed(one)) return [opened(one, closed)]
-      closed.add(String((one as Part).id))
+    return part.flatMap((part: unknown) => {
+      if (typeof part !== 'object' || part === null || !isClosed(part)) return [opened(part, closed)]
+      closed.add(String((part as Part).id))
       return []
     })
   if (typeof part !== 'object' || part === null) return part
@@ -35,10 +35,10 @@ function opened(part: unknown, closed: Set<string>): unknown {
 
 /** Answers without those of closed fields, also in table cells. */
 function without(value: unknown, closed: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((one) => without(one, closed))
+  if (Array.isArray(value)) return value.map((value) => without(value, closed))
   if (typeof value !== 'object' || value === null) return value
   const open = Object.entries(value).filter(([name]) => !closed.has(name))
-  return Object.fromEntries(open.map(([name, one]) => [name, without(one, closed)]))
+  return Object.fromEntries(open.map(([name, value]) => [name, without(value, closed)]))
 }
 
 /** A proposal as its reviewers read it. */

@@ -31,7 +31,7 @@ export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: WorkRow): 
 /** The expert's own rank for a review; null for none. */
 function rankOf({ db }: BackendContext, { id, belongsTo }: WorkRow): number | null {
   const ranking = db.reviewGroups.get(belongsTo)?.ranking ?? []
-  const place = ranking.filter((one) => db.works.get(one)?.state !== 'GIVEN_BACK').indexOf(id)
+  const place = ranking.filter((text) => db.works.get(text)?.state !== 'GIVEN_BACK').indexOf(id)
   return place < 0 ? null : place + 1
 }
 
@@ -57,7 +57,7 @@ export function reviewView(context: BackendContext, work: WorkRow): ReviewTask {
     reason: back?.opinion ?? null,
     over: isOver(context, work) && work.state !== 'SUBMITTED',
     revision: content.revision,
-    scored: Object.values(scores).filter((one) => one !== null).length,
+    scored: Object.values(scores).filter((score) => score !== null).length,
     criteria: Object.keys(scores).length,
     scores,
     total: opened ? totalOf(content, now) : null,
@@ -148,6 +148,6 @@ export function proposalsFor({ db }: BackendContext, expertId: string, most: num
   const has = new Set(db.works.where({ kind: 'REVIEW', creatorId: expertId }).map(({ facts }) => facts.contentId))
   return db.works
     .where({ kind: 'DECLARATION', state: 'UNDER_EVALUATION' })
-    .filter((one) => one.creatorId !== expertId && !own.has(one.unitId) && !has.has(one.id))
+    .filter((work) => work.creatorId !== expertId && !own.has(work.unitId) && !has.has(work.id))
     .slice(0, most)
 }

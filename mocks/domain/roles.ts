@@ -18,7 +18,11 @@ export function reviewRights({ db }: Pick<BackendContext, 'db'>, person: UserRow
   const memberships = person.permissions.includes(permission) ? approvedMemberships(db, person.id) : []
   const supervises = memberships.some(isSupervisor)
   return {
-    unitIds: new Set(memberships.filter((one) => one.isAdmin === 1 && !isSupervisor(one)).map(({ unitId }) => unitId)),
+    unitIds: new Set(
+      memberships
+        .filter((membership) => membership.isAdmin === 1 && !isSupervisor(membership))
+        .map(({ unitId }) => unitId),
+    ),
     departmentIds: new Set(
       memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
     ),

@@ -42,14 +42,15 @@ export function staffStatistics(context: BackendContext, rights: CompanyRights):
   const departments = db.departments
     .where({ unitId: rights.unitId })
     .filter(({ id }) => rights.wholeUnit || rights.departmentIds.has(id))
-  const departmentOf = (id: string | undefined) => departments.find((one) => one.id === id)?.name ?? unassigned
+  const departmentOf = (id: string | undefined) =>
+    departments.find((department) => department.id === id)?.name ?? unassigned
   const degrees = people.flatMap(({ userHighDegree }) => db.dictionaries.get(userHighDegree ?? '') ?? [])
   const educations = people.map(({ userHighDegree }) => db.dictionaries.get(userHighDegree ?? '')?.name ?? unknown)
   return {
     total: members.length,
     waiting: waitingStaff(context, rights),
     departments: counted(
-      members.map((one) => departmentOf(one.departments[0]?.id)),
+      members.map((member) => departmentOf(member.departments[0]?.id)),
       departments.map(({ name }) => name),
     ),
     educations: counted(
@@ -58,7 +59,7 @@ export function staffStatistics(context: BackendContext, rights: CompanyRights):
       new Map([...inEnglish, ...degrees.flatMap(({ name, nameEn }) => (nameEn ? [[name, nameEn] as const] : []))]),
     ),
     ages: counted(
-      people.map((one) => bandOf(one, now)),
+      people.map((person) => bandOf(person, now)),
       [...bands.map(([label]) => label), unknown],
     ),
   }

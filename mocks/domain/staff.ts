@@ -62,11 +62,13 @@ export function staffList(context: BackendContext, rights: CompanyRights, filter
   const collator = new Intl.Collator('zh')
   const rank = ({ applyStatus, isAdmin }: StaffMember) => (applyStatus === 1 ? 0 : applyStatus === 3 ? 3 : 2 - isAdmin)
   return membershipsSeen(context, rights)
-    .filter((one) => filter.applyStatus == null || one.applyStatus === filter.applyStatus)
-    .filter((one) => !filter.departmentId || one.departments.some(({ id }) => id === filter.departmentId))
+    .filter((membership) => filter.applyStatus == null || membership.applyStatus === filter.applyStatus)
+    .filter((membership) => !filter.departmentId || membership.departments.some(({ id }) => id === filter.departmentId))
     .flatMap((row) => staffView(context, rights, row))
-    .filter((one) =>
-      `${one.userFullname} ${one.userPosition ?? ''} ${one.userMobile ?? ''}`.toLowerCase().includes(keyword),
+    .filter((staffMember) =>
+      `${staffMember.userFullname} ${staffMember.userPosition ?? ''} ${staffMember.userMobile ?? ''}`
+        .toLowerCase()
+        .includes(keyword),
     )
     .sort(
       (a, b) =>
@@ -132,8 +134,8 @@ export function saveRoles(
 ): MembershipRow {
   const { db } = context
   const row = requireMember(context, rights, id, 'EDIT')
-  const known = new Set(db.departments.where({ unitId: rights.unitId }).map((one) => one.id))
-  if (wanted.departments.some((one) => !known.has(one.id))) fail(60154)
+  const known = new Set(db.departments.where({ unitId: rights.unitId }).map((department) => department.id))
+  if (wanted.departments.some((department) => !known.has(department.id))) fail(60154)
   if (row.isAdmin === 1 && !wanted.isAdmin) {
     if (row.userId === rights.caller.id) fail(60306)
     if (isLastAdministrator(context, row)) fail(60307)
@@ -149,15 +151,15 @@ export function saveRoles(
   const saved = db.memberships.update(id, {
     isAdmin: wanted.isAdmin ? 1 : 0,
     roleCodes,
-    departments: wanted.departments.map((one) => ({ id: one.id, isAdmin: one.isAdmin ? 1 : 0 })),
+    departments: wanted.departments.map((department) => ({ id: department.id, isAdmin: department.isAdmin ? 1 : 0 })),
   })
   db.works.update(id, { departmentId: wanted.departments[0]?.id ?? null })
   const user = db.users.get(row.userId)
   const stillAdministers = db.memberships
     .where({ userId: row.userId, applyStatus: 2 })
-    .some((one) => one.isAdmin === 1 || one.departments.some(({ isAdmin }) => isAdmin === 1))
+    .some((membership) => membership.isAdmin === 1 || membership.departments.some(({ isAdmin }) => isAdmin === 1))
   if (user) {
-    const rest = user.permissions.filter((one) => !administration.includes(one))
+    const rest = user.permissions.filter((permission) => !administration.includes(permission))
     db.users.update(user.id, { permissions: stillAdministers ? [...rest, ...administration] : rest })
   }
   return saved

@@ -18,7 +18,10 @@ const trialsOf = ({ trial, formerTrials = [] }: ContentRow): readonly FormSource
 /** A version number that no trial has used; each belongs to one content. */
 function nextVersion(db: Database): number {
   return (
-    Math.max(firstTrial - 1, ...db.contents.all().flatMap((one) => trialsOf(one).map(({ version }) => version))) + 1
+    Math.max(
+      firstTrial - 1,
+      ...db.contents.all().flatMap((content) => trialsOf(content).map(({ version }) => version)),
+    ) + 1
   )
 }
 
@@ -51,7 +54,7 @@ export function tryDefinition(context: BackendContext, contentId: string, defini
 /** The definition of a trial, for a person who fills in the whole content; undefined for an unknown version. */
 export function trialDefinition(context: BackendContext, formId: string, version: number): FormSource | undefined {
   for (const content of context.db.contents.where({ formId })) {
-    const found = trialsOf(content).find((one) => one.version === version)
+    const found = trialsOf(content).find((trial) => trial.version === version)
     if (!found) continue
     const { fills, shown } = contentPart(context, content.id)
     return fills && shown === null ? found : fail(60154)

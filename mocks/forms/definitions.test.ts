@@ -42,7 +42,11 @@ function content(formId: string, seed: number): FormValues {
 /** Rows of a table with other cells in one of them. */
 function change(values: FormValues, table: string, row: number, cells: RowValue['cells']): FormValues {
   const rows = values[table] as readonly RowValue[]
-  return { [table]: rows.map((one, index) => (index === row ? { ...one, cells: { ...one.cells, ...cells } } : one)) }
+  return {
+    [table]: rows.map((rowValue, index) =>
+      index === row ? { ...rowValue, cells: { ...rowValue.cells, ...cells } } : rowValue,
+    ),
+  }
 }
 
 const rowOf = (id: string, cells: RowValue['cells']): RowValue => ({ id, cells })
@@ -172,7 +176,7 @@ describe('the forms that ship with the embedded backend', () => {
   it.each(violations)('%s is told with code %i, and nothing else is', (_wrong, code, wrong) => {
     const values = content('project-declaration', 3)
     const told = problems('project-declaration', { ...values, ...wrong(values) })
-    expect(told.map((one) => one.code)).toEqual([code])
+    expect(told.map((problem) => problem.code)).toEqual([code])
     expect(told[0]?.message).not.toMatch(/[{}]/)
     expect(told[0]?.paths.length).toBeGreaterThan(0)
   })

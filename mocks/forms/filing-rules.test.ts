@@ -21,14 +21,14 @@ function filed(kind: string): FormValues {
 
 /** The first row of a table with other cells. */
 const row = (values: FormValues, table: string, cells: RowValue['cells']): FormValues => ({
-  [table]: (values[table] as readonly RowValue[]).map((one, index) =>
-    index === 0 ? { ...one, cells: { ...one.cells, ...cells } } : one,
+  [table]: (values[table] as readonly RowValue[]).map((value, index) =>
+    index === 0 ? { ...value, cells: { ...value.cells, ...cells } } : value,
   ),
 })
 /** A table whose first row stands there twice. */
 const twice = (values: FormValues, table: string): FormValues => {
   const rows = values[table] as readonly RowValue[]
-  return { [table]: [...rows, ...rows.slice(0, 1).map((one) => ({ ...one, id: 'again' }))] }
+  return { [table]: [...rows, ...rows.slice(0, 1).map((row) => ({ ...row, id: 'again' }))] }
 }
 
 function errorsOf(formId: string, values: FormValues) {

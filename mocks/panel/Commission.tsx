@@ -29,10 +29,10 @@ export function Commission({ backend, say }: { backend: Backend; say(message: st
     <>
       <h3>科技主管部门立项</h3>
       {waiting.length === 0 && <p className="hint">没有已受理、等待立项的申报。</p>}
-      {waiting.map((one) => (
-        <div key={one.id} className="row">
-          <button type="button" onClick={() => void decide(one)}>
-            立项：{one.title}
+      {waiting.map((work) => (
+        <div key={work.id} className="row">
+          <button type="button" onClick={() => void decide(work)}>
+            立项：{work.title}
           </button>
         </div>
       ))}

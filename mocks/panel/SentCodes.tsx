@@ -11,7 +11,7 @@ export function SentCodes({ backend }: { backend: Backend }) {
   useEffect(() => {
     const look = async () => {
       const all = await backend.transaction(() => backend.db.verificationCodes.all())
-      setCodes([...all].sort((one, other) => other.sentAt - one.sentAt).slice(0, shown))
+      setCodes([...all].sort((verificationCode, other) => other.sentAt - verificationCode.sentAt).slice(0, shown))
     }
     look()
     const timer = setInterval(look, 2000)
@@ -25,13 +25,13 @@ export function SentCodes({ backend }: { backend: Backend }) {
         <p className="hint">还没有发送过验证码。</p>
       ) : (
         <ul className="codes">
-          {codes.map((one) => (
-            <li key={one.id}>
+          {codes.map((code) => (
+            <li key={code.id}>
               <span>
-                {one.target}，{new Date(one.sentAt).toTimeString().slice(0, 8)}
-                {one.spent && '（已失效）'}
+                {code.target}，{new Date(code.sentAt).toTimeString().slice(0, 8)}
+                {code.spent && '（已失效）'}
               </span>
-              <b>{one.code}</b>
+              <b>{code.code}</b>
             </li>
           ))}
         </ul>

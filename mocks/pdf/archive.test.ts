@@ -52,10 +52,10 @@ describe('a project’s documents as one download', () => {
     const { name, names } = await downloadAs('researcher', accepted())
     const number = backend.db.works.get(accepted())?.number
     expect(name).toBe(`${number}项目材料.zip`)
-    const papers = names.filter((one) => !one.includes('/')).map((one) => one.replace(/^\d+ /, ''))
+    const papers = names.filter((name) => !name.includes('/')).map((name) => name.replace(/^\d+ /, ''))
     expect(papers.slice(0, 2)).toEqual(['申报书.pdf', '任务书.pdf'])
     for (const paper of ['合同变更.pdf', '验收.pdf', '结题证书.pdf', '预算审计.pdf']) expect(papers).toContain(paper)
-    expect(names.some((one) => /^\d+ 验收 附件\/\d+ 验收报告\.pdf$/.test(one))).toBe(true)
+    expect(names.some((name) => /^\d+ 验收 附件\/\d+ 验收报告\.pdf$/.test(name))).toBe(true)
     expect(new Set(names).size).toBe(names.length)
   })
 

@@ -61,7 +61,9 @@ function tableBlock(engine: FormEngine, table: TableNode, rows: readonly RowValu
  */
 export function contentBlocks(form: FormNode, engine: FormEngine, clauses = false): Block[] {
   const blocks: Block[] = []
-  const visible = new Set(engine.progress().flatMap((one) => (one.visible ? [one.pageId] : [])))
+  const visible = new Set(
+    engine.progress().flatMap((pageProgress) => (pageProgress.visible ? [pageProgress.pageId] : [])),
+  )
   for (const page of form.pages.filter(({ id }) => visible.has(id))) {
     blocks.push({ kind: 'heading', level: 1, text: page.title })
     for (const section of page.sections) {

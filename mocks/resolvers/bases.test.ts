@@ -18,7 +18,7 @@ const contentCall = `query Content($contentId: ID!) { formContent(contentId: $co
 
 const thisYear = new Date(Date.now() + 8 * 3600_000).getUTCFullYear()
 const kindOf = (id: string): BaseKind => {
-  const found = baseKinds.find((one) => one.id === id)
+  const found = baseKinds.find((baseKind) => baseKind.id === id)
   if (!found) throw new Error(id)
   return found
 }
@@ -46,7 +46,7 @@ describe.each(baseKinds.map((kind) => [kind.id, kind] as const))('%s: its entry'
     const bound = await bind(kind, { checkCode: ` ${base.checkCode.toLowerCase().split('').join(' ')}` })
     expect(bound).toMatchObject({ code: null, data: { baseId: base.id, year: thisYear, state: 'NOT_BEGUN' } })
     await backend.reset()
-    const wide = base.checkCode.replace(/[A-Z0-9]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))
+    const wide = base.checkCode.replace(/[A-Z0-9]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
     const code = '２４６８１０'
     expect((await bind(kind, { checkCode: wide, verificationCode: code }, true)).data).toMatchObject({
       baseId: base.id,

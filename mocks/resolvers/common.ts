@@ -29,15 +29,16 @@ export const resolvers: Resolvers = {
       const found = db.dictionaries
         .where({ type })
         .filter(
-          (one) =>
-            (!code || one.code === code) && (!wanted || `${one.name}\n${one.nameEn}`.toLowerCase().includes(wanted)),
+          (dictionary) =>
+            (!code || dictionary.code === code) &&
+            (!wanted || `${dictionary.name}\n${dictionary.nameEn}`.toLowerCase().includes(wanted)),
         )
       return limit ? found.slice(0, limit) : found
     },
     dictionaryTree: (_root, { type }, { db }) => treeBelow(db, type, null),
     allUnits(_root, { unitName, nums }, { db }) {
       const wanted = unitName?.trim().toLowerCase() ?? ''
-      return db.units.where((one) => one.unitName.toLowerCase().includes(wanted)).slice(0, nums ?? 20)
+      return db.units.where((unit) => unit.unitName.toLowerCase().includes(wanted)).slice(0, nums ?? 20)
     },
     uploadToken(_root, { key, isPrivate, mimeType }, context) {
       const caller = requireCaller(context)

@@ -130,7 +130,7 @@ describe('what else a unit decides', () => {
   it('lets nobody decide about what is their own, in a batch as one by one', async () => {
     const own = personaUserId('unitAdministrator')
     const waiting = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'MATCHING'].map((kind) => {
-      const [work] = backend.db.works.where((one) => one.kind === kind && /^(1|UNIT_REVIEW)$/.test(one.state))
+      const [work] = backend.db.works.where((work) => work.kind === kind && /^(1|UNIT_REVIEW)$/.test(work.state))
       if (!work) throw new Error(`no ${kind} waits`)
       return backend.db.works.update(work.id, { creatorId: own, unitId }).id
     })
@@ -232,7 +232,7 @@ describe('what else a unit decides', () => {
     const years = answer.data.companyStatistics as { states: { state: string; count: number }[] }[]
     const counted = years.flatMap(({ states }) => states).reduce((sum, { count }) => sum + count, 0)
     const filed = backend.db.works.where(
-      (one) => one.kind === 'DECLARATION' && one.unitId === unitId && one.state !== 'DRAFT',
+      (work) => work.kind === 'DECLARATION' && work.unitId === unitId && work.state !== 'DRAFT',
     )
     expect(counted).toBe(filed.length)
     expect(years.flatMap(({ states }) => states).some(({ state }) => state === 'DRAFT')).toBe(false)

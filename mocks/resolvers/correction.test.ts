@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 
 function own(state: string, formId = 'project-declaration') {
-  const found = backend.db.works.where((one) => {
-    return one.creatorId === 'user-researcher' && one.state === state && one.formId === formId
+  const found = backend.db.works.where((work) => {
+    return work.creatorId === 'user-researcher' && work.state === state && work.formId === formId
   })[0]
   if (!found) throw new Error(`no declaration in ${state}`)
   return { ...found, contentId: found.id }
@@ -77,7 +77,7 @@ describe('answers that are taken over', () => {
   it('come from a former declaration, without its period, files and commitment', async () => {
     const guide = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
     const { items } = (await researcher(calls.mineCall, { formId: guide?.formId })).data
-    const copyFrom = items.find((one: { guideId: string }) => one.guideId !== guide?.id).contentId
+    const copyFrom = items.find((item: { guideId: string }) => item.guideId !== guide?.id).contentId
     const request = { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true, copyFrom }
     const { contentId } = (await researcher(calls.startCall, request)).data
     const copy = (await researcher(calls.returnedCall, { contentId })).data
@@ -91,7 +91,9 @@ describe('answers that are taken over', () => {
 
   it('cannot come from another person', async () => {
     const guide = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
-    const other = backend.db.works.where((one) => one.kind === 'DECLARATION' && one.creatorId !== 'user-researcher')[0]
+    const other = backend.db.works.where(
+      (work) => work.kind === 'DECLARATION' && work.creatorId !== 'user-researcher',
+    )[0]
     const request = { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true }
     expect((await researcher(calls.startCall, { ...request, copyFrom: other?.id })).code).toBe(603001)
   })

@@ -103,7 +103,7 @@ describe('a declaration from its start to its acceptance', () => {
     expect(accepted.data).toMatchObject({ state: 'ACCEPTED' })
 
     const history = await researcher(calls.historyCall, { contentId })
-    expect(history.data.map((one: { step: string; actorRole: string }) => `${one.actorRole} ${one.step}`)).toEqual([
+    expect(history.data.map((item: { step: string; actorRole: string }) => `${item.actorRole} ${item.step}`)).toEqual([
       '申报人 CREATE',
       '申报人 SUBMIT',
       '单位管理员 RETURN',

@@ -17,18 +17,18 @@ function mine(state: string): string {
 /** Id of somebody else's declaration in a state, in the university or elsewhere. */
 function others(state: string, inUniversity = true): string {
   const found = backend.db.works.where(
-    (one) =>
-      one.kind === 'DECLARATION' &&
-      one.state === state &&
-      one.creatorId !== researcherId &&
-      (one.unitId === 'unit-1') === inUniversity,
+    (work) =>
+      work.kind === 'DECLARATION' &&
+      work.state === state &&
+      work.creatorId !== researcherId &&
+      (work.unitId === 'unit-1') === inUniversity,
   )
   return found[0]?.id ?? `none in ${state}`
 }
 
 function guide(ending: string, yearsAgo = 0) {
   const year = new Date().getFullYear() - yearsAgo
-  const found = backend.db.guides.where((one) => one.year === year && one.number.endsWith(ending))[0]
+  const found = backend.db.guides.where((guide) => guide.year === year && guide.number.endsWith(ending))[0]
   return { guideId: found?.id ?? '', remarkId: found?.remarkId ?? '', unitId: 'unit-1', commitment: true }
 }
 

@@ -32,7 +32,7 @@ function requireWhole(context: BackendContext, works: readonly WorkRow[]): void 
 /** Submits all reviews or none: one refusal reverts the others. */
 function submit(context: BackendContext, reviews: readonly ReviewSubmission[]): WorkRow[] {
   const { db } = context
-  const asked = reviews.map((one) => ({ ...one, work: openReview(context, one.taskId) }))
+  const asked = reviews.map((review) => ({ ...review, work: openReview(context, review.taskId) }))
   requireWhole(
     context,
     asked.map(({ work }) => work),

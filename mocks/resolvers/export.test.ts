@@ -32,7 +32,7 @@ describe('a list of works as Excel is what the list shows, all its pages in thei
       const { data } = await ask(list, { filter, pageNo })
       total = data.total
       if (data.items.length === 0) break
-      shown.push(...data.items.map((one: { title: string; stateLabel: string }) => [one.title, one.stateLabel]))
+      shown.push(...data.items.map((item: { title: string; stateLabel: string }) => [item.title, item.stateLabel]))
     }
     const { data } = await ask(made, { filter })
     expect(data.rows).toBe(shown.length)

@@ -26,7 +26,7 @@ export const resolvers: Resolvers = {
     sendMessage(_root, { completedTodoSendMessage: { id, siteTitle, siteContent } }, context) {
       const todo = ownMessage(context, id)
       // A to-do that its work item completes cannot be marked as done; a done one is not done again.
-      if (!todo) return todosOf(context).some((one) => one.id === id) ? false : fail(603135)
+      if (!todo) return todosOf(context).some((todo) => todo.id === id) ? false : fail(603135)
       if (todo.contentType !== 'TODO') return false
       context.db.messages.remove(id)
       context.db.messages.insert({

@@ -27,7 +27,7 @@ const begin = (as: PersonaId, belongsTo: string, facts: object) =>
 const bind = (as: PersonaId, number: string, checkCode: string) => askAs(backend, as)(bindCall, { number, checkCode })
 const closeNominating = () => {
   for (const { id, year } of backend.db.awardYears.all())
-    if (year === Math.max(...backend.db.awardYears.all().map((one) => one.year)))
+    if (year === Math.max(...backend.db.awardYears.all().map((awardYear) => awardYear.year)))
       backend.db.awardYears.update(id, { nominateBy: Date.now() - day })
 }
 
@@ -118,17 +118,17 @@ it('says at the nominee’s answers what speaks against handing in', async () =>
 describe('the quota', () => {
   it('counts what was handed in, of a unit by whichever of its officers', async () => {
     const { data } = await askAs(backend, 'academician')(nominatingCall)
-    expect(data.categories.find((one: { id: string }) => one.id === 'youth')).toEqual({
+    expect(data.categories.find((category: { id: string }) => category.id === 'youth')).toEqual({
       ...{ id: 'youth', quota: 2, used: 1 },
     })
-    expect(data.categories.find((one: { id: string }) => one.id === 'merit').used).toBe(0)
+    expect(data.categories.find((category: { id: string }) => category.id === 'merit').used).toBe(0)
   })
 })
 
 describe('after its year a nomination ends, and waits for nobody', () => {
   const todosCall = '{ todos(pageSize: 100) { items { workId } } }'
   const waiting = async (as: PersonaId) =>
-    (await askAs(backend, as)(todosCall)).data.items.map((one: { workId: string }) => one.workId)
+    (await askAs(backend, as)(todosCall)).data.items.map((item: { workId: string }) => item.workId)
 
   it.each([
     ['a draft with the last day of nominating', 'work-draft-1-1', 'academician', 'NOT_FILED'],

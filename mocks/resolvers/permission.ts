@@ -46,11 +46,13 @@ export const resolvers: Resolvers = {
       const { db } = context
       return db.memberships
         .where({ userId: requireCaller(context).id })
-        .filter((one) => {
+        .filter((membership) => {
           if (applyStatus === null || applyStatus === undefined) return true
-          return applyStatus === 0 ? one.applyStatus === 0 || one.applyStatus === 2 : one.applyStatus === applyStatus
+          return applyStatus === 0
+            ? membership.applyStatus === 0 || membership.applyStatus === 2
+            : membership.applyStatus === applyStatus
         })
-        .sort((one, other) => other.isDefault - one.isDefault)
+        .sort((membership, other) => other.isDefault - membership.isDefault)
         .flatMap((row) => membershipView(db, row))
     },
     boundAccounts: (_root, _args, context) => boundAccounts(context),
@@ -61,7 +63,7 @@ export const resolvers: Resolvers = {
     },
     menuSystem(_root, _args, context) {
       const caller = requireCaller(context)
-      const roles = approvedMemberships(context.db, caller.id).flatMap((one) => one.roleCodes)
+      const roles = approvedMemberships(context.db, caller.id).flatMap((membership) => membership.roleCodes)
       return menuOf(caller, roles.includes('department_admin') && !roles.includes('unit_admin'))
     },
     unitStaff(_root, { unitId, filter, pageNo, pageSize }, context) {
@@ -71,7 +73,9 @@ export const resolvers: Resolvers = {
     },
     unitDepartments(_root, { unitId }, context) {
       const { wholeUnit, departmentIds } = requireCompany(context, unitId)
-      return context.db.departments.where((one) => one.unitId === unitId && (wholeUnit || departmentIds.has(one.id)))
+      return context.db.departments.where(
+        (department) => department.unitId === unitId && (wholeUnit || departmentIds.has(department.id)),
+      )
     },
     unitStaffStatistics: (_root, { unitId }, context) => staffStatistics(context, requireCompany(context, unitId)),
     unitInfo: (_root, { unitId }, context) =>

@@ -69,7 +69,7 @@ describe('the conditions of a guide', () => {
 
   it('are all met for the researcher under the guide left for them', async () => {
     const { data } = await askAs(backend, 'researcher')(calls.conditionsCall, { guideId: guideId(), unitId: 'unit-1' })
-    expect(data.map((one: { kind: string; met: boolean }) => [one.kind, one.met])).toEqual([
+    expect(data.map((item: { kind: string; met: boolean }) => [item.kind, item.met])).toEqual([
       ['REAL_NAME', true],
       ['PERIOD', true],
       ['UNIT', true],
@@ -93,7 +93,7 @@ describe('the conditions of a guide', () => {
   it('tell of another unit’s membership that is missing, and of an earlier declaration', async () => {
     const other = backend.db.guides.where(({ number }) => number.endsWith('JC1400'))[0]?.id
     const { data } = await askAs(backend, 'researcher')(calls.conditionsCall, { guideId: other, unitId: 'unit-5' })
-    expect(data.filter((one: { met: boolean }) => !one.met).map((one: { code: number }) => one.code)).toEqual([
+    expect(data.filter((item: { met: boolean }) => !item.met).map((item: { code: number }) => item.code)).toEqual([
       603005, 603007,
     ])
   })
@@ -105,9 +105,9 @@ describe('my projects', () => {
     expect(data.total).toBe(13)
     expect(data.items).toHaveLength(10)
     const own = new Set(
-      backend.db.works.where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') }).map((one) => one.id),
+      backend.db.works.where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') }).map((work) => work.id),
     )
-    expect(data.items.every((one: Listed) => own.has(one.contentId))).toBe(true)
+    expect(data.items.every((item: Listed) => own.has(item.contentId))).toBe(true)
   })
 
   it.each([

@@ -63,7 +63,7 @@ describe('a resume', () => {
     await call('mutation ($id: ID!) { removeResumeEntry(id: $id) }', { id })
     expect(await list()).toHaveLength(2)
     await call('mutation ($id: ID!) { restoreResumeEntry(id: $id) }', { id })
-    expect((await list()).map((one) => one.id)).toEqual(before)
+    expect((await list()).map((item) => item.id)).toEqual(before)
     expect((await call('mutation ($id: ID!) { removeResumeEntry(id: $id) }', { id }, 'expert')).code).toBe(60154)
   })
 

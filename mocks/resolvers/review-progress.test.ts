@@ -31,7 +31,7 @@ interface Panel {
 }
 const panel = async (id: string): Promise<Panel> => {
   const { items } = (await look()).data as { items: Panel[] }
-  return items.find((one) => one.id === id) ?? expect.fail(`no panel ${id}`)
+  return items.find((item) => item.id === id) ?? expect.fail(`no panel ${id}`)
 }
 const late = 'review-past-user-29'
 const extension =
@@ -126,7 +126,7 @@ describe('who is late', () => {
     ])
     const [open] = backend.db.works.where({ belongsTo: late, state: 'WAITING' })
     backend.db.works.update(open?.id ?? '', { state: 'GIVEN_BACK' })
-    expect((await panel('review-past')).reviewers.some((one) => one.late)).toBe(false)
+    expect((await panel('review-past')).reviewers.some((reviewer) => reviewer.late)).toBe(false)
   })
 
   it('is reminded by a message that leads to the review, once a day, and it says when', async () => {

@@ -150,7 +150,9 @@ describe('a review', () => {
     const answer = await handIn(id)
     const problems = answer.facts.problems as { paths: string[]; code: number | null; severity: string }[]
     expect(answer.code).toBe(60405)
-    expect(problems.some((one) => one.paths.includes(path) && (code === null || one.code === code))).toBe(true)
+    expect(problems.some((problem) => problem.paths.includes(path) && (code === null || problem.code === code))).toBe(
+      true,
+    )
     expect((await ask('task', { id })).data.task.missing).toEqual([{ path }])
   })
 
@@ -219,18 +221,18 @@ describe('a group', () => {
   it('is handed in together or not at all, and says what is missing', async () => {
     const id = await begun()
     const inReview = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })
-    const ids = [...inReview.map((one) => one.id)]
+    const ids = [...inReview.map((work) => work.id)]
     const answer = await handIn(...ids)
     expect(answer.code).toBe(601328)
     expect(answer.facts.taskIds).toContain(id)
     expect(backend.db.works.get(ids[0] ?? '')?.state).toBe('IN_REVIEW')
-    for (const one of ids) await save(one, whole)
+    for (const id of ids) await save(id, whole)
     // One was saved elsewhere since: none of them goes.
     const stale = ids.map((taskId, index) => ({ taskId, seenRevision: revisionOf(taskId) - (index === 1 ? 1 : 0) }))
     expect((await ask('submit', { reviews: stale })).code).toBe(60408)
-    expect(ids.map((one) => backend.db.works.get(one)?.state)).toEqual(ids.map(() => 'IN_REVIEW'))
+    expect(ids.map((id) => backend.db.works.get(id)?.state)).toEqual(ids.map(() => 'IN_REVIEW'))
     expect((await handIn(...ids)).code).toBeNull()
-    expect(ids.map((one) => backend.db.works.get(one)?.state)).toEqual(ids.map(() => 'SUBMITTED'))
+    expect(ids.map((id) => backend.db.works.get(id)?.state)).toEqual(ids.map(() => 'SUBMITTED'))
   })
 
   it('comes with what is due first, and with what is finished last', async () => {

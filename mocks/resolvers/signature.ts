@@ -12,7 +12,7 @@ function present({ db }: BackendContext, row: SignatureRow) {
 }
 
 function inOrder({ db }: BackendContext, contentId: string): SignatureRow[] {
-  return db.signatures.where({ contentId }).sort((one, other) => one.order - other.order)
+  return db.signatures.where({ contentId }).sort((signature, other) => signature.order - other.order)
 }
 
 export const resolvers: Resolvers = {
@@ -27,7 +27,9 @@ export const resolvers: Resolvers = {
       const caller = requireCaller(context)
       const row = context.db.signatures.get(signatureId)
       if (row?.signerId !== caller.id) return fail(60154)
-      const earlier = inOrder(context, row.contentId).find((one) => one.order < row.order && one.signedAt === null)
+      const earlier = inOrder(context, row.contentId).find(
+        (signature) => signature.order < row.order && signature.signedAt === null,
+      )
       if (earlier) fail(603003, { waitsFor: earlier.party })
       if (row.signedAt !== null) fail(603223)
       requireCode(context, caller.userMobile ?? '', verificationCode)

@@ -147,7 +147,7 @@ describe('checking a form', () => {
     expect((await researcher(calls.checkCall, { contentId })).data).toEqual([])
     await save(7, { indirectSpecial: '50' })
     const { data } = await researcher(calls.checkCall, { contentId })
-    const told = data.find((one: { code: number }) => one.code === 60411)
+    const told = data.find((item: { code: number }) => item.code === 60411)
     expect(told).toMatchObject({ paths: ['indirectSpecial'], severity: 'ERROR' })
     expect(told.message).toContain('12%')
   })

@@ -51,7 +51,7 @@ async function obey({ backend }: RunningServer, asked: Order): Promise<string | 
     }
     case 'code': {
       const sent = backend.db.verificationCodes.where({ target: asked.target })
-      return sent.sort((one, other) => other.sentAt - one.sentAt)[0]?.code ?? null
+      return sent.sort((verificationCode, other) => other.sentAt - verificationCode.sentAt)[0]?.code ?? null
     }
   }
 }

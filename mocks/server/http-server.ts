@@ -94,7 +94,7 @@ function originsOf(host: string, port: number): [string, ...string[]] {
   if (host !== '0.0.0.0' && host !== '::') return [at(host)]
   const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
   const others = own.filter(({ family, internal }) => family === 'IPv4' && !internal)
-  return [at('localhost'), ...others.map((one) => at(one.address))]
+  return [at('localhost'), ...others.map((other) => at(other.address))]
 }
 
 /** Prints codes and links that would arrive at a person's mobile or mailbox. */

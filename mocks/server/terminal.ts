@@ -15,17 +15,18 @@ const columns = (rows: readonly (readonly string[])[]) =>
   rows.map(([first = '', ...rest]) => `  ${first.padEnd(24)} ${rest.join('   ')}`).join('\n')
 
 /** The accounts for signing in. */
-export const peopleText = () => columns(personas.map((one) => [one.accountCode, one.password, one.name]))
+export const peopleText = () =>
+  columns(personas.map((persona) => [persona.accountCode, persona.password, persona.name]))
 
 async function approved({ backend }: RunningServer, number: string): Promise<string> {
   const { db, blobs } = backend
   return backend.transaction(() => {
     const waiting = awaitingCommission({ db })
     if (number === '') {
-      const rows = waiting.slice(0, 20).map((one) => [one.number ?? one.id, one.title])
+      const rows = waiting.slice(0, 20).map((work) => [work.number ?? work.id, work.title])
       return rows.length > 0 ? columns(rows) : '  nothing waits'
     }
-    const found = waiting.find((one) => one.number === number || one.id === number)
+    const found = waiting.find((work) => work.number === number || work.id === number)
     if (!found) return `  nothing waits under ${number}`
     approve({ db, blobs, token: null, caller: null, now: serverNow() }, found.id)
     return `  approved: ${found.title}`

@@ -40,8 +40,8 @@ function baseMeant(context: BackendContext, kind: BaseKind, baseId: string | nul
   if (!first || first.name === 'year') return fail(603008)
   const { name, codes } = first
   const wanted = plainName(String(typed[name] ?? ''))
-  const fitting = db.bases.where((one) => plainName(saidBy[name](context, one)) === wanted)
-  const base = fitting.find((one) => one.kind === kind.id)
+  const fitting = db.bases.where((base) => plainName(saidBy[name](context, base)) === wanted)
+  const base = fitting.find((base) => base.kind === kind.id)
   if (base) return base
   // For an existing base of another kind, the form has its own code where it can show one.
   return fail(fitting.length > 0 && kind.entry.others.includes(603201) ? 603201 : (codes[0] ?? 603008))

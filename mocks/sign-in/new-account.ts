@@ -28,7 +28,7 @@ export function makeAccount(context: BackendContext, input: NewAccount, more: Pa
   requirePassword(password)
   if (!/^1[3-9]\d{9}$/.test(userMobile)) fail(60111)
   if (db.users.where({ userMobile }).length > 0) fail(60109)
-  if (db.users.where((one) => one.userName.toLowerCase() === userName.toLowerCase()).length > 0) fail(60122)
+  if (db.users.where((user) => user.userName.toLowerCase() === userName.toLowerCase()).length > 0) fail(60122)
   requireCode(context, userMobile, input.validateCode)
   return db.users.insert({
     ...blankPerson({ id: newId('user'), userName, userFullname: userFullname.trim(), userMobile }),

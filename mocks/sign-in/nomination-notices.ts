@@ -34,7 +34,7 @@ function told({ db }: BackendContext): WorkRow[] {
 }
 
 export function nominationNotice(context: BackendContext, type: string, id: string): NominationNotice {
-  const work = told(context).find((one) => one.id === id)
+  const work = told(context).find((work) => work.id === id)
   return work && work.facts.type === type ? view(context, work) : fail(60903)
 }
 
@@ -44,7 +44,7 @@ export function nominationNotice(context: BackendContext, type: string, id: stri
  */
 export function bindNomination(context: BackendContext, number: string, checkCode: string): NominationNotice {
   const caller = requireCaller(context)
-  const work = told(context).find((one) => one.number === plain(number)) ?? fail(60903)
+  const work = told(context).find((work) => work.number === plain(number)) ?? fail(60903)
   const [boundBy] = work.assigned.nominee ?? []
   if (work.facts.checkCode !== plain(checkCode)) fail(603213)
   if (boundBy !== undefined && boundBy !== caller.id) fail(60904)

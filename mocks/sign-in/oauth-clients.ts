@@ -31,7 +31,7 @@ export function clientOf(redirectUrl: string) {
   const { protocol, hostname, origin, host, username, password } = new URL(redirectUrl)
   const local = hostname === 'localhost' || hostname === '127.0.0.1'
   if (username || password || (protocol !== 'https:' && !(protocol === 'http:' && local))) fail(60159)
-  const client = clients.find((one) => one.origins.includes(local ? 'localhost' : origin)) ?? fail(60157)
+  const client = clients.find((client) => client.origins.includes(local ? 'localhost' : origin)) ?? fail(60157)
   const { name, owner, scopes } = client
   return { name, owner, scopes: [...scopes], host }
 }

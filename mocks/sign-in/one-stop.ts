@@ -69,7 +69,7 @@ export function registerOneStop(context: BackendContext, input: Register, bindKe
 export function enterAsLegalPerson(context: BackendContext, bindKey: string) {
   const { db, now } = context
   const account = accountWaiting(context, bindKey, 'LEGAL')
-  const unit = db.units.where((one) => one.unitUniformSocialCredit === account.creditCode)[0]
+  const unit = db.units.where((unit) => unit.unitUniformSocialCredit === account.creditCode)[0]
   const administrator = unit && db.memberships.where({ unitId: unit.id, isAdmin: 1, applyStatus: 2 })[0]
   if (!administrator) return fail(601207)
   db.oneStopAccounts.update(account.id, { bindKey: null })

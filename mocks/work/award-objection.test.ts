@@ -34,10 +34,10 @@ describe('an objection to what is shown', () => {
 
   it('stops the clock, is ruled on with reasons, and the report is shown again for what was left', async () => {
     const report = shown()
-    const before = (await listed()).find((one: { id: string }) => one.id === report.id)
+    const before = (await listed()).find((item: { id: string }) => item.id === report.id)
     expect(before).toMatchObject({ period: 'OPEN' })
     const { id } = await objected(report)
-    const during = (await listed()).find((one: { id: string }) => one.id === report.id)
+    const during = (await listed()).find((item: { id: string }) => item.id === report.id)
     expect(during).toMatchObject({ period: 'STOPPED', endsAt: null })
     expect((await commission()(decide, { id, action: 'REFUSE', opinion: ' ' })).code).toBe(603004)
     expect((await commission()(decide, { id, action: 'PASS' })).code).toBe(603004)
@@ -45,7 +45,7 @@ describe('an objection to what is shown', () => {
     expect((await commission()(decide, { id, action: 'REFUSE', opinion: '应用单位确认属实' })).data.state).toBe(
       'DISMISSED',
     )
-    const after = (await listed()).find((one: { id: string }) => one.id === report.id)
+    const after = (await listed()).find((item: { id: string }) => item.id === report.id)
     expect(after.period).toBe('OPEN')
     expect(after.endsAt).toBeGreaterThanOrEqual(before.endsAt)
     expect(after.rulings.at(-1)).toEqual({ upheld: false, reason: '应用单位确认属实' })
@@ -56,7 +56,7 @@ describe('an objection to what is shown', () => {
     const { id } = await objected(report)
     await commission()(decide, { id, action: 'PASS', opinion: '应用单位否认使用该成果' })
     expect(stateOf(report)).toBe('REVOKED')
-    expect((await listed()).find((one: { id: string }) => one.id === report.id)).toMatchObject({
+    expect((await listed()).find((item: { id: string }) => item.id === report.id)).toMatchObject({
       period: 'REVOKED',
       objectable: false,
     })
@@ -84,8 +84,8 @@ describe('an objection to what is shown', () => {
   it('is known to who filed it and to the commission alone: on no surface does anybody else come upon it', async () => {
     const open = seeded('AWARD_OBJECTION', 'SUBMITTED')
     const report = backend.db.works.get(open.belongsTo)
-    const others = personaIds.filter((one) => one !== 'auditor' && one !== 'supervisingDepartment')
-    const asks = [person(report?.creatorId ?? ''), ...others.map((one) => askAs(backend, one))]
+    const others = personaIds.filter((personaId) => personaId !== 'auditor' && personaId !== 'supervisingDepartment')
+    const asks = [person(report?.creatorId ?? ''), ...others.map((other) => askAs(backend, other))]
     const told = [open.id, '孙志诚', '13800001009', '论文署名页']
     for (const ask of asks) {
       expect((await ask('query($id: ID!) { work(id: $id) { id } }', { id: open.id })).code).toBe(60154)
@@ -110,7 +110,7 @@ describe('an objection to what is shown', () => {
       expect(sheet).toMatchObject({ code: null, data: { rows: 0 } })
       expect(seen[0]?.data).toEqual({ total: 0, items: [] })
       expect(seen[1]?.data).toEqual([])
-      for (const one of told) expect(JSON.stringify(seen.slice(2))).not.toContain(one)
+      for (const text of told) expect(JSON.stringify(seen.slice(2))).not.toContain(text)
     }
     expect((await askAs(backend, 'auditor')(accepted)).data.items).toContainEqual(
       expect.objectContaining({ objectionId: open.id }),
@@ -121,6 +121,6 @@ describe('an objection to what is shown', () => {
     const heard = backend.db.messages.where(
       ({ userId }) => userId !== author && userId !== personaUserId('supervisingDepartment'),
     )
-    for (const one of told) expect(JSON.stringify(heard)).not.toContain(one)
+    for (const text of told) expect(JSON.stringify(heard)).not.toContain(text)
   })
 })

@@ -94,10 +94,12 @@ describe('a report of an award', () => {
     const { data } = await nominee(locked, { id: report.id })
     expect(data).toEqual({ editable: false, lockedReason: expect.stringMatching(/^奖励提名材料的期限已于 .* 截止/) })
     expect(stateOf(report)).toBe('NOT_FILED')
-    expect((await nominee(todos)).data.items.map((one: { workId: string }) => one.workId)).not.toContain(report.id)
+    expect((await nominee(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(report.id)
     const asked = part?.assigned.member?.[0] ?? ''
     expect(await person(asked)(decide, { id: part?.id, action: 'SIGN' })).toMatchObject(closed)
-    expect((await person(asked)(todos)).data.items.map((one: { workId: string }) => one.workId)).not.toContain(part?.id)
+    expect((await person(asked)(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(
+      part?.id,
+    )
   })
 
   it('is not taken back from its nominator after the close, for it could not be handed in again', async () => {
@@ -170,7 +172,7 @@ describe('what the formal examination found', () => {
       editable: false,
       lockedReason: expect.stringMatching(/^补正材料的期限已于 .* 截止/),
     })
-    expect((await nominee(todos)).data.items.map((one: { workId: string }) => one.workId)).not.toContain(material.id)
+    expect((await nominee(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(material.id)
   })
 
   it('comes back to the commission when it was never handed in: which gives the time again with a reason, or refuses the report', async () => {

@@ -188,9 +188,9 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
     'researcher',
     'submit',
     () => {
-      const one = backend.db.works.update(seeded('CONTRACT_CHANGE', 'AGREED').id, { state: 'APPLYING' })
-      const cycle = backend.db.contents.get(one.id)?.values.cycle as { end: string } | undefined
-      return filling(one, { changeKind: 'period', newEnd: cycle?.end })
+      const work = backend.db.works.update(seeded('CONTRACT_CHANGE', 'AGREED').id, { state: 'APPLYING' })
+      const cycle = backend.db.contents.get(work.id)?.values.cycle as { end: string } | undefined
+      return filling(work, { changeKind: 'period', newEnd: cycle?.end })
     },
   ],
   603306: ['researcher', 'begin', () => change(projectOf('ACCEPTANCE', 'PASSED'))],
@@ -205,8 +205,8 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
     () => {
       const of = given('ACCEPTANCE', 'TO_APPLY').projectId
       backend.db.works.update(of ?? '', { creatorId: personaUserId('researcher') })
-      for (const one of backend.db.works.where({ projectId: of, kind: 'CONTRACT_CHANGE' }))
-        backend.db.works.update(one.id, { state: 'CLOSED' })
+      for (const work of backend.db.works.where({ projectId: of, kind: 'CONTRACT_CHANGE' }))
+        backend.db.works.update(work.id, { state: 'CLOSED' })
       const [book] = backend.db.works.where({ projectId: of, kind: 'TASK_BOOK' })
       const submitted = backend.db.contents.get(book?.id ?? '')?.submitted
       if (submitted && book)
@@ -260,10 +260,11 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
     'auditor',
     'submit',
     () => {
-      const one = backend.db.works.update(seeded('PROJECT_AUDIT', 'TO_AUDIT').id, { state: 'AUDITING', deadline: null })
-      for (const { id } of backend.db.works.where({ projectId: one.projectId, kind: 'ACCEPTANCE' }))
+      const { id } = seeded('PROJECT_AUDIT', 'TO_AUDIT')
+      const audit = backend.db.works.update(id, { state: 'AUDITING', deadline: null })
+      for (const { id } of backend.db.works.where({ projectId: audit.projectId, kind: 'ACCEPTANCE' }))
         backend.db.works.update(id, { state: 'UNIT_REVIEW' })
-      return filling(one, { lines: rowsOf(backend.db.contents.get(one.id)?.values.lines) })
+      return filling(audit, { lines: rowsOf(backend.db.contents.get(audit.id)?.values.lines) })
     },
   ],
 }
@@ -293,7 +294,7 @@ describe('every code of projects, platforms and audits', () => {
     const works = JSON.stringify(backend.db.works.all())
     const answer = await askAs(backend, as)(calls[call], said as Record<string, unknown>)
     const problems = (answer.facts.problems ?? []) as { code: number | null }[]
-    expect([answer.code, ...problems.map((one) => one.code)]).toContain(Number(code))
+    expect([answer.code, ...problems.map((problem) => problem.code)]).toContain(Number(code))
     // What is refused changes nothing.
     expect(JSON.stringify(backend.db.works.all())).toBe(works)
   })

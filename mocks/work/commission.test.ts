@@ -19,13 +19,13 @@ const todos = '{ todos(pageSize: 100) { items { workId link } } }'
 describe('for the commission', () => {
   it('an application that its unit passed is decided by the division it is assigned to, and by nobody else', async () => {
     const { id } = waiting()
-    for (const persona of personaIds.filter((one) => one !== 'supervisingDepartment'))
+    for (const persona of personaIds.filter((personaId) => personaId !== 'supervisingDepartment'))
       expect((await askAs(backend, persona)(decide, { id, action: 'PASS' })).code, persona).toBe(60154)
     const ask = askAs(backend, 'supervisingDepartment')
     expect((await ask(todos)).data.items).toContainEqual({ workId: id, link: expect.stringContaining(`?work=${id}`) })
     expect((await ask(decide, { id, action: 'RETURN' })).code).toBe(603004)
     expect((await ask(decide, { id, action: 'PASS' })).data.state).toBe('3')
-    expect((await ask(todos)).data.items.map((one: { workId: string }) => one.workId)).not.toContain(id)
+    expect((await ask(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(id)
     expect(backend.db.workHistories.where({ workId: id, role: 'commission' })).toMatchObject([
       { actorId: officer, actorTitle: '市科委', actorUnit: '政策法规与创新体系建设处' },
     ])
@@ -48,7 +48,7 @@ describe('for the commission', () => {
       'anything once the division is administered by another',
       () => {
         const [membership] = backend.db.memberships.where({ userId: officer })
-        const departments = membership?.departments.map((one) => ({ ...one, isAdmin: 0 }))
+        const departments = membership?.departments.map((department) => ({ ...department, isAdmin: 0 }))
         backend.db.memberships.update(membership?.id ?? '', { departments })
       },
     ],

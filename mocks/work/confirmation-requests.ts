@@ -41,31 +41,36 @@ export function syncParts(
   work: WorkRow,
   kinds: readonly string[],
   asked: readonly ConfirmationRequest[],
-  begun: (part: WorkRow, one: ConfirmationRequest) => void,
+  begun: (part: WorkRow, confirmationRequest: ConfirmationRequest) => void,
 ): void {
   const { db } = context
-  const wanted = new Map(asked.map((one) => [`${one.kind}:${idOf(one)}`, one]))
+  const wanted = new Map(
+    asked.map((confirmationRequest) => [
+      `${confirmationRequest.kind}:${idOf(confirmationRequest)}`,
+      confirmationRequest,
+    ]),
+  )
   const title = titleOf(work)
   for (const part of confirmationRequests(context, work.id, kinds)) {
     const key = `${part.kind}:${askedBy(part)}`
-    const one = wanted.get(key)
-    const unchanged = one !== undefined && jsonEqual(one.said, part.facts.said)
-    if (one === undefined || !(unchanged || part.state === 'TO_CONFIRM')) {
+    const confirmationRequest = wanted.get(key)
+    const unchanged = confirmationRequest !== undefined && jsonEqual(confirmationRequest.said, part.facts.said)
+    if (confirmationRequest === undefined || !(unchanged || part.state === 'TO_CONFIRM')) {
       dropWork(context, part.id)
       continue
     }
-    const facts = { ...(unchanged && part.facts), said: one.said, ...one.beside }
+    const facts = { ...(unchanged && part.facts), said: confirmationRequest.said, ...confirmationRequest.beside }
     if (part.title !== title || !jsonEqual(facts, part.facts)) db.works.update(part.id, { title, facts })
     wanted.delete(key)
   }
-  for (const one of wanted.values()) {
+  for (const confirmationRequest of wanted.values()) {
     const part = createWork(context, {
-      ...{ kind: one.kind, belongsTo: work.id, projectId: null, creatorId: work.creatorId, title },
-      unitId: 'unitId' in one.of ? one.of.unitId : work.unitId,
-      assigned: 'userId' in one.of ? { member: [one.of.userId] } : {},
-      facts: { said: one.said, ...one.beside },
+      ...{ kind: confirmationRequest.kind, belongsTo: work.id, projectId: null, creatorId: work.creatorId, title },
+      unitId: 'unitId' in confirmationRequest.of ? confirmationRequest.of.unitId : work.unitId,
+      assigned: 'userId' in confirmationRequest.of ? { member: [confirmationRequest.of.userId] } : {},
+      facts: { said: confirmationRequest.said, ...confirmationRequest.beside },
     })
-    begun(part, one)
+    begun(part, confirmationRequest)
   }
 }
 

@@ -108,7 +108,7 @@ export function handOver(context: BackendContext, todoId: string, colleagueId: s
   const steps = Object.keys(stateOf(kind, work.state)?.leadsTo ?? {}) as WorkAction[]
   const standing = standings(context, colleague)(work)
   const inPlace = standing.standsIn?.some(({ personId }) => personId === caller.id)
-  const can = steps.some((one) => !looking.includes(one) && rolesFor(kind, work.state, one, standing).length > 0)
+  const can = steps.some((step) => !looking.includes(step) && rolesFor(kind, work.state, step, standing).length > 0)
   if (!inPlace || !can) {
     db.handOvers.remove(work.id)
     if (before) db.handOvers.insert(before)

@@ -36,7 +36,7 @@ const contentOf = (id: string) => backend.db.contents.get(id) ?? expect.fail('no
 const formOf = (id: string) => formNode(contentOf(id).formId, contentOf(id).formVersion)
 const budget = 'page:budget'
 const fieldsOn = (id: string, page: string) =>
-  [...formOf(id).fields.values()].filter(({ pageId }) => pageId === page).map((one) => one.id)
+  [...formOf(id).fields.values()].filter(({ pageId }) => pageId === page).map((field) => field.id)
 
 const kindOf = (id: string, field: string) => formOf(id).fields.get(field)?.kind ?? ''
 const named = (id: string, fits: (kind: string, page: string) => boolean) =>
@@ -59,7 +59,7 @@ const save = (as: ReturnType<typeof leader>, id: string, values: object) => {
 }
 const todo = async (as: ReturnType<typeof leader>, id: string, pile = 'DO') =>
   ((await as(calls.todos, { pile })).data.items as { id: string; cause: string; link: string; holder: string }[]).find(
-    (one) => one.id === id,
+    (item) => item.id === id,
   )
 
 describe('a part of a form is given to a colleague', () => {
@@ -70,8 +70,10 @@ describe('a part of a form is given to a colleague', () => {
     expect(new Set(data.openFields as string[])).toEqual(new Set(own))
     expect(data).toMatchObject({ editable: true, openReason: 'GIVEN', newestVersion: data.formVersion })
     // Besides its own answers only those that decide whether these show.
-    const others = Object.keys(data.values as object).filter((one) => !own.includes(one))
-    expect(others.filter((one) => ['text', 'longText', 'table', 'person'].includes(kindOf(workId, one)))).toEqual([])
+    const others = Object.keys(data.values as object).filter((key) => !own.includes(key))
+    expect(others.filter((other) => ['text', 'longText', 'table', 'person'].includes(kindOf(workId, other)))).toEqual(
+      [],
+    )
     for (const field of Object.keys(data.fieldRevisions as object)) expect(own).toContain(field)
     expect((await helper()(calls.work, { id: workId })).code).toBe(60154)
     expect((await helper()(calls.history, { id: workId })).code).toBe(60154)

@@ -83,7 +83,7 @@ export function delegateSection(context: BackendContext, { workId, colleagueId, 
   // A reviewer in any state would decide on what they wrote themselves.
   const { roles } = standings(context, colleague)(work)
   const judges = Object.values(kind.states).some((state) =>
-    roles.some((role) => state.actions[role]?.some((one) => decisions.includes(one))),
+    roles.some((role) => state.actions[role]?.some((action) => decisions.includes(action))),
   )
   if (judges || roles.includes('creator')) fail(603133)
   const form = formNode(content.formId, content.formVersion)

@@ -12,9 +12,9 @@ it.each([
   'a contract change in %s waits for %s until %i days after it was handed in, not until its project ends',
   async (state, who, days) => {
     const submittedAt = Date.now() - 2 * day
-    const [one] = backend.db.works.where({ kind: 'CONTRACT_CHANGE', unitId: 'unit-1' })
-    if (!one) throw new Error('no contract change of the university')
-    backend.db.works.update(one.id, {
+    const [work] = backend.db.works.where({ kind: 'CONTRACT_CHANGE', unitId: 'unit-1' })
+    if (!work) throw new Error('no contract change of the university')
+    backend.db.works.update(work.id, {
       state,
       submittedAt,
       reachedDepartment: state === 'DEPARTMENT_REVIEW',
@@ -23,7 +23,7 @@ it.each([
     const call = 'query { waitingWorks(pageSize: 200) { items { id dueAt } } }'
     const { data } = await askAs(backend, who)(call)
     const { items } = data as { items: { id: string; dueAt: number }[] }
-    expect(items.find(({ id }) => id === one.id)?.dueAt).toBe(submittedAt + days * day)
+    expect(items.find(({ id }) => id === work.id)?.dueAt).toBe(submittedAt + days * day)
   },
 )
 
@@ -34,10 +34,10 @@ it.each([
 ] as const)('a report %s', async (_what, opinion, deadline, due) => {
   const now = Date.now()
   const creatorId = personaUserId('researcher')
-  const one = backend.db.works.where(({ kind, creatorId: by }) => kind === 'key-laboratory' && by === creatorId)[0]
-  if (!one) throw new Error('no report of the researcher')
-  backend.db.works.update(one.id, { state: opinion ? 'RETURNED' : 'FILLING', opinion, deadline: now + deadline })
-  const { data, code } = await askAs(backend, 'researcher')(`query { work(id: "${one.id}") { dueAt actions } }`)
+  const work = backend.db.works.where(({ kind, creatorId: by }) => kind === 'key-laboratory' && by === creatorId)[0]
+  if (!work) throw new Error('no report of the researcher')
+  backend.db.works.update(work.id, { state: opinion ? 'RETURNED' : 'FILLING', opinion, deadline: now + deadline })
+  const { data, code } = await askAs(backend, 'researcher')(`query { work(id: "${work.id}") { dueAt actions } }`)
   expect(code).toBeNull()
   expect(data.actions).toContain('FILL')
   expect(data.dueAt).toBe(due === null ? null : now + due)

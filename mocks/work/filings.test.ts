@@ -194,7 +194,7 @@ describe('what is filed about national projects and foreign experts', () => {
 
   it('lists national projects with the share of each: the leader’s own, and the unit’s for its administrator', async () => {
     const mine = (await askAs(backend, 'researcher')(calls.nationals)).data
-    expect(mine.items.every(({ mine: one }: { mine: boolean }) => one)).toBe(true)
+    expect(mine.items.every(({ mine: item }: { mine: boolean }) => item)).toBe(true)
     for (const { key, matched, share, limit, state } of mine.items) {
       if (!key) expect([matched, state]).toEqual([limit, null])
       if (matched !== null) expect(Number(share)).toBeGreaterThan(0)
@@ -240,7 +240,7 @@ describe('what is filed about national projects and foreign experts', () => {
   it('binds a project by its notice, whatever width, case and spaces it is typed in, and lets it go when its draft is deleted', async () => {
     const project = expertProject(false, true)
     const ask = askAs(backend, 'researcher')
-    const wide = [...project.checkCode].map((one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0)).join('')
+    const wide = [...project.checkCode].map((char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).join('')
     const typed = notice(project, {
       checkCode: ` ${wide.toLowerCase()} `,
       projectNumber: ` ${project.number.toLowerCase()}`,

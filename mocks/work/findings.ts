@@ -36,10 +36,12 @@ export function findingsOf(context: BackendContext, workId: string): FindingList
   const items = context.db.findings
     .where({ belongsTo: work.belongsTo })
     .filter(
-      (one) => one.workId === workId || (isLater(context, work, one) && (one.settledAt ?? Infinity) > work.createdAt),
+      (finding) =>
+        finding.workId === workId ||
+        (isLater(context, work, finding) && (finding.settledAt ?? Infinity) > work.createdAt),
     )
     .toSorted((a, b) => Number(a.settledAt !== null) - Number(b.settledAt !== null) || a.dueAt - b.dueAt)
-    .map((one) => view(context, one, part))
+    .map((finding) => view(context, finding, part))
   return { mayRaise: inspects(part), items, serverTime: context.now }
 }
 

@@ -7,9 +7,9 @@ import { askAs, backendForTest } from '../resolvers/ask-as'
 const backend = backendForTest()
 const year = new Date().getFullYear()
 const kind = 'key-laboratory'
-const base = backend.db.bases.where((one) => one.kind === kind && one.id === `base-${kind}-1`)[0]
+const base = backend.db.bases.where((base) => base.kind === kind && base.id === `base-${kind}-1`)[0]
 if (!base) throw new Error('no base')
-const [before, last, now] = [year - 2, year - 1, year].map((one) => `${base.id}-${one}`)
+const [before, last, now] = [year - 2, year - 1, year].map((number) => `${base.id}-${number}`)
 
 const calls = {
   begin:

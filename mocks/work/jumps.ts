@@ -37,21 +37,21 @@ export function jumpsOf(context: BackendContext, workId: string): WorkJump[] {
   const values = answersOf(content, now)
   const alike = db.works.where({ kind: work.kind })
   const earlier = alike
-    .filter((one) => one.belongsTo === work.belongsTo && periodOf(one) < periodOf(work))
+    .filter((item) => item.belongsTo === work.belongsTo && periodOf(item) < periodOf(work))
     .toSorted((a, b) => (periodOf(a) < periodOf(b) ? 1 : -1))
     .slice(0, longRow - 1)
     .map(({ id }) => db.contents.get(id)?.submitted?.values)
   const others = alike
-    .filter((one) => periodOf(one) === periodOf(work))
+    .filter((item) => periodOf(item) === periodOf(work))
     .map(({ id }) => db.contents.get(id)?.submitted?.values)
-    .filter((one) => one !== undefined)
+    .filter((item) => item !== undefined)
   const jumps = reasons.flatMap(({ id, explains = '', pageId }): WorkJump[] => {
     const reason = reasonIn(values, id)
     const [value, former] = [numberIn(values, explains), numberIn(values, `${explains}Former`)]
     const field = form.fields.get(explains)
     if (reason === null || !value || !former || !field) return []
-    const without = earlier.findIndex((one) => reasonIn(one, id) === null)
-    const fences = fencesOf(others.flatMap((one) => numberIn(one, explains)?.toNumber() ?? []))
+    const without = earlier.findIndex((item) => reasonIn(item, id) === null)
+    const fences = fencesOf(others.flatMap((other) => numberIn(other, explains)?.toNumber() ?? []))
     return [
       {
         fieldId: explains,

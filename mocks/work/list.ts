@@ -45,7 +45,7 @@ export function worksSeen(context: BackendContext): Seen[] {
   })
 }
 
-const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((one) => typeof one === 'string')
+const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((fact) => typeof fact === 'string')
 
 function fits(context: BackendContext, { work, standing, waiting }: Seen, filter: WorkFilter): boolean {
   const { kinds, belongsTo, projectId, unitId, guideId, formId, states, handedIn, year, district, scope } = filter

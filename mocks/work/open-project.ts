@@ -40,7 +40,7 @@ export function awaitingCommission({ db }: Pick<BackendContext, 'db'>): WorkRow[
  * starts.
  */
 export function approve(context: BackendContext, id: string): void {
-  const project = awaitingCommission(context).find((one) => one.id === id)
+  const project = awaitingCommission(context).find((work) => work.id === id)
   if (!project) return
   if (project.state === 'ACCEPTED') takeCommissionStep(context, id, { step: 'EVALUATE', to: 'UNDER_EVALUATION' })
   takeCommissionStep(context, id, { step: 'CONCLUDE', to: 'APPROVED' })

@@ -38,14 +38,14 @@ function decisiveFor(form: FormNode, own: ReadonlySet<string>): Set<string> {
   for (const page of form.pages)
     for (const section of page.sections)
       for (const field of section.fields.filter(({ id }) => own.has(id)))
-        for (const one of [
+        for (const item of [
           page,
           section,
           field,
           { visibleWhen: field.requiredWhen },
           { visibleWhen: field.lockedWhen },
         ])
-          look(one.visibleWhen)
+          look(item.visibleWhen)
   return read
 }
 

@@ -10,9 +10,9 @@ export function isCovering({ from, to }: CoverRow, now: number): boolean {
 }
 
 /** Whether two people belong to one unit that approved both. */
-export function areColleagues({ db }: Pick<BackendContext, 'db'>, one: string, other: string): boolean {
-  const units = new Set(approvedMemberships(db, one).map(({ unitId }) => unitId))
-  return one !== other && approvedMemberships(db, other).some(({ unitId }) => units.has(unitId))
+export function areColleagues({ db }: Pick<BackendContext, 'db'>, first: string, other: string): boolean {
+  const units = new Set(approvedMemberships(db, first).map(({ unitId }) => unitId))
+  return first !== other && approvedMemberships(db, other).some(({ unitId }) => units.has(unitId))
 }
 
 /** The people whom a person may act for, and for which work items: absent colleagues, and those who handed one over. */

@@ -60,26 +60,26 @@ export function publish(
     const state = stateOf(kindOf(work), work.state)
     return state !== undefined && (state.holder !== null || state.reopens === true)
   })
-  const seen = new Map(worksSeen(context).map((one) => [one.work.id, one]))
+  const seen = new Map(worksSeen(context).map((item) => [item.work.id, item]))
   const opened = (work: WorkRow) => {
     const found = seen.get(work.id)
     return found ? workView(context, work, found.standing) : null
   }
   const outcomes = running.flatMap((work) =>
     publishKind(kindOf(work), next, [{ id: work.id, state: work.state, version: work.kindVersion }], names).map(
-      (one) => ({
-        ...one,
+      (publishOutcome) => ({
+        ...publishOutcome,
         work: opened(work),
         ...{ number: work.number, title: titleOf(work), version: work.kindVersion, state: work.state },
         stateLabel: stateOf(kindOf(work), work.state)?.label ?? work.state,
-        outcome: ({ kept: 'KEPT', moved: 'MOVED', blocked: 'BLOCKED' } as const)[one.outcome],
-        changes: [...one.changes],
+        outcome: ({ kept: 'KEPT', moved: 'MOVED', blocked: 'BLOCKED' } as const)[publishOutcome.outcome],
+        changes: [...publishOutcome.changes],
       }),
     ),
   )
   if (dry) return outcomes
   db.publishedKinds.insert({ id: `${id}@${next.version}`, description: next })
-  tellPublished(db.publishedKinds.all().map((one) => one.description))
+  tellPublished(db.publishedKinds.all().map((kind) => kind.description))
   if (move)
     for (const { id: workId, outcome, to } of outcomes)
       if (outcome === 'MOVED' && to !== null) revise(context, caller, workId, next, to)

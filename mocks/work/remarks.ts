@@ -17,7 +17,9 @@ const longest = 500
 function fieldsAt({ formId, formVersion }: ContentRow, path: string): readonly string[] {
   if (!path.startsWith('page:')) return [path.split('/')[0] ?? path]
   const pageId = path.slice('page:'.length)
-  return [...formNode(formId, formVersion).fields.values()].flatMap((one) => (one.pageId === pageId ? [one.id] : []))
+  return [...formNode(formId, formVersion).fields.values()].flatMap((field) =>
+    field.pageId === pageId ? [field.id] : [],
+  )
 }
 
 /**
@@ -69,7 +71,7 @@ export function unanswered(content: ContentRow): FormProblem[] {
   const untouched = ({ path }: CommentRow) =>
     fieldsAt(content, path).every((id) => jsonEqual(content.values[id], content.submitted?.values[id]))
   return content.comments
-    .filter((one) => one.need === 'REQUIRED' && (one.state ?? 'OPEN') === 'OPEN' && untouched(one))
+    .filter((comment) => comment.need === 'REQUIRED' && (comment.state ?? 'OPEN') === 'OPEN' && untouched(comment))
     .map(({ path, text }) => ({
       rule: null,
       code: null,

@@ -7,7 +7,7 @@ import { askAs, backendForTest } from '../resolvers/ask-as'
 const backend = backendForTest()
 beforeEach(() => backend.reset())
 
-const one = (kind: string, state: string, more: Partial<WorkRow> = {}): WorkRow => {
+const callback = (kind: string, state: string, more: Partial<WorkRow> = {}): WorkRow => {
   const found = backend.db.works.where({ kind, state, ...more })[0]
   if (!found) throw new Error(`no ${kind} in ${state}`)
   return found
@@ -20,58 +20,66 @@ const reviewers = [...unit, 'supervisingDepartment'] as const
 
 /** Who may read what; whoever is not named may not, wherever they look. */
 const table: readonly (readonly [object: string, work: () => WorkRow, readers: readonly PersonaId[]])[] = [
-  ['a draft of a declaration', () => one('DECLARATION', 'DRAFT', { creatorId }), ['researcher']],
-  ['a declaration before its unit', () => one('DECLARATION', 'UNIT_REVIEW', { creatorId }), ['researcher', ...unit]],
+  ['a draft of a declaration', () => callback('DECLARATION', 'DRAFT', { creatorId }), ['researcher']],
+  [
+    'a declaration before its unit',
+    () => callback('DECLARATION', 'UNIT_REVIEW', { creatorId }),
+    ['researcher', ...unit],
+  ],
   [
     'a declaration passed on',
-    () => one('DECLARATION', 'DEPARTMENT_REVIEW', { creatorId }),
+    () => callback('DECLARATION', 'DEPARTMENT_REVIEW', { creatorId }),
     ['researcher', ...reviewers],
   ],
-  ['one its unit refused', () => one('DECLARATION', 'REFUSED', { creatorId }), ['researcher', ...unit]],
-  ['a project', () => one('DECLARATION', 'APPROVED', { creatorId }), ['researcher', ...reviewers]],
-  ['another unit’s declaration', () => one('DECLARATION', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
-  ['an application as expert', () => one('EXPERT_APPLICATION', '1', computing), [...unit]],
-  ['one of another department', () => one('EXPERT_APPLICATION', '4', { unitId: university }), ['unitAdministrator']],
-  ['one its unit has passed', () => one('EXPERT_APPLICATION', '2'), ['supervisingDepartment']],
+  ['one its unit refused', () => callback('DECLARATION', 'REFUSED', { creatorId }), ['researcher', ...unit]],
+  ['a project', () => callback('DECLARATION', 'APPROVED', { creatorId }), ['researcher', ...reviewers]],
+  ['another unit’s declaration', () => callback('DECLARATION', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
+  ['an application as expert', () => callback('EXPERT_APPLICATION', '1', computing), [...unit]],
   [
-    'one of a person without that unit',
-    () => one('EXPERT_APPLICATION', '3', { creatorId: personaUserId('expert') }),
-    ['expert', 'supervisingDepartment'],
-  ],
-  ['a request to belong to a unit', () => one('MEMBERSHIP', '1', computing), [...unit]],
-  [
-    'one to belong to another department of it',
-    () => one('MEMBERSHIP', '1', { departmentId: 'unit-1-department-2' }),
+    'one of another department',
+    () => callback('EXPERT_APPLICATION', '4', { unitId: university }),
     ['unitAdministrator'],
   ],
-  ['one to another unit', () => one('MEMBERSHIP', '1', { unitId: 'unit-3' }), []],
+  ['one its unit has passed', () => callback('EXPERT_APPLICATION', '2'), ['supervisingDepartment']],
+  [
+    'one of a person without that unit',
+    () => callback('EXPERT_APPLICATION', '3', { creatorId: personaUserId('expert') }),
+    ['expert', 'supervisingDepartment'],
+  ],
+  ['a request to belong to a unit', () => callback('MEMBERSHIP', '1', computing), [...unit]],
+  [
+    'one to belong to another department of it',
+    () => callback('MEMBERSHIP', '1', { departmentId: 'unit-1-department-2' }),
+    ['unitAdministrator'],
+  ],
+  ['one to another unit', () => callback('MEMBERSHIP', '1', { unitId: 'unit-3' }), []],
   [
     'a transformation that waits for its host unit',
-    () => one('achievement-transformation', 'HOST_REVIEW', { unitId: university }),
+    () => callback('achievement-transformation', 'HOST_REVIEW', { unitId: university }),
     ['unitAdministrator', 'supervisingDepartment'],
   ],
   [
     'a foreign expert filed',
-    () => one('FOREIGN_EXPERT', 'SUBMITTED', { creatorId }),
+    () => callback('FOREIGN_EXPERT', 'SUBMITTED', { creatorId }),
     ['researcher', 'unitAdministrator'],
   ],
-  ['a matching filed', () => one('MATCHING', 'UNIT_REVIEW', computing), [...unit]],
-  ['a matching of another unit', () => one('MATCHING', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
-  ['a member’s part', () => one('MEMBER_PART', 'TO_CONFIRM'), ['researcher', 'expert']],
-  ['a review that waits', () => one('REVIEW', 'WAITING', { creatorId: personaUserId('expert') }), ['expert']],
-  ['a review handed in', () => one('REVIEW', 'SUBMITTED'), ['expert']],
-  ['a task book', () => one('TASK_BOOK', 'RETURNED', { creatorId }), ['researcher', ...reviewers]],
+  ['a matching filed', () => callback('MATCHING', 'UNIT_REVIEW', computing), [...unit]],
+  ['a matching of another unit', () => callback('MATCHING', 'UNIT_REVIEW', { unitId: 'unit-3' }), []],
+  ['a member’s part', () => callback('MEMBER_PART', 'TO_CONFIRM'), ['researcher', 'expert']],
+  ['a review that waits', () => callback('REVIEW', 'WAITING', { creatorId: personaUserId('expert') }), ['expert']],
+  ['a review handed in', () => callback('REVIEW', 'SUBMITTED'), ['expert']],
+  ['a task book', () => callback('TASK_BOOK', 'RETURNED', { creatorId }), ['researcher', ...reviewers]],
   [
     'a budget audit',
-    () => one('BUDGET_AUDIT', 'REPORTED', { creatorId }),
+    () => callback('BUDGET_AUDIT', 'REPORTED', { creatorId }),
     ['researcher', 'auditor', 'supervisingDepartment'],
   ],
-  ['an audit to be made', () => one('PROJECT_AUDIT', 'TO_AUDIT'), ['auditor', 'supervisingDepartment']],
-  ['a technical evaluation', () => one('TECHNICAL_EVALUATION', 'TO_EVALUATE'), ['supervisingDepartment']],
-  ['an acceptance', () => one('ACCEPTANCE', 'PASSED', { creatorId }), ['researcher', ...reviewers, 'expert']],
+  ['an audit to be made', () => callback('PROJECT_AUDIT', 'TO_AUDIT'), ['auditor', 'supervisingDepartment']],
+  ['a technical evaluation', () => callback('TECHNICAL_EVALUATION', 'TO_EVALUATE'), ['supervisingDepartment']],
+  ['an acceptance', () => callback('ACCEPTANCE', 'PASSED', { creatorId }), ['researcher', ...reviewers, 'expert']],
   [
     'a month of a platform',
-    () => one('MONTHLY_REPORT', 'SUBMITTED', { creatorId }),
+    () => callback('MONTHLY_REPORT', 'SUBMITTED', { creatorId }),
     ['researcher', 'supervisingDepartment'],
   ],
 ]

@@ -31,14 +31,14 @@ export function situationsIn(backend: Backend) {
         .where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') })
         .map(({ belongsTo }) => belongsTo),
     )
-    const guide = backend.db.guides.where((one) => fits(one) && !own.has(one.id) && one.fundingLimit !== '0')[0]
+    const guide = backend.db.guides.where((guide) => fits(guide) && !own.has(guide.id) && guide.fundingLimit !== '0')[0]
     return { guideId: guide?.id, remarkId: guide?.remarkId, unitId: 'unit-1', commitment: true }
   }
   const openGuide = () => guideWhere(({ opensAt, closesAt }) => opensAt < Date.now() && Date.now() < closesAt)
   const ownDeclaration = (state: string) =>
     backend.db.works
       .where({ kind: 'DECLARATION', creatorId: personaUserId('researcher') })
-      .find((one) => one.state === state)
+      .find((work) => work.state === state)
   const notice = (other: object = {}) => {
     const target = backend.db.users.where({ persona: 'expert' })[0]?.userMobile ?? ''
     const sent = { id: 'sent', target, code: '246810', sentAt: Date.now(), tries: 0, spent: false }

@@ -47,11 +47,11 @@ export function projectSpending(context: BackendContext, projectId: string): Pro
     },
   ]
   const told = (list: typeof lines, spent: (id: string) => Big | null) =>
-    list.map((one) => ({
-      ...one,
-      approved: one.approved.toFixed(2),
-      inForce: one.inForce.toFixed(2),
-      spent: spent(one.id)?.toFixed(2) ?? null,
+    list.map((item) => ({
+      ...item,
+      approved: item.approved.toFixed(2),
+      inForce: item.inForce.toFixed(2),
+      spent: spent(item.id)?.toFixed(2) ?? null,
     }))
   if (audit) {
     const spent = (id: string) => cellOf(audit.lines, id, 'spent')
@@ -59,7 +59,7 @@ export function projectSpending(context: BackendContext, projectId: string): Pro
   }
   if (!acceptance) return { source: 'NONE', since: null, lines: told(lines, () => null) }
   const direct = lines.filter(({ id }) => id !== 'indirect')
-  const sum = (key: 'approved' | 'inForce') => direct.reduce((total, one) => total.plus(one[key]), new Big(0))
+  const sum = (key: 'approved' | 'inForce') => direct.reduce((total, item) => total.plus(item[key]), new Big(0))
   const two = [
     { id: 'direct', subject: '直接费用', approved: sum('approved'), inForce: sum('inForce') },
     ...lines.filter(({ id }) => id === 'indirect'),

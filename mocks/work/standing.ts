@@ -78,7 +78,7 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
 function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => WorkRole[] {
   const acted = new Map<string, Set<WorkRole>>()
   for (const { workId, role, actorId, inPlaceOf } of db.workHistories.where(
-    (one) => one.actorId === person.id || one.inPlaceOf?.id === person.id,
+    (workHistory) => workHistory.actorId === person.id || workHistory.inPlaceOf?.id === person.id,
   ))
     if (role !== null && (role !== 'creator' || (inPlaceOf && actorId === person.id)))
       acted.set(workId, (acted.get(workId) ?? new Set()).add(role))

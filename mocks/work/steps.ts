@@ -68,13 +68,13 @@ function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): Wo
   const [role] = rolesFor(kind, work.state, action, standing)
   if (role !== undefined) return role
   const state = stateOf(kind, work.state)
-  const isOwn = (one: string) => rolesHad(standing).some((own) => own === one)
+  const isOwn = (text: string) => rolesHad(standing).some((own) => own === text)
   if (rolesWith(state, action).some(isOwn)) fail(60154)
   const refusal = state?.refusals?.[action]
   if (refusal !== undefined)
     fail(refusal, { state: work.state, ...(isLapse(kind, work.state) && { deadline: work.stateSince }) })
   // A person who can never take the step learns nothing about the item's state.
-  const ever = Object.values(kind.states).flatMap((one) => rolesWith(one, action))
+  const ever = Object.values(kind.states).flatMap((state) => rolesWith(state, action))
   if (ever.length > 0 && !ever.some(isOwn)) fail(60154)
   return fail(603003, { state: work.state })
 }
@@ -199,7 +199,7 @@ function cameFrom({ db }: BackendContext, { work, kind }: WorkPart, action: Work
   const state = stateOf(kind, work.state)
   const { returnedFrom } = work.facts
   if (action !== 'SUBMIT' || !state || !db.contents.get(work.id)?.openFields) return undefined
-  return targetsOf(state, action).find((one) => one === returnedFrom)
+  return targetsOf(state, action).find((target) => target === returnedFrom)
 }
 
 /** Requires that a submitted form is complete, and as its holder has seen it. */

@@ -52,7 +52,7 @@ describe('todos are derived from where works stand', () => {
   })
 
   it('one goes with its cause and comes with it: returned, it is the applicant’s, and waits for others at who returned it', async () => {
-    const work = seeded('DECLARATION', 'UNIT_REVIEW', (one) => ofUniversity(one) && ofResearcher(one))
+    const work = seeded('DECLARATION', 'UNIT_REVIEW', (work) => ofUniversity(work) && ofResearcher(work))
     expect((await of('unitAdministrator', work))?.cause).toBe('DECIDE')
     expect((await of('researcher', work, 'OTHERS'))?.holder).toBe('上海申江大学')
     expect(await of('researcher', work)).toBeUndefined()

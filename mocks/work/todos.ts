@@ -138,11 +138,11 @@ const aboutWork = (work: WorkRow) => ({ title: titleOf(work), system: kindOf(wor
 function givenAway(context: BackendContext): Todo[] {
   const { db } = context
   return db.givenParts.where({ byId: context.caller?.id ?? '' }).flatMap((part) =>
-    ofPart(context, part).map((one): Todo => {
+    ofPart(context, part).map((todo): Todo => {
       const work = db.works.get(part.workId)
       const link = work ? addressIn(context, work, kindOf(work).addresses.overview) : null
       return {
-        ...one,
+        ...todo,
         cause: 'WAITING',
         link,
         holder: db.users.get(part.toId)?.userFullname ?? null,
@@ -198,12 +198,12 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
   if (pile === 'OTHERS') return [...heldByOthers(context), ...givenAway(context)].sort(byDue)
   const todos = [
     ...worksSeen(context)
-      .filter((one) => one.waiting && canBeDone(context, one) && handedTo(context, one) === null)
-      .map((one) => waiting(context, one)),
+      .filter((item) => item.waiting && canBeDone(context, item) && handedTo(context, item) === null)
+      .map((item) => waiting(context, item)),
     ...db.givenParts.where({ toId: caller }).flatMap((part) => ofPart(context, part)),
-    ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((one) => ofReminder(context, one)),
-  ].map((one) => ({ ...one, snoozedUntil: snoozedUntil(context, caller, one) }))
-  return todos.filter((one) => (one.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)
+    ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((message) => ofReminder(context, message)),
+  ].map((todo) => ({ ...todo, snoozedUntil: snoozedUntil(context, caller, todo) }))
+  return todos.filter((todo) => (todo.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)
 }
 
 /** The caller's to-dos due within a time range; snoozed ones keep their date. */

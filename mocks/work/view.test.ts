@@ -8,13 +8,13 @@ beforeEach(() => backend.reset())
 
 it('calls a declaration that has no name yet by words, so that every list has something to press', async () => {
   const year = new Date().getFullYear()
-  const guide = backend.db.guides.where((one) => one.year === year && one.number.endsWith('DZ1200'))[0]
+  const guide = backend.db.guides.where((guide) => guide.year === year && guide.number.endsWith('DZ1200'))[0]
   const begun = { guideId: guide?.id ?? '', remarkId: guide?.remarkId ?? '', unitId: 'unit-1', commitment: true }
   const ask = askAs(backend, 'researcher')
   await ask(startCall, begun)
   expect(backend.db.works.where({ kind: 'DECLARATION', title: '' }).length).toBeGreaterThan(0)
   const { data } = await ask(`query Own { works(filter: { scope: OWN }, pageNo: 1, pageSize: 50) { items { title } } }`)
-  const titles = data.items.map((one: { title: string }) => one.title)
+  const titles = data.items.map((item: { title: string }) => item.title)
   expect(titles).toContain(titleOf({ title: '' }))
   expect(titles).not.toContain('')
 })

@@ -166,7 +166,7 @@ describe('a task book', () => {
 describe('a contract change', () => {
   it('is one at a time, passes unit and department, and holds in what follows', async () => {
     const project = seeded('CONTRACT_CHANGE', 'AGREED').projectId
-    const running = backend.db.works.where((one) => one.projectId === project && one.kind === 'ACCEPTANCE')[0]
+    const running = backend.db.works.where((work) => work.projectId === project && work.kind === 'ACCEPTANCE')[0]
     if (running?.state === 'PASSED') return
     const begun = await askAs(backend, 'researcher')(calls.begin, {
       kind: 'CONTRACT_CHANGE',

@@ -10,8 +10,9 @@ export function workers(context: BackendContext, work: WorkRow, role: WorkRole):
   const { db } = context
   const assigned = work.assigned[role] ?? []
   const nearby = db.memberships.where(
-    (one) =>
-      isApproved(one) && (one.unitId === work.unitId || assigned.includes(`unit:${one.unitId}`) || isSupervisor(one)),
+    (membership) =>
+      isApproved(membership) &&
+      (membership.unitId === work.unitId || assigned.includes(`unit:${membership.unitId}`) || isSupervisor(membership)),
   )
   const candidates = new Set([work.creatorId, ...assigned, ...nearby.map(({ userId }) => userId)])
   return [...candidates].filter((userId) => {

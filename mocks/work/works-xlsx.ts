@@ -33,23 +33,23 @@ export function worksSheet(context: BackendContext, filter: WorkFilter) {
   requireReviewed(context, filter)
   const nouns = new Set<string>()
   const rows = listWorks(context, filter).map(({ work, standing }) => {
-    const one = workView(context, work, standing)
+    const view = workView(context, work, standing)
     const { noun } = kindOf(work)
     nouns.add(noun)
     return [
-      one.number ?? '',
-      one.title ?? '',
+      view.number ?? '',
+      view.title ?? '',
       noun,
-      one.belongsTo ?? '',
-      String(one.year ?? ''),
-      one.unitName ?? '',
-      one.creatorName ?? '',
-      one.stateLabel ?? '',
-      one.heldBy ?? '',
-      dayOf(one.since),
-      dayOf(one.dueAt),
-      one.amount ?? '',
-      dayOf(one.submittedAt),
+      view.belongsTo ?? '',
+      String(view.year ?? ''),
+      view.unitName ?? '',
+      view.creatorName ?? '',
+      view.stateLabel ?? '',
+      view.heldBy ?? '',
+      dayOf(view.since),
+      dayOf(view.dueAt),
+      view.amount ?? '',
+      dayOf(view.submittedAt),
     ]
   })
   return { title: nouns.size === 1 ? ([...nouns][0] ?? '') : '办理列表', heading, rows }

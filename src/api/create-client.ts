@@ -27,7 +27,7 @@ export function createClient(endpoint: EndpointName): ApolloClient {
     link: ApolloLink.from([
       errorLink(endpoint),
       pointerReleaseLink(),
-      answerLink((one) => cache.identify(one) ?? identityWithin(one)),
+      answerLink((storeObject) => cache.identify(storeObject) ?? identityWithin(storeObject)),
       timeLimitLink(),
       sessionLink(),
       new HttpLink({

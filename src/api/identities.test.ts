@@ -36,7 +36,7 @@ describe('what things are known by', () => {
     )
     for (const [name, fields] of Object.entries(knownWithin)) wanted.push(...fields.map((field) => `${name}.${field}`))
     const there = types.flatMap(({ name }) => fieldsOf(name).map((field) => `${name}.${field}`))
-    expect(wanted.filter((one) => !there.includes(one))).toEqual([])
+    expect(wanted.filter((text) => !there.includes(text))).toEqual([])
   })
 
   it('is said of every thing that a list holds: it has an id, is known by something else in its list, or may be there twice', () => {

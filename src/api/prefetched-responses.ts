@@ -47,11 +47,11 @@ function take(init?: RequestInit): Promise<Response> | undefined {
   const { operationName, variables } = JSON.parse(init.body)
   const authorization = new Headers(init.headers).get('authorization')
   const found = waiting.find(
-    (one) =>
-      one.operationName === operationName &&
-      authorization === `Bearer ${one.token}` &&
-      JSON.stringify(one.variables) === JSON.stringify(variables) &&
-      Date.now() - one.at < fresh,
+    (answer) =>
+      answer.operationName === operationName &&
+      authorization === `Bearer ${answer.token}` &&
+      JSON.stringify(answer.variables) === JSON.stringify(variables) &&
+      Date.now() - answer.at < fresh,
   )
   if (!found) return
   waiting.splice(waiting.indexOf(found), 1)

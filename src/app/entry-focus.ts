@@ -17,7 +17,7 @@ export function focusHeading(): () => void {
   const tryNow = () => {
     const headings = document.querySelectorAll<HTMLElement>('h1.page-title')
     // A mounted page of another tab has a heading too.
-    const heading = [...headings].find((one) => !one.closest('[hidden]'))
+    const heading = [...headings].find((heading) => !heading.closest('[hidden]'))
     if (!heading) return false
     const movedByPerson = document.activeElement !== before && document.activeElement !== document.body
     if (!movedByPerson && !document.querySelector(opened)) {

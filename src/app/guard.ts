@@ -212,7 +212,9 @@ function isSignIn(place: Place): boolean {
 function targetOf(router: AppRouter, request: Request): Place {
   const { pathname, search } = new URL(request.url)
   const { location, navigation } = router.state
-  const known = [navigation.location, location].find((one) => one?.pathname === pathname && one.search === search)
+  const known = [navigation.location, location].find(
+    (location) => location?.pathname === pathname && location.search === search,
+  )
   return known ?? { pathname, search, hash: '' }
 }
 

@@ -16,7 +16,7 @@ function takeZeroLiterally() {
     for (const [, alias = 'userUnits', given = ''] of asked) {
       const status = given.startsWith('$') ? variables[given.slice(1)] : JSON.parse(given)
       const wanted = status ?? 0
-      data[alias] = data[alias].filter((one: { applyStatus?: number }) => (one.applyStatus ?? wanted) === wanted)
+      data[alias] = data[alias].filter((item: { applyStatus?: number }) => (item.applyStatus ?? wanted) === wanted)
     }
     return Response.json({ data, ...rest })
   })

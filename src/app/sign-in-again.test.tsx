@@ -15,7 +15,7 @@ import { replaceBrowser } from './entry-browser'
 
 const tidy: (() => void)[] = []
 afterEach(() => {
-  for (const one of tidy.splice(0)) one()
+  for (const callback of tidy.splice(0)) callback()
   forgetSignInAgain()
   clearNotices()
 })

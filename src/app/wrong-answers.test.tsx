@@ -53,15 +53,18 @@ const cases: readonly Case[] = [
   { what: 'a work', id: ownWork, at: (id) => `/declare-status-list/${id}`, operation: 'Work', as: 'researcher' },
 ]
 
-it.each(cases)('$what with another id than asked for: the page says so, with a retry and a way on', async (one) => {
-  const id = one.id()
-  answersAboutAnother(one.operation, id)
-  const { user } = await renderAt(one.at(id), { as: one.as })
-  const words = '服务器返回的不是这一项的内容，请重试'
-  await screen.findByText(words)
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: /^返回/ })).toBeTruthy()
-  vi.restoreAllMocks()
-  await user.click(main.getByRole('button', { name: /重\s?试/ }))
-  await vi.waitFor(() => expect(screen.queryByText(words)).toBeNull())
-})
+it.each(cases)(
+  '$what with another id than asked for: the page says so, with a retry and a way on',
+  async (testCase) => {
+    const id = testCase.id()
+    answersAboutAnother(testCase.operation, id)
+    const { user } = await renderAt(testCase.at(id), { as: testCase.as })
+    const words = '服务器返回的不是这一项的内容，请重试'
+    await screen.findByText(words)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: /^返回/ })).toBeTruthy()
+    vi.restoreAllMocks()
+    await user.click(main.getByRole('button', { name: /重\s?试/ }))
+    await vi.waitFor(() => expect(screen.queryByText(words)).toBeNull())
+  },
+)

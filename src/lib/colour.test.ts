@@ -7,9 +7,9 @@ describe('contrast', () => {
     ['#ffffff', '#ffffff', 1],
     ['#1890ff', '#ffffff', 3.25],
     ['#767676', '#ffffff', 4.54],
-  ])('of %s and %s is %f', (one, other, value) => {
-    expect(contrast(one, other)).toBeCloseTo(value, 1)
-    expect(contrast(other, one)).toBeCloseTo(value, 1)
+  ])('of %s and %s is %f', (text, other, value) => {
+    expect(contrast(text, other)).toBeCloseTo(value, 1)
+    expect(contrast(other, text)).toBeCloseTo(value, 1)
   })
 })
 
@@ -17,8 +17,8 @@ it.each([
   ['#000000', '#ffffff', 0.5, '#808080'],
   ['#123456', '#ffffff', 0, '#123456'],
   ['#123456', '#ffffff', 1, '#ffffff'],
-])('%s mixed with %s by %f is %s', (one, other, share, result) => {
-  expect(mixed(one, other, share)).toBe(result)
+])('%s mixed with %s by %f is %s', (text, other, share, result) => {
+  expect(mixed(text, other, share)).toBe(result)
 })
 
 const colours = ['#1890FF', '#F5222D', '#FA541C', '#FAAD14', '#13C2C2', '#52C41A', '#2F54EB', '#722ED1']

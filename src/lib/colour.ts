@@ -17,8 +17,8 @@ function luminance(colour: string): number {
 }
 
 /** Contrast of two colours `#rrggbb`, 1 to 21 (WCAG 2.2, 1.4.3). */
-export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+export function contrast(text: string, other: string): number {
+  const [light, dark] = [luminance(text), luminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -2,9 +2,10 @@ import type { Membership } from './session'
 
 /** The units that a person administers, whole or by department; whole units first. */
 export function administeredUnits(units: readonly Membership[]): { id: string; unitName: string }[] {
-  const leads = (one: Membership) => one.isAdmin === 1 || one.userDepartments.some(({ isAdmin }) => isAdmin === 1)
+  const leads = (membershipFields: Membership) =>
+    membershipFields.isAdmin === 1 || membershipFields.userDepartments.some(({ isAdmin }) => isAdmin === 1)
   return units
-    .filter((one) => one.applyStatus === 2 && leads(one))
-    .toSorted((one, other) => other.isAdmin - one.isAdmin)
+    .filter((unit) => unit.applyStatus === 2 && leads(unit))
+    .toSorted((unit, other) => other.isAdmin - unit.isAdmin)
     .map(({ unit }) => ({ id: unit.id, unitName: unit.unitName }))
 }

@@ -106,7 +106,7 @@ it('makes the calls of the page at the address beside those of every page, and f
   saveToken('t1')
   window.prefetchPage?.('/?from=mail')
   const everywhere = here.filter(({ page, under, opens, list }) => !page && !under && !opens && !list)
-  const atHome = here.filter((one) => one.page === '/' || everywhere.includes(one))
+  const atHome = here.filter((call) => call.page === '/' || everywhere.includes(call))
   expect(operations()).toEqual(atHome.map(({ call }) => call.operationName))
   window.prefetchPage?.('/mail')
   expect(operations()).toEqual(everywhere.map(({ call }) => call.operationName))

@@ -30,7 +30,7 @@ describe('loading the session', () => {
     expect(currentSession()).toBe(session)
     expect(asked.map(({ operation }) => operation).sort()).toEqual(Object.keys(healthy).sort())
     expect(asked.every(({ authorization }) => authorization === 'Bearer t1')).toBe(true)
-    const variables = Object.fromEntries(asked.map((one) => [one.operation, one.variables]))
+    const variables = Object.fromEntries(asked.map((item) => [item.operation, item.variables]))
     expect(variables.SessionExpert).toEqual({})
   })
 

@@ -122,7 +122,11 @@ const lateParts = ['units', 'expert'] as const
 function learn(userId: string | undefined, part: SessionPart | null, facts: Partial<Session>): void {
   const session = currentSession()
   if (!session || session.user.id !== userId) return
-  setSession({ ...session, ...facts, unknown: new Set([...session.unknown].filter((one) => one !== part)) })
+  setSession({
+    ...session,
+    ...facts,
+    unknown: new Set([...session.unknown].filter((sessionPart) => sessionPart !== part)),
+  })
 }
 
 /** How often a cached session is retried against the backend, in milliseconds. */
@@ -172,7 +176,7 @@ async function load(token: string | undefined): Promise<Session> {
   // A response without a user is no session.
   if (!user?.id) throw new Error('The session is nobody’s')
   const menuFailure = 'kind' in menu ? menu : null
-  const early = await Promise.all(late.map((one) => Promise.race([one, pause(patience)])))
+  const early = await Promise.all(late.map((item) => Promise.race([item, pause(patience)])))
   const missing: SessionPart[] = lateParts.filter((_part, index) => !early[index])
   const session: Session = {
     user,

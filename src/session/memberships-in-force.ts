@@ -10,8 +10,8 @@ const inForceStatuses: readonly number[] = [0, 2]
  * 0 literally answers with two lists that share nothing, one that takes it as "all in force" names the approved ones twice.
  */
 export function membershipsInForce({ inForce, approved }: UserUnitsQuery): Membership[] {
-  const byId = new Map([...inForce, ...approved].map((one) => [one.id, one]))
+  const byId = new Map([...inForce, ...approved].map((item) => [item.id, item]))
   return [...byId.values()]
     .filter(({ applyStatus }) => inForceStatuses.includes(applyStatus))
-    .toSorted((one, other) => other.isDefault - one.isDefault)
+    .toSorted((item, other) => other.isDefault - item.isDefault)
 }

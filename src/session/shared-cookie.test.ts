@@ -40,7 +40,7 @@ const whoAmI = async () =>
 
 /** A page of the first person, while the second signs in in another tab. */
 async function besideAnother(): Promise<{ own: string; others: string }> {
-  const [own, others] = (['researcher', 'unitAdministrator'] as PersonaId[]).map((one) => backend.signIn(one))
+  const [own, others] = (['researcher', 'unitAdministrator'] as PersonaId[]).map((item) => backend.signIn(item))
   saveToken(own ?? '')
   await ensureSession()
   expect(came.at(-1)).toEqual({ cookie: own, header: own })

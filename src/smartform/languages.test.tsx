@@ -30,8 +30,8 @@ function inBoth(source: unknown): unknown {
 const form = inBoth(sampleForm) as FormSource
 const values = { joint: 'yes', direct: '100', indirect: '13', items: [{ id: 'r1', cells: { item: 'A', amount: '1' } }] }
 // the portal's own words are no matter here; short ones stand in them as well
-const own = chinese.filter((one) => one.length > 3)
-const left = () => own.filter((one) => document.body.textContent?.includes(one))
+const own = chinese.filter((text) => text.length > 3)
+const left = () => own.filter((text) => document.body.textContent?.includes(text))
 const switchTo = (language: 'zh' | 'en') => act(() => setLocale(language))
 
 afterEach(() => setLocale('zh'))

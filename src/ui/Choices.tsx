@@ -31,7 +31,7 @@ export interface ChoiceProps {
 function chooseByDigit({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   if (!/^\d$/.test(key) || ctrlKey || altKey || metaKey) return false
   const radio = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
-    (one) => one.value === key,
+    (element) => element.value === key,
   )
   if (!radio) return false
   radio.focus()
@@ -123,8 +123,8 @@ export function CheckboxGroup({ options, value, least: min, most: max, control, 
   // in the order of the options, whatever the order of the clicks
   const toggle = (chosen: string, on: boolean) => {
     const known = options.map((option) => option.value)
-    const next = on ? [...value, chosen] : value.filter((one) => one !== chosen)
-    change([...known.filter((one) => next.includes(one)), ...next.filter((one) => !known.includes(one))])
+    const next = on ? [...value, chosen] : value.filter((text) => text !== chosen)
+    change([...known.filter((text) => next.includes(text)), ...next.filter((text) => !known.includes(text))])
   }
   return (
     <CheckboxFrame

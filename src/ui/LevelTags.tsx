@@ -25,7 +25,7 @@ export function tagColor(orderIndex: number): 'blue' | 'orange' | 'red' | undefi
 export function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: string }) {
   const effective = tags
     .filter((tag) => tag.isEffective === 0)
-    .toSorted((one, other) => one.orderIndex - other.orderIndex)
+    .toSorted((tag, other) => tag.orderIndex - other.orderIndex)
   if (effective.length === 0) return null
   return (
     <ul className={styles.tags} aria-label={label}>

@@ -16,7 +16,7 @@ const three = ['甲', '乙', '丙']
 function Own() {
   const [order, setOrder] = useState(three)
   const items = order.map((name, index) => ({ key: name, name, value: index, said: name }))
-  const move = (key: string, to: number) => setOrder((now) => now.filter((one) => one !== key).toSpliced(to, 0, key))
+  const move = (key: string, to: number) => setOrder((now) => now.filter((text) => text !== key).toSpliced(to, 0, key))
   return <RankingList label="名次" items={items} onMove={move} />
 }
 

@@ -32,19 +32,19 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
   const pressed = useRef<{ key: string; by: number } | null>(null)
   const [told, setTold] = useState('')
   const tell = (key: string, to: number) =>
-    setTold(t('{name}：第 {place} 位', { name: items.find((one) => one.key === key)?.said ?? key, place: to + 1 }))
+    setTold(t('{name}：第 {place} 位', { name: items.find((item) => item.key === key)?.said ?? key, place: to + 1 }))
   const drag = useDragToPlace(list, onMove, tell)
 
   // What is moved in the document loses the focus; its button has it again.
   useLayoutEffect(() => {
     const { key, by } = pressed.current ?? {}
     pressed.current = null
-    const row = [...(list.current?.children ?? [])].find((one) => (one as HTMLElement).dataset.key === key)
+    const row = [...(list.current?.children ?? [])].find((child) => (child as HTMLElement).dataset.key === key)
     row?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus()
   })
 
   function move(key: string, by: -1 | 1): void {
-    const to = items.findIndex((one) => one.key === key) + by
+    const to = items.findIndex((item) => item.key === key) + by
     if (to < 0 || to >= items.length) return
     pressed.current = { key, by }
     onMove?.(key, to)

@@ -102,7 +102,7 @@ export function Uploader({
       okButtonProps: { danger: true },
       cancelText: t('取消'),
       onOk: () => {
-        onChange(latest.current.value.filter((one) => one.uid !== file.uid))
+        onChange(latest.current.value.filter((uploadedFile) => uploadedFile.uid !== file.uid))
         setSaid(t('已删除 {name}', { name: file.name }))
         chooser.current?.focus()
       },

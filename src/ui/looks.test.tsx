@@ -10,7 +10,7 @@ const flags = ['dark', 'contrast', 'large', 'colourWeak'] as const
 /** Every look in the usual colour, as the flags that are set; fewer come first. */
 const looks = Array.from({ length: 2 ** flags.length }, (_, bits) =>
   flags.filter((_flag, index) => bits & (1 << index)),
-).toSorted((one, other) => one.length - other.length)
+).toSorted((item, other) => item.length - other.length)
 
 /** The variables that our style sheets and components read without a fallback. */
 function namedVariables(): ReadonlySet<string> {
@@ -58,7 +58,8 @@ it('the colours of due dates can be read as words in every look (4.5:1), and are
     const colour = (name: string) => given.get(name) ?? ''
     const words = [colour('--ant-color-warning-text'), colour('--ant-color-error-text')]
     for (const ground of ['bg-container', 'bg-layout'].map((name) => colour(`--ant-color-${name}`)))
-      for (const one of words) expect(contrast(one, ground), `${set} ${one} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      for (const word of words)
+        expect(contrast(word, ground), `${set} ${word} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     // Tags keep the text colour; their icons are seen on their grounds (3:1).
     const icons = { orange: words[0], red: words[1], blue: colour('--ant-blue-7') }
     for (const [name, icon = ''] of Object.entries(icons))

@@ -29,11 +29,11 @@ function createNearby(ids: readonly string[]): NearViewport | null {
   /** By section, the parts that are watched once it comes near: watching hundreds costs a millisecond a frame. */
   const inSections = new Map<Element, Set<Element>>()
   const draw = (place: Element) => {
-    const one = waiting.get(place)
-    if (!one) return
+    const item = waiting.get(place)
+    if (!item) return
     leave(place)
-    drawn.add(one.id)
-    one.draw()
+    drawn.add(item.id)
+    item.draw()
   }
   const leave = (place: Element) => {
     waiting.delete(place)

@@ -46,7 +46,7 @@ export function refuseDuplicate(
   there: readonly { name: string; size: number }[],
 ): string | null {
   // A stored file of which only the name is known has the size 0.
-  const same = there.some((one) => one.name === file.name && (one.size === file.size || one.size === 0))
+  const same = there.some((item) => item.name === file.name && (item.size === file.size || item.size === 0))
   return same ? t('与列表中的“{name}”相同，没有重复上传', { name: file.name }) : null
 }
 

@@ -68,8 +68,8 @@ export function useDragToPlace(
 
 /** The place an entry has when it is held at a height: past the middle of another it stands there; -1: it stays. */
 function placeAt(list: HTMLElement | null, y: number, at: number): number {
-  const middles = [...(list?.children ?? [])].map((one) => {
-    const { top, height } = one.getBoundingClientRect()
+  const middles = [...(list?.children ?? [])].map((child) => {
+    const { top, height } = child.getBoundingClientRect()
     return top + height / 2
   })
   const before = middles.findIndex((middle, index) => index < at && y < middle)

@@ -17,7 +17,7 @@ it('every code of projects, platforms and audits is said in words on the screen 
   const fields = [...form.querySelectorAll('input')]
   const typed = () => fields.map(({ value }) => value)
   for (const field of fields) fireEvent.change(field, { target: { value: '246810' } })
-  for (const code of groups.flatMap((group) => Object.keys(group)).filter((one) => !silent.includes(one))) {
+  for (const code of groups.flatMap((group) => Object.keys(group)).filter((text) => !silent.includes(text))) {
     backend.weather.nextCode = Number(code)
     fireEvent.submit(form)
     const said = (texts as Readonly<Record<string, string>>)[`errors.${code}`] ?? '?'

@@ -15,7 +15,9 @@ const waitingExpert = () => {
   return row
 }
 const waitingMember = () => {
-  const row = backend.db.memberships.where((one) => one.unitId === 'unit-1' && one.applyStatus === 1)[0]
+  const row = backend.db.memberships.where(
+    (membership) => membership.unitId === 'unit-1' && membership.applyStatus === 1,
+  )[0]
   if (!row) throw new Error('no request waits')
   return row
 }
@@ -37,8 +39,8 @@ describe('nobody is asked to decide about what cannot be opened', () => {
   })
 
   it('an expert application is returned beside what was filed, only with an opinion, and the next one that waits is offered', async () => {
-    const one = waitingExpert()
-    const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: one.id, unitId: 'unit-1' }), {
+    const work = waitingExpert()
+    const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: work.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
     })
     const form = within(await screen.findByRole('form', { name: '审核意见' }))
@@ -52,13 +54,13 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     // The form went, and with it the button that was pressed: the focus is where the next one is offered.
     const next = await screen.findByRole('link', { name: /^审核下一份：/ })
     expect(document.activeElement).toBe(next.closest('[tabindex]'))
-    expect(backend.db.works.get(one.id)).toMatchObject({ state: '4', opinion: '请补充职称证明' })
+    expect(backend.db.works.get(work.id)).toMatchObject({ state: '4', opinion: '请补充职称证明' })
     expect(await screen.findByText('请补充职称证明', { selector: 'blockquote' })).toBeTruthy()
   })
 
   it('what is typed while a decision is on its way stays to be read, and is said not to be in it', async () => {
-    const one = waitingExpert()
-    const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: one.id, unitId: 'unit-1' }), {
+    const work = waitingExpert()
+    const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: work.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
     })
     const form = within(await screen.findByRole('form', { name: '审核意见' }))
@@ -78,11 +80,11 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     const departmentsOf = (userId: string) =>
       backend.db.memberships.where({ userId }).flatMap(({ departments }) => departments.map(({ id }) => id))
     const led = departmentsOf('user-departmentAdministrator')
-    const one = backend.db.works
+    const work = backend.db.works
       .where({ unitId: 'unit-1', kind: 'EXPERT_APPLICATION', state: '1' })
       .find(({ creatorId }) => departmentsOf(creatorId).some((id) => led.includes(id)))
-    if (!one) throw new Error('no expert application of the department waits')
-    const address = kindWords('EXPERT_APPLICATION').address({ id: one.id, unitId: 'unit-1' })
+    if (!work) throw new Error('no expert application of the department waits')
+    const address = kindWords('EXPERT_APPLICATION').address({ id: work.id, unitId: 'unit-1' })
     await renderAt(address, { as: 'departmentAdministrator' })
     const aside = await screen.findByRole('complementary', { name: '审核意见' })
     expect(aside.textContent).toMatch(/正等待上海申江大学的单位管理员审核；部门管理员可以查看，不能作出决定。/)
@@ -90,22 +92,22 @@ describe('nobody is asked to decide about what cannot be opened', () => {
   })
 
   it('somebody asking to join is read and taken in', async () => {
-    const one = waitingMember()
-    const { user } = await renderAt(kindWords('MEMBERSHIP').address({ id: one.id, unitId: 'unit-1' }), {
+    const membership = waitingMember()
+    const { user } = await renderAt(kindWords('MEMBERSHIP').address({ id: membership.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
     })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(screen.getByRole('button', { name: '提交审核意见' }))
     expect(await screen.findByText(/的审核结论是“通过”/)).toBeTruthy()
-    expect(backend.db.memberships.get(one.id)?.applyStatus).toBe(2)
+    expect(backend.db.memberships.get(membership.id)?.applyStatus).toBe(2)
   })
 
   it('says “no other waits” only when none waits, of any guide and kind', async () => {
     const { db } = backend
-    const one = filing('achievement-transformation', 'HOST_REVIEW')
+    const work = filing('achievement-transformation', 'HOST_REVIEW')
     const [other] = db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })
-    for (const { id } of db.works.all()) if (id !== one.id && id !== other?.id) db.works.remove(id)
-    const { user } = await renderAt(`/company/unit-1/achievements/${one.id}`, {
+    for (const { id } of db.works.all()) if (id !== work.id && id !== other?.id) db.works.remove(id)
+    const { user } = await renderAt(`/company/unit-1/achievements/${work.id}`, {
       as: 'unitAdministrator',
     })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
@@ -117,8 +119,8 @@ describe('nobody is asked to decide about what cannot be opened', () => {
   })
 
   it('says of a report nobody has begun that nothing was filed, rather than wait for it', async () => {
-    const one = filing('technical-platform', 'NOT_BEGUN')
-    await renderAt(`/base/expertises/fill/${one.id}/${one.unitId}`, { as: 'unitAdministrator' })
+    const work = filing('technical-platform', 'NOT_BEGUN')
+    await renderAt(`/base/expertises/fill/${work.id}/${work.unitId}`, { as: 'unitAdministrator' })
     expect(await screen.findByText('没有提交过内容')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
   })
@@ -127,8 +129,8 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     ['somebody of another unit learns nothing of it', 'researcher', '您不能查看这份内容'],
     ['a department’s administrator meets no decision', 'departmentAdministrator', '现在没有需要您审核的内容'],
   ] as const)('%s', async (_, as, told) => {
-    const one = backend.db.works.where({ kind: 'EXPERT_APPLICATION', departmentId: 'unit-1-department-1' })[0]
-    await renderAt(`/expert/info/-/unit-1/apply?work=${one?.id}`, { as })
+    const work = backend.db.works.where({ kind: 'EXPERT_APPLICATION', departmentId: 'unit-1-department-1' })[0]
+    await renderAt(`/expert/info/-/unit-1/apply?work=${work?.id}`, { as })
     expect(await screen.findByText(told)).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })

@@ -23,6 +23,6 @@ export function nextHolder(work: WorkRowFragment): string {
   const kind = findKind(work.kind, work.kindVersion)
   const state = kind && stateOf(kind, work.state)
   const roles = (state ? targetsOf(state, 'SUBMIT') : []).flatMap((name) => (kind && stateOf(kind, name)?.holder) ?? [])
-  const role = roles.find((one) => one !== 'unit' || work.unitId !== '') ?? 'unit'
+  const role = roles.find((role) => role !== 'unit' || work.unitId !== '') ?? 'unit'
   return holderNames(work)[role] ?? work.unitName
 }

@@ -239,16 +239,16 @@ function ownRolesFor(kind: WorkKind, state: string, action: WorkAction, standing
 function standInsFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): [StandIn, WorkRole][] {
   if (action === 'REMOVE') return []
   const judging = decisions.includes(action)
-  return (standing.standsIn ?? []).flatMap((one) =>
-    ownRolesFor(kind, state, action, one)
-      .filter((role) => !judging || (!one.recused && mayJudge(role, standing)))
-      .map((role): [StandIn, WorkRole] => [one, role]),
+  return (standing.standsIn ?? []).flatMap((standIn) =>
+    ownRolesFor(kind, state, action, standIn)
+      .filter((role) => !judging || (!standIn.recused && mayJudge(role, standing)))
+      .map((role): [StandIn, WorkRole] => [standIn, role]),
   )
 }
 
 /** The person's own roles, and those they have for colleagues. */
 export function rolesHad({ roles, standsIn = [] }: Standing): readonly WorkRole[] {
-  return [...roles, ...standsIn.flatMap((one) => one.roles)]
+  return [...roles, ...standsIn.flatMap((standIn) => standIn.roles)]
 }
 
 /** The roles in which an action is open, own roles first. */

@@ -39,11 +39,11 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind
   it('lets nobody decide about their own, nor as another than they decided before', () => {
     for (const name of Object.keys(kind.states)) {
       const own = { roles, creator: true, actedAs: [] }
-      expect(openActions(kind, name, own).filter((one) => decisions.includes(one))).toEqual([])
+      expect(openActions(kind, name, own).filter((action) => decisions.includes(action))).toEqual([])
       const unitBefore: Standing = { roles: ['unit', 'department'], creator: false, actedAs: ['unit'] }
       expect(
         openActions(kind, name, unitBefore).filter(
-          (one) => rolesFor(kind, name, one, unitBefore).includes('department') && decisions.includes(one),
+          (action) => rolesFor(kind, name, action, unitBefore).includes('department') && decisions.includes(action),
         ),
       ).toEqual([])
     }
@@ -160,7 +160,7 @@ describe('a faulty description', () => {
       'is due before the event it follows',
     ],
   ])('that %s is found', (_what, kind, why) => {
-    expect(checkKind(kind).map((one) => one.why)).toContain(why)
+    expect(checkKind(kind).map((kindProblem) => kindProblem.why)).toContain(why)
   })
 })
 
@@ -180,7 +180,9 @@ describe('publishing a new description', () => {
   }
 
   it('keeps what nothing changes for', () => {
-    expect(publishKind(small, { ...small, version: 2 }, running).map((one) => one.outcome)).toEqual(['kept', 'kept'])
+    expect(
+      publishKind(small, { ...small, version: 2 }, running).map((publishOutcome) => publishOutcome.outcome),
+    ).toEqual(['kept', 'kept'])
   })
 
   it('blocks a work whose state went without a word, and strands none that was renamed', () => {

@@ -8,8 +8,8 @@ export const sectionPlace = (id: string) => `section:${id}`
 
 /** The fields and tables that an expression reads. */
 function readBy(expression: Expression): readonly string[] {
-  return referencesOf(expression, null).flatMap((one) =>
-    one.kind === 'field' ? one.field : one.kind === 'today' ? [] : one.table,
+  return referencesOf(expression, null).flatMap((reference) =>
+    reference.kind === 'field' ? reference.field : reference.kind === 'today' ? [] : reference.table,
   )
 }
 
@@ -34,8 +34,10 @@ export function partOf(form: FormNode, places: readonly string[]): FormNode {
   const shown = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ id }) => id))))
   const rules = form.rules.filter(
     ({ when, assert, ledger }) =>
-      [when, assert].every((one) => isKnown(form, one, shown)) &&
-      [ledger?.current, ledger?.limit].every((one) => one === undefined || isKnown(form, one, shown)),
+      [when, assert].every((expression) => isKnown(form, expression, shown)) &&
+      [ledger?.current, ledger?.limit].every(
+        (expression) => expression === undefined || isKnown(form, expression, shown),
+      ),
   )
   return { ...form, pages, rules }
 }

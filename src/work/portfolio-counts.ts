@@ -27,11 +27,11 @@ export interface PortfolioRow {
 export function portfolioOf(counts: readonly Count[]) {
   const years = [...new Set(counts.flatMap(({ year }) => year ?? []))].toSorted((a, b) => b - a)
   const groups = projectKinds.flatMap((kind) => {
-    const own = counts.filter((one) => one.kind === kind)
+    const own = counts.filter((count) => count.kind === kind)
     const rows = Object.entries(findKind(kind)?.states ?? {}).flatMap(([state, { label }]): PortfolioRow[] => {
-      const of = (year: number) => own.find((one) => one.state === state && one.year === year)?.count ?? 0
+      const of = (year: number) => own.find((item) => item.state === state && item.year === year)?.count ?? 0
       const byYear = years.map(of)
-      const total = byYear.reduce((sum, one) => sum + one, 0)
+      const total = byYear.reduce((sum, number) => sum + number, 0)
       return total === 0 ? [] : [{ state, label, counts: byYear, total }]
     })
     return rows.length === 0 ? [] : [{ kind, noun: findKind(kind)?.noun ?? kind, rows }]

@@ -16,11 +16,11 @@ export const longestRemark = 200
 
 /** Whether something read back still is a list of remarks. */
 export function areRemarks(value: unknown): value is readonly Remark[] {
-  const isRemark = (one: unknown) =>
-    typeof one === 'object' &&
-    one !== null &&
-    ['path', 'text'].every((name) => typeof (one as Record<string, unknown>)[name] === 'string') &&
-    Object.hasOwn(needs, (one as Remark).need)
+  const isRemark = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    ['path', 'text'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string') &&
+    Object.hasOwn(needs, (value as Remark).need)
   return Array.isArray(value) && value.every(isRemark)
 }
 

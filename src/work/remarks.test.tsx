@@ -17,7 +17,7 @@ it('a reviewer names a place and opens it alone; the leader finds the rest locke
   await user.click(screen.getByRole('button', { name: '提交审核意见' }))
   expect((await screen.findByText('请选择意见对应的填报项')).getAttribute('role')).toBe('alert')
   fireEvent.mouseDown(screen.getByRole('combobox', { name: '第 1 处的填报项' }))
-  const option = (await screen.findAllByText('任务完成情况')).find((one) => one.closest('.ant-select-item'))
+  const option = (await screen.findAllByText('任务完成情况')).find((element) => element.closest('.ant-select-item'))
   fireEvent.click(option as HTMLElement)
   fireEvent.change(screen.getByRole('textbox', { name: '第 1 处需要怎样修改' }), { target: { value: '补充检测结论' } })
   await user.click(screen.getByRole('button', { name: '提交审核意见' }))

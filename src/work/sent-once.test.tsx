@@ -38,7 +38,7 @@ describe('what makes something new, its answer lost: pressed again it is made on
       },
       send: () => within(screen.getByRole('dialog')).getByRole('button', { name: /保\s?存$/ }),
       told: /已添加：某研究院/,
-      made: () => backend.db.resumeEntries.where((one) => one.values.unitName === '某研究院').length,
+      made: () => backend.db.resumeEntries.where((resumeEntry) => resumeEntry.values.unitName === '某研究院').length,
     },
     {
       name: 'a finding of an inspection',

@@ -47,12 +47,12 @@ export function timelineOf(kind: WorkKind): RoadStep[] {
           : (kind.roadLabels?.[holder] ?? labels[fills ? 'creator' : holder])
       steps.push({ label, holder, states: [name] })
     }
-    const action = forward.find((one) => targetsOf(state, one).length > 0)
+    const action = forward.find((workAction) => targetsOf(state, workAction).length > 0)
     name = action && targetsOf(state, action)[0]
   }
   const known = new Set(steps.flatMap(({ states }) => states))
-  const beside = Object.keys(kind.states).filter((one) => !known.has(one))
-  const fillsIn = (one: string) => stateOf(kind, one)?.actions.creator?.includes('FILL') ?? false
+  const beside = Object.keys(kind.states).filter((key) => !known.has(key))
+  const fillsIn = (text: string) => stateOf(kind, text)?.actions.creator?.includes('FILL') ?? false
   const filled = Math.max(
     0,
     steps.findIndex(({ states }) => states.some(fillsIn)),

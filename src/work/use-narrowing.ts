@@ -45,7 +45,10 @@ export function useNarrowing(asked: readonly Narrowing[], within: WorkFilter): W
       name: 'district',
       label: t('所在区'),
       onRetry: districts.failure && districts.retry,
-      options: (districts.data?.dictionaries ?? []).map((one) => ({ value: one.id, label: entryName(one) })),
+      options: (districts.data?.dictionaries ?? []).map((dictionary) => ({
+        value: dictionary.id,
+        label: entryName(dictionary),
+      })),
     },
   }
   return asked.map((name) => filters[name])

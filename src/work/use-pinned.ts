@@ -3,7 +3,7 @@ import type { Remark } from './remark'
 
 /** The remarks with one at this place: an empty one that exists there, or a new one at the end. */
 export function withRemarkAt(remarks: readonly Remark[], path: string): readonly Remark[] {
-  return remarks.some((one) => one.path === path && one.text === '')
+  return remarks.some((remark) => remark.path === path && remark.text === '')
     ? remarks
     : [...remarks, { path, text: '', need: 'required' }]
 }

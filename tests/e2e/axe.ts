@@ -17,8 +17,11 @@ export async function findings(page: Page, asked: Asked = 'all'): Promise<string
     const animations = document
       .getAnimations()
       // An animation that is paused or repeats for ever never finishes.
-      .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
-      .map((one) => one.finished)
+      .filter(
+        (animation) =>
+          animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime),
+      )
+      .map((animation) => animation.finished)
     // One that is paused or hidden in the meantime is not waited for.
     const twoSeconds = new Promise((done) => setTimeout(done, 2000))
     await Promise.race([Promise.allSettled(animations), twoSeconds])

@@ -205,5 +205,5 @@ export async function workOf(page: Page, kind: string, narrowed: object = {}): P
 export async function notice(page: Page, title: string): Promise<string> {
   const call = 'query Inbox { insiteMessages(type: INBOX, system: ["s02"], pageSize: 50) { items { title content } } }'
   const { items } = await ask<{ items: { title: string; content: string | null }[] }>(page, 'message', call, {})
-  return items.find((one) => one.title === title)?.content ?? ''
+  return items.find((item) => item.title === title)?.content ?? ''
 }

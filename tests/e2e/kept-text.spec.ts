@@ -150,12 +150,12 @@ test.describe('what was typed is offered again', () => {
   })
 
   inKillable('two tabs', async (place, browser) => {
-    const [one = '', other = ''] = words(place)
+    const [text = '', other = ''] = words(place)
     const first = await browser.open()
     // A form that is opened needs the server, and would save the other's with it.
     const early = place.savesByItself && (await browser.open())
-    await browser.type(first, one)
-    await untilKept(first, one)
+    await browser.type(first, text)
+    await untilKept(first, text)
     const second = early || (await browser.open())
     await browser.type(second, other)
     await untilKept(second, other)
@@ -163,7 +163,7 @@ test.describe('what was typed is offered again', () => {
     const again = await browser.again()
     await expect(place.field(again)).toHaveValue(other)
     // A form writes amounts with their decimals.
-    const shown = place.savesByItself && place.texts ? new RegExp(`(^|\\D)${one}\\.00`) : one
+    const shown = place.savesByItself && place.texts ? new RegExp(`(^|\\D)${text}\\.00`) : text
     await expect(again.getByText(shown, { exact: true }).first()).toBeVisible()
   })
 
@@ -183,17 +183,17 @@ test.describe('what was typed is offered again', () => {
   })
 
   inKillable('saved in another tab', async (place, browser) => {
-    const [one = '', other = ''] = words(place)
+    const [text = '', other = ''] = words(place)
     const first = await browser.open()
-    await browser.type(first, one)
-    await untilKept(first, one)
+    await browser.type(first, text)
+    await untilKept(first, text)
     const second = await browser.open()
     await browser.type(second, other)
     await place.save?.(second)
     await second.waitForTimeout(kept)
     await browser.kill()
     const again = await browser.again()
-    await expect(again.getByText(one).first()).toBeVisible()
+    await expect(again.getByText(text).first()).toBeVisible()
   })
 })
 

@@ -17,8 +17,8 @@ function stop(page: Page): Promise<Stop | null> {
     const element = document.activeElement
     if (!element || element === document.body || element.shadowRoot) return null
     const frame = element.closest('.ant-select, .ant-picker, .ant-radio-wrapper, .ant-checkbox-wrapper') ?? element
-    const looks = (one: Element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    const looks = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
     }
     const { left, top, width, height } = frame.getBoundingClientRect()

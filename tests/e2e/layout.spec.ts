@@ -141,9 +141,9 @@ test('what can be done stands on one line of writing, links and buttons', async 
   /** Where the words of each stand, from the top of the window. */
   const tops = (place: string) =>
     page.locator(place).evaluate((box) =>
-      [...box.children].map((one) => {
+      [...box.children].map((child) => {
         const words = document.createRange()
-        words.selectNodeContents(one)
+        words.selectNodeContents(child)
         return Math.round(words.getClientRects()[words.getClientRects().length - 1]?.bottom ?? 0)
       }),
     )

@@ -12,9 +12,9 @@ async function lengthenAnswers(page: Page): Promise<void> {
     const written =
       /^(title|name|projectName|topicName|baseName|unitName|userFullname|creatorName|leaderName|inviter|inviterName|inviteeName|nominator|nominee|award|fromUnit|heldBy|belongsTo|department|opinion|content|message)(English)?$/
     const lengthen = (value: unknown, key = ''): unknown => {
-      if (Array.isArray(value)) return value.map((one) => lengthen(one, key))
+      if (Array.isArray(value)) return value.map((item) => lengthen(item, key))
       if (typeof value === 'object' && value !== null)
-        return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, lengthen(one, name)]))
+        return Object.fromEntries(Object.entries(value).map(([name, value]) => [name, lengthen(value, name)]))
       return typeof value === 'string' && value !== '' && written.test(key) ? word : value
     }
     const own = window.fetch.bind(window)

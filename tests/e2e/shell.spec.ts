@@ -25,7 +25,7 @@ for (const [persona, name, pages, closed] of [
     await expect(heading(page, name)).toBeVisible()
     const found = await offered(page)
     expect(found).toEqual(expect.arrayContaining([...pages]))
-    expect(found.filter((one) => closed.some((other) => other === one))).toEqual([])
+    expect(found.filter((text) => closed.some((other) => other === text))).toEqual([])
   })
 }
 
@@ -189,7 +189,9 @@ test.describe('with motion', () => {
       const seen: string[] = []
       while (seen.length < 40) {
         await new Promise(requestAnimationFrame)
-        const button = [...document.querySelectorAll('[role=dialog] button')].find((one) => one.textContent === '取消')
+        const button = [...document.querySelectorAll('[role=dialog] button')].find(
+          (element) => element.textContent === '取消',
+        )
         if (button) seen.push(JSON.stringify(button.getBoundingClientRect()))
       }
       return [...new Set(seen)]

@@ -196,6 +196,6 @@ test('the team is read in the whole window without scrolling, its numbers whole;
   expect(await shadow()).toContain('gradient')
   await page.getByRole('button', { name: '收起列表，用整个窗口' }).click()
   await expect(region).not.toHaveAttribute('data-beyond')
-  expect(await region.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+  expect(await region.evaluate((item) => item.scrollWidth <= item.clientWidth)).toBe(true)
   expect(await shadow()).toBe('none')
 })

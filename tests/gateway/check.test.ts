@@ -53,7 +53,7 @@ describe('comparing what is introspected', () => {
   ])('where “%s” is “%s”: %s %s', (part, other, kind, at) => {
     const found = compareSchemas(buildSchema(agreed), buildSchema(having(part, other)))
     expect(found).toContainEqual(expect.objectContaining({ kind, at }))
-    expect(found.filter((one) => one.at === at)).toHaveLength(1)
+    expect(found.filter((difference) => difference.at === at)).toHaveLength(1)
   })
 
   it('finds nothing where nothing differs', () => {

@@ -50,10 +50,10 @@ const anew = /'(?:no-cache|network-only)'/
 function callersOf(endpoint: string, call: string): { place: string; anew: boolean }[] {
   const names = Object.entries(operations).flatMap(([file, source]) =>
     file.endsWith(`.${endpoint}.graphql`)
-      ? parse(source).definitions.flatMap((one) =>
-          one.kind === 'OperationDefinition' &&
-          one.selectionSet.selections.some((field) => field.kind === 'Field' && field.name.value === call)
-            ? [`${one.name?.value}Document`]
+      ? parse(source).definitions.flatMap((definition) =>
+          definition.kind === 'OperationDefinition' &&
+          definition.selectionSet.selections.some((field) => field.kind === 'Field' && field.name.value === call)
+            ? [`${definition.name?.value}Document`]
             : [],
         )
       : [],
@@ -68,7 +68,7 @@ function callersOf(endpoint: string, call: string): { place: string; anew: boole
         const told = code.slice(index, index + 160)
         return {
           place: `${file} ${name}`,
-          anew: anew.test(told) || options.some((one) => new RegExp(`\\b${one}\\b`).test(told)),
+          anew: anew.test(told) || options.some((option) => new RegExp(`\\b${option}\\b`).test(told)),
         }
       }),
     )
@@ -131,7 +131,7 @@ describe('the document of the contract', () => {
       Object.entries(facts).map(([fact, kind]) => [code, fact, kind].join(' ')),
     )
     expect(written.toSorted()).toEqual(known.toSorted())
-    const where = (fits: (one: (typeof catalogue)[number]) => boolean) =>
+    const where = (fits: (catalogueEntry: (typeof catalogue)[number]) => boolean) =>
       Object.entries(catalogue).flatMap(([code, entry]) => (fits(entry) ? [code] : []))
     expect(where(({ endsSession }) => endsSession)).toEqual(['400', '402', '403', '60101', '60102'])
     expect(plain).toContain('they, 60101 and 60102 end the login')

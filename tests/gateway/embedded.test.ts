@@ -18,7 +18,9 @@ it.each(['researcher', 'unitAdministrator', 'academician', 'supervisingDepartmen
     const sessions = backend.db.sessions.all().length
     const results = await checkGateway({ ...gateway, token, expired }, contracts)
     expect(
-      results.flatMap(({ endpoint, differences }) => differences.filter(isFault).map((one) => [endpoint, one])),
+      results.flatMap(({ endpoint, differences }) =>
+        differences.filter(isFault).map((difference) => [endpoint, difference]),
+      ),
     ).toEqual([])
     expect(new Set(results.map(({ compared }) => compared))).toEqual(new Set(['introspection']))
     expect(results.reduce((sum, { played }) => sum + played, 0)).toBeGreaterThan(50)

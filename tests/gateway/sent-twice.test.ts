@@ -25,7 +25,7 @@ describe('a mutation that is sent again because its answer was lost', () => {
   })
 
   it.each(rows)('$endpoint: exactly those that are said to carry a key do', ({ endpoint, key: keyed }) => {
-    const own = mutations.filter((one) => one.endpoint === endpoint)
+    const own = mutations.filter((mutation) => mutation.endpoint === endpoint)
     const carry = own.filter(({ field }) =>
       field.args.some(({ name, type }) => name === 'key' && isNonNullType(type) && getNamedType(type).name === 'ID'),
     )

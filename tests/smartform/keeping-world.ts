@@ -30,7 +30,7 @@ const definitions = [
   smallForm([{ kind: 'text', id: 'text', label: 'text' }, ...parts, { kind: 'text', id: 'gone', label: 'gone' }]),
   smallForm([...parts, { kind: 'text', id: 'moved', label: 'text', movedFrom: 'text' }], { version: 2 }),
 ]
-const forms = definitions.map((one) => parseDefinition(one))
+const forms = definitions.map((definition) => parseDefinition(definition))
 const formOf = (version: number) => forms[version - 1] ?? parseDefinition(null)
 export const idIn = (version: number, id: FieldId) => (version === 2 && id === 'text' ? 'moved' : id)
 const knownAs = (id: string): FieldId => (id === 'moved' ? 'text' : (id as FieldId))
@@ -166,7 +166,9 @@ export class World {
       if (side === 'server') this.last.delete(knownAs(difference.fieldId))
       else this.last.set(knownAs(difference.fieldId), mine)
     }
-    this.autosave.decide(Object.fromEntries(this.autosave.view().differences.map((one) => [one.fieldId, side])))
+    this.autosave.decide(
+      Object.fromEntries(this.autosave.view().differences.map((difference) => [difference.fieldId, side])),
+    )
   }
 
   /** What the server does not take is put right. */
@@ -188,8 +190,8 @@ export class World {
     const values = this.engine.values()
     return [...this.last].flatMap(([id, value]) => {
       const offered =
-        differences.some((one) => knownAs(one.fieldId) === id && jsonEqual(one.mine, value)) ||
-        homeless.some((one) => one.node.id === id && jsonEqual(one.value, value))
+        differences.some((difference) => knownAs(difference.fieldId) === id && jsonEqual(difference.mine, value)) ||
+        homeless.some((homeless) => homeless.node.id === id && jsonEqual(homeless.value, value))
       const here = jsonEqual(values[idIn(this.engine.form.version, id)], value)
       return here || offered || this.inStores(id, value) ? [] : [`${id}: ${JSON.stringify(value)}`]
     })

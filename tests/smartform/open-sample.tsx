@@ -96,6 +96,6 @@ export const sent = (baseRevision: number, values: object) =>
 export function saveStatus(): string {
   return screen
     .getAllByRole('status')
-    .map((one) => one.textContent)
+    .map((element) => element.textContent)
     .join(' ')
 }

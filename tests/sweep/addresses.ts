@@ -168,11 +168,11 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
   function meet(pattern: string, state: string, address: string, persona: PersonaId | null, mayOpen = true) {
     const states = found.get(pattern) ?? new Map<string, Met>()
     found.set(pattern, states)
-    const known = [...states.values()].some((one) => one.address === address && one.persona === persona)
+    const known = [...states.values()].some((state) => state.address === address && state.persona === persona)
     if (!known && !states.has(state)) states.set(state, { pattern, address, persona, mayOpen })
   }
   for (const [pattern, [address, persona]] of Object.entries(placesOf(backend))) {
-    if (!pages.some((one) => one.pattern === pattern)) throw new Error(`${pattern} is no page of the tree`)
+    if (!pages.some((page) => page.pattern === pattern)) throw new Error(`${pattern} is no page of the tree`)
     meet(pattern, 'place', address, persona)
   }
   for (const persona of personaIds) {
@@ -199,7 +199,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
     const names = pattern.includes(':')
     if (names && found.has(pattern)) continue
     // Where an address names nothing, each person may find something else there.
-    const readers = personaIds.filter((one) => holds(one, handle)).slice(0, names ? 1 : personaIds.length)
+    const readers = personaIds.filter((personaId) => holds(personaId, handle)).slice(0, names ? 1 : personaIds.length)
     for (const persona of handle?.public ? [null] : readers.length > 0 ? readers : personaIds.slice(0, 1))
       meet(pattern, ` ${persona}`, address, persona)
   }

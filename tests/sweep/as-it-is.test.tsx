@@ -22,9 +22,9 @@ afterEach(() => switchLanguage('zh'))
 describe('as the backend answers, every page is whole in each of its states and tabs: nothing it asks for is refused, and every word is for people', () => {
   // Of a slice in one state and one language.
   const visits = slice(9, false).flatMap((page, index) =>
-    (whole ? page.states : [stateAt(page, index)]).flatMap((one, at) =>
+    (whole ? page.states : [stateAt(page, index)]).flatMap((sweptAddress, at) =>
       (whole ? (['zh', 'en'] as const) : [(index + at) % 2 ? ('zh' as const) : ('en' as const)]).map((language) => ({
-        one,
+        one: sweptAddress,
         language,
       })),
     ),
@@ -32,7 +32,7 @@ describe('as the backend answers, every page is whole in each of its states and 
 
   it.each(visits.map(({ one, language }) => [`${one.address} as ${one.persona}`, language, one] as const))(
     '%s in %s',
-    async (_, language, one) => {
+    async (_, language, sweptAddress) => {
       await switchLanguage(language)
       answerBy(async ({ call: { operationName }, own }) => {
         const answered = await own()
@@ -41,10 +41,10 @@ describe('as the backend answers, every page is whole in each of its states and 
         if (errors && !mayBeRefused.has(`${operationName} ${code}`)) fault(`${operationName} is refused: ${code}`)
         return answered
       })
-      const faults = await visit(one, `as it is in ${language}`, {
+      const faults = await visit(sweptAddress, `as it is in ${language}`, {
         // A tester's page shows the programs' own words.
-        asWritten: !one.pattern.startsWith('/test/'),
-        noNull: !one.pattern.startsWith('/test/'),
+        asWritten: !sweptAddress.pattern.startsWith('/test/'),
+        noNull: !sweptAddress.pattern.startsWith('/test/'),
         follow: (count) => [...Array(Math.min(count, 8)).keys()],
         look: () => {
           const left = language === 'en' ? new Set(chineseLeft(backend.db)) : []

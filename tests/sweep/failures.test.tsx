@@ -64,7 +64,7 @@ const codes: readonly Failing[] = Object.entries(catalogue).map(([code, entry]) 
 function failingAt(index: number): readonly Failing[] {
   const dealt = codes[(index * 7) % codes.length]
   if (whole) return [...general, ...[0, 1, 2].flatMap((step) => codes[(index * 3 + step) % codes.length] ?? [])]
-  return [general[index % general.length], dealt].flatMap((one) => one ?? [])
+  return [general[index % general.length], dealt].flatMap((failing) => failing ?? [])
 }
 
 /** Calls whose failing alone may be left unsaid, for the page shows everything without them; where, by pattern, operation, variables and the words of the page. */
@@ -106,7 +106,7 @@ afterAll(() => putBack())
 /** The calls that the shell makes around any page: of what fails for them the page itself says nothing. */
 const around = new Set<string>(sessionCalls)
 
-const wordsOf = (one: Element | null) => (one?.textContent ?? '').replace(/\s+/g, '')
+const wordsOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, '')
 const heading = () => wordsOf(document.querySelector('h1'))
 /** The words of every place that tells something by itself. */
 const told = () =>
@@ -122,7 +122,7 @@ interface Usual {
 
 /** Whether words stand in the page that are not there when nothing fails: the failure's own, what tells something by itself, another page's heading. */
 function said(usual: Usual, words?: string): boolean {
-  const another = told().some((one) => one.length > 3 && !usual.told.has(one))
+  const another = told().some((text) => text.length > 3 && !usual.told.has(text))
   const inPage = words !== undefined && wordsOf(document.querySelector('main')).includes(words)
   return another || inPage || recentNotices().length > 0 || heading() !== usual.heading
 }
@@ -130,20 +130,20 @@ function said(usual: Usual, words?: string): boolean {
 /** Something to press or to follow, other than the path one came by. */
 const wayOn = () =>
   [...(document.querySelector('main') ?? document.body).querySelectorAll('a[href], button:not(:disabled)')].some(
-    (one) => one.closest('nav') === null,
+    (element) => element.closest('nav') === null,
   )
 
 /** Which call it is: of two that ask the same with other variables each may fail alone. */
 const callOf = ({ operationName, variables }: Intercepted['call']) => `${operationName} ${JSON.stringify(variables)}`
 
-async function usualOf(one: Parameters<typeof visit>[0]): Promise<Usual> {
+async function usualOf(sweptAddress: Parameters<typeof visit>[0]): Promise<Usual> {
   const calls = new Set<string>()
   const usual = { heading: '', words: '', told: new Set<string>() }
   answerBy(({ call, own }) => {
     if (!around.has(call.operationName)) calls.add(callOf(call))
     return own()
   })
-  await visit(one, 'as it is', {
+  await visit(sweptAddress, 'as it is', {
     look: () => {
       const words = wordsOf(document.querySelector('main'))
       Object.assign(usual, { heading: heading(), words, told: new Set(told()) })
@@ -165,17 +165,17 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
   // In each of its states, among which the failures are dealt out; of a slice in one.
   const visits = slice(12).flatMap((page, index) => {
     const states = whole ? page.states : [stateAt(page, index)]
-    return states.map((one, at) => ({
-      one,
+    return states.map((state, at) => ({
+      one: state,
       failing: failingAt(index).filter((_, which) => which % states.length === at),
     }))
   })
 
   it.each(visits.map(({ one, failing }) => [`${one.address} as ${one.persona}`, one, failing] as const))(
     '%s',
-    async (_, one, failing) => {
+    async (_, sweptAddress, failing) => {
       const found: string[] = []
-      const usual = await usualOf(one)
+      const usual = await usualOf(sweptAddress)
 
       /** Opens the page with the calls chosen failing, and looks for what is to come of it. */
       async function failed({ name, outcome, words, fail }: Failing, alone?: string) {
@@ -190,14 +190,14 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
         const look = ({ state: { location } }: AppRouter) => {
           if (failing.size === 0) return
           const asked = `(${[...failing].join(', ')})`
-          if (outcome === 'ends' && one.persona && left === null && readToken() !== undefined)
+          if (outcome === 'ends' && sweptAddress.persona && left === null && readToken() !== undefined)
             fault(`the login goes on ${asked}`)
           if (outcome === 'forbids' && location.pathname !== '/403' && !said(usual))
             fault(`neither forbidden nor said ${asked}`)
           if (outcome === 'said' && !said(usual, words)) fault(`not said ${asked}`)
           if (left === null && !wayOn()) fault(`no way on ${asked}`)
         }
-        const faults = await visit(one, name, { look, asWritten: true, noNull: true })
+        const faults = await visit(sweptAddress, name, { look, asWritten: true, noNull: true })
         // A page that is left for another document stands as it stood.
         found.push(
           ...faults.filter(
@@ -206,11 +206,11 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
         )
       }
 
-      for (const one of failing) await failed(one)
+      for (const item of failing) await failed(item)
       // One alone: what is said of others would hide that nothing is said of it.
       for (const call of usual.calls.length > 1 ? usual.calls : []) {
         const [operation = ''] = call.split(' ')
-        const mayBeUnsaid = unsaid[operation]?.test(`${one.pattern} ${call} ${usual.words}`)
+        const mayBeUnsaid = unsaid[operation]?.test(`${sweptAddress.pattern} ${call} ${usual.words}`)
         if (!mayBeUnsaid) await failed({ ...status(500, 'said'), name: `HTTP 500 of ${call}` }, call)
       }
       expect(found).toEqual([])

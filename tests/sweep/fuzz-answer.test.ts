@@ -72,8 +72,8 @@ describe('answers that are anything the contract allows', () => {
       ask(seed).things.map(({ id }: { id: string }) => id),
     )
     const long = ids.filter(({ length }) => length >= 60)
-    for (const one of long) expect(new Set(one).size).toBeGreaterThan(20)
-    expect(long.some((one) => new Set(one).size < one.length)).toBe(true)
+    for (const value of long) expect(new Set(value).size).toBeGreaterThan(20)
+    expect(long.some((value) => new Set(value).size < value.length)).toBe(true)
   })
 
   it('are about what was asked for', () => expect(new Set(made.map(({ thing }) => thing.id))).toEqual(new Set(['t-1'])))

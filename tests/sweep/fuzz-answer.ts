@@ -176,17 +176,19 @@ export function fuzzAnswer(
     const lengths = depth === 0 ? [0, 1, 3, 3, 60] : depth === 1 ? [0, 1, 2, 12] : [0, 1, 2]
     const length = oneOf(lengths, seed, `${place}#`)
     return Array.from({ length }, (_, index) => {
-      const one = given?.[index % Math.max(1, given.length)]
+      const sample = given?.[index % Math.max(1, given.length)]
       // What is there again is mostly another of its kind; a backend may also name the same one twice.
-      return given && index >= given.length && chance(seed, `${place}.${index}~`) < 0.75 ? another(one, index) : one
+      return given && index >= given.length && chance(seed, `${place}.${index}~`) < 0.75
+        ? another(sample, index)
+        : sample
     })
   }
 
   /** A thing of the same kind, with an id of its own where it has one. */
-  function another(one: unknown, index: number): unknown {
-    if (typeof one !== 'object' || one === null) return one
-    const ids = Object.entries(one).filter(([name, own]) => /^_?id$/.test(name) && typeof own === 'string')
-    return { ...one, ...Object.fromEntries(ids.map(([name, own]) => [name, `${own}-${index}`])) }
+  function another(value: unknown, index: number): unknown {
+    if (typeof value !== 'object' || value === null) return value
+    const ids = Object.entries(value).filter(([name, own]) => /^_?id$/.test(name) && typeof own === 'string')
+    return { ...value, ...Object.fromEntries(ids.map(([name, own]) => [name, `${own}-${index}`])) }
   }
 
   function leafOf(type: string, own: unknown, place: string): unknown {
@@ -201,7 +203,7 @@ export function fuzzAnswer(
     if (own !== undefined && chance(seed, `${place}=`) >= mood.wild) return own
     const pool = pools[type] ?? strings
     // Where nothing is answered, the word stands on no page by right.
-    return oneOf(mood.nulls > 0.5 ? pool.filter((one) => one !== 'null') : pool, seed, place)
+    return oneOf(mood.nulls > 0.5 ? pool.filter((item) => item !== 'null') : pool, seed, place)
   }
 
   /** Every text that people read of plain data (it has Chinese letters) is another one; names and numbers stay. */

@@ -40,17 +40,17 @@ describe('whatever the contract allows to be answered, a page stands, says somet
     async (_, page, seeds) => {
       const found: string[] = []
       for (const seed of seeds) {
-        const one = stateAt(page, seed)
+        const sweptAddress = stateAt(page, seed)
         answerBy(async ({ endpoint, call, own }) =>
           Response.json(fuzzedAnswer(contractOf(endpoint), call, await (await own()).json(), seed, permissions)),
         )
         const mood = moodOf(seed)
-        const faults = await visit(one, `seed ${seed} (${mood.name})`, {
+        const faults = await visit(sweptAddress, `seed ${seed} (${mood.name})`, {
           noNull: mood.nulls > 0.5,
-          follow: (count) => [Math.floor(chance(seed, one.address) * count)],
+          follow: (count) => [Math.floor(chance(seed, sweptAddress.address) * count)],
           look: ({ state: { location } }) => {
             // A page that was never opened shows nothing of itself.
-            if (one.persona && location.pathname.startsWith('/user/')) fault(`ended at ${location.pathname}`)
+            if (sweptAddress.persona && location.pathname.startsWith('/user/')) fault(`ended at ${location.pathname}`)
           },
         })
         found.push(...faults)

@@ -54,12 +54,12 @@ describe(`${payloads.length} payloads`, () => {
     const answers = sampleValues({ id: 'u', name: '某单位' }, Date.parse('2026-11-21T08:00:00+08:00'))
     const engine = createEngine(form, answers, { editable: true, today: () => '2026-11-21' })
     let next = 0
-    const other = (one: unknown): unknown => {
-      if (typeof one === 'string') return /\p{Script=Han}/u.test(one) ? payloads[next++ % payloads.length] : one
-      if (Array.isArray(one)) return one.map(other)
-      return one !== null && typeof one === 'object'
-        ? Object.fromEntries(Object.entries(one).map(([key, item]) => [key, other(item)]))
-        : one
+    const other = (value: unknown): unknown => {
+      if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? payloads[next++ % payloads.length] : value
+      if (Array.isArray(value)) return value.map(other)
+      return value !== null && typeof value === 'object'
+        ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, other(item)]))
+        : value
     }
     for (let round = 0; next < payloads.length; round += 1) {
       const reason = (['draft', 'conflict', 'tab'] as const)[round % 3] ?? 'tab'

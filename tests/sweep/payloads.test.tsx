@@ -126,11 +126,11 @@ const answers = sampleValues({ id: 'u', name: '某单位' }, Date.parse('2026-11
 /** The same data with another payload in place of each text that people read, the first of them being this one. */
 function hostile<Data>(data: Data, first: number): Data {
   let next = first
-  const within = (one: unknown): unknown => {
-    if (typeof one === 'string') return /\p{Script=Han}/u.test(one) ? payloads[next++ % payloads.length] : one
-    if (Array.isArray(one)) return one.map(within)
-    if (typeof one !== 'object' || one === null) return one
-    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, within(item)]))
+  const within = (value: unknown): unknown => {
+    if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? payloads[next++ % payloads.length] : value
+    if (Array.isArray(value)) return value.map(within)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, within(item)]))
   }
   return within(data) as Data
 }
@@ -212,7 +212,7 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
         targetOf({ link: address }),
         signInHref(address) !== '/user/login',
         besideHref('/user/register', query('redirect')) !== '/user/register',
-      ].some((one) => one !== null && one !== undefined && one !== false)
+      ].some((item) => item !== null && item !== undefined && item !== false)
     })
     expect(taken).toEqual([])
   })

@@ -51,7 +51,7 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
   const year = new Date(serverNow() + 8 * 3600_000).getUTCFullYear()
   for (const { id, entry, places: at } of baseKinds) {
     const owner = db.works.where({ kind: id, state: 'SUBMITTED' })[0]?.creatorId
-    const persona = personaIds.find((one) => personaUserId(one) === owner) ?? 'researcher'
+    const persona = personaIds.find((personaId) => personaUserId(personaId) === owner) ?? 'researcher'
     places[`/${entry.path}/:id`] = [`/${entry.path}/base-${id}-4`, persona]
     // Of what was handed in, there is something to read.
     const read = db.works.where((work) => work.kind === id && work.unitId === 'unit-1' && work.submittedAt !== null)[0]

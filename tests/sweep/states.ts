@@ -16,7 +16,7 @@ export function stateAt({ states }: SweptPage, seed: number): SweptAddress {
 
 /** The same, and about every fourth time inside the government portal's frames, where the same pages stand. */
 export function stateOrFramed(page: SweptPage & { framed: boolean }, seed: number): SweptAddress {
-  const one = stateAt(page, seed)
+  const sweptAddress = stateAt(page, seed)
   const framed = page.framed && chance(seed, page.pattern) < 0.25
-  return framed ? { ...one, address: withinGovernment(one.address) } : one
+  return framed ? { ...sweptAddress, address: withinGovernment(sweptAddress.address) } : sweptAddress
 }

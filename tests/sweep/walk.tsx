@@ -60,7 +60,7 @@ export function watchPages(): void {
       return answer({ endpoint, call: JSON.parse(init.body), own: () => through(input, init) })
     })
     vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-      const thrown = said.find((one): one is Error => one instanceof Error)
+      const thrown = said.find((item): item is Error => item instanceof Error)
       if (thrown) fault(`crashed: ${told(thrown)}`)
       else if (!unminded.test(String(said[0]))) fault(`warned: ${said.map(String).join(' ').slice(0, 300)}`)
     })

@@ -109,7 +109,11 @@ function liveReport(db: Database, plan: ReportPlan, index: number, now: number):
 const belongs = (db: Database, userId: string) => db.memberships.where({ userId }).some(isApproved)
 
 function adminOf(db: Database, unitId: string): string {
-  return db.memberships.where((one) => one.unitId === unitId && one.isAdmin === 1 && isApproved(one))[0]?.userId ?? ''
+  return (
+    db.memberships.where(
+      (membership) => membership.unitId === unitId && membership.isAdmin === 1 && isApproved(membership),
+    )[0]?.userId ?? ''
+  )
 }
 
 function step(context: BackendContext, { id }: Pick<WorkRow, 'id'>, action: WorkAction, opinion?: string): void {

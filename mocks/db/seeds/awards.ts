@@ -119,7 +119,7 @@ export function seedAwards(db: Database, now: number): void {
     },
     { year, opensAt: now - 60 * day, nominateBy: endOfDayAfter(now, 25), reportBy: endOfDayAfter(now, 45) },
   ]
-  for (const one of years) db.awardYears.insert({ id: String(one.year), ...one })
+  for (const year of years) db.awardYears.insert({ id: String(year.year), ...year })
   const given = (id: string, categoryId: string, achievement: string) =>
     db.awardsGiven.insert({ id, year: year - 1, categoryId, achievement })
   given('given-1', 'invention', '高精度光纤传感器件及制备工艺')

@@ -91,10 +91,14 @@ export function seedBases(db: Database, now: number): void {
 
 /** A staff member of a unit who may report: verified, approved, and not bound to another base yet. */
 function staffOf(db: Database, unitId: string, place: number, taken: Set<string>): string | undefined {
-  const people = db.memberships.where((one) => {
-    const user = db.users.get(one.userId)
+  const people = db.memberships.where((membership) => {
+    const user = db.users.get(membership.userId)
     return (
-      one.unitId === unitId && isApproved(one) && one.isAdmin === 0 && (user?.userGrade ?? 0) >= 2 && !user?.persona
+      membership.unitId === unitId &&
+      isApproved(membership) &&
+      membership.isAdmin === 0 &&
+      (user?.userGrade ?? 0) >= 2 &&
+      !user?.persona
     )
   })
   const free = people.filter(({ userId }) => !taken.has(userId))
@@ -179,7 +183,7 @@ function answersOf(
     dictionaries,
   })
   const { fields } = formNode(kind)
-  return Object.fromEntries(Object.entries(all).filter(([one]) => fields.has(one)))
+  return Object.fromEntries(Object.entries(all).filter(([key]) => fields.has(key)))
 }
 
 /** Sends the unit the notice of a base without a reporter, with which somebody can be bound to it. */

@@ -90,7 +90,7 @@ describe('the seeded declarations', () => {
 
   it('leave the artificial intelligence guide of this year for the researcher to begin', () => {
     const year = new Date(now).getFullYear()
-    const guide = db.guides.where((one) => one.year === year && one.number.endsWith('DZ1200'))[0]
+    const guide = db.guides.where((guide) => guide.year === year && guide.number.endsWith('DZ1200'))[0]
     expect(
       db.works.where({ kind: 'DECLARATION', belongsTo: guide?.id, creatorId: personaUserId('researcher') }),
     ).toEqual([])

@@ -76,7 +76,9 @@ export function seedDeclarations(db: Database, now: number): void {
     const mix = mixOf((now - guide.closesAt) / day)
     const domain = domainOf(guide)
     const yearsAgo = new Date(now).getFullYear() - guide.year
-    const plan = researcherPlans.find((one) => one.guide === guideCode(guide) && one.yearsAgo === yearsAgo)
+    const plan = researcherPlans.find(
+      (researcherPlan) => researcherPlan.guide === guideCode(guide) && researcherPlan.yearsAgo === yearsAgo,
+    )
     let sequence = 1
     if (plan && researcher) {
       const remarks = plan.state === 'RETURNED' ? pinnedComments : []

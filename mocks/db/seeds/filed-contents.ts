@@ -66,7 +66,7 @@ function relive(db: Database, work: WorkRow, filedAt: number, now: number): void
     { by: invited ? null : work.creatorId, at: invited ? filedAt : begunAt },
     deeds.map(([by, step, to]) => {
       const actor = people[by]
-      const at = by === 'creator' ? filedAt : (times[later.findIndex(([, , one]) => one === to)] ?? filedAt)
+      const at = by === 'creator' ? filedAt : (times[later.findIndex(([, , text]) => text === to)] ?? filedAt)
       // A unit's administrator was named by the commission when the unit registered.
       const said = by === 'unit' && actor === null ? '单位注册时核定的人员。' : work.opinion
       return { step, to, at, by: actor, opinion: to === work.state ? said : null }
@@ -76,13 +76,13 @@ function relive(db: Database, work: WorkRow, filedAt: number, now: number): void
 
 /** Adds a content and a history to everything that was submitted through a unit besides declarations. */
 export function seedFiledContents(db: Database, now: number): void {
-  for (const one of db.works.all()) {
-    if (lives[one.kind] === undefined) continue
-    const filedAt = one.submittedAt ?? workingMoment(now - (one.state === '1' ? 2 * day : longAgo))
-    const held = db.users.get(one.creatorId)?.permissions
-    seedContent(db, { ...one, submittedAt: filedAt })
-    relive(db, one, filedAt, now)
+  for (const work of db.works.all()) {
+    if (lives[work.kind] === undefined) continue
+    const filedAt = work.submittedAt ?? workingMoment(now - (work.state === '1' ? 2 * day : longAgo))
+    const held = db.users.get(work.creatorId)?.permissions
+    seedContent(db, { ...work, submittedAt: filedAt })
+    relive(db, work, filedAt, now)
     // Personas have their permissions in their own seeds.
-    if (held) db.users.update(one.creatorId, { permissions: held })
+    if (held) db.users.update(work.creatorId, { permissions: held })
   }
 }

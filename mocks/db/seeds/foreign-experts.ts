@@ -119,10 +119,10 @@ export function seedForeignExperts(db: Database, now: number): void {
   const thisYear = yearAt(now)
   for (const [index, plan] of plans.entries()) {
     const unitId = unitIds[plan.unit]
-    const people = db.memberships.where((one) => {
-      const user = db.users.get(one.userId)
+    const people = db.memberships.where((membership) => {
+      const user = db.users.get(membership.userId)
       const fits = user !== undefined && user.persona === null && fieldOfMajor(user.userMajor) === plan.field
-      return one.unitId === unitId && isApproved(one) && one.isAdmin === 0 && fits
+      return membership.unitId === unitId && isApproved(membership) && membership.isAdmin === 0 && fits
     })
     const leaderId = plan.own ? personaUserId('researcher') : random.pick(people).userId
     const year = thisYear - plan.began

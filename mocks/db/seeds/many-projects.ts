@@ -11,7 +11,7 @@ const called = (name: string, index: number) => `${name}（第 ${index + 1} 项�
 export function addManyProjects(db: Database, unitId: string, count: number): void {
   const originals = db.works.where({ kind: 'DECLARATION', unitId, state: 'APPROVED' })
   const works = db.works.all()
-  const lives = originals.map((one) => works.filter(({ projectId }) => projectId === one.id))
+  const lives = originals.map((original) => works.filter(({ projectId }) => projectId === original.id))
   const before = works.filter(({ id, kind }) => kind === 'DECLARATION' && id.startsWith('many-')).length
   for (let index = before; index < before + count; index += 1) {
     const at = index % originals.length

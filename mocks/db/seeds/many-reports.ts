@@ -127,7 +127,7 @@ function answers(base: BaseRow, year: number, late: boolean) {
     transformedAmount: rows.transformed * worth.transformed,
   }
   const amounts = Object.entries({ ...money, ...sums }).map(([id, hundredths]) => [id, (hundredths / 100).toFixed(2)])
-  const counts = Object.entries({ ...figures, projectCount: rows.projects }).map(([id, one]) => [id, String(one)])
+  const counts = Object.entries({ ...figures, projectCount: rows.projects }).map(([id, value]) => [id, String(value)])
   const said: Record<string, string> = Object.fromEntries([...amounts, ...counts])
   const random = randomFrom(seedOf(`${base.id}:jump`))
   const newest = formNode(base.kind).version

@@ -115,7 +115,7 @@ function fundValues(values: FormValues): Record<string, unknown> {
 
 /** Earlier years' funds were applied for in June of each year; this year's application is still to come. */
 function seedFunds(db: Database, matching: WorkRow, thisYear: number): void {
-  for (const { year } of plannedYears({ db }, matching).filter((one) => one.year < thisYear))
+  for (const { year } of plannedYears({ db }, matching).filter((year) => year.year < thisYear))
     withCountedIds(`${matching.id}-${year}`, () =>
       liveFiling(db, {
         ...{ kind: 'FUND_APPLICATION', belongsTo: matching.id, creatorId: matching.creatorId, facts: { year } },
@@ -130,13 +130,13 @@ export function seedMatching(db: Database, now: number): void {
   const thisYear = yearAt(now)
   for (const [index, plan] of plans.entries()) {
     const unitId = unitIds[plan.unit]
-    const fitting = db.memberships.where((one) => {
-      const user = db.users.get(one.userId)
+    const fitting = db.memberships.where((membership) => {
+      const user = db.users.get(membership.userId)
       const verified = user !== undefined && user.userGrade >= 2 && user.persona === null
       return (
-        one.unitId === unitId &&
-        isApproved(one) &&
-        one.isAdmin === 0 &&
+        membership.unitId === unitId &&
+        isApproved(membership) &&
+        membership.isAdmin === 0 &&
         verified &&
         fieldOfMajor(user.userMajor) === plan.field
       )

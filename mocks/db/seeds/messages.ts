@@ -58,8 +58,8 @@ function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: str
     submitted: last && { id: last.id, at: last.submittedAt },
     returned: returned && { id: returned.id, at: returned.stateSince },
   }
-  const one = about && found[about]
-  return one ? { link: `/declare-status-list/${one.id}`, at: one.at ?? undefined } : {}
+  const item = about && found[about]
+  return item ? { link: `/declare-status-list/${item.id}`, at: item.at ?? undefined } : {}
 }
 
 /** The attachment of a notice; everybody may open it. */

@@ -119,7 +119,7 @@ export function seedPersonas(db: Database, now: number): void {
       { born: '1979-09-17', sex: 1, sequence: 28, english: 'Xu Haining', position: '副处长', major: '公共管理' },
     ),
   ]
-  for (const one of people) db.users.insert(one)
+  for (const person of people) db.users.insert(person)
   joinUnits(db)
 }
 

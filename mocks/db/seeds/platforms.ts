@@ -77,7 +77,7 @@ function report(db: Database, platform: PlatformRow, month: string, index: numbe
   const caller = db.users.get(platform.personId) ?? null
   const context: BackendContext = { db, blobs: memoryBlobs(), token: null, whole: true, now: at, caller }
   const work =
-    reportsOf(context, platform).find((one) => monthOf(one) === month) ?? createMonth(context, platform, month)
+    reportsOf(context, platform).find((report) => monthOf(report) === month) ?? createMonth(context, platform, month)
   const content = db.contents.get(work.id)
   if (!content) return
   db.contents.update(work.id, {

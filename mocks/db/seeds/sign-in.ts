@@ -11,7 +11,7 @@ export function seedSignIn(db: Database, now: number): void {
   const wechat = { redisKey: null, redisKeyExpiresAt: 0, lastCode: null }
   db.wechatAccounts.insert({ id: 'wx-zhao', userId: personaUserId('expert'), ...wechat })
   seedOneStop(db)
-  for (const one of invitations(now)) db.expertInvitations.insert(one)
+  for (const invitation of invitations(now)) db.expertInvitations.insert(invitation)
   seedTopics(db, now)
   const hospital = db.units.get(unitIds.hospital)
   db.unitRenames.insert({

@@ -26,7 +26,7 @@ describe.each(moments)('the seeds of %d', (now) => {
   it('let everything be done between nine and six on working days, and nothing later than now', () => {
     // What nobody does: a work whose date has passed goes on by itself, and says so.
     const lapses = db.workHistories.where(({ step }) => step === 'LAPSE')
-    const lapsed = (at: number) => lapses.some((one) => one.at === at)
+    const lapsed = (at: number) => lapses.some((lapse) => lapse.at === at)
     const times: [string, number | null | undefined][] = [
       ...db.messages.all().map(({ id, createDate }) => [id, createDate] as [string, number]),
       ...db.works.all().map(({ id, stateSince }) => [id, stateSince] as [string, number]),
@@ -49,7 +49,7 @@ describe.each(moments)('the seeds of %d', (now) => {
       ...db.reviewGroups.all().flatMap(({ id, dueAt }) => ends(id, dueAt)),
       ...db.givenParts.all().flatMap(({ id, dueAt }) => ends(id, dueAt)),
     ]
-    expect(dates.filter((one) => !/:00$|T23:59$/.test(one))).toEqual([])
+    expect(dates.filter((date) => !/:00$|T23:59$/.test(date))).toEqual([])
   })
 
   it('let nobody save in the night', () => {
@@ -80,7 +80,7 @@ describe('the seeds', () => {
   const db = createDatabase()
   seed(db, moments[0] ?? 0)
   const valuesOf = (id: string) => db.contents.get(id)?.values ?? {}
-  const filed = db.works.where((one) => one.kind === 'DECLARATION' && !isSample(one.formId ?? ''))
+  const filed = db.works.where((work) => work.kind === 'DECLARATION' && !isSample(work.formId ?? ''))
 
   it('let one researcher work in one field: major, application area and unit fit each other', () => {
     for (const { id, creatorId } of filed) {
@@ -104,7 +104,7 @@ describe('the seeds', () => {
       'userBankAccount',
       'userCertificate',
     ] as const)
-      expect(new Set(people.map((one) => one[own])).size, own).toBe(people.length)
+      expect(new Set(people.map((person) => person[own])).size, own).toBe(people.length)
     for (const { userBankAccount, userBankName, userSubBankName } of people) {
       expect(isBankAccount(userBankAccount ?? ''), userBankAccount ?? '').toBe(true)
       expect(isBankBranch(userSubBankName ?? '', db.dictionaries.get(userBankName ?? '')?.name ?? '')).toBe(true)

@@ -12,7 +12,7 @@ const places = awardReportForm.pages.flatMap((page) =>
 
 function questionsOf(section: SectionSource | PartUse) {
   const fields = 'fields' in section ? section.fields : []
-  return fields.flatMap((one) => ('label' in one && one.label ? [{ value: one.id, label: one.label }] : []))
+  return fields.flatMap((field) => ('label' in field && field.label ? [{ value: field.id, label: field.label }] : []))
 }
 
 /** 形式审查补正书: the points of the formal examination, each with its answer and files. */

@@ -13,8 +13,8 @@ const forPerson = is(field('type'), 'person')
 const byUnit = is(field('nominatorKind'), 'UNIT')
 
 /** A field that is visible only under a condition, and then required. */
-const when = (condition: ExpressionSource, one: object): FieldSource =>
-  ({ required: condition, visibleWhen: condition, ...one }) as FieldSource
+const when = (condition: ExpressionSource, field: object): FieldSource =>
+  ({ required: condition, visibleWhen: condition, ...field }) as FieldSource
 
 const award: SectionSource = section('award', '奖励与提名者', [
   fact('award', '奖励名称', 'nomination.award'),

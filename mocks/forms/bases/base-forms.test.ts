@@ -40,7 +40,7 @@ function compared(formId: string, version = formNode(formId).version): FormValue
 const problems = (formId: string, values: FormValues) =>
   problemsOf({ formId, formVersion: formNode(formId).version, values }, now)
 const errors = (formId: string, values: FormValues) =>
-  problems(formId, values).filter((one) => one.severity === 'ERROR')
+  problems(formId, values).filter((problem) => problem.severity === 'ERROR')
 const said = (formId: string, values: FormValues) => errors(formId, values).map(({ message }) => message)
 const placed = (formId: string, values: FormValues) => errors(formId, values).flatMap(({ paths }) => paths)
 
@@ -241,11 +241,11 @@ describe('numbers that cannot be', () => {
     const values = answers(formId)
     const changed = { ...values, ...change(values) }
     expect(
-      said(formId, changed).some((one) => message.test(one)),
+      said(formId, changed).some((text) => message.test(text)),
       said(formId, changed).join('\n'),
     ).toBe(true)
     expect(placed(formId, changed).some((path) => fieldIdOf(path) === place)).toBe(true)
-    for (const one of problems(formId, changed)) expect(one.message).not.toMatch(/[{}]/)
+    for (const problem of problems(formId, changed)) expect(problem.message).not.toMatch(/[{}]/)
   })
 })
 

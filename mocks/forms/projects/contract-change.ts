@@ -7,7 +7,7 @@ import { part, section } from '../structure'
 import { fact, projectFacts, proofs } from './shared'
 
 const kindIs = (kind: string) => is(field('changeKind'), kind)
-const when = (kind: string, one: FieldSource): FieldSource => ({ ...one, visibleWhen: kindIs(kind) })
+const when = (kind: string, field: FieldSource): FieldSource => ({ ...field, visibleWhen: kindIs(kind) })
 
 /**
  * 合同变更申请: leader, unit, period or budget; the current value stands beside the requested one (603305 where they are

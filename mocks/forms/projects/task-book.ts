@@ -28,7 +28,7 @@ export const taskBookForm: FormSource = {
         section('goals', '研究目标与考核指标', [
           takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
           takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
-          ...planTables.map((one) => takenFrom('declaration', one)),
+          ...planTables.map((table) => takenFrom('declaration', table)),
         ]),
       ],
     },

@@ -79,7 +79,7 @@ const ownText = (id: string, zh: string, en: string, maxLength: number) => text(
  * answer but not submitted.
  */
 export function reviewForm(id: string, title: Text, criteria: readonly Criterion[]): FormSource {
-  const scores = criteria.map((one) => field(scoreId(one.id)))
+  const scores = criteria.map((criterion) => field(scoreId(criterion.id)))
   return {
     id,
     version: 1,
@@ -94,7 +94,7 @@ export function reviewForm(id: string, title: Text, criteria: readonly Criterion
             two('加权总分（满分 100）', 'Weighted total (of 100)'),
             [
               'if',
-              both(...scores.map((one): ExpressionSource => ['filled', one])),
+              both(...scores.map((score): ExpressionSource => ['filled', score])),
               add(...criteria.map(pointsOf)),
               null,
             ],

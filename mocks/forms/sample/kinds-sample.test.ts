@@ -14,7 +14,7 @@ const whole = sampleValues(unit, now)
 function cells(table: string, row: number, changed: Record<string, unknown>, more = false): FormValues {
   const rows = whole[table] as readonly RowValue[]
   const other = { id: more ? 'more' : (rows[row]?.id ?? ''), cells: { ...rows[row]?.cells, ...changed } } as RowValue
-  return { [table]: more ? [...rows, other] : rows.map((one, index) => (index === row ? other : one)) }
+  return { [table]: more ? [...rows, other] : rows.map((rowValue, index) => (index === row ? other : rowValue)) }
 }
 
 const third = { name: '三', qualificationNumber: 'SH20250003', mobile: '13900009999' }
@@ -59,7 +59,7 @@ describe('the sample form', () => {
 
   it.each(violations)('%s is told with code %i, and nothing else is', (_wrong, code, values) => {
     const told = problemsOf({ formId: 'kinds-sample', formVersion: 1, values: { ...whole, ...values } }, now)
-    expect(told.map((one) => one.code)).toEqual([code])
+    expect(told.map((problem) => problem.code)).toEqual([code])
     expect(told[0]?.message).not.toMatch(/[{}]/)
   })
 })

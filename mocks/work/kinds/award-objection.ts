@@ -58,7 +58,7 @@ export const awardObjectionRules: WorkRules = {
     if (action !== 'PASS' && action !== 'REFUSE') return
     if (opinion === null) fail(603004)
     const { userFullname, userMobile } = context.db.users.get(work.creatorId) ?? {}
-    if ([userFullname, userMobile].some((one) => one && opinion?.includes(one))) fail(60926)
+    if ([userFullname, userMobile].some((text) => text && opinion?.includes(text))) fail(60926)
   },
   took: (_context, { action, opinion }, work) =>
     action === 'PASS' || action === 'REFUSE' ? { facts: { ...work.facts, reason: opinion } } : undefined,

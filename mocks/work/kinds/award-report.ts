@@ -66,7 +66,7 @@ const objectionsTo = ({ db }: BackendContext, reportId: string) =>
 /** The effect on a report of the commission's ruling on later objections; undefined while there is nothing to rule. */
 function ruled(context: BackendContext, { id, state }: WorkRow): string | undefined {
   if (state === 'ACCEPTED')
-    return objectionsTo(context, id).some((one) => one.state === 'UPHELD') ? 'REVOKED' : undefined
+    return objectionsTo(context, id).some((work) => work.state === 'UPHELD') ? 'REVOKED' : undefined
   const outcome = materialOf(context, id)?.state
   return outcome === 'PASSED' ? 'ACCEPTED' : outcome === 'REFUSED' ? 'REFUSED' : undefined
 }
@@ -82,7 +82,7 @@ const examined =
     const said = (content?.comments ?? []).map(({ path, text }) => ({ ...placeOf(content, path), finding: text }))
     const points = said.length > 0 ? said : [{ place: null, row: null, finding: opinion ?? '' }]
     const rows = points.map(
-      (one, index): RowValue => ({ id: `point-${index + 1}`, cells: { ...one, answer: null, files: null } }),
+      (point, index): RowValue => ({ id: `point-${index + 1}`, cells: { ...point, answer: null, files: null } }),
     )
     const { title, number } = report
     return { examination: { title, number, opinion, points: rows, count: String(rows.length) } }

@@ -54,10 +54,10 @@ export const contractChangeRules: WorkRules = {
     if (to !== 'AGREED' || work.projectId === null) return undefined
     const { leaderId, unitId } = projectInForce(context, work.projectId)
     // Open work items continue with the new leader and unit.
-    for (const one of context.db.works.where({ projectId: work.projectId })) {
-      const auditor = one.assigned.auditor !== undefined
-      const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED'].includes(one.state)
-      if (open && !auditor && one.id !== work.id) context.db.works.update(one.id, { creatorId: leaderId, unitId })
+    for (const item of context.db.works.where({ projectId: work.projectId })) {
+      const auditor = item.assigned.auditor !== undefined
+      const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED'].includes(item.state)
+      if (open && !auditor && item.id !== work.id) context.db.works.update(item.id, { creatorId: leaderId, unitId })
     }
     takeOver(context, work.projectId)
     return undefined

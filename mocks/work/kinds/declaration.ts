@@ -25,7 +25,7 @@ function shownOf({
 function newNumber({ db }: BackendContext, { number, id }: GuideRow): string {
   const given = db.works
     .where({ kind: 'DECLARATION', belongsTo: id })
-    .map((one) => Number(one.number?.slice(number.length) ?? 0))
+    .map((work) => Number(work.number?.slice(number.length) ?? 0))
   return `${number}${String(Math.max(0, ...given) + 1).padStart(3, '0')}`
 }
 
@@ -49,12 +49,12 @@ export const declarationRules: WorkRules = {
     if (!guide || guide.remarkId !== remarkId) return fail(60346)
     if (caller.userGrade < guide.realNameLevel) fail(60345)
     requireOpen(guide, now)
-    const membership = approvedMemberships(db, caller.id).find((one) => one.unitId === unitId)
+    const membership = approvedMemberships(db, caller.id).find((membership) => membership.unitId === unitId)
     if (!membership) return fail(603005)
     if (commitment !== true) fail(603006)
 
     const own = db.works.where({ kind: 'DECLARATION', belongsTo: guide.id, creatorId: caller.id })
-    const draft = own.find((one) => one.state === 'DRAFT' && one.unitId === unitId)
+    const draft = own.find((work) => work.state === 'DRAFT' && work.unitId === unitId)
     if (draft) return draft
     const [other] = own
     if (other) fail(603007, { contentId: other.id })

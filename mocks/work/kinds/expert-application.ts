@@ -30,7 +30,7 @@ export function expertTitle(person: UserRow, kind: Kind): string {
 
 /** A person's applications or entry changes, newest first. */
 export function expertWorks({ db }: Pick<BackendContext, 'db'>, userId: string, kind: Kind): WorkRow[] {
-  return db.works.where({ kind, creatorId: userId }).sort((one, other) => other.createdAt - one.createdAt)
+  return db.works.where({ kind, creatorId: userId }).sort((work, other) => other.createdAt - work.createdAt)
 }
 
 /** The work item with a person's current database entry: the last approved one. */
@@ -38,7 +38,7 @@ export function entryInForce(context: Pick<BackendContext, 'db'>, userId: string
   return kinds
     .flatMap((kind) => expertWorks(context, userId, kind))
     .filter(({ state }) => state === inDatabase)
-    .sort((one, other) => other.stateSince - one.stateSince)[0]
+    .sort((work, other) => other.stateSince - work.stateSince)[0]
 }
 
 const roots: Roots = ({ db }, { creatorId }) => ({

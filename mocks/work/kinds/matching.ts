@@ -143,7 +143,7 @@ export const fundApplicationRules: WorkRules = {
     const matching = context.db.works.get(matchingId)
     if (matching?.kind !== 'MATCHING') return fail(603001)
     if (matching.creatorId !== caller.id) fail(603102)
-    const planned = plannedYears(context, matching).find((one) => one.year === year)
+    const planned = plannedYears(context, matching).find((plannedYear) => plannedYear.year === year)
     if (typeof year !== 'number' || !planned) return fail(matching.state === 'SUBMITTED' ? 603412 : 603003)
     const { application } = planned
     if (application) return application.state === 'FILLING' ? application : fail(603104)

@@ -7,7 +7,9 @@ export const membershipRules: WorkRules = {
       db.memberships.update(id, { applyStatus: Number(to) })
       return undefined
     }
-    const hasDefault = db.memberships.where({ userId: creatorId, isDefault: 1 }).some((one) => one.id !== id)
+    const hasDefault = db.memberships
+      .where({ userId: creatorId, isDefault: 1 })
+      .some((membership) => membership.id !== id)
     db.memberships.update(id, { applyStatus: 2, ...(!hasDefault && { isDefault: 1 }) })
     const user = db.users.get(creatorId)
     if (user && !user.permissions.includes('s02.f009'))

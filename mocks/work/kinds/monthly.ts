@@ -48,7 +48,7 @@ export function monthRefusal(context: BackendContext, platform: PlatformRow, mon
   if (beginOf(month) > context.now) return 603403
   const reports = reportsOf(context, platform)
   const first = reports.length === 0 || (reports[0] && monthOf(reports[0]) === month)
-  const former = reports.find((one) => monthOf(one) === monthAfter(month, -1))
+  const former = reports.find((report) => monthOf(report) === monthAfter(month, -1))
   return first || former?.state === 'SUBMITTED' ? null : 603404
 }
 
@@ -73,7 +73,7 @@ export const monthlyRules: WorkRules = {
   begin(context, platformId, { month }) {
     const platform = requirePlatform(context, platformId)
     if (typeof month !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) return fail(600)
-    const known = reportsOf(context, platform).find((one) => monthOf(one) === month)
+    const known = reportsOf(context, platform).find((report) => monthOf(report) === month)
     if (known) fail(603406, { workId: known.id })
     const refusal = monthRefusal(context, platform, month)
     return refusal === null ? createMonth(context, platform, month) : fail(refusal)
@@ -88,7 +88,7 @@ export const monthlyRules: WorkRules = {
     const platform = context.db.platforms.get(work.belongsTo)
     const next = monthAfter(monthOf(work))
     if (to !== 'SUBMITTED' || !platform || monthRefusal(context, platform, next) !== null) return undefined
-    if (!reportsOf(context, platform).some((one) => monthOf(one) === next)) createMonth(context, platform, next)
+    if (!reportsOf(context, platform).some((report) => monthOf(report) === next)) createMonth(context, platform, next)
     return undefined
   },
 }

@@ -46,11 +46,11 @@ export function quotaOf(context: BackendContext, category: AwardCategory): { quo
   const { kind, unitId } = requireNominator(context, caller)
   const { year } = awardYear(context)
   const own = nominationsOf(context, year).filter(
-    (one) =>
-      handedIn(one) &&
-      one.belongsTo === category.id &&
-      one.facts.nominatorKind === kind &&
-      (kind === 'UNIT' ? one.unitId === unitId : one.creatorId === caller.id),
+    (nomination) =>
+      handedIn(nomination) &&
+      nomination.belongsTo === category.id &&
+      nomination.facts.nominatorKind === kind &&
+      (kind === 'UNIT' ? nomination.unitId === unitId : nomination.creatorId === caller.id),
   )
   return { quota: category.quota[kind], used: own.length }
 }
@@ -72,12 +72,14 @@ function faultsOf(context: BackendContext, category: AwardCategory, values: Valu
   const { year } = awardYear(context)
   const name = category.type === 'foreign' ? 'familyName' : 'nomineeName'
   const others = nominationsOf(context, year, except).filter(
-    (one) => (handedIn(one) || one.creatorId === caller.id) && isOfSame(context, one, values),
+    (nomination) =>
+      (handedIn(nomination) || nomination.creatorId === caller.id) && isOfSame(context, nomination, values),
   )
   const achievement = plain(achievementIn(values))
-  const given = context.db.awardsGiven.all().some((one) => plain(one.achievement) === achievement)
+  const given = context.db.awardsGiven.all().some((awardGiven) => plain(awardGiven.achievement) === achievement)
   const again = nominationsOf(context, year, except).some(
-    (one) => handedIn(one) && achievement !== '' && plain(String(one.facts.achievement ?? '')) === achievement,
+    (nomination) =>
+      handedIn(nomination) && achievement !== '' && plain(String(nomination.facts.achievement ?? '')) === achievement,
   )
   const found: [boolean, Fault][] = [
     [isSelf(context, values, { person: caller, unitId, asUnit: kind === 'UNIT' }), { code: 60906, paths: [name] }],

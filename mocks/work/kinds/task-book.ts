@@ -15,7 +15,10 @@ const day = 24 * 3600_000
 /** The signing parties in order: the leader, an administrator of the unit, the supervising department. */
 function parties({ db }: BackendContext, work: WorkRow): [party: string, signerId: string][] {
   const approved = db.memberships.where(isApproved)
-  const unit = approved.find((one) => one.unitId === work.unitId && one.isAdmin === 1 && one.userId !== work.creatorId)
+  const unit = approved.find(
+    (membership) =>
+      membership.unitId === work.unitId && membership.isAdmin === 1 && membership.userId !== work.creatorId,
+  )
   const department = approved.find(isSupervisor)
   return [
     ['项目负责人', work.creatorId],
@@ -36,7 +39,7 @@ function requireTurn(context: BackendContext, { work, caller }: Taking): void {
   const rows = signatures(context, work.id)
   const own = rows.find(({ signerId, signedAt }) => signerId === caller.id && signedAt === null)
   if (!own) fail(rows.some(({ signerId }) => signerId === caller.id) ? 603003 : 60154)
-  const waitsFor = rows.find((one) => one.order < own.order && one.signedAt === null)
+  const waitsFor = rows.find((row) => row.order < own.order && row.signedAt === null)
   if (waitsFor) fail(603003, { waitsFor: waitsFor.party })
 }
 

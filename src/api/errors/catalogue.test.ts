@@ -47,7 +47,7 @@ describe('the error catalogue', () => {
       Object.keys(keys)
         .filter((key) => /^errors\.\d+$/.test(key))
         .map((key) => Number(key.slice('errors.'.length)))
-        .sort((one, other) => one - other)
+        .sort((number, other) => number - other)
     const known = Object.keys(catalogue).map(Number)
     expect(texts(zh)).toEqual(known)
     expect(texts(en)).toEqual(known)
@@ -90,7 +90,7 @@ describe('the error catalogue', () => {
     for (const [code, entry] of carrying) {
       for (const fact of Object.keys(entry.facts ?? {})) expect(chinese[`errors.${code}.detail`]).toContain(`{${fact}}`)
     }
-    for (const key of Object.keys(chinese).filter((one) => one.endsWith('.detail') && !one.includes('not_defined'))) {
+    for (const key of Object.keys(chinese).filter((key) => key.endsWith('.detail') && !key.includes('not_defined'))) {
       expect(catalogueEntry(Number(key.split('.').at(-2)))?.facts, key).toBeDefined()
     }
   })

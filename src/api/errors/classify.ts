@@ -44,7 +44,7 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
   const status = ServerError.is(error) || ServerParseError.is(error) ? error.statusCode : origin.status
   if (status !== null && (status < 200 || status >= 300)) return statusFailure(status, origin)
   if (CombinedGraphQLErrors.is(error)) {
-    const extensions = error.errors.map((one) => one.extensions ?? {})
+    const extensions = error.errors.map((error) => error.extensions ?? {})
     const chosen = extensions.find((facts) => codeOf(facts) !== null) ?? extensions[0] ?? {}
     return codeFailure(codeOf(chosen), chosen, { ...origin, status })
   }

@@ -13,7 +13,7 @@ export function answerLink(identify: Identify): ApolloLink {
   /** Removes repeated objects from lists at any depth. Plain data without `__typename` stays unchanged. */
   function once<Value>(value: Value, root = false): Value {
     if (Array.isArray(value))
-      return uniqueBy(value, (one) => (isThing(one) ? identify(one) : undefined)).map((one) => once(one)) as Value
+      return uniqueBy(value, (item) => (isThing(item) ? identify(item) : undefined)).map((item) => once(item)) as Value
     if (!root && !isThing(value)) return value
     const fields = Object.entries(value as object).map(([name, own]) => [name, once(own)])
     return Object.fromEntries(fields) as Value

@@ -6,7 +6,9 @@ import { switchLanguage } from '../entry-language'
 
 const bell = (unread: number) => screen.findByRole('button', { name: `通知和消息，${unread} 条未读` })
 const inboxUnread = () =>
-  backend.db.messages.where((one) => one.userId === 'user-researcher' && !one.read && one.contentType !== 'TODO')
+  backend.db.messages.where(
+    (message) => message.userId === 'user-researcher' && !message.read && message.contentType !== 'TODO',
+  )
 
 it('the bell counts what is unread, shows it, marks it as read, and asks again when the window gets the focus', async () => {
   const { user, router } = await renderAt('/my-project', { as: 'researcher' })

@@ -11,7 +11,8 @@ const account = 's01'
  */
 export function useAccountNews(): void {
   const items = useUnread().data?.inbox.items
-  const newest = items && Math.max(0, ...items.filter(({ system }) => system === account).map((one) => one.createDate))
+  const newest =
+    items && Math.max(0, ...items.filter(({ system }) => system === account).map((item) => item.createDate))
   const known = useRef<number>(undefined)
   useEffect(() => {
     if (newest === undefined) return

@@ -13,7 +13,9 @@ interface PaletteListProps {
 
 /** The results by group; the focus stays in the input. */
 export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteListProps) {
-  const starts = groups.map((_group, index) => groups.slice(0, index).reduce((sum, one) => sum + one.entries.length, 0))
+  const starts = groups.map((_group, index) =>
+    groups.slice(0, index).reduce((sum, group) => sum + group.entries.length, 0),
+  )
   return (
     <div
       id={`${id}-list`}

@@ -41,15 +41,15 @@ export function pageEntries(pages: readonly PageLink[], t: Translate): PaletteEn
 }
 
 export function projectEntries(projects: readonly Project[], t: Translate): PaletteEntry[] {
-  return projects.map((one) => {
-    const { id, title, number, belongsTo } = one
-    const words = kindWords(one.kind)
+  return projects.map((project) => {
+    const { id, title, number, belongsTo } = project
+    const words = kindWords(project.kind)
     return {
       id,
       title,
-      fact: [number, t(words.state(one.state).label), belongsTo].filter(Boolean).join(' · '),
+      fact: [number, t(words.state(project.state).label), belongsTo].filter(Boolean).join(' · '),
       also: number ?? undefined,
-      to: words.overview(one),
+      to: words.overview(project),
     }
   })
 }

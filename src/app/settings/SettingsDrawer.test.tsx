@@ -36,7 +36,7 @@ it('keeps the former colour when a theme does not compile, and says so', async (
   })
   const other = screen
     .getAllByRole<HTMLInputElement>('radio')
-    .find((one) => one.type === 'radio' && !one.checked && one.closest('[title]'))
+    .find((element) => element.type === 'radio' && !element.checked && element.closest('[title]'))
   await user.click(other ?? expect.fail('no other colour'))
   expect(await screen.findByText('主题编译失败，仍用原来的颜色')).toBeDefined()
   expect(layoutSettings().colour).toBe(former)

@@ -34,9 +34,9 @@ export function parseTabs(raw: string | null): OpenTab[] {
     return []
   }
   if (!Array.isArray(kept)) return []
-  const tabs = kept.flatMap((one: unknown): OpenTab[] => {
-    if (typeof one !== 'object' || one === null) return []
-    const { key, address, detail } = one as Record<string, unknown>
+  const tabs = kept.flatMap((value: unknown): OpenTab[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const { key, address, detail } = value as Record<string, unknown>
     if (!isPath(key) || !isPath(address)) return []
     return [{ key, address, ...(typeof detail === 'string' && { detail: detail.slice(0, detailLength) }) }]
   })

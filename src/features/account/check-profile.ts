@@ -94,8 +94,10 @@ const checks: Partial<Record<ProfileField, Check>> = {
   userFax: ({ userFax }) => telephone('userFax', userFax),
   userEnglishname: ({ userEnglishname }) =>
     isLatinName(userEnglishname) ? null : t('英文名只能用拉丁字母、空格、连字符、撇号和点，请按护照填写'),
-  engineeringAcademy: ({ engineeringAcademy: one }, today) => one && checkAcademy('engineeringAcademy', one, today),
-  sciencesAcademy: ({ sciencesAcademy: one }, today) => one && checkAcademy('sciencesAcademy', one, today),
+  engineeringAcademy: ({ engineeringAcademy: academyValue }, today) =>
+    academyValue && checkAcademy('engineeringAcademy', academyValue, today),
+  sciencesAcademy: ({ sciencesAcademy: academyValue }, today) =>
+    academyValue && checkAcademy('sciencesAcademy', academyValue, today),
   userSubBankName: ({ userSubBankName, userBankName }) =>
     userBankName && !isBankBranch(userSubBankName, userBankName.name)
       ? t('开户银行支行必须以开户银行开头，以分行、支行、营业部或者营业厅结尾。')

@@ -2,13 +2,13 @@ import { profileFieldNames } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
 
 /** Whether two answers are the same. */
-function sameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function sameValue(first: unknown, other: unknown): boolean {
+  return JSON.stringify(first) === JSON.stringify(other)
 }
 
 /** The fields in which two profiles differ. */
-export function changedFields(one: ProfileValues, other: ProfileValues): ProfileField[] {
-  return profileFieldNames.filter((field) => !sameValue(one[field], other[field]))
+export function changedFields(profileValues: ProfileValues, other: ProfileValues): ProfileField[] {
+  return profileFieldNames.filter((field) => !sameValue(profileValues[field], other[field]))
 }
 
 /** The result of merging local and remote changes. */

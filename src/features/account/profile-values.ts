@@ -82,8 +82,8 @@ export const academyTypes = {
 /** The form values of a profile; `unit` is the default one. */
 export function profileValues(user: ProfileUser, unit: UnitChoice | null): ProfileValues {
   const academy = (type: string): AcademyValue | null => {
-    const one = user.userAcademician.find(({ academicianType }) => academicianType === type)
-    return one ? { dept: entry(one.academicianDeptDic), date: day(one.academicianDate) } : null
+    const academician = user.userAcademician.find(({ academicianType }) => academicianType === type)
+    return academician ? { dept: entry(academician.academicianDeptDic), date: day(academician.academicianDate) } : null
   }
   return {
     userFullname: user.userFullname,

@@ -42,6 +42,6 @@ const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 /** A unified social credit code with its check character (GB 32100-2015). */
 function isCreditCode(value: string): boolean {
   if (!/^[0-9A-HJ-NP-RTUWXY]{18}$/.test(value)) return false
-  const sum = [...value.slice(0, 17)].reduce((all, one, index) => all + alphabet.indexOf(one) * (3 ** index % 31), 0)
+  const sum = [...value.slice(0, 17)].reduce((all, char, index) => all + alphabet.indexOf(char) * (3 ** index % 31), 0)
   return alphabet.charAt((31 - (sum % 31)) % 31) === value.charAt(17)
 }

@@ -26,7 +26,7 @@ it('an officer’s nomination stands under 单位提名 on the way from home', a
   await renderAt(`/award/nomination/${draft?.id}/form/nominee`, { as: 'awardUnitOfficer' })
   const way = within(await screen.findByRole('navigation', { name: '所在位置' }))
   await waitFor(() =>
-    expect(way.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(way.getAllByRole('listitem').map((element) => element.textContent)).toEqual([
       ...['首页', '单位提名', '提名进度', '填写提名书'],
     ]),
   )
@@ -135,7 +135,7 @@ describe('beginning a nomination', () => {
 it('the way of a nomination ends with its nominee, who files: not with the commission', async () => {
   await renderAt('/award/nomination/work-notice-2-1', { as: 'academician' })
   const steps = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
-  expect(steps.map((one) => one.textContent)).toEqual([
+  expect(steps.map((step) => step.textContent)).toEqual([
     expect.stringContaining('沈国梁'),
     expect.stringMatching(/^被提名者绑定.*陈思远/),
     expect.stringMatching(/^转入填报.*陈思远$/),

@@ -8,7 +8,7 @@ import { renderAt } from '../../../tests/render'
 
 const { db } = backend
 const thisYear = new Date(Date.now() + 8 * 3600_000).getUTCFullYear()
-const kindOf = (id: string) => baseKinds.find((one) => one.id === id) as BaseKind
+const kindOf = (id: string) => baseKinds.find((baseKind) => baseKind.id === id) as BaseKind
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
@@ -163,8 +163,8 @@ describe('a year that cannot be begun as asked', () => {
 
   it('no report of last year: it is begun empty, and offers nothing to take over', async () => {
     const { kind, persona, base, beginAt, id } = own('key-laboratory')
-    for (const { id: one, facts } of db.works.where({ belongsTo: base.id }))
-      if (facts.year !== thisYear) db.works.remove(one)
+    for (const { id: text, facts } of db.works.where({ belongsTo: base.id }))
+      if (facts.year !== thisYear) db.works.remove(text)
     const { user, router } = await renderAt(beginAt, { as: persona })
     expect(await screen.findByText('没有上一年度的报告')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -209,7 +209,7 @@ describe('a report whose numbers cannot be', () => {
       const said = doctors
         .getAttribute('aria-describedby')
         ?.split(' ')
-        .map((one) => document.getElementById(one)?.textContent)
+        .map((part) => document.getElementById(part)?.textContent)
       expect(said?.join(' ')).toMatch(says)
       expect(doctors.value.replaceAll(',', '')).toBe(typed)
     }

@@ -74,7 +74,7 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
     expect(screen.getByText(base.name)).toBeTruthy()
     const wide = base.checkCode
       .toLowerCase()
-      .replace(/[a-z0-9]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))
+      .replace(/[a-z0-9]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
     type('校验码', ` ${wide.slice(0, 3)} ${wide.slice(3)}`)
     await submit()
     const year = `/${kind.places.init}/${base.id}/${base.id}-${thisYear}/${thisYear}`

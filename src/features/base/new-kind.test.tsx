@@ -21,7 +21,7 @@ vi.mock('@/work/kinds/base-kinds', async (original) => {
     reviewedBy: { role: 'unit', permission: 's02.f015' },
   }
   const baseKinds = [...known.baseKinds, added]
-  return { ...known, baseKinds, findBaseKind: (id: string) => baseKinds.find((one) => one.id === id) }
+  return { ...known, baseKinds, findBaseKind: (id: string) => baseKinds.find((baseKind) => baseKind.id === id) }
 })
 vi.mock('@mocks/forms/bases/all', async (original) => {
   const known = await original<typeof import('@mocks/forms/bases/all')>()

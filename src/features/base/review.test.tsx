@@ -9,7 +9,7 @@ import { renderAt } from '../../../tests/render'
 const { db } = backend
 const kinds = new Set(baseKinds.map(({ id }) => id))
 const waiting = (unitId = 'unit-1') =>
-  db.works.where((one) => kinds.has(one.kind) && one.state === 'HOST_REVIEW' && one.unitId === unitId)
+  db.works.where((work) => kinds.has(work.kind) && work.state === 'HOST_REVIEW' && work.unitId === unitId)
 const first = (unitId?: string) => {
   const [work] = waiting(unitId)
   if (!work) throw new Error('nothing waits')
@@ -29,31 +29,33 @@ describe('what bases report, reviewed by their host unit', () => {
 
   it('several are passed at once, by name', async () => {
     const { user } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
-    const [one, two] = waiting()
-    if (!one || !two) throw new Error('too few wait')
-    for (const { title } of [one, two])
+    const [work, two] = waiting()
+    if (!work || !two) throw new Error('too few wait')
+    for (const { title } of [work, two])
       await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
     await user.click(screen.getByRole('button', { name: '通过 2 份' }))
     const asked = await screen.findByRole('dialog', { name: /通过 2 份/ })
-    for (const { title } of [one, two]) expect(asked.textContent).toContain(title)
+    for (const { title } of [work, two]) expect(asked.textContent).toContain(title)
     await user.click(within(asked).getByRole('button', { name: '通过' }))
-    await waitFor(() => expect([one, two].map(({ id }) => db.works.get(id)?.state)).toEqual(['SUBMITTED', 'SUBMITTED']))
+    await waitFor(() =>
+      expect([work, two].map(({ id }) => db.works.get(id)?.state)).toEqual(['SUBMITTED', 'SUBMITTED']),
+    )
     expect(await screen.findByText('通过：2 项成功')).toBeTruthy()
   })
 
   it('several are returned at once with one opinion, and each says so to who filled it in', async () => {
     const { user } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
-    const [one, two] = waiting()
-    if (!one || !two) throw new Error('too few wait')
-    for (const { title } of [one, two])
+    const [work, two] = waiting()
+    if (!work || !two) throw new Error('too few wait')
+    for (const { title } of [work, two])
       await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
     await user.click(screen.getByRole('button', { name: '退回 2 份' }))
     const asked = await screen.findByRole('dialog', { name: /退回 2 份/ })
-    for (const { title } of [one, two]) expect(asked.textContent).toContain(title)
+    for (const { title } of [work, two]) expect(asked.textContent).toContain(title)
     fireEvent.change(within(asked).getByRole('textbox', { name: /^退回意见/ }), { target: { value: '请核对人员数。' } })
     await user.click(within(asked).getByRole('button', { name: '退回修改' }))
     expect(await screen.findByText('退回修改：2 项成功')).toBeTruthy()
-    for (const { id } of [one, two])
+    for (const { id } of [work, two])
       expect(db.works.get(id)).toMatchObject({ state: 'RETURNED', opinion: '请核对人员数。' })
   })
 

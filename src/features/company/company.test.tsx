@@ -145,8 +145,8 @@ it('says in words and numbers what each plot shows', async () => {
   const plot = await screen.findByRole('img', { name: '各年度项目条形图' })
   const summary = document.getElementById(plot.getAttribute('aria-describedby') ?? '')
   expect(summary?.textContent).toMatch(/^共提交 \d+ 项申报，其中立项 \d+ 项。$/)
-  for (const one of screen.getAllByRole('img', { name: /条形图$/ }))
-    expect(one.closest('figure')?.querySelector('details table')).toBeTruthy()
+  for (const element of screen.getAllByRole('img', { name: /条形图$/ }))
+    expect(element.closest('figure')?.querySelector('details table')).toBeTruthy()
   // Departments are ranked instead, with their numbers in the list itself.
   expect(screen.getByRole('list', { name: '各部门人数，从多到少' })).toBeTruthy()
 })

@@ -48,21 +48,21 @@ export function groupedStates(years: readonly Year[]): PlotSeries[] {
 /** Approved and other requested funding, by year and in total, in 万元; exact sums. */
 export function fundingSeries(years: readonly Year[]) {
   const decimal = (text: string) => parseDecimal(text) ?? zero
-  const approved = years.map((one) => decimal(one.approved))
-  const other = years.map((one) => decimal(one.requested).minus(decimal(one.approved)))
-  const sum = (list: typeof approved) => list.reduce((total, one) => total.plus(one), zero).toNumber()
+  const approved = years.map((year) => decimal(year.approved))
+  const other = years.map((year) => decimal(year.requested).minus(decimal(year.approved)))
+  const sum = (list: typeof approved) => list.reduce((total, decimal) => total.plus(decimal), zero).toNumber()
   const series: PlotSeries[] = [
     {
       label: text('立项经费'),
       color: 'var(--ant-green-7)',
       pattern: 'plain',
-      values: approved.map((one) => one.toNumber()),
+      values: approved.map((decimal) => decimal.toNumber()),
     },
     {
       label: text('其余申请经费'),
       color: 'var(--ant-blue-6)',
       pattern: 'slanted',
-      values: other.map((one) => one.toNumber()),
+      values: other.map((decimal) => decimal.toNumber()),
     },
   ]
   return { series, approvedTotal: sum(approved), otherTotal: sum(other) }

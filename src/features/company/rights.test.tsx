@@ -9,7 +9,7 @@ import { renderAt } from '../../../tests/render'
 async function withdraw(right: string) {
   await act(async () => {
     const session = currentSession()
-    if (session) setSession({ ...session, access: new Set([...session.access].filter((one) => one !== right)) })
+    if (session) setSession({ ...session, access: new Set([...session.access].filter((text) => text !== right)) })
   })
 }
 
@@ -29,7 +29,7 @@ it('ranks the departments by their people, the first three standing out', async 
   const lines = within(ranking).getAllByRole('listitem')
   const counts = lines.map((line) => Number(line.lastElementChild?.textContent))
   expect(counts.length).toBeGreaterThan(3)
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+  expect(counts).toEqual(counts.toSorted((count, other) => other - count))
   expect(lines.filter((line) => line.dataset.top)).toHaveLength(3)
 })
 

@@ -5,17 +5,18 @@ import { fitQuestions, propertyOptions } from './questions'
 
 /** A draft answer as text. */
 export function answerWords(field: AssessmentField, value: unknown): { label: string; text: string } {
-  const label = questionFields.find((one) => one.field === field)?.label
+  const label = questionFields.find((questionField) => questionField.field === field)?.label
   const name = field === 'committed' ? t('承诺') : t('知识产权')
   return { label: label ? t(label.text, { n: label.n }) : name, text: answerText(field, value) }
 }
 
 function answerText(field: AssessmentField, value: unknown): string {
   if (Array.isArray(value)) return value.map((file: { name: string }) => file.name).join(t('、'))
-  if (field === 'intellectualPropertyType') return t(propertyOptions.find((one) => one.value === value)?.label ?? '')
+  if (field === 'intellectualPropertyType')
+    return t(propertyOptions.find((propertyOption) => propertyOption.value === value)?.label ?? '')
   if (typeof value === 'boolean') return value ? t('是') : t('否')
   if (typeof value !== 'number') return typeof value === 'string' ? value : ''
-  const fits = fitQuestions.some((one) => one.field === field)
+  const fits = fitQuestions.some((fitQuestion) => fitQuestion.field === field)
   if (value === 1) return fits ? t('符合') : t('是')
   return fits ? t('不符合') : t('否')
 }

@@ -17,9 +17,9 @@ export function readFileList(field: string | null | undefined): UploadedFile[] |
   }
   if (!Array.isArray(list)) return null
   const files: UploadedFile[] = []
-  for (const one of list as unknown[]) {
-    if (!isRecord(one) || typeof one.url !== 'string' || typeof one.name !== 'string') return null
-    files.push({ uid: typeof one.uid === 'string' ? one.uid : one.url, name: one.name, url: one.url, size: 0 })
+  for (const item of list as unknown[]) {
+    if (!isRecord(item) || typeof item.url !== 'string' || typeof item.name !== 'string') return null
+    files.push({ uid: typeof item.uid === 'string' ? item.uid : item.url, name: item.name, url: item.url, size: 0 })
   }
   return files
 }

@@ -115,7 +115,7 @@ export function useAssessment(place: {
         const theirs = assessmentOf(record)
         const own = [given, sent.current ?? given, tidy]
         known.current = record.id
-        if (!own.some((one) => isSame(one, theirs))) {
+        if (!own.some((assessment) => isSame(assessment, theirs))) {
           setGiven(theirs)
           setFailure(changedElsewhere(theirs, tidy))
           return null
@@ -144,8 +144,8 @@ export function useAssessment(place: {
 }
 
 /** Whether two are equal as sent: questions that are not asked do not count. */
-function isSame(one: Assessment, other: Assessment): boolean {
-  return jsonEqual(definitionInput(one, '', null), definitionInput(other, '', null))
+function isSame(assessment: Assessment, other: Assessment): boolean {
+  return jsonEqual(definitionInput(assessment, '', null), definitionInput(other, '', null))
 }
 
 /** What another person submitted since the form was opened, if it differs. */

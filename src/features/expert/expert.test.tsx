@@ -44,7 +44,7 @@ describe('applying as an expert', () => {
     expect(
       within(screen.getByRole('main'))
         .getAllByRole('link')
-        .map((one) => one.getAttribute('href')),
+        .map((element) => element.getAttribute('href')),
     ).toContain(to)
   })
 })

@@ -25,7 +25,8 @@ describe('home', () => {
       ({ opens, list, under, page = '/' }) => !opens && !list && !under && page === '/',
     )
     // None is asked for again when another has come.
-    for (const { call } of early) expect(own.filter((one) => one === normalCall(JSON.stringify(call)))).toHaveLength(1)
+    for (const { call } of early)
+      expect(own.filter((text) => text === normalCall(JSON.stringify(call)))).toHaveLength(1)
   })
 
   it('shows an applicant what was returned, with the opinion, and which guides close soon', async () => {

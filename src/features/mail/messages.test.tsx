@@ -82,8 +82,8 @@ describe('an inbox', () => {
     ['letters of a pattern that a title holds', '[急]', 1],
     ['capitals', 'BASE', 1],
   ])('a keyword of %s is words as they are written', async (_what, keyword, found) => {
-    for (const one of backend.db.messages.where({ userId: me, contentType: 'INBOX' }))
-      backend.db.messages.remove(one.id)
+    for (const message of backend.db.messages.where({ userId: me, contentType: 'INBOX' }))
+      backend.db.messages.remove(message.id)
     for (const title of ['[急] 请补充', 'About your base', '甲', '乙']) write({ title })
     await renderAt(`/mail/2?${new URLSearchParams({ keyword })}`, { as: 'researcher' })
     await state(`全部（${found}）`)

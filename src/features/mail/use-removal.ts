@@ -26,12 +26,12 @@ export function useRemoval() {
     const removed: Named[] = []
     const before: Named[] = []
     const failed: Record<string, string> = {}
-    for (const one of messages) {
+    for (const named of messages) {
       try {
-        const { removeMessage } = await message.mutate(RemoveMessageDocument, { id: one._id }, { background: true })
-        ;(removeMessage ? removed : before).push(one)
+        const { removeMessage } = await message.mutate(RemoveMessageDocument, { id: named._id }, { background: true })
+        ;(removeMessage ? removed : before).push(named)
       } catch (error) {
-        failed[one._id] = t('没有删除：{reason}', { reason: failureText(error) })
+        failed[named._id] = t('没有删除：{reason}', { reason: failureText(error) })
       }
     }
     setFailures(failed)

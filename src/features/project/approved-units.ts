@@ -11,7 +11,7 @@ const approved = 2
 /** The units a person may declare for: approved memberships, the default one first. */
 export function approvedUnits(memberships: readonly MembershipLike[]): { id: string; name: string }[] {
   return memberships
-    .filter((one) => one.applyStatus === approved)
+    .filter((membership) => membership.applyStatus === approved)
     .toSorted((a, b) => b.isDefault - a.isDefault)
     .map(({ unit }) => ({ id: unit.id, name: unit.unitName }))
 }

@@ -115,7 +115,7 @@ describe('the list of guides', () => {
     expect((await screen.findByText('共 6 项')).getAttribute('role')).toBe('status')
     await user.click(screen.getByRole('combobox', { name: '受理状态' }))
     const choices = await screen.findAllByTitle('全部')
-    await user.click(choices.find((one) => one.matches('.ant-select-item-option')) as HTMLElement)
+    await user.click(choices.find((choice) => choice.matches('.ant-select-item-option')) as HTMLElement)
     await waitFor(() => expect(router.state.location.search).toBe('?open=any'))
     expect(await screen.findByText('共 16 项')).toBeTruthy()
   })

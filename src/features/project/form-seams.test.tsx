@@ -10,7 +10,7 @@ import { renderAt } from '../../../tests/render'
 /** The researcher's own declaration in a state, with other answers in it. */
 function own(state: string, answers: Readonly<Record<string, FieldValue>> = {}) {
   const found = backend.db.works.where(
-    (one) => one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state,
+    (work) => work.kind === 'DECLARATION' && work.creatorId === 'user-researcher' && work.state === state,
   )[0]
   const content = found && backend.db.contents.get(found.id)
   if (!found || !content) throw new Error(`no declaration of the researcher in ${state}`)
@@ -142,8 +142,8 @@ describe('a form over the wire', () => {
 
   it('what is typed while the form is brought to its new version is carried over', async () => {
     const draft = backend.db.works.where(
-      (one) =>
-        one.creatorId === 'user-researcher' && one.state === 'DRAFT' && one.formId === 'soft-science-declaration',
+      (work) =>
+        work.creatorId === 'user-researcher' && work.state === 'DRAFT' && work.formId === 'soft-science-declaration',
     )[0]
     let arrive = () => {}
     onTheWay('UpgradeContent', async (go) => {

@@ -10,7 +10,7 @@ import { renderAt } from '../../../tests/render'
 
 function own(state: string) {
   const found = backend.db.works.where(
-    (one) => one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state,
+    (work) => work.kind === 'DECLARATION' && work.creatorId === 'user-researcher' && work.state === state,
   )[0]
   if (!found) throw new Error(`no declaration of the researcher in ${state}`)
   return found
@@ -76,7 +76,9 @@ describe('the form of a declaration', () => {
     const declaration = own('RETURNED')
     await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
-    const said = backend.db.workHistories.where({ workId: declaration.id }).findLast((one) => one.opinion)
+    const said = backend.db.workHistories
+      .where({ workId: declaration.id })
+      .findLast((workHistory) => workHistory.opinion)
     expect((await screen.findAllByText(new RegExp(declaration.opinion ?? '-'))).length).toBeGreaterThan(0)
     expect(
       (await screen.findAllByText(new RegExp(`${said?.actorName}（${said?.actorTitle}）`))).length,
@@ -179,7 +181,7 @@ describe('a form that cannot be filled in', () => {
       "another person's",
       () => {
         const other = backend.db.works.where(
-          (one) => one.kind === 'DECLARATION' && one.creatorId !== 'user-researcher' && one.state === 'DRAFT',
+          (work) => work.kind === 'DECLARATION' && work.creatorId !== 'user-researcher' && work.state === 'DRAFT',
         )[0]
         return at(other ?? { formId: '', id: '' }, 'continue')
       },
@@ -203,11 +205,11 @@ it('an address that names another form leads to the one it is filled in on', asy
 describe('a form that gets a new version while it is filled in', () => {
   it('keeps what is typed from the old one (60410), and loads the new with it at the place the field moved to', async () => {
     const declaration = backend.db.works.where(
-      (one) =>
-        one.kind === 'DECLARATION' &&
-        one.creatorId === 'user-researcher' &&
-        one.state === 'DRAFT' &&
-        one.formId === 'soft-science-declaration',
+      (work) =>
+        work.kind === 'DECLARATION' &&
+        work.creatorId === 'user-researcher' &&
+        work.state === 'DRAFT' &&
+        work.formId === 'soft-science-declaration',
     )[0]
     const content = backend.db.contents.get(declaration?.id ?? '')
     if (!declaration || !content) throw new Error('no draft')

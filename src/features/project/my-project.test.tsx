@@ -6,7 +6,7 @@ import { renderAt } from '../../../tests/render'
 /** The researcher's declaration in a state, from the embedded data. */
 function own(state: string) {
   const found = backend.db.works.where(
-    (one) => one.kind === 'DECLARATION' && one.creatorId === 'user-researcher' && one.state === state,
+    (work) => work.kind === 'DECLARATION' && work.creatorId === 'user-researcher' && work.state === state,
   )[0]
   if (!found) throw new Error(`no declaration of the researcher in ${state}`)
   return found
@@ -102,8 +102,8 @@ describe('the progress of a declaration', () => {
   })
 
   it('says what comes next, who takes it and by when', async () => {
-    const one = own('UNIT_REVIEW')
-    await renderAt(`/declare-status-list/${one.id}`, { as: 'researcher' })
+    const work = own('UNIT_REVIEW')
+    await renderAt(`/declare-status-list/${work.id}`, { as: 'researcher' })
     const next = await screen.findByRole('region', { name: '后续步骤' })
     const steps = within(next).getAllByRole('listitem')
     expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([

@@ -58,7 +58,7 @@ describe('a project after its approval', () => {
     expect(
       within(numbers)
         .getAllByRole('columnheader', { hidden: true })
-        .map((one) => one.textContent),
+        .map((element) => element.textContent),
     ).toEqual(['预算科目（万元）', '批准预算', '现行预算', '实际支出'])
   })
 
@@ -97,7 +97,7 @@ describe('a project after its approval', () => {
 describe('who decides', () => {
   it('a unit reads a task book beside its decision and passes it on to be signed', async () => {
     const book = backend.db.works.where(
-      (one) => one.kind === 'TASK_BOOK' && one.state === 'UNIT_REVIEW' && one.unitId === 'unit-1',
+      (work) => work.kind === 'TASK_BOOK' && work.state === 'UNIT_REVIEW' && work.unitId === 'unit-1',
     )[0]
     const guideId = backend.db.works.get(book?.projectId ?? '')?.belongsTo
     const { user } = await renderAt(`/task-book-list/unit-1/${guideId}`, { as: 'unitAdministrator' })

@@ -79,7 +79,9 @@ describe('what was done meanwhile elsewhere is said, and the page shows how it s
     expect(await screen.findByText('该月月报已存在，请在列表中打开')).toBeTruthy()
     const months = within(screen.getByRole('region', { name: /年各月填报/ }))
     await waitFor(() =>
-      expect(months.getAllByRole('link').some((one) => one.getAttribute('href')?.includes(month.id))).toBe(true),
+      expect(months.getAllByRole('link').some((element) => element.getAttribute('href')?.includes(month.id))).toBe(
+        true,
+      ),
     )
   })
 

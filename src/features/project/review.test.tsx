@@ -6,13 +6,13 @@ import { renderAt } from '../../../tests/render'
 /** A declaration of the demonstration's unit that waits for it. */
 function waiting() {
   const found = backend.db.works.where(
-    (one) => one.kind === 'DECLARATION' && one.unitId === 'unit-1' && one.state === 'UNIT_REVIEW',
+    (work) => work.kind === 'DECLARATION' && work.unitId === 'unit-1' && work.state === 'UNIT_REVIEW',
   )[0]
   if (!found) throw new Error('nothing waits for the unit')
   return found
 }
-const reviewAt = (one: { unitId: string; belongsTo: string; id: string }) =>
-  `/project-manage-list/${one.unitId}/${one.belongsTo}/review/${one.id}`
+const reviewAt = (item: { unitId: string; belongsTo: string; id: string }) =>
+  `/project-manage-list/${item.unitId}/${item.belongsTo}/review/${item.id}`
 const stateOf = (contentId: string) => backend.db.works.get(contentId)?.state
 const send = () => screen.findByRole('button', { name: /提交审核意见/ })
 
@@ -28,19 +28,19 @@ describe('what a unit administrator reviews', () => {
   })
 
   it('is read beside the opinion form; nothing is chosen beforehand', async () => {
-    const one = waiting()
-    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const work = waiting()
+    const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await send())
     expect(screen.getByText('请选择审核结论')).toBeTruthy()
     for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: /通过|退回修改|不予受理/ }))
       expect(radio.checked).toBe(false)
     expect(screen.getByRole('heading', { level: 2, name: '基本信息' })).toBeTruthy()
-    expect(stateOf(one.id)).toBe('UNIT_REVIEW')
+    expect(stateOf(work.id)).toBe('UNIT_REVIEW')
   })
 
   it('is returned with an opinion and a comment at a field; the next one that waits is at hand', async () => {
-    const one = waiting()
-    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const work = waiting()
+    const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('radio', { name: /退回修改/ }))
     await user.click(await send())
     expect(screen.getByText('请填写审核意见')).toBeTruthy()
@@ -51,15 +51,15 @@ describe('what a unit administrator reviews', () => {
     await user.click(fields.find((field) => field.matches('.ant-select-item-option')) as HTMLElement)
     await user.type(screen.getByRole('textbox', { name: '第 1 处需要怎样修改' }), '名称过长')
     await user.click(await send())
-    expect(await screen.findByText(`操作成功：《${one.title}》的审核结论是“退回修改”。`)).toBeTruthy()
+    expect(await screen.findByText(`操作成功：《${work.title}》的审核结论是“退回修改”。`)).toBeTruthy()
     expect(screen.getByRole('link', { name: /^审核下一份/ })).toBeTruthy()
-    expect(backend.db.works.get(one.id)).toMatchObject({ state: 'RETURNED', opinion: '请细化预算' })
-    expect(backend.db.contents.get(one.id)?.comments[0]).toMatchObject({ text: '名称过长' })
+    expect(backend.db.works.get(work.id)).toMatchObject({ state: 'RETURNED', opinion: '请细化预算' })
+    expect(backend.db.contents.get(work.id)?.comments[0]).toMatchObject({ text: '名称过长' })
   })
 
   it('gets a comment at a field, a row or a cell by pointing at it in the document', async () => {
-    const one = waiting()
-    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const work = waiting()
+    const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('button', { name: '批注：项目名称' }))
     await user.type(await screen.findByRole('textbox', { name: '第 1 处需要怎样修改' }), '名称过长')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /退回修改/ }).checked).toBe(true)
@@ -70,55 +70,55 @@ describe('what a unit administrator reviews', () => {
     await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '请修改')
     await user.click(await send())
     await screen.findByText(/的审核结论是“退回修改”/)
-    const paths = backend.db.contents.get(one.id)?.comments.map(({ path }) => path)
+    const paths = backend.db.contents.get(work.id)?.comments.map(({ path }) => path)
     expect(paths).toEqual(['projectName', 'members/m1', expect.stringMatching(/^members\/m2\/\w+$/)])
   })
 
   it('is passed on to the department without an opinion', async () => {
-    const one = waiting()
-    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const work = waiting()
+    const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(await send())
     await screen.findByText(/的审核结论是“通过”/)
-    expect(stateOf(one.id)).toBe('DEPARTMENT_REVIEW')
+    expect(stateOf(work.id)).toBe('DEPARTMENT_REVIEW')
   })
 
   it('is passed on together with others from the list, each named before', async () => {
-    const [one, other] = backend.db.works.where(
+    const [first, other] = backend.db.works.where(
       (row) => row.kind === 'DECLARATION' && row.unitId === 'unit-1' && row.state === 'UNIT_REVIEW',
     )
-    if (!one || !other) throw new Error('two have to wait')
-    backend.db.works.update(other.id, { belongsTo: one.belongsTo })
-    const { user } = await renderAt(`/project-manage-list/unit-1/${one.belongsTo}`, { as: 'unitAdministrator' })
-    await user.click(await screen.findByRole('checkbox', { name: `选择${one.title}` }))
+    if (!first || !other) throw new Error('two have to wait')
+    backend.db.works.update(other.id, { belongsTo: first.belongsTo })
+    const { user } = await renderAt(`/project-manage-list/unit-1/${first.belongsTo}`, { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('checkbox', { name: `选择${first.title}` }))
     await user.click(screen.getByRole('checkbox', { name: `选择${other.title}` }))
     await user.click(screen.getByRole('button', { name: '通过 2 份' }))
     const dialog = await screen.findByRole('dialog', { name: '通过 2 份？' })
-    for (const { title } of [one, other]) expect(dialog.textContent).toContain(`《${title}》`)
+    for (const { title } of [first, other]) expect(dialog.textContent).toContain(`《${title}》`)
     await user.click(within(dialog).getByRole('button', { name: /^通\s?过$/ }))
     expect(await screen.findByText('通过：2 项成功')).toBeTruthy()
-    expect([stateOf(one.id), stateOf(other.id)]).toEqual(['DEPARTMENT_REVIEW', 'DEPARTMENT_REVIEW'])
+    expect([stateOf(first.id), stateOf(other.id)]).toEqual(['DEPARTMENT_REVIEW', 'DEPARTMENT_REVIEW'])
   })
 
   it('is refused only after asking once more', async () => {
-    const one = waiting()
-    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const work = waiting()
+    const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('radio', { name: /不予受理/ }))
     await user.type(screen.getByRole('textbox', { name: '意见（必填）' }), '不符合征集方向')
     await user.click(await send())
     const dialog = await screen.findByRole('dialog')
-    expect(stateOf(one.id)).toBe('UNIT_REVIEW')
+    expect(stateOf(work.id)).toBe('UNIT_REVIEW')
     await user.click(within(dialog).getByRole('button', { name: '不予受理' }))
     await screen.findByText(/的审核结论是“不予受理”/)
-    expect(stateOf(one.id)).toBe('REFUSED')
+    expect(stateOf(work.id)).toBe('REFUSED')
   })
 
   it('keeps a typed opinion over leaving, a lost network and a decision somebody else took first', async () => {
-    const one = waiting()
-    const first = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const work = waiting()
+    const first = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await first.user.type(await screen.findByRole('textbox', { name: '意见（选填）' }), '写到一半')
     first.leave()
-    const { user } = await renderAt(reviewAt(one), { as: 'unitAdministrator' })
+    const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     const opinion = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '意见（选填）' })
     await waitFor(() => expect(opinion.value).toBe('写到一半'))
     await user.click(screen.getByRole('radio', { name: /^通过/ }))
@@ -128,7 +128,7 @@ describe('what a unit administrator reviews', () => {
     expect((await within(form).findByRole('alert')).textContent).toMatch(/网络无法连接/)
     await waitFor(() => expect(opinion.value).toBe('写到一半'))
     backend.weather.offline = false
-    backend.db.works.update(one.id, { state: 'RETURNED' })
+    backend.db.works.update(work.id, { state: 'RETURNED' })
     await user.click(await send())
     expect(await screen.findByText('现在没有需要您审核的内容')).toBeTruthy()
     expect(await screen.findByText(/写到一半/)).toBeTruthy()
@@ -138,18 +138,18 @@ describe('what a unit administrator reviews', () => {
 describe('a corrected declaration', () => {
   /** Corrected after the unit returned it with two comments; one place was changed, neither is marked. */
   function corrected(state: 'UNIT_REVIEW' | 'DEPARTMENT_REVIEW') {
-    const one = waiting()
-    const content = backend.db.contents.get(one.id)
+    const work = waiting()
+    const content = backend.db.contents.get(work.id)
     if (!content) throw new Error('no content')
     const comment = (path: string) => ({ id: path, path, text: `请改${path}`, author: '王建华', at: 1 })
     const former = { revision: 3, values: content.values, comments: [comment('projectName'), comment('keywords')] }
     const values = { ...content.values, projectName: '改过的名称' }
-    backend.db.contents.update(one.id, {
+    backend.db.contents.update(work.id, {
       ...{ former, values, submitted: { revision: content.revision, values } },
       readBy: { 'user-unitAdministrator': [3] },
     })
-    backend.db.works.update(one.id, { state, reachedDepartment: true })
-    return one
+    backend.db.works.update(work.id, { state, reachedDepartment: true })
+    return work
   }
 
   it('is shown by its changes to who has read the version before, and a changed field is not 未处理', async () => {
@@ -160,12 +160,12 @@ describe('a corrected declaration', () => {
   })
 
   it('is shown as a whole to a department that sees it for the first time, each time; only the changes are offered', async () => {
-    const one = corrected('DEPARTMENT_REVIEW')
-    const first = await renderAt(reviewAt(one), { as: 'supervisingDepartment' })
+    const work = corrected('DEPARTMENT_REVIEW')
+    const first = await renderAt(reviewAt(work), { as: 'supervisingDepartment' })
     expect(await screen.findByRole('heading', { level: 2, name: '基本信息' })).toBeTruthy()
     expect(screen.queryByText(/共 \d+ 项有变化/)).toBeNull()
     first.leave()
-    const { user } = await renderAt(reviewAt(one), { as: 'supervisingDepartment' })
+    const { user } = await renderAt(reviewAt(work), { as: 'supervisingDepartment' })
     await user.click(await screen.findByText('只看修改'))
     expect(screen.getByText(/共 \d+ 项有变化/)).toBeTruthy()
   })
@@ -174,7 +174,7 @@ describe('a corrected declaration', () => {
 describe('who has no part in it', () => {
   it("reads that another unit's list is not theirs", async () => {
     const other = backend.db.works.where(
-      (one) => one.kind === 'DECLARATION' && one.unitId !== 'unit-1' && one.state === 'UNIT_REVIEW',
+      (work) => work.kind === 'DECLARATION' && work.unitId !== 'unit-1' && work.state === 'UNIT_REVIEW',
     )[0]
     await renderAt(`/project-manage-list/${other?.unitId}/${other?.belongsTo}`, { as: 'unitAdministrator' })
     expect((await screen.findByRole('alert')).textContent).toContain('没有操作权限')
@@ -194,12 +194,12 @@ describe('who has no part in it', () => {
 
 describe('the supervising department', () => {
   it('accepts what units have passed on', async () => {
-    const one = backend.db.works.where((row) => row.kind === 'DECLARATION' && row.state === 'DEPARTMENT_REVIEW')[0]
-    if (!one) throw new Error('nothing waits for the department')
-    const { user } = await renderAt(reviewAt(one), { as: 'supervisingDepartment' })
+    const work = backend.db.works.where((row) => row.kind === 'DECLARATION' && row.state === 'DEPARTMENT_REVIEW')[0]
+    if (!work) throw new Error('nothing waits for the department')
+    const { user } = await renderAt(reviewAt(work), { as: 'supervisingDepartment' })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(await send())
     await screen.findByText(/的审核结论是“通过”/)
-    await waitFor(() => expect(stateOf(one.id)).toBe('ACCEPTED'))
+    await waitFor(() => expect(stateOf(work.id)).toBe('ACCEPTED'))
   })
 })

@@ -55,9 +55,9 @@ export function useEligibility(guide: GuideQuery['guide']): {
 
 /** An editable declaration comes first; another one blocks only where the guide allows one per person. */
 function eligibilityOf(conditions: Eligibility['conditions'], others: readonly WorkRowFragment[]): Eligibility {
-  const unmet = conditions.filter((one) => !one.met)
+  const unmet = conditions.filter((condition) => !condition.met)
   const existing =
-    others.find((one) => one.actions.includes('FILL')) ??
-    (unmet.some((one) => one.kind === 'ONE_PER_PERSON') ? others[0] : undefined)
+    others.find((other) => other.actions.includes('FILL')) ??
+    (unmet.some((item) => item.kind === 'ONE_PER_PERSON') ? others[0] : undefined)
   return { conditions, existing, unmet: existing ? 0 : unmet.length }
 }

@@ -39,6 +39,6 @@ export function entryFacts(kind: ResumeKind, values: ResumeValues, options: Resu
 }
 
 /** Whether two entries have the same identity fields. */
-export function isSameEntry(kind: ResumeKind, one: ResumeValues, other: ResumeValues): boolean {
-  return resumeKinds[kind].identity.every((name) => (one[name] ?? '') === (other[name] ?? ''))
+export function isSameEntry(kind: ResumeKind, item: ResumeValues, other: ResumeValues): boolean {
+  return resumeKinds[kind].identity.every((name) => (item[name] ?? '') === (other[name] ?? ''))
 }

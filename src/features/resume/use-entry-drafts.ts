@@ -4,7 +4,7 @@ import type { ResumeKind } from '@/lib/resume/resume-kinds'
 import { useSession } from '@/session/session'
 import { draftPlace } from './draft-place'
 
-const without = (things: ReadonlySet<string>, one: string) => new Set([...things].filter((thing) => thing !== one))
+const without = (things: ReadonlySet<string>, text: string) => new Set([...things].filter((thing) => thing !== text))
 
 /**
  * Entries of a section with an unsaved draft; checked again when a dialog closes.

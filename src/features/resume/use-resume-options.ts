@@ -26,7 +26,7 @@ export function useResumeOptions(kind: ResumeKind): ResumeOptions {
   const t = useT()
   const types = resumeKinds[kind].fields.flatMap((field) => (field.kind === 'dictionary' ? [field.dictionaryType] : []))
   const [first, second] = types
-  const one = answerOf(
+  const answer = answerOf(
     common.useQuery(
       SearchDictionaryDocument,
       first ? { variables: { type: first }, background: true } : { skip: true },
@@ -39,8 +39,8 @@ export function useResumeOptions(kind: ResumeKind): ResumeOptions {
     ),
   )
   const known = new Map(
-    [[first, one.data?.dictionaries] as const, [second, other.data?.dictionaries] as const].flatMap(([type, list]) =>
-      type && list ? [[type, list] as const] : [],
+    [[first, answer.data?.dictionaries] as const, [second, other.data?.dictionaries] as const].flatMap(
+      ([type, list]) => (type && list ? [[type, list] as const] : []),
     ),
   )
   return {
@@ -53,9 +53,9 @@ export function useResumeOptions(kind: ResumeKind): ResumeOptions {
       const list = known.get(type)
       return list && new Set(list.map(({ id }) => id))
     },
-    failureText: one.failureText ?? other.failureText,
+    failureText: answer.failureText ?? other.failureText,
     retry() {
-      if (one.failureText !== undefined) one.retry()
+      if (answer.failureText !== undefined) answer.retry()
       if (other.failureText !== undefined) other.retry()
     },
   }

@@ -20,7 +20,7 @@ export function useResume(kind: ResumeKind) {
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const [removed, setRemoved] = useState<Entry | null>(null)
   const [said, setSaid] = useState('')
-  const loaded = answer.data?.resume.map((one) => entryOf(kind, one))
+  const loaded = answer.data?.resume.map((item) => entryOf(kind, item))
   // A moved entry stays where it was put while the request is in flight.
   const entries = loaded && order ? loaded.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : loaded
 

@@ -27,6 +27,6 @@ export function markPlaces(places: readonly Range[], here: number): void {
   CSS.highlights.delete(hereName)
   if (places.length === 0) return
   CSS.highlights.set(allName, new Highlight(...places))
-  const one = places[here]
-  if (one) CSS.highlights.set(hereName, new Highlight(one))
+  const range = places[here]
+  if (range) CSS.highlights.set(hereName, new Highlight(range))
 }

@@ -20,7 +20,10 @@ describe('one’s own order of a group', () => {
     ['one before two of a higher total', ['a', 'd', 'b', 'c'], { d: ['b', 'c'] }],
     ['turned round', ['d', 'b', 'c', 'a'], { d: ['b', 'c', 'a'], b: ['a'], c: ['a'] }],
   ])('contradictions: %s', (_what, ranking, expected) => {
-    const found = [...contradictions(inOrder(tasks, ranking))].map(([id, others]) => [id, others.map((one) => one.id)])
+    const found = [...contradictions(inOrder(tasks, ranking))].map(([id, others]) => [
+      id,
+      others.map((other) => other.id),
+    ])
     expect(Object.fromEntries(found)).toEqual(expected)
   })
 

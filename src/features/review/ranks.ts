@@ -20,11 +20,11 @@ export function placesByTotal(tasks: readonly Totalled[]): ReadonlyMap<string, n
  */
 export function inOrder<Task extends Totalled>(tasks: readonly Task[], ranking: readonly string[]): Task[] {
   const scored = tasks.filter(({ total }) => total !== null)
-  const ordered = ranking.flatMap((id) => scored.find((one) => one.id === id) ?? [])
-  const rest = scored.filter((one) => !ordered.includes(one))
-  for (const one of rest.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0))) {
-    const before = ordered.findIndex(({ total }) => (total ?? 0) < (one.total ?? 0))
-    ordered.splice(before < 0 ? ordered.length : before, 0, one)
+  const ordered = ranking.flatMap((id) => scored.find((task) => task.id === id) ?? [])
+  const rest = scored.filter((task) => !ordered.includes(task))
+  for (const task of rest.toSorted((a, b) => (b.total ?? 0) - (a.total ?? 0))) {
+    const before = ordered.findIndex(({ total }) => (total ?? 0) < (task.total ?? 0))
+    ordered.splice(before < 0 ? ordered.length : before, 0, task)
   }
   return ordered
 }
@@ -33,7 +33,7 @@ export function inOrder<Task extends Totalled>(tasks: readonly Task[], ranking: 
 export function contradictions<Task extends Totalled>(ordered: readonly Task[]): ReadonlyMap<string, readonly Task[]> {
   return new Map(
     ordered.flatMap(({ id, total }, index) => {
-      const higher = ordered.slice(index + 1).filter((one) => (one.total ?? 0) > (total ?? 0))
+      const higher = ordered.slice(index + 1).filter((task) => (task.total ?? 0) > (total ?? 0))
       return higher.length > 0 ? [[id, higher] as const] : []
     }),
   )
@@ -41,5 +41,5 @@ export function contradictions<Task extends Totalled>(ordered: readonly Task[]):
 
 /** The list with one entry moved to an index. */
 export function moved(order: readonly string[], id: string, to: number): string[] {
-  return order.filter((one) => one !== id).toSpliced(to, 0, id)
+  return order.filter((text) => text !== id).toSpliced(to, 0, id)
 }

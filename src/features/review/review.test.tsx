@@ -13,7 +13,7 @@ describe('the reviewer’s desk', () => {
     const { user } = await renderAt('/expert/review', { as: 'expert' })
     const group = within(await section('技术攻关项目网评（第一组）'))
     expect(group.getByText('共 4 份 · 已提交 1 份 · 可以提交 1 份 · 未完成 2 份')).toBeVisible()
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent)).toEqual([
       '技术攻关项目网评（第一组）',
       '基础研究项目网评（第三组）',
     ])

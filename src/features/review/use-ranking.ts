@@ -100,7 +100,7 @@ export function usePendingOrders(
       })
       return onRankingSent(group.id, (_, outcome) => {
         if (outcome === 'waiting') return
-        setWaiting((now) => new Set([...now].filter((one) => one !== group.id)))
+        setWaiting((now) => new Set([...now].filter((text) => text !== group.id)))
         if (outcome === 'sent') onSent()
       })
     })

@@ -54,7 +54,7 @@ export async function keepGroup(userId: string, group: ReviewGroupCardFragment):
     await cacheResponse(
       userId,
       listKey,
-      kept.value.map((one) => (one.id === group.id ? group : one)),
+      kept.value.map((reviewGroupCard) => (reviewGroupCard.id === group.id ? group : reviewGroupCard)),
     )
 }
 

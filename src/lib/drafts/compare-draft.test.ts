@@ -24,7 +24,7 @@ describe('a draft found on opening', () => {
   ])('%s', (_case, fields, server, skip, expected) => {
     const found = compareDraft(fields, { a: server }, () => 4, skip)
     const values = Object.entries(found).flatMap(([kind, list]) =>
-      list.length > 0 ? [[kind, list.map((one: { value: string }) => one.value)]] : [],
+      list.length > 0 ? [[kind, list.map((item: { value: string }) => item.value)]] : [],
     )
     expect(Object.fromEntries(values)).toEqual(expected)
   })

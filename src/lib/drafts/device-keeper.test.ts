@@ -166,11 +166,11 @@ describe('two tabs', () => {
 
   it('with unsaved text are both offered again, newest first; saving in one keeps the other’s', async () => {
     const [first, second] = [await openDocument(), await openDocument()]
-    const one = first.page('u1', 'profile')
+    const item = first.page('u1', 'profile')
     const two = second.page('u1', 'profile')
     const three = second.page('u1', 'profile')
-    one.type({ name: '一' })
-    await one.keeper.now()
+    item.type({ name: '一' })
+    await item.keeper.now()
     await new Promise((resolve) => setTimeout(resolve, 5))
     two.type({ name: '二' })
     await two.keeper.now()
@@ -189,9 +189,9 @@ describe('two tabs', () => {
 
   it('pass on what was taken over in one step: it is never in neither and never in both', async () => {
     const first = await openDocument()
-    const one = first.page('u1', 'profile')
-    one.type({ name: '一', phone: '二' })
-    await one.keeper.now()
+    const item = first.page('u1', 'profile')
+    item.type({ name: '一', phone: '二' })
+    await item.keeper.now()
     first.close()
     const next = await openDocument()
     const page = next.page('u1', 'profile')

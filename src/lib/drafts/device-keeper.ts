@@ -50,11 +50,11 @@ type Typed = Pick<UnsavedAnswer, 'clear' | 'secret'>
 /** An answer as it was written last, or as a page that is gone left it, and since when it has been that. */
 type WrittenAnswer = Typed & { at: number }
 
-function isSame(one: Typed, other: Typed): boolean {
+function isSame(typed: Typed, other: Typed): boolean {
   // A large table that nobody has touched since is the same object, and is not read through again.
-  if (one.clear === other.clear && one.secret === other.secret) return true
+  if (typed.clear === other.clear && typed.secret === other.secret) return true
   const wordsOf = ({ clear, secret = null }: Typed) => JSON.stringify([clear, secret])
-  return wordsOf(one) === wordsOf(other)
+  return wordsOf(typed) === wordsOf(other)
 }
 
 interface DeviceKeeperOptions {
@@ -123,7 +123,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
     const times = written
     await knownToOthers()
     const entries = await Promise.all(
-      answers.map(async (one) => [one.name, await stored(one, times.get(one.name)?.at ?? moment)] as const),
+      answers.map(async (answer) => [answer.name, await stored(answer, times.get(answer.name)?.at ?? moment)] as const),
     )
     holdsSomething ||= entries.length > 0
     const change = changeSlots(place, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
@@ -134,9 +134,9 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
         return onFailed()
       }
       if (number === started) holdsSomething = entries.length > 0
-      taken = taken.filter((one) => !leaving.includes(one))
+      taken = taken.filter((item) => !leaving.includes(item))
       // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
-      if (entries.some(([, one]) => one.withheld > 0 && one.sealed === null)) onFailed()
+      if (entries.some(([, value]) => value.withheld > 0 && value.sealed === null)) onFailed()
       // What was typed while writing has its own turn.
       else if (before === edits) onKept()
     }
@@ -228,9 +228,9 @@ async function leftBehind(userId: string): Promise<readonly FoundSlot[] | null> 
 }
 
 async function leftOf({ userId, thing }: DraftPlace): Promise<readonly FoundAnswer[] | null> {
-  const slots = (await leftBehind(userId))?.filter((one) => one.thing === thing)
+  const slots = (await leftBehind(userId))?.filter((slot) => slot.thing === thing)
   const found = await Promise.all(slots?.flatMap(({ slot, answers }) => unsealed(userId, slot, answers)) ?? [])
-  return slots ? found.sort((one, other) => other.at - one.at) : null
+  return slots ? found.sort((answer, other) => other.at - answer.at) : null
 }
 
 /** What pages that are gone left of a thing, newest first; to be looked at, it stays where it is. Never rejects. */

@@ -76,11 +76,11 @@ export function changeSlots(
 ): Promise<void> {
   return inDraftStore('readwrite', async (slots) => {
     put(slots, keyOf(place, own.slot), { touchedAt: now, answers: own.answers })
-    for (const slot of new Set(taken.map((one) => one.slot))) {
+    for (const slot of new Set(taken.map((item) => item.slot))) {
       const key = keyOf(place, slot)
       const stored = await answerOf<StoredSlot | undefined>(slots.get(key))
       if (!stored) continue
-      const gone = new Map(taken.filter((one) => one.slot === slot).map(({ name, at }) => [name, at]))
+      const gone = new Map(taken.filter((item) => item.slot === slot).map(({ name, at }) => [name, at]))
       const left = Object.entries(stored.answers).filter(([name, { at }]) => gone.get(name) !== at)
       put(slots, key, { ...stored, answers: Object.fromEntries(left) })
     }

@@ -9,8 +9,8 @@ documentsAnew()
 it('the newest of two tabs is what was typed last, not what was written once more since', async () => {
   const now = Date.now()
   const at = (minutes: number) => vi.spyOn(Date, 'now').mockReturnValue(now + minutes * 60_000)
-  const [one, other] = [await openDocument(), await openDocument()]
-  const [first, second] = [one.page('u1', 'review:1'), other.page('u1', 'review:1')]
+  const [item, other] = [await openDocument(), await openDocument()]
+  const [first, second] = [item.page('u1', 'review:1'), other.page('u1', 'review:1')]
   at(0)
   first.type({ opinion: '先写的' })
   await first.keeper.now()
@@ -20,7 +20,7 @@ it('the newest of two tabs is what was typed last, not what was written once mor
   // A save that fails again, a tab that is hidden: everything is written once more.
   at(2)
   await first.keeper.now()
-  one.close()
+  item.close()
   other.close()
   const next = (await openDocument()).page('u1', 'review:1')
   expect(texts(await next.keeper.find())).toEqual([

@@ -113,7 +113,7 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
         if (!jsonEqual(server, mine)) refreshed[fieldId] = server
         known[fieldId] = server
       }
-      const undecided = new Set(differences.map((one) => one.fieldId))
+      const undecided = new Set(differences.map((difference) => difference.fieldId))
       const kept = new Map([...undecided].map((fieldId) => [fieldId, baseOf(fieldId)]))
       bases.clear()
       floor = newRevision

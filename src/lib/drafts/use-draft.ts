@@ -64,7 +64,7 @@ interface Held {
   from: unknown
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+const same = (item: unknown, other: unknown) => JSON.stringify(item ?? null) === JSON.stringify(other ?? null)
 const isHeld = (value: unknown): value is Held => typeof value === 'object' && value !== null && 'value' in value
 
 function changed<Answers extends object>({ given, values }: Pick<DraftOptions<Answers>, 'given' | 'values'>) {
@@ -90,19 +90,19 @@ export function sortFound<Answers extends object>(found: readonly FoundAnswer[],
   const done: FoundAnswer[] = []
   const lost: FoundAnswer[] = []
   const others: OtherVersion<keyof Answers & string>[] = []
-  for (const one of found) {
-    const name = one.name as keyof Answers & string
-    const held = one.withheld > 0 ? one.secret?.[''] : one.clear
-    if (one.withheld > 0 && one.secret === null) lost.push(one)
-    else if (!isHeld(held) || !form.fits(name, held.value) || same(held.value, form.given[name])) done.push(one)
+  for (const answer of found) {
+    const name = answer.name as keyof Answers & string
+    const held = answer.withheld > 0 ? answer.secret?.[''] : answer.clear
+    if (answer.withheld > 0 && answer.secret === null) lost.push(answer)
+    else if (!isHeld(held) || !form.fits(name, held.value) || same(held.value, form.given[name])) done.push(answer)
     else {
       const standing = name in restored ? restored[name] : form.values[name]
-      if ((name in restored || touched.has(name)) && same(held.value, standing)) done.push(one)
+      if ((name in restored || touched.has(name)) && same(held.value, standing)) done.push(answer)
       else if (name in restored || touched.has(name) || !same(held.from, form.given[name]))
-        others.push({ name, value: held.value, at: one.at, found: one })
+        others.push({ name, value: held.value, at: answer.at, found: answer })
       else {
         restored[name] = held.value
-        taken.push(one)
+        taken.push(answer)
       }
     }
   }
@@ -201,7 +201,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
     failed: failed && names.length > 0,
     dirty,
     settleOther(other, take) {
-      setOthers((before) => before.filter((one) => one !== other))
+      setOthers((before) => before.filter((otherVersion) => otherVersion !== other))
       if (!take) return keeper.take([other.found])
       options.restore({ [other.name]: other.value } as Partial<Answers>)
       setInForm([other.found])

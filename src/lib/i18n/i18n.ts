@@ -59,11 +59,14 @@ export function t(key: string, values?: TextValues): string {
   const catalogue = catalogues[locale()]
   const text = catalogue[key] ?? key
   if (!text.includes('{')) return text
-  return text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (place, name: string, one?: string, many?: string) => {
-    const standing = names[name]
-    const filled = String(values?.[name] ?? (standing === undefined ? place : (catalogue[standing] ?? standing)))
-    return one === undefined ? filled : `${filled} ${filled === '1' ? one : many}`
-  })
+  return text.replace(
+    /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g,
+    (place, name: string, singular?: string, many?: string) => {
+      const standing = names[name]
+      const filled = String(values?.[name] ?? (standing === undefined ? place : (catalogue[standing] ?? standing)))
+      return singular === undefined ? filled : `${filled} ${filled === '1' ? singular : many}`
+    },
+  )
 }
 
 /** Sets the default value of `{place}` in all texts. */

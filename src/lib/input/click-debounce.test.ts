@@ -17,8 +17,8 @@ afterEach(() => {
 function given(html: string) {
   document.body.innerHTML = html
   const acts = new Map<string, number>()
-  for (const one of document.querySelectorAll('[id]')) {
-    one.addEventListener('click', () => acts.set(one.id, (acts.get(one.id) ?? 0) + 1))
+  for (const element of document.querySelectorAll('[id]')) {
+    element.addEventListener('click', () => acts.set(element.id, (acts.get(element.id) ?? 0) + 1))
   }
   const at = (id: string) => {
     const found = document.getElementById(id)

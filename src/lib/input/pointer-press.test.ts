@@ -49,7 +49,7 @@ it('lets what comes wait until the click was delivered to what was pressed', () 
 it('keeps the order in which things came', () => {
   pointer('pointerdown')
   const order: string[] = []
-  for (const one of ['rows', 'count', 'end']) afterPointerRelease(() => order.push(one))
+  for (const text of ['rows', 'count', 'end']) afterPointerRelease(() => order.push(text))
   pointer('click')
   // What the click changes comes first.
   expect(order).toEqual([])

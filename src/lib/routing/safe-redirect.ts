@@ -44,7 +44,7 @@ export function safePath(raw: string | null | undefined, origin: string = window
  */
 export function safeOtherSite(raw: string | null | undefined, origins: readonly string[]): string | null {
   if (!raw || !isPlainAddress(raw)) return null
-  const origin = origins.find((one) => startsAsOwn(raw, one))
+  const origin = origins.find((origin) => startsAsOwn(raw, origin))
   const url = origin === undefined || raw.startsWith('/') ? null : parse(raw, origin)
   return url && url.origin === origin && !url.username && !url.password ? url.href : null
 }

@@ -4,8 +4,8 @@ export interface CellSpot {
   column: number
 }
 
-export function sameSpot(one: CellSpot, other: CellSpot): boolean {
-  return one.row === other.row && one.column === other.column
+export function sameSpot(cellSpot: CellSpot, other: CellSpot): boolean {
+  return cellSpot.row === other.row && cellSpot.column === other.column
 }
 
 /** A block of cells, its edges included. */
@@ -16,12 +16,12 @@ export interface CellBlock {
   right: number
 }
 
-export function blockBetween(one: CellSpot, other: CellSpot): CellBlock {
+export function blockBetween(cellSpot: CellSpot, other: CellSpot): CellBlock {
   return {
-    top: Math.min(one.row, other.row),
-    bottom: Math.max(one.row, other.row),
-    left: Math.min(one.column, other.column),
-    right: Math.max(one.column, other.column),
+    top: Math.min(cellSpot.row, other.row),
+    bottom: Math.max(cellSpot.row, other.row),
+    left: Math.min(cellSpot.column, other.column),
+    right: Math.max(cellSpot.column, other.column),
   }
 }
 

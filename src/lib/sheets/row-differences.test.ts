@@ -16,11 +16,15 @@ describe('two versions of a table', () => {
     ['another order', [...base].reverse(), base, []],
   ])('%s', (_case, mine, server, expected) => {
     const found = rowDifferences(mine, server, base)
-    expect(found.map((one) => `${one.rowId} ${one.suggested} ${one.columnIds}`)).toEqual(expected)
+    expect(
+      found.map((rowDifference) => `${rowDifference.rowId} ${rowDifference.suggested} ${rowDifference.columnIds}`),
+    ).toEqual(expected)
   })
 
   it('suggests nothing where it is not known what both began with', () => {
-    expect(rowDifferences([row('a', '1')], [row('a', '2')]).map((one) => one.suggested)).toEqual([null])
+    expect(rowDifferences([row('a', '1')], [row('a', '2')]).map((rowDifference) => rowDifference.suggested)).toEqual([
+      null,
+    ])
   })
 
   it.each([
@@ -30,13 +34,13 @@ describe('two versions of a table', () => {
   ] as const)('put together from choices: %s', (_case, choices, expected) => {
     const mine = [row('a', '我'), row('b', '2'), row('c', '3'), row('d', '4')]
     const server = [row('a', '1'), row('b', '他'), row('c', '3')]
-    expect(chosenRows(mine, server, choices).map((one) => `${one.id}:${one.cells.amount}`)).toEqual(expected)
+    expect(chosenRows(mine, server, choices).map((row) => `${row.id}:${row.cells.amount}`)).toEqual(expected)
   })
 
   it('keeps a row that only they have where they have it, and mine after the row it followed', () => {
     const mine = [row('a', '1'), row('x', '我'), row('b', '2')]
     const server = [row('a', '1'), row('b', '2'), row('y', '他')]
     const rows = chosenRows(mine, server, { x: 'mine', y: 'server' })
-    expect(rows.map((one) => one.id)).toEqual(['a', 'x', 'b', 'y'])
+    expect(rows.map((row) => row.id)).toEqual(['a', 'x', 'b', 'y'])
   })
 })

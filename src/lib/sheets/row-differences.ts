@@ -62,8 +62,8 @@ export function chosenRows<R extends Row>(
   })
   mine.forEach((row, index) => {
     if (inServer.has(row.id) || sideOf(row.id) === 'server') return
-    const before = mine.slice(0, index).findLast((one) => rows.some((kept) => kept.id === one.id))
-    rows.splice(before ? rows.findIndex((one) => one.id === before.id) + 1 : 0, 0, row)
+    const before = mine.slice(0, index).findLast((item) => rows.some((kept) => kept.id === item.id))
+    rows.splice(before ? rows.findIndex((row) => row.id === before.id) + 1 : 0, 0, row)
   })
   return rows
 }

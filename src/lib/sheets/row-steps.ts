@@ -44,9 +44,11 @@ export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>)
   const kept = rows
     .filter((row) => !step.added.has(row.id))
     .map((row) => {
-      const back = (changes.get(row.id) ?? []).filter((one) => jsonEqual(row.cells[one.columnId] ?? null, one.after))
+      const back = (changes.get(row.id) ?? []).filter((change) =>
+        jsonEqual(row.cells[change.columnId] ?? null, change.after),
+      )
       if (back.length === 0) return row
-      const cells = { ...row.cells, ...Object.fromEntries(back.map((one) => [one.columnId, one.before])) }
+      const cells = { ...row.cells, ...Object.fromEntries(back.map((item) => [item.columnId, item.before])) }
       return { ...row, cells }
     })
   const ordered = step.order ? inOrder(kept, step.order) : kept

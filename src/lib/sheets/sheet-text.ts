@@ -12,7 +12,7 @@ export function isSheetError(text: string): boolean {
 /** The value of the option with this label; the text itself when there is none. */
 export function optionOf(options: readonly { value: string; label: string }[], text: string): string {
   const plain = loose(text)
-  return options.find((one) => loose(one.label) === plain || loose(one.value) === plain)?.value ?? text
+  return options.find((option) => loose(option.label) === plain || loose(option.value) === plain)?.value ?? text
 }
 
 /** A date or month without its time; a serial number of a spreadsheet as its date. */

@@ -87,7 +87,7 @@ export async function cachedResponse<Value>(userId: string, key: string): Promis
 export async function lastCachedResponse<Value>(key: string): Promise<Value | null> {
   const found = await inStore('readonly', async (store) => {
     const keys = await answerOf(store.getAllKeys())
-    const mine = keys.find((one) => Array.isArray(one) && one[1] === key)
+    const mine = keys.find((idbValidKey) => Array.isArray(idbValidKey) && idbValidKey[1] === key)
     return mine && answerOf<StoredAnswer | undefined>(store.get(mine))
   })
   return found && estimatedServerNow() - found.at < sevenDays ? (found.value as Value) : null

@@ -29,10 +29,10 @@ it.each([
 
 it.each(Object.entries(publicHolidays))(
   'the table of %s names days of that year, and as worked only weekends',
-  (year, one) => {
-    for (const day of one.off.flatMap((range) => range.split('/')))
+  (year, yearOff) => {
+    for (const day of yearOff.off.flatMap((range) => range.split('/')))
       expect(isWorkingDay(at(`${year}-${day}`))).toBe(false)
-    for (const day of one.work) {
+    for (const day of yearOff.work) {
       expect([0, 6]).toContain(new Date(at(`${year}-${day}`)).getUTCDay())
       expect(isWorkingDay(at(`${year}-${day}`))).toBe(true)
     }

@@ -24,7 +24,7 @@ describe('what is overdue is orange, what is due within three days is red with i
   })
 
   it('comes by its date, what has none last', () => {
-    const sorted = [7, null, -3, 2].toSorted(byDueDate((one) => one))
+    const sorted = [7, null, -3, 2].toSorted(byDueDate((number) => number))
     expect(sorted).toEqual([-3, 2, 7, null])
   })
 })

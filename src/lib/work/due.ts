@@ -48,7 +48,7 @@ export function exactTimeLeft(until: number, now: number): string | null {
 }
 
 /** Compares by due date, earliest first; items without a date come last. */
-export function byDueDate<T>(dueOf: (one: T) => number | null): (a: T, b: T) => number {
-  const at = (one: T) => dueOf(one) ?? Number.MAX_SAFE_INTEGER
+export function byDueDate<T>(dueOf: (item: T) => number | null): (a: T, b: T) => number {
+  const at = (item: T) => dueOf(item) ?? Number.MAX_SAFE_INTEGER
   return (a, b) => at(a) - at(b)
 }

@@ -15,16 +15,16 @@ function wordsOf(code: unknown, message: string): string {
  */
 export function serverProblems(problems: unknown): NamedProblem[] {
   if (!Array.isArray(problems)) return []
-  return problems.flatMap((one: unknown): NamedProblem[] => {
-    if (!isRecord(one) || typeof one.message !== 'string' || !Array.isArray(one.paths)) return []
+  return problems.flatMap((problem: unknown): NamedProblem[] => {
+    if (!isRecord(problem) || typeof problem.message !== 'string' || !Array.isArray(problem.paths)) return []
     return [
       {
-        rule: typeof one.rule === 'string' ? one.rule : undefined,
-        severity: one.severity === 'WARNING' ? 'warning' : one.severity === 'INFO' ? 'info' : 'error',
-        actor: one.actor === 'MEMBER' ? 'member' : one.actor === 'UNIT' ? 'unit' : undefined,
-        paths: one.paths.filter((path: unknown) => typeof path === 'string'),
-        message: one.rule === null ? wordsOf(one.code, one.message) : one.message,
-        code: typeof one.code === 'number' ? one.code : undefined,
+        rule: typeof problem.rule === 'string' ? problem.rule : undefined,
+        severity: problem.severity === 'WARNING' ? 'warning' : problem.severity === 'INFO' ? 'info' : 'error',
+        actor: problem.actor === 'MEMBER' ? 'member' : problem.actor === 'UNIT' ? 'unit' : undefined,
+        paths: problem.paths.filter((path: unknown) => typeof path === 'string'),
+        message: problem.rule === null ? wordsOf(problem.code, problem.message) : problem.message,
+        code: typeof problem.code === 'number' ? problem.code : undefined,
       },
     ]
   })

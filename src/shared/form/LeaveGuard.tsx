@@ -25,7 +25,7 @@ const { listen, tell } = createListeners()
 /** Lets each form store and send what is unsaved. Returns the worst result. */
 async function settleAll(): Promise<Unsent | null> {
   const left = await Promise.all([...guarded].map(({ settle }) => settle()))
-  return left.find((one) => one === 'memory') ?? left.find((one) => one !== null) ?? null
+  return left.find((unsent) => unsent === 'memory') ?? left.find((unsent) => unsent !== null) ?? null
 }
 
 /**
@@ -55,7 +55,9 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
 /** Waits for the forms, then asks. */
 function Leaving() {
   const t = useT()
-  const blocker = useBlocker(({ nextLocation: { pathname } }) => [...guarded].some((one) => one.leaves(pathname)))
+  const blocker = useBlocker(({ nextLocation: { pathname } }) =>
+    [...guarded].some((guarded) => guarded.leaves(pathname)),
+  )
   const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   useEffect(() => {

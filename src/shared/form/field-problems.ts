@@ -12,9 +12,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function fieldProblems(error: unknown): NamedProblem[] {
   const { problems } = failureOf(error).extensions
   if (!Array.isArray(problems)) return []
-  return problems.flatMap((one: unknown) =>
-    isRecord(one) && typeof one.field === 'string' && typeof one.message === 'string'
-      ? [{ field: one.field, message: one.message }]
+  return problems.flatMap((problem: unknown) =>
+    isRecord(problem) && typeof problem.field === 'string' && typeof problem.message === 'string'
+      ? [{ field: problem.field, message: problem.message }]
       : [],
   )
 }

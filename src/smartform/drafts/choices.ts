@@ -58,20 +58,20 @@ export function renewed(
   conflicts: readonly FieldDifference<FieldValue>[],
   server: FormValues,
 ): Difference[] {
-  const fields = new Set(conflicts.map((one) => one.fieldId))
-  const offers = before.flatMap((one) => {
-    if (one.reason !== 'draft' || fields.has(one.fieldId)) return []
-    const theirs = server[one.fieldId] ?? null
-    return jsonEqual(one.mine, theirs) ? [] : [{ ...one, server: theirs }]
+  const fields = new Set(conflicts.map((conflict) => conflict.fieldId))
+  const offers = before.flatMap((difference) => {
+    if (difference.reason !== 'draft' || fields.has(difference.fieldId)) return []
+    const theirs = server[difference.fieldId] ?? null
+    return jsonEqual(difference.mine, theirs) ? [] : [{ ...difference, server: theirs }]
   })
-  return [...conflicts.map((one) => ({ ...one, reason: 'conflict' as const })), ...offers]
+  return [...conflicts.map((conflict) => ({ ...conflict, reason: 'conflict' as const })), ...offers]
 }
 
 /** The differences plus other tabs' versions: one per field, where no other choice is open. */
 export function withOthers(differences: readonly Difference[], others: readonly DraftField[]): Difference[] {
-  const all = differences.filter((one) => one.reason !== 'tab')
+  const all = differences.filter((difference) => difference.reason !== 'tab')
   for (const { fieldId, value } of others) {
-    if (all.some((one) => one.fieldId === fieldId)) continue
+    if (all.some((difference) => difference.fieldId === fieldId)) continue
     all.push({ fieldId, mine: value, server: null, reason: 'tab' })
   }
   return all

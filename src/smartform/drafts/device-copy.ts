@@ -91,21 +91,28 @@ export async function draftOf(
   const unreadable: FoundAnswer[] = []
   let lost = 0
   let unplaced = 0
-  for (const one of found) {
-    const { fieldId: formerId, version } = typedIn(one, form.version)
+  for (const answer of found) {
+    const { fieldId: formerId, version } = typedIn(answer, form.version)
     const before = version === form.version ? form : await versionOf(version)
     const former = before?.fields.get(formerId)
     if (!before) unplaced += 1
     if (!before || !former) continue
     const fieldId = placeIn(before, form, formerId)
-    const joined = joinedOf(former, one, server[fieldId ?? formerId])
+    const joined = joinedOf(former, answer, server[fieldId ?? formerId])
     lost += joined.lost
-    if (joined.lost > 0) unreadable.push(one)
+    if (joined.lost > 0) unreadable.push(answer)
     const { value } = joined
     if (value === undefined) continue
-    const foundSent = found.find(({ slot, name }) => slot === one.slot && name === sentName(one.name))
+    const foundSent = found.find(({ slot, name }) => slot === answer.slot && name === sentName(answer.name))
     const sent = foundSent && joinedOf(former, foundSent, undefined).value
-    const placed = placedIn(form, former, fieldId, { value, sent, base: one.base, at: one.at, found: one, foundSent })
+    const placed = placedIn(form, former, fieldId, {
+      value,
+      sent,
+      base: answer.base,
+      at: answer.at,
+      found: answer,
+      foundSent,
+    })
     if (!('node' in placed)) fields.push(placed)
     else if (!kindOf(former).isEmpty(value)) homeless.push(placed)
   }
@@ -129,8 +136,8 @@ export function draftFrom(
     return former ? placedIn(form, former, placeIn(before, form, fieldId), { ...answer, at, found: null }) : []
   })
   return {
-    fields: placed.flatMap((one) => ('node' in one ? [] : one)),
-    homeless: placed.flatMap((one) => ('node' in one && !kindOf(one.node).isEmpty(one.value) ? one : [])),
+    fields: placed.flatMap((item) => ('node' in item ? [] : item)),
+    homeless: placed.flatMap((item) => ('node' in item && !kindOf(item.node).isEmpty(item.value) ? item : [])),
   }
 }
 

@@ -29,8 +29,8 @@ export interface Looked extends DraftComparison<DraftField> {
 
 const places = (offered: readonly { found: FoundAnswer | null; foundSent?: FoundAnswer }[]) =>
   offered.flatMap(({ found, foundSent }) => [found ?? [], foundSent ?? []].flat())
-const isAt = (one: StoredPlace) => (other: StoredPlace) =>
-  one.slot === other.slot && one.name === other.name && one.at === other.at
+const isAt = (item: StoredPlace) => (other: StoredPlace) =>
+  item.slot === other.slot && item.name === other.name && item.at === other.at
 
 /** Offers what closed pages left of a form on this device: each entry once, until somebody decides. */
 export function createDraftOffers({ keeper, userId, form, content, ports, server }: DraftOffersOptions) {
@@ -57,11 +57,14 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
 
   function offered(draft: FoundDraft, typed: FormValues): Looked | null {
     const { lost } = draft
-    const asked = (one: DraftField) => (other: DraftField) =>
-      one.fieldId === other.fieldId && jsonEqual(one.value, other.value)
+    const asked = (draftField: DraftField) => (other: DraftField) =>
+      draftField.fieldId === other.fieldId && jsonEqual(draftField.value, other.value)
     // Equal to what the previous page handed over: it stays stored until the person chooses.
-    waiting = waiting.map((one) => ({ ...one, found: one.found ?? draft.fields.find(asked(one))?.found ?? null }))
-    const fields = draft.fields.filter((one) => !waiting.some(asked(one)))
+    waiting = waiting.map((draftField) => ({
+      ...draftField,
+      found: draftField.found ?? draft.fields.find(asked(draftField))?.found ?? null,
+    }))
+    const fields = draft.fields.filter((field) => !waiting.some(asked(field)))
     if (fields.length + draft.homeless.length + lost === 0) return null
     const held = new Map([...Object.entries(typed), ...waiting.map(({ fieldId, value }) => [fieldId, value] as const)])
     const compared = compareDraft(fields, server, revisionOf, held)
@@ -87,7 +90,7 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
     async look(typed: () => FormValues, wanted: () => boolean): Promise<Looked | null> {
       const found = await keeper.find()
       const known = [...places([...waiting, ...others, ...homeless]), ...unreadable]
-      const news = found.filter((one) => !known.some(isAt(one)))
+      const news = found.filter((answer) => !known.some(isAt(answer)))
       const draft = await draftOf(news, form, versionOf, server)
       unplaced = draft.unplaced
       return wanted() ? offered(draft, typed()) : null
@@ -98,16 +101,17 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
     /** Each once, also where the device has what the previous page handed over. */
     homeless: () =>
       homeless.filter(
-        (one, at) =>
-          homeless.findIndex((other) => other.node.id === one.node.id && jsonEqual(other.value, one.value)) === at,
+        (answer, at) =>
+          homeless.findIndex((other) => other.node.id === answer.node.id && jsonEqual(other.value, answer.value)) ===
+          at,
       ),
     /** Removes decided entries from the device. */
     decided(differences: readonly Difference[]) {
-      const done = [...waiting, ...others].filter((one) =>
-        differences.some(({ mine, fieldId }) => fieldId === one.fieldId && mine === one.value),
+      const done = [...waiting, ...others].filter((draftField) =>
+        differences.some(({ mine, fieldId }) => fieldId === draftField.fieldId && mine === draftField.value),
       )
-      waiting = waiting.filter((one) => !done.includes(one))
-      others = others.filter((one) => !done.includes(one))
+      waiting = waiting.filter((draftField) => !done.includes(draftField))
+      others = others.filter((other) => !done.includes(other))
       keeper.take(places(done))
     },
     /** Removes entries that were restored, or are on the server already. */

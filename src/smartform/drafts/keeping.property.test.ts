@@ -48,7 +48,9 @@ async function endWell(world: World): Promise<void> {
   }
   expect(world.autosave.view().save).toMatchObject({ dirty: false, trouble: null })
   for (const [id, value] of world.last) {
-    const copied = world.autosave.view().homeless.some((one) => one.node.id === id && jsonEqual(one.value, value))
+    const copied = world.autosave
+      .view()
+      .homeless.some((homeless) => homeless.node.id === id && jsonEqual(homeless.value, value))
     if (!copied) expect(world.values[idIn(2, id)] ?? world.values[id]).toEqual(value)
   }
 }

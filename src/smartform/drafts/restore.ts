@@ -21,7 +21,8 @@ export async function look(options: AutosaveOptions, saving: Saving) {
 function offer({ engine, content }: AutosaveOptions, saving: Saving, found: Looked | null) {
   if (!found) return
   const { offers, server, show, view } = saving
-  const mine = (fields: readonly DraftField[]) => Object.fromEntries(fields.map((one) => [one.fieldId, one.value]))
+  const mine = (fields: readonly DraftField[]) =>
+    Object.fromEntries(fields.map((field) => [field.fieldId, field.value]))
   if (!content.editable)
     return show({ unsaved: { ...view().unsaved, ...mine([...found.restored, ...found.differences]) } })
   engine.load(mine(found.restored), 'draft')
@@ -31,7 +32,7 @@ function offer({ engine, content }: AutosaveOptions, saving: Saving, found: Look
   const fields = [...(restored?.fields ?? []), ...found.restored.map(beside)]
   const lost = (restored?.lost ?? 0) + found.lost
   const at = Math.max(restored?.at ?? 0, found.at)
-  const differences = found.differences.map((one) => ({ ...beside(one), reason: 'draft' as const }))
+  const differences = found.differences.map((difference) => ({ ...beside(difference), reason: 'draft' as const }))
   show({
     restored: fields.length + lost > 0 ? { fields, at, lost } : null,
     differences: withOthers([...view().differences, ...differences], offers.others()),

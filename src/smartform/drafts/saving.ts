@@ -55,7 +55,10 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     onKept: () => happen({ type: 'keptOnDevice' }),
     onFailed: () => happen({ type: 'deviceFailed' }),
   })
-  const undecided = () => new Set(view.differences.filter((one) => one.reason === 'conflict').map((one) => one.fieldId))
+  const undecided = () =>
+    new Set(
+      view.differences.filter((difference) => difference.reason === 'conflict').map((difference) => difference.fieldId),
+    )
   /** Fields that wait for a choice or a correction; others continue to be saved. */
   const waiting = () => new Set([...undecided(), ...view.refused.map(({ path }) => fieldIdOf(path))])
   return {

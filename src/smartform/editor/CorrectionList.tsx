@@ -63,7 +63,7 @@ export function CorrectionList({
     comments,
     send: ports.answerComment,
   })
-  const states = JSON.stringify(Object.fromEntries(comments.map((one) => [one.id, answerOf(one).state])))
+  const states = JSON.stringify(Object.fromEntries(comments.map((comment) => [comment.id, answerOf(comment).state])))
   useEffect(() => onStates(JSON.parse(states)), [onStates, states])
   const { dirty, settleMemory } = draft
   useEffect(() => {
@@ -79,7 +79,9 @@ export function CorrectionList({
       .map(({ id }) => id)
       .join(' ')
   }).split(' ')
-  const openCount = comments.filter((one) => handled(answerOf(one).state, changed.includes(one.id)) === 'open').length
+  const openCount = comments.filter(
+    (comment) => handled(answerOf(comment).state, changed.includes(comment.id)) === 'open',
+  ).length
   return (
     <Alert
       className={styles.corrections}
@@ -127,7 +129,7 @@ export function CorrectionList({
             <DraftNotices
               draft={draft}
               words={(id, value) => ({
-                label: comments.find((one) => one.id === id)?.text ?? id,
+                label: comments.find((comment) => comment.id === id)?.text ?? id,
                 text: isSaid(value) ? [stateLabel(value.state), value.explanation].filter(Boolean).join(' · ') : '',
               })}
             />
@@ -146,7 +148,7 @@ const states: readonly { value: CommentState; label: string }[] = [
 
 /** The label of a state. */
 function stateLabel(state: CommentState): string {
-  return t(states.find((one) => one.value === state)?.label ?? '')
+  return t(states.find((item) => item.value === state)?.label ?? '')
 }
 
 interface CorrectionItemProps {

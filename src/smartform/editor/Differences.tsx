@@ -55,7 +55,7 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
   const every = pages.flatMap(({ questions }) => questions)
   const n = every.length
   const choose = (questions: readonly Question[], side: Side) =>
-    setChoices({ ...choices, ...Object.fromEntries(questions.map((one) => [one.node.id, side])) })
+    setChoices({ ...choices, ...Object.fromEntries(questions.map((question) => [question.node.id, side])) })
   const settle = (place: string, questions: readonly Question[]) => {
     const answers = answersOf(questions, choices)
     const text = answers ? tooManyRows(questions, answers, engine.values()) : t('请为每一项选择一个版本')
@@ -263,7 +263,7 @@ function tooManyRows(questions: readonly Question[], choices: Choices, current: 
     current,
   )
   for (const { node, difference } of questions) {
-    const n = rowsIn(settled.find((one) => one.difference === difference)?.value).length
+    const n = rowsIn(settled.find((item) => item.difference === difference)?.value).length
     if (node.kind !== 'table' || hasFixedRows(node) || n <= rowLimit(node)) continue
     return t('“{label}”最多 {max} 行，按现在的选择会有 {n} 行，请少保留几行', {
       label: node.label,

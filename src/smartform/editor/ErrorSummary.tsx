@@ -118,11 +118,14 @@ function ProblemGroups({ engine, problems, by, named }: ProblemGroupsProps) {
   const t = useT()
   const titles = new Map(engine.form.pages.map((page) => [page.id, page.title]))
   const pageRank = new Map(engine.form.pages.map((page, index) => [page.id, index]))
-  const byPage = (one: Problem, other: Problem) => (pageRank.get(one.pageId) ?? 0) - (pageRank.get(other.pageId) ?? 0)
-  const byActor = (one: Problem, other: Problem) =>
-    actorOrder.indexOf(actorOf(one)) - actorOrder.indexOf(actorOf(other))
-  const sorted = [...problems].sort((one, other) =>
-    by === 'actor' ? byActor(one, other) || byPage(one, other) : byPage(one, other) || byActor(one, other),
+  const byPage = (problem: Problem, other: Problem) =>
+    (pageRank.get(problem.pageId) ?? 0) - (pageRank.get(other.pageId) ?? 0)
+  const byActor = (problem: Problem, other: Problem) =>
+    actorOrder.indexOf(actorOf(problem)) - actorOrder.indexOf(actorOf(other))
+  const sorted = [...problems].sort((problem, other) =>
+    by === 'actor'
+      ? byActor(problem, other) || byPage(problem, other)
+      : byPage(problem, other) || byActor(problem, other),
   )
   return (
     <ul className={styles.entries}>

@@ -20,15 +20,15 @@ function formOf(href: string): string {
 export function FormExits({ Guard, session, pageHref, pageId }: FormExitsProps) {
   const { autosave, uploads, exits } = session
   const dirty = useCallback(
-    () => autosave.view().save.dirty || uploads.busy() || [...exits].some((one) => one.dirty()),
+    () => autosave.view().save.dirty || uploads.busy() || [...exits].some((exit) => exit.dirty()),
     [autosave, uploads, exits],
   )
   const settle = useCallback(async () => {
     const left = await Promise.all([
       settleBeforeLeaving(autosave, uploads.busy),
-      ...[...exits].map((one) => one.settle()),
+      ...[...exits].map((exit) => exit.settle()),
     ])
-    return left.find((one) => one === 'memory') ?? left.find((one) => one !== null) ?? null
+    return left.find((unsent) => unsent === 'memory') ?? left.find((unsent) => unsent !== null) ?? null
   }, [autosave, uploads, exits])
   const form = formOf(pageHref(pageId))
   return <Guard dirty={dirty} settle={settle} within={(pathname) => pathname.startsWith(form)} />

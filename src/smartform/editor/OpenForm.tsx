@@ -65,10 +65,11 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   const remarks = useRemainingRemarks(engine, content)
   const language = useLocale()
   const pages = useMemo(
-    () => form.pages.filter((page) => progress.find((one) => one.pageId === page.id)?.visible !== false),
+    () =>
+      form.pages.filter((page) => progress.find((pageProgress) => pageProgress.pageId === page.id)?.visible !== false),
     [form, progress],
   )
-  const page = pages.find((one) => one.id === props.pageId)
+  const page = pages.find((page) => page.id === props.pageId)
   const index = page ? pages.indexOf(page) : -1
   const checkFirst = props.submit?.checkFirst === true
   const checking = !page && checkFirst && props.pageId === checkPageId
@@ -185,7 +186,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                   onOutdated={props.onOutdated}
                 />
                 {(['conflict', 'draft', 'tab'] as const).map((reason) => {
-                  const own = view.differences.filter((one) => one.reason === reason)
+                  const own = view.differences.filter((difference) => difference.reason === reason)
                   return own.length > 0 ? (
                     <Differences key={reason} engine={engine} autosave={autosave} reason={reason} differences={own} />
                   ) : null

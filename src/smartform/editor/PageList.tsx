@@ -71,7 +71,9 @@ function Entries(props: PageListProps & { onFollow?(): void }) {
   const { engine, pages, pageId, edited, remarksLeft, withCheck, onFollow } = props
   const t = useT()
   const editedAt = usePageEdits(engine, edited)
-  const progress = new Map(useDerived(engine, () => engine.progress()).map((one) => [one.pageId, one]))
+  const progress = new Map(
+    useDerived(engine, () => engine.progress()).map((pageProgress) => [pageProgress.pageId, pageProgress]),
+  )
   return (
     <ol className={styles.list}>
       {pages.map((page, index) => {

@@ -37,7 +37,7 @@ export function PageState({ progress, editedAt, remarksLeft = 0 }: PageStateProp
     progress.requiredLeft > 0 && t('必填还差 {n} 项', { n: progress.requiredLeft }),
     progress.attachmentsLeft > 0 && t('其中附件 {n} 份', { n: progress.attachmentsLeft }),
     remarksLeft > 0 && t('{n} 条批注待处理', { n: remarksLeft }),
-  ].filter((one) => one !== false)
+  ].filter((item) => item !== false)
   return (
     <span className={styles.state} data-state={state}>
       {icon} {t(label)}{' '}

@@ -69,7 +69,7 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
       {trouble?.kind === 'offline' && (
         <Alert type="warning" title={where(t('暂时连不上服务器，可以继续填写，恢复后会自动保存。'))} action={retry} />
       )}
-      {status === 'conflict' && !view.differences.some((one) => one.reason === 'conflict') && (
+      {status === 'conflict' && !view.differences.some((difference) => difference.reason === 'conflict') && (
         <Alert type="warning" title={t('别人也修改了这份内容，正在读取对方的修改。')} action={retry} />
       )}
       {status === 'outdated' && (

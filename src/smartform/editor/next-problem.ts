@@ -17,7 +17,7 @@ export function nextProblemFinder(form: FormNode, problems: readonly Problem[]):
       const rank = path === undefined ? undefined : order.get(fieldIdOf(path))
       return path === undefined || rank === undefined ? [] : [{ path, rank }]
     })
-    .sort((one, other) => one.rank - other.rank)
+    .sort((item, other) => item.rank - other.rank)
   return (from) => {
     const own = order.get(fieldIdOf(from)) ?? -1
     // From cell to cell in the order found: row by row.

@@ -25,7 +25,7 @@ export function rowSideText(table: TableNode, difference: RowDifference<RowValue
 /** A row's name: its number on the side shown last, and its first answer. */
 export function rowName(table: TableNode, rows: readonly RowValue[], difference: RowDifference<RowValue>): string {
   const row = difference.server ?? difference.mine
-  const at = rows.findIndex((one) => one.id === difference.rowId)
+  const at = rows.findIndex((row) => row.id === difference.rowId)
   const [first] = table.columns.map((column) => cellText(column, row?.cells[column.id])).filter((text) => text !== '')
   const name = at >= 0 ? t('第 {n} 行', { n: at + 1 }) : t('另一行')
   return first === undefined ? name : t('{row}（{name}）', { row: name, name: first })

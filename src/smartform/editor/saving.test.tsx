@@ -77,7 +77,7 @@ describe('saving without a button', () => {
     comeBack()
     await says('本机也无法保存，请不要关闭页面')
     const notice = (await screen.findAllByText(new RegExp(told)))
-      .map((one) => one.closest('[role=alert], [role=status]'))
+      .map((element) => element.closest('[role=alert], [role=status]'))
       .find(Boolean)
     expect(notice?.textContent).toContain('本机也没有存下，请不要关闭页面')
     expect(document.body.textContent).not.toMatch(/内容会保存在本机|仅存于本机|已存于本机|没有丢失/)

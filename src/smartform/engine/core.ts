@@ -113,9 +113,9 @@ export class Core {
   name(problems: readonly NamedProblem[], source: NamedSource): void {
     const before = this.server.all()
     const own = this.problems.all('form', 'submit').filter(({ kind }) => kind !== 'server')
-    const known = own.filter((one) => problems.some((named) => sameProblem(one, named)))
+    const known = own.filter((problem) => problems.some((named) => sameProblem(problem, named)))
     this.server.set(
-      problems.filter((named) => !known.some((one) => sameProblem(one, named))),
+      problems.filter((named) => !known.some((problem) => sameProblem(problem, named))),
       source,
     )
     this.markAll([...before, ...this.server.all()].flatMap(({ paths }) => paths))

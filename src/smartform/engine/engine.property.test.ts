@@ -73,7 +73,7 @@ function editTold(engine: FormEngine, edit: (engine: FormEngine) => void) {
 }
 
 /** What several others named of one place stands in no order of its own. */
-const byId = (problems: readonly Problem[]) => problems.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+const byId = (problems: readonly Problem[]) => problems.toSorted((problem, other) => (problem.id < other.id ? -1 : 1))
 
 it('random forms stand, after whatever was done to them, as worked out anew from the definition and the answers', () => {
   fc.assert(
@@ -99,37 +99,37 @@ it('random forms stand, after whatever was done to them, as worked out anew from
         return JSON.stringify([value, visible])
       }
 
-      for (const one of deeds) {
+      for (const deed of deeds) {
         const before = new Map(named.flatMap(({ paths }) => paths.map((path) => [path, stateAt(path)])))
         const answers: FormValues = engine.values()
         const [today, listed] = [day, standing().map(({ message }) => message)]
-        if (one.do === 'edit') editTold(engine, one.edit)
-        if (one.do === 'day') {
-          day = one.day
+        if (deed.do === 'edit') editTold(engine, deed.edit)
+        if (deed.do === 'day') {
+          day = deed.day
           engine.newDay()
         }
-        if (one.do === 'reveal') {
+        if (deed.do === 'reveal') {
           const paths = pathsOf(engine)
-          const scopes: ValidationScope[] = ['form', { page: 'p0' }, { page: 'p1' }, { paths: paths.slice(one.scope) }]
-          const scope = scopes[one.scope % 4] ?? 'form'
-          const expected = anew().problems(scope, one.depth)
-          expect(byId(engine.reveal(scope, one.depth))).toEqual(byId(expected))
-          reveal(expected, one.depth)
+          const scopes: ValidationScope[] = ['form', { page: 'p0' }, { page: 'p1' }, { paths: paths.slice(deed.scope) }]
+          const scope = scopes[deed.scope % 4] ?? 'form'
+          const expected = anew().problems(scope, deed.depth)
+          expect(byId(engine.reveal(scope, deed.depth))).toEqual(byId(expected))
+          reveal(expected, deed.depth)
         }
-        if (one.do === 'name') {
+        if (deed.do === 'name') {
           const paths = pathsOf(engine)
           said += 1
-          const rule = one.rule === null ? undefined : form.rules[one.rule]
+          const rule = deed.rule === null ? undefined : form.rules[deed.rule]
           const problem: NamedProblem = {
             severity: 'error',
             message: `said ${said}`,
-            paths: one.places.map((place) => paths[place % paths.length] ?? ''),
+            paths: deed.places.map((place) => paths[place % paths.length] ?? ''),
             ...(rule && { rule: `rule:${rule.id}` }),
           }
           const own = anew()
             .problems('form', 'submit')
             .filter(({ id }) => id === problem.rule)
-          engine.setServerProblems([problem], one.source)
+          engine.setServerProblems([problem], deed.source)
           reveal(own, 'submit')
           // the form says it itself: once
           expect(standing().some(({ message }) => message === problem.message)).toBe(own.length === 0)

@@ -57,7 +57,7 @@ function buildGraph(form: FormNode): Graph {
         open.push(node.key)
       }
     }
-    return [...found].sort((one, other) => one - other)
+    return [...found].sort((number, other) => number - other)
   }
 
   return {

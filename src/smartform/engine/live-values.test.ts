@@ -50,9 +50,9 @@ describe('totals and computed values', () => {
   })
 
   it('in a row are worked out from that row and from outside', () => {
-    const [one, two] = [addPerson({ months: '3' }), addPerson({ months: '5' })]
+    const [first, two] = [addPerson({ months: '3' }), addPerson({ months: '5' })]
     engine().set('rate', '1.5')
-    expect(engine().field(`people/${one}/cost`)?.value).toBe('4.5')
+    expect(engine().field(`people/${first}/cost`)?.value).toBe('4.5')
     engine().set(`people/${two}/months`, '2')
     expect(engine().field(`people/${two}/cost`)?.value).toBe('3')
     expect(engine().total('people', 'cost')).toBe('7.5')

@@ -74,7 +74,7 @@ export class ProblemList {
     if (id === undecidedId) return this.undecided()[0] ?? null
     if (kind === 'rule') return this.rules.problem(id.slice('rule:'.length))
     const now = kind === 'server' ? this.server.all() : this.at(paths[0] ?? '')
-    return now.find((one) => one.id === id) ?? null
+    return now.find((problem) => problem.id === id) ?? null
   }
 
   /** All problems in a scope, in form order: each field's own, its rows', then rules and the server's. */

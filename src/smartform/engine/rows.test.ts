@@ -5,22 +5,22 @@ const { engine, messages, addPerson, told } = sampleEngine()
 
 describe('rows', () => {
   it('come back where they were, with all they held', () => {
-    const [one, two] = [addPerson({ name: '甲' }), addPerson({ name: '乙' })]
+    const [first, two] = [addPerson({ name: '甲' }), addPerson({ name: '乙' })]
     const before = engine().values().people
-    const gone = engine().removeRow('people', one)
-    expect(engine().field(`people/${one}/name`)).toBeUndefined()
-    expect(gone).toMatchObject({ index: 0, row: { id: one, cells: { name: '甲' } } })
+    const gone = engine().removeRow('people', first)
+    expect(engine().field(`people/${first}/name`)).toBeUndefined()
+    expect(gone).toMatchObject({ index: 0, row: { id: first, cells: { name: '甲' } } })
     if (gone) engine().insertRow('people', gone.index, gone.row)
     expect(engine().values().people).toEqual(before)
     expect(engine().field(`people/${two}/name`)?.value).toBe('乙')
   })
 
   it('move, and their messages say the new row', () => {
-    const [one] = [addPerson({ name: '名字实在太长了' }), addPerson({ name: '乙' })]
+    const [first] = [addPerson({ name: '名字实在太长了' }), addPerson({ name: '乙' })]
     engine().reveal('form', 'format')
-    expect(messages(`people/${one}/name`)).toEqual(['成员第 1 行：姓名不能超过 5 个字，现在 7 个'])
-    engine().moveRow('people', one, 7)
-    expect(messages(`people/${one}/name`)).toEqual(['成员第 2 行：姓名不能超过 5 个字，现在 7 个'])
+    expect(messages(`people/${first}/name`)).toEqual(['成员第 1 行：姓名不能超过 5 个字，现在 7 个'])
+    engine().moveRow('people', first, 7)
+    expect(messages(`people/${first}/name`)).toEqual(['成员第 2 行：姓名不能超过 5 个字，现在 7 个'])
   })
 
   it('that are fixed can be neither added, removed nor moved, and what they are preset with is locked', () => {
@@ -36,17 +36,17 @@ describe('rows', () => {
   })
 
   it('whose cells break a rule together are pointed at', () => {
-    const [one, two, three] = [
+    const [first, two, three] = [
       addPerson({ mobile: '13800000000' }),
       addPerson({ mobile: '13900000000' }),
       addPerson({ mobile: ' 13800000000' }),
     ]
     const broken = () => told('format').map((problem) => problem.paths)
-    expect(broken()).toEqual([[`people/${one}/mobile`, `people/${three}/mobile`]])
+    expect(broken()).toEqual([[`people/${first}/mobile`, `people/${three}/mobile`]])
     engine().removeRow('people', three)
     expect(broken()).toEqual([])
-    engine().set(`people/${one}/role`, 'leader')
+    engine().set(`people/${first}/role`, 'leader')
     engine().set(`people/${two}/role`, 'leader')
-    expect(broken()).toEqual([[`people/${one}/role`, `people/${two}/role`]])
+    expect(broken()).toEqual([[`people/${first}/role`, `people/${two}/role`]])
   })
 })

@@ -55,11 +55,11 @@ export class ServerProblems {
   settle(touched: ReadonlyMap<SinkNode, Rows>): Path[] {
     const gone: Path[] = []
     for (const [source, list] of this.lists) {
-      const settled = list.filter((one) => isTouched(one, touched))
+      const settled = list.filter((standing) => isTouched(standing, touched))
       if (settled.length === 0) continue
       this.lists.set(
         source,
-        list.filter((one) => !settled.includes(one)),
+        list.filter((standing) => !settled.includes(standing)),
       )
       gone.push(...settled.flatMap(({ problem }) => problem.paths))
     }

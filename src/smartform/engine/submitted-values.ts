@@ -18,7 +18,7 @@ export function submittedValues(engine: FormEngine): FormValues {
     if (conditional.length === 0 || !state.visible) return [[id, value]]
     const rows = (value as readonly RowValue[]).map((row) => {
       const hidden = conditional.filter((column) => engine.field(cellPath(id, row.id, column.id))?.visible === false)
-      const cells = Object.entries(row.cells).filter(([column]) => !hidden.some((one) => one.id === column))
+      const cells = Object.entries(row.cells).filter(([column]) => !hidden.some((element) => element.id === column))
       return { ...row, cells: Object.fromEntries(cells) }
     })
     return [[id, rows]]

@@ -77,7 +77,7 @@ export class Totals {
 
 /** The addend of one cell; null where it is no number. */
 function partOf(value: Value): Decimal | null {
-  const numbers = flatten([value]).flatMap((one) => asNumber(one) ?? [])
+  const numbers = flatten([value]).flatMap((item) => asNumber(item) ?? [])
   return numbers.length === 0 ? null : numbers.reduce((sum, number) => sum.plus(number))
 }
 

@@ -42,11 +42,11 @@ export const operators = {
   add: { arity: [1, many], takes: ['number'], gives: 'number', apply: (...all) => sum(all) },
   subtract: { arity: [2, many], takes: ['number'], gives: 'number', apply: (whole, ...parts) => minus(whole, parts) },
   multiply: { arity: [2, many], takes: ['number'], gives: 'number', apply: (...all) => product(all) },
-  divide: { arity: [2, 2], takes: ['number'], gives: 'number', apply: (one, by) => both(one, by, quotient) },
+  divide: { arity: [2, 2], takes: ['number'], gives: 'number', apply: (left, by) => both(left, by, quotient) },
   sum: { arity: [1, many], takes: ['numbers'], gives: 'number', apply: (...all) => sum(all) },
   min: { arity: [1, many], takes: ['numbers'], gives: 'number', apply: (...all) => extreme(all, -1) },
   max: { arity: [1, many], takes: ['numbers'], gives: 'number', apply: (...all) => extreme(all, 1) },
-  round: { arity: [1, 2], takes: ['number'], gives: 'number', apply: (one, to) => both(one, to ?? zero, roundedTo) },
+  round: { arity: [1, 2], takes: ['number'], gives: 'number', apply: (left, to) => both(left, to ?? zero, roundedTo) },
   count: { arity: [1, many], takes: ['any'], gives: 'number', apply: (...all) => decimalOf(present(all).length) },
   length: { arity: [1, 1], takes: ['any'], gives: 'number', apply: (whole) => decimalOf(length(whole)) },
   days: { arity: [2, 2], takes: ['date'], gives: 'number', apply: (from, to) => between(from, to, daysBetween) },
@@ -55,12 +55,22 @@ export const operators = {
   addDays: { arity: [2, 2], takes: ['date', 'number'], gives: 'text', apply: (day, by) => later(day, by, addDays) },
   addMonths: { arity: [2, 2], takes: ['date', 'number'], gives: 'text', apply: (day, by) => later(day, by, addMonths) },
   addYears: { arity: [2, 2], takes: ['date', 'number'], gives: 'text', apply: (day, by) => later(day, by, addYears) },
-  eq: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (one, other) => equal(one, other) },
-  ne: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (one, other) => !equal(one, other) },
-  lt: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (one, other) => ordered(one, other, (by) => by < 0) },
-  lte: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (one, other) => ordered(one, other, (by) => by <= 0) },
-  gt: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (one, other) => ordered(one, other, (by) => by > 0) },
-  gte: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (one, other) => ordered(one, other, (by) => by >= 0) },
+  eq: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (left, other) => equal(left, other) },
+  ne: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (left, other) => !equal(left, other) },
+  lt: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (left, other) => ordered(left, other, (by) => by < 0) },
+  lte: {
+    arity: [2, 2],
+    takes: ['any'],
+    gives: 'boolean',
+    apply: (left, other) => ordered(left, other, (by) => by <= 0),
+  },
+  gt: { arity: [2, 2], takes: ['any'], gives: 'boolean', apply: (left, other) => ordered(left, other, (by) => by > 0) },
+  gte: {
+    arity: [2, 2],
+    takes: ['any'],
+    gives: 'boolean',
+    apply: (left, other) => ordered(left, other, (by) => by >= 0),
+  },
   and: { arity: [1, many], takes: ['boolean'], gives: 'boolean', apply: (...all) => every(all) },
   or: { arity: [1, many], takes: ['boolean'], gives: 'boolean', apply: (...all) => not(every(all.map(not))) },
   not: { arity: [1, 1], takes: ['boolean'], gives: 'boolean', apply: (truth) => not(truth) },
@@ -130,9 +140,13 @@ function product(values: readonly Value[]): Decimal | null {
   return total
 }
 
-function both(left: Value, right: Value, combine: (one: Decimal, other: Decimal) => Decimal | null): Decimal | null {
-  const [one, other] = [asNumber(left), asNumber(right)]
-  return one && other ? combine(one, other) : null
+function both(
+  left: Value,
+  right: Value,
+  combine: (decimal: Decimal, other: Decimal) => Decimal | null,
+): Decimal | null {
+  const [first, other] = [asNumber(left), asNumber(right)]
+  return first && other ? combine(first, other) : null
 }
 
 const roundedTo = (value: Decimal, decimals: Decimal) => rounded(value, decimals.toNumber())
@@ -174,8 +188,8 @@ const addYears = (day: string, years: number) => addMonths(day, years * 12)
 const textOf = (value: Value) => valueToText(value) ?? ''
 
 /** Compares two texts; null when one is missing. */
-function texts(one: Value, other: Value, test: (one: string, other: string) => boolean | null): boolean | null {
-  const [left, right] = [textOf(one).trim(), textOf(other).trim()]
+function texts(item: Value, other: Value, test: (text: string, other: string) => boolean | null): boolean | null {
+  const [left, right] = [textOf(item).trim(), textOf(other).trim()]
   return left === '' || right === '' ? null : test(left, right)
 }
 

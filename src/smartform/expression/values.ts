@@ -46,8 +46,8 @@ export function sameValue(left: Value, right: Value): boolean {
   }
   if (typeof left === 'boolean' || typeof right === 'boolean') return false
   if (typeof left === 'string' && typeof right === 'string') return left.trim() === right.trim()
-  const [one, other] = [asNumber(left), asNumber(right)]
-  return one !== null && other !== null && one.eq(other)
+  const [first, other] = [asNumber(left), asNumber(right)]
+  return first !== null && other !== null && first.eq(other)
 }
 
 /**
@@ -56,12 +56,12 @@ export function sameValue(left: Value, right: Value): boolean {
  */
 export function compare(left: Value, right: Value): number | null {
   if (typeof left === 'string' && typeof right === 'string') {
-    const [one, other] = [left.trim(), right.trim()]
-    if (one === '' || other === '') return null
-    return one < other ? -1 : one > other ? 1 : 0
+    const [first, other] = [left.trim(), right.trim()]
+    if (first === '' || other === '') return null
+    return first < other ? -1 : first > other ? 1 : 0
   }
-  const [one, other] = [asNumber(left), asNumber(right)]
-  return one && other ? one.cmp(other) : null
+  const [first, other] = [asNumber(left), asNumber(right)]
+  return first && other ? first.cmp(other) : null
 }
 
 /** The key by which `unique` compares values; null for a missing one. */

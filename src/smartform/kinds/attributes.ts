@@ -124,6 +124,6 @@ export function ordered<N extends object>(
 
 /** Compares decimal texts. */
 export function isMore(a: unknown, b: unknown): boolean {
-  const [one, other] = [parseDecimal(String(a)), parseDecimal(String(b))]
-  return one !== null && other !== null && one.gt(other)
+  const [first, other] = [parseDecimal(String(a)), parseDecimal(String(b))]
+  return first !== null && other !== null && first.gt(other)
 }

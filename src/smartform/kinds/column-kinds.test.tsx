@@ -33,7 +33,7 @@ const guide = {
   guide_mobile: '13812345678',
 }
 const file = { uid: 'f', name: '证明.pdf', url: 'key', size: 2048 }
-const rows = (...cells: Record<string, unknown>[]) => cells.map((one, index) => ({ id: `r${index + 1}`, cells: one }))
+const rows = (...cells: Record<string, unknown>[]) => cells.map((cell, index) => ({ id: `r${index + 1}`, cells: cell }))
 const last = (save: ReturnType<typeof openSample>['ports']['save']) => {
   const visits = save.mock.calls.at(-1)?.[1].values.visits as
     | readonly { cells: Record<string, FieldValue> }[]
@@ -131,7 +131,14 @@ describe('every kind in a column', () => {
       'at',
     )
     const person = ['guide_name', 'guide_certificate', 'guide_mobile']
-    expect(into.map((one) => one.columnId)).toEqual(['at', ...person, 'area', 'findings', null, 'agreed'])
+    expect(into.map((columnMapping) => columnMapping.columnId)).toEqual([
+      'at',
+      ...person,
+      'area',
+      'findings',
+      null,
+      'agreed',
+    ])
     const cell = convertCell(nodes[2] as ColumnNode, id, { unit: 'yuan', entries: new Map() })
     expect(cell).toEqual({ value: guide.guide_certificate, problem: null })
   })

@@ -68,7 +68,7 @@ describe('one description of a kind', () => {
     async (column) => {
       const kind = columnKind(column)
       const values = (await kind.sample(column, tools)).map((raw) => kind.coerce(column, raw))
-      const value = values.find((one) => !kind.isEmpty(one) && kind.check(column, one).length === 0)
+      const value = values.find((value) => !kind.isEmpty(value) && kind.check(column, value).length === 0)
       if (value === undefined) throw new Error('no sample fits')
       const text = kind.text(column, value)
       expect(text).not.toBe('')

@@ -39,7 +39,7 @@ function demands(node: FieldNode): Readonly<Record<string, unknown>> {
 function formerIdOf(before: FormNode, after: FormNode, node: FieldNode): string | null {
   if (before.fields.has(node.id)) return node.id
   if (node.movedFrom !== undefined && before.fields.has(node.movedFrom)) return node.movedFrom
-  const moved = [...before.fields.values()].find((one) => one.movedFrom === node.id && !after.fields.has(one.id))
+  const moved = [...before.fields.values()].find((field) => field.movedFrom === node.id && !after.fields.has(field.id))
   return moved?.id ?? null
 }
 

@@ -99,7 +99,7 @@ export class DefinitionReader {
   /** One of some words or numbers; `needed`: mandatory. */
   oneOf<T extends string | number>(name: string, known: readonly T[], needed = false): T | undefined {
     const value = this.get(name) ?? null
-    const found = known.find((one) => one === value)
+    const found = known.find((item) => item === value)
     if (found === undefined && (needed || value !== null))
       this.fault(name, t('只能是 {some} 或 {last}', { some: known.slice(0, -1).join('、'), last: known.at(-1) ?? '' }))
     return found

@@ -36,13 +36,15 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     if (pieces > most.pieces) return null
     if (typeof piece === 'string') return given ? filled(piece, given, at, report, name) : piece
     if (Array.isArray(piece)) {
-      const items = piece.flatMap((one, index) => item(one, `${at}[${index}]`, given, chain, name))
-      return given || items.length !== piece.length || items.some((one, index) => one !== piece[index]) ? items : piece
+      const items = piece.flatMap((value, index) => item(value, `${at}[${index}]`, given, chain, name))
+      return given || items.length !== piece.length || items.some((value, index) => value !== piece[index])
+        ? items
+        : piece
     }
     if (!isRawObject(piece)) return piece
     const kept = entriesOf(piece).filter(([key]) => given || lists.has(key))
-    const read = kept.map(([key, one]) => [key, value(one, at === '' ? key : `${at}.${key}`, given, chain, key)])
-    if (!given && read.every(([key, one]) => one === piece[String(key)])) return piece
+    const read = kept.map(([key, item]) => [key, value(item, at === '' ? key : `${at}.${key}`, given, chain, key)])
+    if (!given && read.every(([key, value]) => value === piece[String(key)])) return piece
     return { ...(given ? {} : piece), ...Object.fromEntries(read) }
   }
 
@@ -56,7 +58,7 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     const kept = given && Object.hasOwn(read, 'onlyIf') ? rest : read
     if (kept === rest && !onlyIf) return []
     const columns = list === 'columns' && isColumnKind(kept.kind) ? columnKinds[kept.kind].spread?.(kept) : undefined
-    for (const one of columns ?? [kept]) places.set(one, at)
+    for (const column of columns ?? [kept]) places.set(column, at)
     return [...(columns ?? [kept])]
   }
 
@@ -79,9 +81,9 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     const values = parametersOf(name, own(part, 'parameters'), own(asked, 'with'), at)
     const inside = (key: string) => value(own(part, key), `${at}(${name}).${key}`, values, [...chain, name], key)
     rules.push(...asList(inside('rules')))
-    for (const [key, one] of entriesOf(inside('expressions'))) {
+    for (const [key, value] of entriesOf(inside('expressions'))) {
       if (expressions.has(key)) report(`${at}(${name}).expressions.${key}`, t('标识无效或重复'))
-      expressions.set(key, one)
+      expressions.set(key, value)
     }
     return asList(inside(list))
   }

@@ -103,7 +103,7 @@ describe('what cannot be used in a definition is told with its place', () => {
       ['fixedRows: 第「x」行的列「gone」不存在'],
     ],
   ])('%s', (_, raw, expected) => {
-    expect(problems(raw)).toEqual(expected.map((one) => `${inField}.${one}`))
+    expect(problems(raw)).toEqual(expected.map((text) => `${inField}.${text}`))
   })
 
   it.each<[string, unknown, string[]]>([
@@ -152,7 +152,9 @@ describe('what cannot be used in a definition is told with its place', () => {
       ['section:s'],
     ],
   ])('%s', (_, raw, expected) => {
-    expect(problems(raw)).toEqual(expected.map((one) => (one.includes(' ') ? one : `${one}: 「${one}」取决于它自己`)))
+    expect(problems(raw)).toEqual(
+      expected.map((text) => (text.includes(' ') ? text : `${text}: 「${text}」取决于它自己`)),
+    )
   })
 
   it.each<[string, unknown]>([

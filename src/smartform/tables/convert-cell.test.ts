@@ -35,7 +35,7 @@ const entries = new Map([
 ])
 
 function converted(id: string, text: string, unit: 'yuan' | 'tenThousand' = 'tenThousand') {
-  const column = columns.find((one) => one.id === id)
+  const column = columns.find((column) => column.id === id)
   if (!column) throw new Error(id)
   return convertCell(column, text, { unit, entries })
 }

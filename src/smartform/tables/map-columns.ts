@@ -79,9 +79,9 @@ export function headOf(block: Block, { hasHeader }: Mapping, index: number): str
 
 /** The mapping with another target for one column. A target has one source only: its former one is cleared. */
 export function mappedTo(mapping: Mapping, index: number, change: Partial<ColumnMapping>): Mapping {
-  const columns = mapping.columns.map((one, at) => {
-    if (at === index) return { ...one, ...change }
-    return change.columnId && one.columnId === change.columnId ? { ...one, columnId: null } : one
+  const columns = mapping.columns.map((column, at) => {
+    if (at === index) return { ...column, ...change }
+    return change.columnId && column.columnId === change.columnId ? { ...column, columnId: null } : column
   })
   return { ...mapping, columns }
 }

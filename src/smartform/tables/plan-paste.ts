@@ -87,7 +87,7 @@ export function pasted(
     const [target, old] = [after[start + at], rows[start + at]]
     for (const [columnId, cell] of row.cells) {
       const column = columnOf(table, columnId) as ColumnNode
-      const index = mapping.columns.findIndex((one) => one.columnId === columnId)
+      const index = mapping.columns.findIndex((column) => column.columnId === columnId)
       const from = { sourceRow: row.sourceRow, source: row.source[index] ?? '' }
       const left = reason ?? (target?.cells[columnId] === cell.value ? null : t('这一格不能修改'))
       const path = cellPath(table.id, target?.id ?? '', columnId)
@@ -111,7 +111,7 @@ export function pasted(
         leftOut(headOf(block, mapping, index), { sourceRow: null, source }, t('这一列没有对应的列，没有写入')),
       )
   })
-  const told = report.filter((one) => one !== null)
+  const told = report.filter((cellReport) => cellReport !== null)
   return { rows: after, count: Math.min(chosen.length, room), problems, report: told }
 }
 
@@ -123,7 +123,7 @@ export function textsToFind(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const wanted = new Map<string, Set<string>>()
   mapping.columns.forEach(({ columnId }, at) => {
-    const column = columns.find((one) => one.id === columnId)
+    const column = columns.find((column) => column.id === columnId)
     const where = column && lookupOf(column)
     if (!where) return
     const texts = wanted.get(where) ?? new Set()

@@ -44,7 +44,7 @@ export function FormTasks({ definition, content, today, link }: FormTasksProps) 
         .filter(({ visible }) => visible)
         .map((progress) => {
           const { pageId, state } = progress
-          const own = state === 'untouched' ? [] : problems.filter((one) => one.pageId === pageId)
+          const own = state === 'untouched' ? [] : problems.filter((problem) => problem.pageId === pageId)
           const more = own.length - named
           return (
             <li key={pageId}>

@@ -52,7 +52,7 @@ describe('two versions of a content side by side', () => {
     const rows = within(table)
       .getAllByRole('row')
       .slice(1)
-      .map((one) => one.textContent)
+      .map((element) => element.textContent)
     expect(rows).toHaveLength(3)
     expect(rows[0]).toContain('1.00 1.50')
     expect(rows[1]).toContain('已删除')

@@ -16,7 +16,7 @@ const values = {
 describe('a content to read', () => {
   it('shows all pages that apply as headings, answers as text, 未填写 where there is none', () => {
     render(<SmartformView definition={sampleForm} content={{ values }} />)
-    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent)).toEqual([
       '基本信息',
       '经费预算',
       '附件',

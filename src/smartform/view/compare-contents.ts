@@ -94,13 +94,13 @@ function compareRows(
     const touched = cells.some((cell) => cell.changed) ? 'changed' : 'same'
     return { id, number, change: change ?? touched, cells }
   }
-  const kept = new Set(was.map((one) => one.id))
-  const left = new Set(is.map((one) => one.id))
-  const rows = is.map((one, index) => row(one.id, index + 1, kept.has(one.id) ? null : 'added'))
-  for (const [index, one] of was.entries()) {
-    if (left.has(one.id)) continue
+  const kept = new Set(was.map((rowValue) => rowValue.id))
+  const left = new Set(is.map((rowValue) => rowValue.id))
+  const rows = is.map((rowValue, index) => row(rowValue.id, index + 1, kept.has(rowValue.id) ? null : 'added'))
+  for (const [index, value] of was.entries()) {
+    if (left.has(value.id)) continue
     const previous = was[index - 1]?.id
-    rows.splice(rows.findIndex((known) => known.id === previous) + 1, 0, row(one.id, index + 1, 'removed'))
+    rows.splice(rows.findIndex((known) => known.id === previous) + 1, 0, row(value.id, index + 1, 'removed'))
   }
   return rows
 }

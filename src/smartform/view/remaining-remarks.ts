@@ -29,11 +29,11 @@ export function remainingRemarks(
 ): ReadonlyMap<string, number> {
   const left = new Map<string, number>()
   const now = engine.values()
-  for (const one of comments) {
-    const page = one.need === 'required' ? pageOf(engine.form, one.path) : undefined
+  for (const comment of comments) {
+    const page = comment.need === 'required' ? pageOf(engine.form, comment.path) : undefined
     if (page === undefined) continue
-    const changed = before !== null && changedAt(engine.form, before, now, one.path)
-    if (handled(stateOf(one), changed) === 'open') left.set(page, (left.get(page) ?? 0) + 1)
+    const changed = before !== null && changedAt(engine.form, before, now, comment.path)
+    if (handled(stateOf(comment), changed) === 'open') left.set(page, (left.get(page) ?? 0) + 1)
   }
   return left
 }

@@ -7,11 +7,11 @@ type SharePlot = Extract<Plot, { kind: 'share' }>
 
 const at = (values: readonly number[], index: number) => values[index] ?? 0
 
-const seriesOf = (one: PlotSeries, patterned: boolean): BarSeriesOption => ({
+const seriesOf = (plotSeries: PlotSeries, patterned: boolean): BarSeriesOption => ({
   type: 'bar',
-  name: one.label,
-  data: [...one.values],
-  itemStyle: fillOf(one, patterned),
+  name: plotSeries.label,
+  data: [...plotSeries.values],
+  itemStyle: fillOf(plotSeries, patterned),
   emphasis: { disabled: true },
 })
 
@@ -66,7 +66,11 @@ export function barOption({ kind, labels, series, narrow, format }: BarPlot, pat
     tooltip: { valueFormatter: (value: unknown) => format(Number(value)) },
     series: stacked
       ? [
-          ...series.map((one) => ({ ...seriesOf(one, patterned), stack: 'total', barWidth: barThickness.stacked })),
+          ...series.map((plotSeries) => ({
+            ...seriesOf(plotSeries, patterned),
+            stack: 'total',
+            barWidth: barThickness.stacked,
+          })),
           { ...texts(labels.length, (index) => format(totals[index] ?? 0)), stack: 'total' },
         ]
       : besideSeries(series, labels, nameAbove, format, patterned),
@@ -81,14 +85,14 @@ function besideSeries(
   patterned: boolean,
 ): BarSeriesOption[] {
   const size = { barWidth: barThickness.beside, barGap: '15%' }
-  const bars = series.map((one) => ({
-    ...seriesOf(one, patterned),
+  const bars = series.map((plotSeries) => ({
+    ...seriesOf(plotSeries, patterned),
     ...size,
     label: {
       show: true,
       position: 'right' as const,
       ...textStyle,
-      formatter: ({ dataIndex }: { dataIndex: number }) => format(at(one.values, dataIndex)),
+      formatter: ({ dataIndex }: { dataIndex: number }) => format(at(plotSeries.values, dataIndex)),
     },
   }))
   return nameAbove ? [{ ...texts(labels.length, (index) => labels[index] ?? ''), ...size }, ...bars] : bars
@@ -102,8 +106,8 @@ export function shareOption({ series, format }: SharePlot, patterned: boolean) {
     xAxis: { type: 'value' as const, show: false, min: 0, max: whole || 1 },
     yAxis: { type: 'category' as const, show: false, data: [''] },
     tooltip: { valueFormatter: (value: unknown) => format(Number(value)) },
-    series: series.map((one) => {
-      const drawn = seriesOf(one, patterned)
+    series: series.map((plotSeries) => {
+      const drawn = seriesOf(plotSeries, patterned)
       const edge = { borderColor: 'var(--ant-color-bg-container)', borderWidth: 1 }
       return { ...drawn, stack: 'whole', barWidth: '100%', itemStyle: { ...drawn.itemStyle, ...edge } }
     }),

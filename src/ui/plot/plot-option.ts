@@ -35,7 +35,10 @@ export function plotOption({ plot, hidden, patterned }: DrawnPlot): EChartsOptio
 
 /** A hidden series keeps its place and its colour, and has no values: totals are those of the visible ones. */
 function withoutHidden(plot: Plot, hidden: ReadonlySet<number>): Plot {
-  return { ...plot, series: plot.series.map((one, index) => (hidden.has(index) ? { ...one, values: [] } : one)) }
+  return {
+    ...plot,
+    series: plot.series.map((plotSeries, index) => (hidden.has(index) ? { ...plotSeries, values: [] } : plotSeries)),
+  }
 }
 
 function optionOf(plot: Plot, patterned: boolean) {

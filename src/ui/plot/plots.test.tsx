@@ -24,7 +24,7 @@ const bars = (
 
 const drawn = () => screen.findByRole('button', { name: '保存图片：各年度项目' })
 const picture = () => screen.getByRole('img', { name: '各年度项目条形图' })
-const texts = () => [...picture().querySelectorAll('text')].map((one) => one.textContent)
+const texts = () => [...picture().querySelectorAll('text')].map((element) => element.textContent)
 
 describe('a bar plot', () => {
   it('shows its labels and totals in the picture, described by its summary', async () => {
@@ -106,10 +106,10 @@ it('a plot beside each other shows the value of every bar, and the name of each 
   )
   await screen.findByRole('button', { name: '保存图片：预算' })
   const all = [...screen.getByRole('img', { name: '预算条形图' }).querySelectorAll('text')].map(
-    (one) => one.textContent,
+    (element) => element.textContent,
   )
   expect(all).toEqual(expect.arrayContaining(['设备费', '劳务费', '2', '3', '0']))
-  expect(all.filter((one) => one === '设备费')).toHaveLength(1)
+  expect(all.filter((text) => text === '设备费')).toHaveLength(1)
 })
 
 it('a line plot begins at zero, counts in whole steps and shows notes beneath their labels', async () => {
@@ -126,19 +126,19 @@ it('a line plot begins at zero, counts in whole steps and shows notes beneath th
   )
   await screen.findByRole('button', { name: '保存图片：历年' })
   const all = [...screen.getByRole('img', { name: '历年折线图' }).querySelectorAll('text')].map(
-    (one) => one.textContent,
+    (element) => element.textContent,
   )
   expect(all).toEqual(expect.arrayContaining(['0', '2', '4', '6', ...labels, '进行中']))
-  expect(all.filter((one) => one?.includes('.'))).toEqual([])
+  expect(all.filter((text) => text?.includes('.'))).toEqual([])
 })
 
 it('a share plot names percentages in legend and table, and stands with nothing to share', async () => {
-  const parts = series.map(({ values, ...one }, index) => ({ ...one, value: values[index === 0 ? 0 : 2] }))
+  const parts = series.map(({ values, ...rest }, index) => ({ ...rest, value: values[index === 0 ? 0 : 2] }))
   const props = { title: '构成', summary: '构成。', rowHead: '状态', amountHead: '项目数', format: String }
   const { rerender } = render(<SharePlot {...props} parts={parts} />)
   await screen.findByRole('button', { name: '保存图片：构成' })
   expect(screen.getByRole('button', { name: '立项 25%' })).toBeTruthy()
   expect(screen.getByRole('table', { hidden: true }).textContent).toContain('75%')
-  rerender(<SharePlot {...props} parts={parts.map((one) => ({ ...one, value: 0 }))} />)
+  rerender(<SharePlot {...props} parts={parts.map((part) => ({ ...part, value: 0 }))} />)
   expect(screen.getByRole('button', { name: '立项 0%' })).toBeTruthy()
 })

@@ -85,7 +85,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     latest.current = answers
   })
   const restore = (part: Partial<Answers>) => setAnswers((now) => ({ ...now, ...part }))
-  const sendsBack = returning.find((action) => work.decisions.some((one) => one === action)) ?? null
+  const sendsBack = returning.find((action) => work.decisions.some((decision) => decision === action)) ?? null
   usePinned(pinned, form, (path) =>
     restore({ decision: sendsBack, remarks: withRemarkAt(latest.current.remarks, path) }),
   )
@@ -96,7 +96,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       if (name === 'opinion') return typeof value === 'string'
       if (name === 'remarks') return areRemarks(value)
       if (name === 'onlyNamed') return typeof value === 'boolean'
-      return value === null || work.decisions.some((one) => one === value)
+      return value === null || work.decisions.some((decision) => decision === value)
     },
   })
   const [checked, setChecked] = useState(false)
@@ -105,7 +105,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const { hints } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
   const choices = kindWords(work.kind)
     .choices.filter(({ action }) => work.decisions.includes(action))
-    .map((one) => ({ ...one, hint: hints?.[one.action] ?? one.hint }))
+    .map((choice) => ({ ...choice, hint: hints?.[choice.action] ?? choice.hint }))
   const needed = choices.some(({ action, needsOpinion }) => action === decision && needsOpinion)
   const opinionProblem =
     needed && opinion.trim() === '' ? t('请填写审核意见') : tooLong(t('审核意见'), opinion, longest)
@@ -117,7 +117,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     setRefusal(undefined)
     if (decision === null) return form.current?.querySelector<HTMLElement>('input')?.focus()
     if (opinionProblem) return document.getElementById(`${id}-opinion`)?.focus()
-    const wrong = naming ? remarks.findIndex((one) => remarkProblem(one) !== undefined) : -1
+    const wrong = naming ? remarks.findIndex((remark) => remarkProblem(remark) !== undefined) : -1
     if (wrong >= 0) return form.current?.querySelector<HTMLElement>(`[data-remark="${wrong}"]`)?.focus()
     if (decision !== 'REFUSE') return void send(decision)
     const { label = '', hint = '' } = choices.find(({ action }) => action === decision) ?? {}
@@ -238,7 +238,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
                 }
               : name === 'onlyNamed'
                 ? { label: t('只开放所列各处'), text: value === true ? t('是') : t('否') }
-                : { label: t('审核结论'), text: t(choices.find((one) => one.action === value)?.label ?? '') }
+                : { label: t('审核结论'), text: t(choices.find((choice) => choice.action === value)?.label ?? '') }
         }
       />
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />

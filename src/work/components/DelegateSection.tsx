@@ -55,7 +55,7 @@ export function DelegateSection({ work, onGiven, onClose }: GivePartProps) {
   })
   const chosen = form.values.places.split(' ').filter(Boolean)
   const choose = (place: string, on: boolean) =>
-    form.set('places', [...chosen.filter((one) => one !== place), ...(on ? [place] : [])].join(' '))
+    form.set('places', [...chosen.filter((text) => text !== place), ...(on ? [place] : [])].join(' '))
   return (
     <SmallFormDialog
       open
@@ -78,9 +78,9 @@ export function DelegateSection({ work, onGiven, onClose }: GivePartProps) {
         label={t('同事')}
         error={form.wrong.colleague}
         value={colleague}
-        change={(one) => {
-          setColleague(one)
-          form.set('colleague', one?.id ?? '')
+        change={(item) => {
+          setColleague(item)
+          form.set('colleague', item?.id ?? '')
         }}
       />
       <FormField

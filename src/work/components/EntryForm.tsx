@@ -198,7 +198,7 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
         <DraftNotices
           draft={draft}
           words={(name, value) => ({
-            label: fields.find((one) => one.name === name)?.label ?? '',
+            label: fields.find((field) => field.name === name)?.label ?? '',
             text: String(value),
           })}
         />

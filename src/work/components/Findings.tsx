@@ -47,23 +47,25 @@ export function Findings({ workId }: { workId: string }) {
       <h2 id="work-findings">{t('检查发现的问题')}</h2>
       {found.items.length === 0 && <p>{t('没有发现问题。')}</p>}
       <ul className={styles.list}>
-        {found.items.map((one) => (
-          <li key={one.id}>
-            <p>{one.text}</p>
+        {found.items.map((item) => (
+          <li key={item.id}>
+            <p>{item.text}</p>
             <p className={styles.facts}>
-              {t('责任人 {owner}，整改期限 {day}', { owner: one.owner, day: formatDay(one.dueAt) })}{' '}
-              {one.settledAt === null && <DueTime until={one.dueAt} serverTime={found.serverTime} over={t('已逾期')} />}
+              {t('责任人 {owner}，整改期限 {day}', { owner: item.owner, day: formatDay(item.dueAt) })}{' '}
+              {item.settledAt === null && (
+                <DueTime until={item.dueAt} serverTime={found.serverTime} over={t('已逾期')} />
+              )}
             </p>
             <p className={styles.facts}>
-              {one.workId !== workId && `${t('上年遗留：{title}', { title: one.workTitle })} `}
-              {t('{name} 于 {day} 提出', { name: one.raisedBy, day: formatDay(one.raisedAt) })}
+              {item.workId !== workId && `${t('上年遗留：{title}', { title: item.workTitle })} `}
+              {t('{name} 于 {day} 提出', { name: item.raisedBy, day: formatDay(item.raisedAt) })}
             </p>
-            {one.settledAt === null ? (
+            {item.settledAt === null ? (
               <StatusTag color="warning">{t('未整改')}</StatusTag>
             ) : (
-              <StatusTag color="success">{t('已整改：{note}', { note: one.note ?? '' })}</StatusTag>
+              <StatusTag color="success">{t('已整改：{note}', { note: item.note ?? '' })}</StatusTag>
             )}
-            {one.maySettle && <Settle finding={one} onDone={answer.retry} />}
+            {item.maySettle && <Settle finding={item} onDone={answer.retry} />}
           </li>
         ))}
       </ul>

@@ -31,23 +31,23 @@ export function Jumps({ workId }: { workId: string }) {
     <section className={styles.part} aria-labelledby="work-jumps">
       <h2 id="work-jumps">{t('变化较大的数字与原因')}</h2>
       <ul className={styles.list}>
-        {jumps.map((one) => {
-          const unit = one.unit ? t(one.unit) : ''
+        {jumps.map((jump) => {
+          const unit = jump.unit ? t(jump.unit) : ''
           return (
-            <li key={one.fieldId}>
+            <li key={jump.fieldId}>
               <p>
-                <strong>{one.label}</strong>{' '}
+                <strong>{jump.label}</strong>{' '}
                 {t('{value} {unit}，上一期 {former} {unit}，{change}', {
-                  value: formatDecimal(one.value),
-                  former: formatDecimal(one.former),
+                  value: formatDecimal(jump.value),
+                  former: formatDecimal(jump.former),
                   unit,
-                  change: change(one.value, one.former),
+                  change: change(jump.value, jump.former),
                 })}
               </p>
-              <p>{t('原因：{reason}', { reason: one.reason })}</p>
-              {one.periods >= longRow && <Tag color="error">{t('连续三年说明原因')}</Tag>}
-              {one.far && (
-                <Tag color="warning">{t('远离同类，中位数 {middle} {unit}', { middle: one.middle ?? '—', unit })}</Tag>
+              <p>{t('原因：{reason}', { reason: jump.reason })}</p>
+              {jump.periods >= longRow && <Tag color="error">{t('连续三年说明原因')}</Tag>}
+              {jump.far && (
+                <Tag color="warning">{t('远离同类，中位数 {middle} {unit}', { middle: jump.middle ?? '—', unit })}</Tag>
               )}
             </li>
           )

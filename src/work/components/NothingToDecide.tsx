@@ -38,9 +38,9 @@ export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   useT()
   const session = useSession()
   const left = useLeftAnswers(decisionPlace(session.user.id, work)) ?? []
-  const opinions = left.flatMap((one) => {
-    const opinion = one.name === 'opinion' ? heldAnswer(one)?.value : ''
-    return typeof opinion === 'string' && opinion !== '' ? [{ key: one.slot, opinion }] : []
+  const opinions = left.flatMap((answer) => {
+    const opinion = answer.name === 'opinion' ? heldAnswer(answer)?.value : ''
+    return typeof opinion === 'string' && opinion !== '' ? [{ key: answer.slot, opinion }] : []
   })
   return (
     <Alert

@@ -36,13 +36,13 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
   if (groups.length === 0) return <p>{t('还没有立项的项目。')}</p>
   const oldest = years.toReversed()
   const sums = (kind: string, state?: string) => {
-    const rows = groups.find((one) => one.kind === kind)?.rows.filter((row) => !state || row.state === state) ?? []
+    const rows = groups.find((group) => group.kind === kind)?.rows.filter((row) => !state || row.state === state) ?? []
     return years.map((_, at) => rows.reduce((sum, row) => sum + (row.counts[at] ?? 0), 0)).toReversed()
   }
   const approved = sums('TASK_BOOK')
   const passed = sums('ACCEPTANCE', 'PASSED')
   const books = groups.find(({ kind }) => kind === 'TASK_BOOK')?.rows ?? []
-  const all = approved.reduce((sum, one) => sum + one, 0)
+  const all = approved.reduce((sum, number) => sum + number, 0)
   return (
     <>
       <ScrollRegion className={styles.scroll} aria-label={t('按状态和年度')}>
@@ -101,7 +101,7 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
           title={t('历年立项与通过验收')}
           summary={t('共立项 {n} 项，通过验收 {passed} 项。', {
             n: all,
-            passed: passed.reduce((sum, one) => sum + one, 0),
+            passed: passed.reduce((sum, number) => sum + number, 0),
           })}
           rowHead={t('年度')}
           labels={oldest.map(String)}

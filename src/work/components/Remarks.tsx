@@ -48,21 +48,21 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
         ]),
   ]
   const write = (index: number, changes: Partial<Remark>) =>
-    onChange({ remarks: remarks.map((one, at) => (at === index ? { ...one, ...changes } : one)) })
+    onChange({ remarks: remarks.map((remark, at) => (at === index ? { ...remark, ...changes } : remark)) })
   return (
     <fieldset className={styles.remarks}>
       <legend>{t('需要修改的内容（选填）')}</legend>
       <p className={styles.hint}>{t('在左侧文中点批注标记，或在这里添加；填报人会在对应的位置看到。')}</p>
-      {remarks.map((one, index) => {
+      {remarks.map((remark, index) => {
         const n = index + 1
-        const problem = checked ? remarkProblem(one) : undefined
+        const problem = checked ? remarkProblem(remark) : undefined
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no identity but their place
           <div key={index} className={styles.remark}>
             <Select
               showSearch={{ optionFilterProp: 'label' }}
               className={styles.place}
-              value={one.path || undefined}
+              value={remark.path || undefined}
               placeholder={t('选择填报项')}
               aria-label={t('第 {n} 处的填报项', { n })}
               options={options}
@@ -77,7 +77,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
               <PlainTextArea
                 data-remark={index}
                 rows={2}
-                value={one.text}
+                value={remark.text}
                 placeholder={t('需要怎样修改')}
                 aria-label={t('第 {n} 处需要怎样修改', { n })}
                 aria-invalid={problem !== undefined || undefined}
@@ -86,13 +86,13 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
                   .join(' ')}
                 onChange={(event) => write(index, { text: event.target.value })}
               />
-              <TextCounter id={`remark-${index}-counter`} text={one.text} limit={longestRemark} />
+              <TextCounter id={`remark-${index}-counter`} text={remark.text} limit={longestRemark} />
             </div>
             <Radios
               className={styles.words}
               name={`remark-${n}-need`}
               aria-label={t('第 {n} 处是否必须修改', { n })}
-              value={one.need}
+              value={remark.need}
               options={(Object.keys(needs) as (keyof typeof needs)[]).map((value) => ({
                 value,
                 label: t(needs[value]),
@@ -101,7 +101,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
             />
             {problem !== undefined && (
               <p id={`remark-${index}-problem`} role="alert" className={styles.problem}>
-                {t(problem, { limit: longestRemark, n: countCharacters(one.text.trim()) })}
+                {t(problem, { limit: longestRemark, n: countCharacters(remark.text.trim()) })}
               </p>
             )}
           </div>

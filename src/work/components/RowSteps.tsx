@@ -38,17 +38,17 @@ export function RowSteps({ work, ask }: RowStepsProps) {
         </Link>
       )}
       {askedSteps
-        .filter((one) => actions.includes(one))
-        .map((one) => {
-          const label = t(actionLabel(work.kind, one))
+        .filter((step) => actions.includes(step))
+        .map((step) => {
+          const label = t(actionLabel(work.kind, step))
           return (
             <Button
-              key={one}
+              key={step}
               type="link"
               size="small"
-              danger={one !== 'WITHDRAW'}
+              danger={step !== 'WITHDRAW'}
               aria-label={called(label)}
-              onClick={() => ask(work, one)}
+              onClick={() => ask(work, step)}
             >
               {label}
             </Button>

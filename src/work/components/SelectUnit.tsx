@@ -31,7 +31,7 @@ export function SelectUnit({ kinds, to }: SelectUnitProps) {
 function Unit({ unit, kinds, to }: SelectUnitProps & { unit: { id: string; unitName: string } }) {
   const t = useT()
   const { counts, failureText, retry } = useCountsAnswer({ kinds: [...kinds], unitId: unit.id, scope: 'WAITING' })
-  const waiting = Object.values(counts ?? {}).reduce((sum, one) => sum + one, 0)
+  const waiting = Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0)
   return (
     <li>
       <Link to={to(unit.id, waiting > 0)}>{unit.unitName}</Link>

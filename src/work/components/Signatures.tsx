@@ -35,20 +35,20 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   const rows = answer.data?.contractSignatures ?? []
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (rows.length === 0) return null
-  const next = rows.find((one) => one.signedAt === null)
+  const next = rows.find((row) => row.signedAt === null)
   return (
     <section aria-labelledby={headingId} className={styles.signatures}>
       <h2 id={headingId}>{t('签署')}</h2>
       <p>{paper}</p>
       <ol className={styles.list}>
-        {rows.map((one) => (
-          <li key={one.id}>
-            <span className={styles.party}>{parties.includes(one.party) ? t(one.party) : one.party}</span>{' '}
-            <span>{one.signerName}</span>{' '}
+        {rows.map((row) => (
+          <li key={row.id}>
+            <span className={styles.party}>{parties.includes(row.party) ? t(row.party) : row.party}</span>{' '}
+            <span>{row.signerName}</span>{' '}
             <span>
-              {one.signedAt !== null
-                ? t('已于 {at} 签署', { at: formatMinute(one.signedAt) })
-                : one.id === next?.id
+              {row.signedAt !== null
+                ? t('已于 {at} 签署', { at: formatMinute(row.signedAt) })
+                : row.id === next?.id
                   ? t('轮到签署')
                   : t('等待前一方签署')}
             </span>

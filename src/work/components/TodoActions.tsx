@@ -97,9 +97,9 @@ function HandOver({ todo, onDone, onClose }: AskProps) {
         label={t('同事')}
         error={form.wrong.colleague}
         value={colleague}
-        change={(one) => {
-          setColleague(one)
-          form.set('colleague', one?.id ?? '')
+        change={(item) => {
+          setColleague(item)
+          form.set('colleague', item?.id ?? '')
         }}
       />
     </SmallFormDialog>

@@ -108,12 +108,12 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
   const title: WorkListColumn<WorkRowFragment> = {
     key: 'title',
     title: t('名称'),
-    render: (one) => (
+    render: (work) => (
       <WorkName
-        work={one}
-        to={kindWords(one.kind)[
-          !reviewing || one.formId === null ? 'overview' : one.decisions.length > 0 ? 'address' : 'read'
-        ](one)}
+        work={work}
+        to={kindWords(work.kind)[
+          !reviewing || work.formId === null ? 'overview' : work.decisions.length > 0 ? 'address' : 'read'
+        ](work)}
         kind={kinds.length > 1}
         place={narrowed.guideId === undefined}
         opinion={!reviewing}
@@ -121,26 +121,26 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
     ),
   }
   const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> = {
-    creator: { title: t('负责人'), width: 110, render: (one) => one.creatorName },
-    applicant: { title: t('填报人'), width: 110, render: (one) => one.creatorName },
-    unit: { title: t('承担单位'), width: 140, render: (one) => one.unitName },
-    filedBy: { title: t('所在单位'), width: 160, render: (one) => one.unitName },
-    hostUnit: { title: t('依托单位'), width: 160, render: (one) => one.unitName },
-    district: { title: t('所在区'), width: 110, render: (one) => districtOf(one) },
-    year: { title: t('年度'), width: 80, render: (one) => String(one.year) },
-    state: { title: t('状态'), width: 170, render: (one) => <WorkStatus {...one} /> },
-    amount: { title: t('金额（万元）'), width: 130, align: 'end', render: (one) => one.amount ?? '—' },
+    creator: { title: t('负责人'), width: 110, render: (work) => work.creatorName },
+    applicant: { title: t('填报人'), width: 110, render: (work) => work.creatorName },
+    unit: { title: t('承担单位'), width: 140, render: (work) => work.unitName },
+    filedBy: { title: t('所在单位'), width: 160, render: (work) => work.unitName },
+    hostUnit: { title: t('依托单位'), width: 160, render: (work) => work.unitName },
+    district: { title: t('所在区'), width: 110, render: (work) => districtOf(work) },
+    year: { title: t('年度'), width: 80, render: (work) => String(work.year) },
+    state: { title: t('状态'), width: 170, render: (work) => <WorkStatus {...work} /> },
+    amount: { title: t('金额（万元）'), width: 130, align: 'end', render: (work) => work.amount ?? '—' },
     next: {
       title: t('下一期限'),
       width: 170,
-      render: (one) => <NextDeadline next={one.next} serverTime={one.serverTime} />,
+      render: (work) => <NextDeadline next={work.next} serverTime={work.serverTime} />,
     },
     submitted: {
       title: t('提交日期'),
       width: 120,
-      render: (one) => (one.submittedAt === null ? '—' : formatDay(one.submittedAt)),
+      render: (work) => (work.submittedAt === null ? '—' : formatDay(work.submittedAt)),
     },
-    modified: { title: t('最后修改'), width: 170, render: (one) => formatMinute(one.modifiedAt) },
+    modified: { title: t('最后修改'), width: 170, render: (work) => formatMinute(work.modifiedAt) },
   }
   const columns: NonNullable<WorkTableProps['columns']> = shown ?? [
     reviewing ? 'creator' : 'unit',
@@ -175,12 +175,15 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
           ...(years ? [years] : []),
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
         ]}
-        columns={[title, ...columns.map((one) => (typeof one === 'string' ? { key: one, ...known[one] } : one))]}
-        rowKey={(one) => one.id}
-        rowActions={(one) => (
+        columns={[
+          title,
+          ...columns.map((column) => (typeof column === 'string' ? { key: column, ...known[column] } : column)),
+        ]}
+        rowKey={(work) => work.id}
+        rowActions={(work) => (
           <>
-            <RowSteps work={one} ask={ask} />
-            {rowMore?.(one, answer.retry)}
+            <RowSteps work={work} ask={ask} />
+            {rowMore?.(work, answer.retry)}
           </>
         )}
         selection={reviewing && page?.items.some(selection.selectable) ? selection : undefined}

@@ -79,7 +79,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
     )
   const { noun, choices } = words
   const pinAt =
-    !decided && handedIn && work.decisions.some((one) => one === 'RETURN' || one === 'RECTIFY')
+    !decided && handedIn && work.decisions.some((decision) => decision === 'RETURN' || decision === 'RECTIFY')
       ? (path: string, at: string) => <PinHere label={at} onPin={() => setPinned({ path })} />
       : undefined
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')

@@ -14,7 +14,7 @@ const names = ['workId', 'contentId', 'progressId', 'id'] as const
 export function FormAtAddress({ back, pageId = '' }: { back?: Way; pageId?: string }) {
   const params = useParams()
   const [query] = useSearchParams()
-  const id = names.map((name) => params[name]).find((one) => one !== undefined) ?? ''
+  const id = names.map((name) => params[name]).find((text) => text !== undefined) ?? ''
   const page = params.pageId ?? query.get('page') ?? pageId
   return <WorkFormPage key={id} id={id} pageId={page} formId={params.formId} back={back} />
 }

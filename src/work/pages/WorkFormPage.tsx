@@ -104,8 +104,8 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
       pageId={pageId}
       focusPath={focusPath}
       onReload={filed.reload}
-      onHandedIn={(one) => {
-        setHandedIn(one)
+      onHandedIn={(work) => {
+        setHandedIn(work)
         onHandedIn?.()
       }}
     />

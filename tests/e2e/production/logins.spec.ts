@@ -66,7 +66,7 @@ test.describe('an answer speaks of the login its call was sent with', () => {
   test('signing out ends the page’s own login, not the one somebody has begun in another tab', async ({ page }) => {
     const own = await enterAs(page, 'researcher', '/my-project')
     const others = await signInElsewhere(page, 'unitAdministrator')
-    const told = page.waitForRequest((one) => one.postDataJSON()?.operationName === 'Logout')
+    const told = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Logout')
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: '注销登录' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '注销', exact: true }).click()
@@ -143,7 +143,7 @@ test.describe('nothing of one person reaches the next', () => {
 
   test('where they were sent and from which system goes with their login', async ({ page }) => {
     const from = async () => {
-      const call = await page.waitForRequest((one) => one.postDataJSON()?.operationName === 'LoginByPassword')
+      const call = await page.waitForRequest((request) => request.postDataJSON()?.operationName === 'LoginByPassword')
       return call.postDataJSON().variables.account.sys
     }
     await page.goto('/user/login?redirect_url=%2Faccount%2Fsettings%2Finfo&sys=s09')

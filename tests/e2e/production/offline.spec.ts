@@ -10,7 +10,7 @@ const missingFiles = (page: Page) =>
     const worker = await (await fetch('/offline-worker.js')).text()
     const desk: string[] = JSON.parse(/"desk":(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]')
     const kept = await Promise.all(desk.map((file) => caches.match(file)))
-    return desk.length === 0 ? -1 : kept.filter((one) => !one).length
+    return desk.length === 0 ? -1 : kept.filter((response) => !response).length
   })
 
 const keptAddresses = (page: Page) =>

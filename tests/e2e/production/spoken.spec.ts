@@ -76,7 +76,7 @@ test('signing in, home, a form, handing it in and the receipt are told in words 
   const links = await main
     .getByRole('link')
     .evaluateAll((all) =>
-      all.map((one) => [one.getAttribute('aria-label') ?? one.textContent, one.getAttribute('href')]),
+      all.map((item) => [item.getAttribute('aria-label') ?? item.textContent, item.getAttribute('href')]),
     )
   expect(links.filter(([name, to]) => links.some((other) => other[0] === name && other[1] !== to))).toEqual([])
 

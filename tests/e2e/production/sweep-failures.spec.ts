@@ -68,7 +68,7 @@ async function faultsOf(
       () =>
         ['/403', '/500'].includes(location.pathname) ||
         [...document.querySelectorAll('[role=alert], [role=alertdialog]')].some(
-          (one) => (one.textContent ?? '').trim().length > 3,
+          (element) => (element.textContent ?? '').trim().length > 3,
         ) ||
         /网络无法连接|服务器|很久没有答复|没有取到|没有权限|重试/.test(
           document.querySelector('main')?.textContent ?? '',
@@ -98,14 +98,14 @@ for (const round of rounds) {
       const found: string[] = []
       const thrown = watched(page)
       for (const [index, swept] of sweptPart(part).walk.entries()) {
-        const one = stateOrFramed(swept, index + round)
+        const sweptAddress = stateOrFramed(swept, index + round)
         const failure = failures[(index + round) % failures.length]
         if (!failure) continue
-        for (const all of one.pattern === '/' ? [true, false] : [false]) {
-          const step = `${one.address} as ${one.persona}, ${failure[0]}${all ? ' of all calls' : ''}`
+        for (const all of sweptAddress.pattern === '/' ? [true, false] : [false]) {
+          const step = `${sweptAddress.address} as ${sweptAddress.persona}, ${failure[0]}${all ? ' of all calls' : ''}`
           const look = async () => {
             thrown()
-            return [...(await faultsOf(page, one, failure, all)), ...thrown()]
+            return [...(await faultsOf(page, sweptAddress, failure, all)), ...thrown()]
           }
           for (const fault of await noted(step, look)) found.push(`${step}: ${fault}`)
         }

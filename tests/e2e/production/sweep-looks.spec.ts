@@ -46,7 +46,7 @@ async function faultsOf(
   for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia(media)
     for (const size of [desk, telephone])
-      for (const one of await violations(page, size)) faults.push(`${look}, ${size.width}: ${one}`)
+      for (const violation of await violations(page, size)) faults.push(`${look}, ${size.width}: ${violation}`)
   }
   await page.evaluate(() => localStorage.setItem('portal_appearance', '{"large":true}'))
   await page.emulateMedia(looks.light)
@@ -76,10 +76,10 @@ for (const [language, turn] of turns) {
       const found = new Map<string, string>()
       const thrown = watched(page)
       for (const swept of sweptPart(part).walk) {
-        const one = stateOrFramed(swept, turn)
-        const step = `${one.address} as ${one.persona} in ${language}`
+        const sweptAddress = stateOrFramed(swept, turn)
+        const step = `${sweptAddress.address} as ${sweptAddress.persona} in ${language}`
         for (const fault of await noted(step, async () => [
-          ...(await faultsOf(page, one, language, turn)),
+          ...(await faultsOf(page, sweptAddress, language, turn)),
           ...thrown(),
         ])) {
           // The same place of a layout is one fault, wherever it is met first.

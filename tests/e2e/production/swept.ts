@@ -119,13 +119,13 @@ export async function tooWide(page: Page, size: { width: number; height: number 
     const room = document.documentElement.clientWidth
     const over = document.documentElement.scrollWidth - room
     if (over <= 0) return null
-    const cut = (one: Element) => {
-      for (let up = one.parentElement; up && up !== document.body; up = up.parentElement)
+    const cut = (element: Element) => {
+      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement)
         if (getComputedStyle(up).overflowX !== 'visible') return true
       return false
     }
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (one) => one.getBoundingClientRect().right > room + 1 && !cut(one),
+      (element) => element.getBoundingClientRect().right > room + 1 && !cut(element),
     )
     return `${over} px too wide at ${room}: ${(wide.at(-1) ?? document.body).outerHTML.slice(0, 160)}`
   })

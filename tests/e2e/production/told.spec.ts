@@ -189,7 +189,7 @@ test.describe('the worker that keeps the portal for when there is no line', () =
     await answer(page, '创新点').fill('没有线路也没有后台程序')
     await expect(saveState(page)).toHaveText('仅存于本机，待重试')
     await page.evaluate(async () => {
-      for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+      for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
       for (const name of await caches.keys()) await caches.delete(name)
     })
     await answer(page, '立项依据').fill('还在写')

@@ -46,7 +46,7 @@ export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
   return (
     <ul className={styles.list}>
       {kinds.map(({ kind, label, how }) => {
-        const account = bound.find((one) => one.kind === kind)
+        const account = bound.find((item) => item.kind === kind)
         return (
           <li key={kind}>
             <div>

@@ -14,7 +14,9 @@ export function UnitActions() {
   const { units, user } = useSession()
   const { unit } = useProfile().values
   const [asking, setAsking] = useState(false)
-  const approved = units.some((one) => one.applyStatus === 2 && one.unit.id === unit?.id)
+  const approved = units.some(
+    (membershipFields) => membershipFields.applyStatus === 2 && membershipFields.unit.id === unit?.id,
+  )
   const asked = user.units.find(({ applyStatus }) => applyStatus === 1)
   return (
     <div className={styles.actions}>

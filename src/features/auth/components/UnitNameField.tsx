@@ -25,7 +25,7 @@ export function UnitNameField({ field, onUnit }: UnitNameFieldProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handler of the moment is as good as any
   useEffect(() => {
-    const known = found.find((one) => one.unitName === typed)
+    const known = found.find((item) => item.unitName === typed)
     onUnit(known?.id ?? null)
     if (known || typed.length < 2) return
     let asked = true
@@ -34,7 +34,7 @@ export function UnitNameField({ field, onUnit }: UnitNameFieldProps) {
       const result = await attempt(() => common.query(SearchUnitsDocument, variables, { background: true }))
       if (!asked || !result.ok) return
       setFound(result.data.allUnits)
-      onUnit(result.data.allUnits.find((one) => one.unitName === typed)?.id ?? null)
+      onUnit(result.data.allUnits.find((item) => item.unitName === typed)?.id ?? null)
     }, pause)
     return () => {
       asked = false
@@ -53,8 +53,8 @@ export function UnitNameField({ field, onUnit }: UnitNameFieldProps) {
         required
       />
       <datalist id={list}>
-        {found.map((one) => (
-          <option key={one.id} value={one.unitName} />
+        {found.map((item) => (
+          <option key={item.id} value={item.unitName} />
         ))}
       </datalist>
     </>

@@ -35,10 +35,10 @@ export function BegunNominations() {
       role="note"
       aria-label={title}
       title={title}
-      description={items.map((one, index) => (
-        <span key={one.id}>
+      description={items.map((item, index) => (
+        <span key={item.id}>
           {index > 0 && t('、')}
-          <Link to={nominationPath(one.id)}>{one.title}</Link>
+          <Link to={nominationPath(item.id)}>{item.title}</Link>
         </span>
       ))}
     />

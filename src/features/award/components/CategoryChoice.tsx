@@ -27,14 +27,14 @@ export function CategoryChoice({ control, year, value, onChoose }: CategoryChoic
       {...control}
       className={styles.choices}
       value={value}
-      options={year.categories.map((one) => ({
-        value: one.id,
-        disabled: one.used >= one.quota,
+      options={year.categories.map((category) => ({
+        value: category.id,
+        disabled: category.used >= category.quota,
         label: (
           <span className={styles.choice}>
-            <strong>{english ? one.nameEnglish : one.name}</strong>
-            <span className={styles.secondary}>{english ? one.aboutEnglish : one.about}</span>
-            <span>{left(one)}</span>
+            <strong>{english ? category.nameEnglish : category.name}</strong>
+            <span className={styles.secondary}>{english ? category.aboutEnglish : category.about}</span>
+            <span>{left(category)}</span>
           </span>
         ),
       }))}

@@ -76,7 +76,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const [taken, setTaken] = useState(nothing)
   const [run, setRun] = useState(0)
   const closed = year.serverTime > year.closesAt
-  const chosen = (category: string) => year.categories.find((one) => one.id === category)
+  const chosen = (category: string) => year.categories.find((item) => item.id === category)
   const asked = (values: Readonly<Record<Name, string>>): readonly Name[] => {
     const category = chosen(values.category)
     if (!category || category.type === 'foreign') return ['category']
@@ -143,8 +143,8 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const problems = shown.flatMap((name) => (wrong[name] ? [{ id: idOf(name), message: wrong[name] }] : []))
   const kindText = (kind: string) => (kind === 'UNIT' ? t('单位') : t('个人'))
   const answerText = (name: Name, value: string) => {
-    const one = name === 'category' ? chosen(value) : undefined
-    if (one) return english ? one.nameEnglish : one.name
+    const category = name === 'category' ? chosen(value) : undefined
+    if (category) return english ? category.nameEnglish : category.name
     return name === 'kind' ? kindText(value) : value
   }
   const submit = async () => {
@@ -158,7 +158,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const choose = (next: string) => {
     form.set('category', next)
     const nominees = chosen(next)?.nominees ?? []
-    if (!nominees.some((one) => one === values.kind)) form.set('kind', nominees[0] ?? 'PERSON')
+    if (!nominees.some((nominee) => nominee === values.kind)) form.set('kind', nominees[0] ?? 'PERSON')
   }
   return (
     <>

@@ -68,29 +68,29 @@ export function NominationsPage() {
             key: 'category',
             title: t('奖励类别'),
             width: 150,
-            render: (one) => text(one, english ? 'categoryEnglish' : 'category'),
+            render: (work) => text(work, english ? 'categoryEnglish' : 'category'),
           },
-          { key: 'nominee', title: t('被提名者'), width: 130, render: (one) => text(one, 'nominee') },
+          { key: 'nominee', title: t('被提名者'), width: 130, render: (work) => text(work, 'nominee') },
           'state',
           {
             key: 'checkCode',
             title: t('校验码'),
             width: 100,
-            render: (one) => <span className={styles.code}>{text(one, 'checkCode')}</span>,
+            render: (work) => <span className={styles.code}>{text(work, 'checkCode')}</span>,
           },
-          { key: 'progress', title: t('被提名者进展'), width: 170, render: (one) => <NomineeProgress work={one} /> },
+          { key: 'progress', title: t('被提名者进展'), width: 170, render: (work) => <NomineeProgress work={work} /> },
         ]}
-        rowMore={(one, again) => (
+        rowMore={(work, again) => (
           <>
-            {one.number !== null && (
+            {work.number !== null && (
               <Link
-                to={letterPath(one.id)}
-                aria-label={t('{action}：{name}', { action: t('通知书'), name: one.title })}
+                to={letterPath(work.id)}
+                aria-label={t('{action}：{name}', { action: t('通知书'), name: work.title })}
               >
                 {t('通知书')}
               </Link>
             )}
-            <RemindNominee work={one} inRow onReminded={again} />
+            <RemindNominee work={work} inRow onReminded={again} />
           </>
         )}
         empty={

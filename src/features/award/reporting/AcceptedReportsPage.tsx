@@ -30,33 +30,33 @@ export function AcceptedReportsPage() {
     {
       key: 'title',
       title: t('项目'),
-      render: (one) => (
+      render: (accepted) => (
         <>
-          <strong>{one.title}</strong>
-          <div className={styles.more}>{`${one.number} · ${one.category}`}</div>
+          <strong>{accepted.title}</strong>
+          <div className={styles.more}>{`${accepted.number} · ${accepted.category}`}</div>
           <details className={styles.more}>
             <summary>{t('项目简介')}</summary>
-            <p>{one.brief}</p>
+            <p>{accepted.brief}</p>
           </details>
         </>
       ),
     },
-    { key: 'persons', title: t('主要完成人'), width: 200, render: (one) => one.persons.join('、') },
-    { key: 'units', title: t('主要完成单位'), width: 200, render: (one) => one.units.join('、') },
-    { key: 'nominator', title: t('提名者'), width: 140, render: (one) => one.nominator },
+    { key: 'persons', title: t('主要完成人'), width: 200, render: (accepted) => accepted.persons.join('、') },
+    { key: 'units', title: t('主要完成单位'), width: 200, render: (accepted) => accepted.units.join('、') },
+    { key: 'nominator', title: t('提名者'), width: 140, render: (accepted) => accepted.nominator },
     {
       key: 'period',
       title: t('公示状态'),
       width: 200,
-      render: (one) => (
+      render: (accepted) => (
         <>
-          <PeriodStatus report={one} />
+          <PeriodStatus report={accepted} />
           <div className={styles.more}>
-            {one.endsAt === null
-              ? t('自 {day}', { day: formatDay(one.acceptedAt) })
-              : `${formatDay(one.acceptedAt)} — ${formatDay(one.endsAt)}`}
+            {accepted.endsAt === null
+              ? t('自 {day}', { day: formatDay(accepted.acceptedAt) })
+              : `${formatDay(accepted.acceptedAt)} — ${formatDay(accepted.endsAt)}`}
           </div>
-          {one.rulings.map(({ at, upheld, reason }, index) => (
+          {accepted.rulings.map(({ at, upheld, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be of one day, and keep their places
             <div key={index} className={styles.more}>
               {upheld
@@ -80,13 +80,16 @@ export function AcceptedReportsPage() {
         filters={filters}
         columns={columns}
         rowKey={({ id }) => id}
-        rowActions={(one) =>
-          one.objectionId !== null ? (
-            <Link to={objectionPath(one.objectionId)} aria-label={t('我对《{title}》的异议', { title: one.title })}>
+        rowActions={(accepted) =>
+          accepted.objectionId !== null ? (
+            <Link
+              to={objectionPath(accepted.objectionId)}
+              aria-label={t('我对《{title}》的异议', { title: accepted.title })}
+            >
               {t('我的异议')}
             </Link>
-          ) : one.objectable ? (
-            <Link to={objectPath(one.id)} aria-label={t('对《{title}》提出异议', { title: one.title })}>
+          ) : accepted.objectable ? (
+            <Link to={objectPath(accepted.id)} aria-label={t('对《{title}》提出异议', { title: accepted.title })}>
               {t('提出异议')}
             </Link>
           ) : null

@@ -159,9 +159,9 @@ function Contribution({ work, onAnswered }: { work: WorkRowFragment; onAnswered(
         [
           t('全部排名'),
           <ol key="order">
-            {all.map((one, index) => (
+            {all.map((text, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an order is its places
-              <li key={index}>{one}</li>
+              <li key={index}>{text}</li>
             ))}
           </ol>,
         ],

@@ -7,9 +7,9 @@ import { renderAt } from '../../../../tests/render'
 const seeded = (
   kind: string,
   state: string,
-  fits: (one: { assigned: object; title: string }) => boolean = () => true,
+  fits: (work: { assigned: object; title: string }) => boolean = () => true,
 ) => {
-  const [found] = backend.db.works.where((one) => one.kind === kind && one.state === state && fits(one))
+  const [found] = backend.db.works.where((work) => work.kind === kind && work.state === state && fits(work))
   if (!found) throw new Error(`no ${kind} in ${state}`)
   return found
 }
@@ -22,7 +22,7 @@ describe('a place in the order of contribution', () => {
     const { user } = await renderAt(`/award/contribution/${id}`, { as: 'researcher' })
     const said = within(await screen.findByRole('region', { name: '材料中的完成人信息' }))
     expect(said.getByText('第 2，共 3')).toBeTruthy()
-    expect(said.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['李文博', '陈思远', '张雪'])
+    expect(said.getAllByRole('listitem').map((element) => element.textContent)).toEqual(['李文博', '陈思远', '张雪'])
     await user.click(said.getByRole('button', { name: '确认排名与贡献' }))
     expect((await screen.findAllByText('已确认')).length).toBeGreaterThan(0)
     expect(backend.db.works.get(id)?.state).toBe('CONFIRMED')
@@ -101,7 +101,7 @@ it('material that never came is the commission’s: which gives more time with a
 
 describe('what was accepted', () => {
   it('is open to all; who objects is led through the login and back', async () => {
-    const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (one) => one.title.includes('脑卒中'))
+    const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (work) => work.title.includes('脑卒中'))
     const { user, router } = await renderAt('/award/accepted')
     const row = within(await screen.findByRole('row', { name: new RegExp(title) }))
     expect(row.getByText('公示中')).toBeTruthy()
@@ -114,7 +114,7 @@ describe('what was accepted', () => {
   })
 
   it('takes an objection under one’s name, on a form that says what it is about', async () => {
-    const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (one) => one.title.includes('脑卒中'))
+    const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (work) => work.title.includes('脑卒中'))
     const { user } = await renderAt(`/award/accepted/${id}/objection`, { as: 'newResearcher' })
     expect(await within(await screen.findByRole('region', { name: '公示项目' })).findByText('林晓岚')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '填写异议' }))

@@ -58,8 +58,8 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
   if (answer.failure && !answer.data)
     return <PlaceFailure title={t('开始年度报告')} failure={answer.failure} onRetry={answer.retry} back={back} />
   if (!answer.data) return <PageSkeleton />
-  const base = answer.data.bases.find((one) => one.id === id)
-  const year = base?.years.find((one) => one.workId === sid && String(one.year) === asked)
+  const base = answer.data.bases.find((base) => base.id === id)
+  const year = base?.years.find((year) => year.workId === sid && String(year.year) === asked)
   if (!base || !year)
     return (
       <ResultPanel

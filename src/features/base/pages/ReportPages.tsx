@@ -24,9 +24,9 @@ function ReportPage({ kind }: { kind: BaseKind }) {
   const list = { label: t('返回{list}', { list: t(kind.report) }), to: listHref(baseListPath(kind)) }
   const audit = { label: t('返回基地报告审核'), to: selectUnitPath(unitId) }
   const back = permissions.has(kind.permission) ? list : audit
-  const one = { key: contentId, id: contentId, kinds: [kind.id] }
-  if (unitId !== undefined) return <FiledWorkPage {...one} key={contentId} unitId={unitId} back={audit} />
-  return <WorkOverviewPage {...one} key={contentId} back={back} more={(work) => <More kind={kind} work={work} />} />
+  const item = { key: contentId, id: contentId, kinds: [kind.id] }
+  if (unitId !== undefined) return <FiledWorkPage {...item} key={contentId} unitId={unitId} back={audit} />
+  return <WorkOverviewPage {...item} key={contentId} back={back} more={(work) => <More kind={kind} work={work} />} />
 }
 
 /** Additional content: beginning the report, or that the commission took the year back. */

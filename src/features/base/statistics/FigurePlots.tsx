@@ -24,7 +24,7 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
   const t = useT()
   const { by } = useCountedBy()
   const { figure, year, runningYear, trend, ranking } = statistics
-  const years = statistics.counts.filter((one) => one.by === 'YEAR' && one.expected > 0).toReversed()
+  const years = statistics.counts.filter((count) => count.by === 'YEAR' && count.expected > 0).toReversed()
   /** Each with the state of the reports it counts. */
   const submissions = [
     { ...looks[0], label: t('应报'), state: '', values: years.map(({ expected }) => expected) },
@@ -39,8 +39,8 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
   const yearOf = (at: number) => String(trend[at]?.year ?? year)
   const unit = t(figure?.unit ?? '')
   const name = t(figure?.label ?? '')
-  const now = trend.find((one) => one.year === year)
-  const changed = trend.find((one) => one.changed)
+  const now = trend.find((item) => item.year === year)
+  const changed = trend.find((item) => item.changed)
   const incomplete = t('{year} 年仍在进行，数字还不完整。', { year: runningYear })
   const shared = fewParts(
     statistics.shares.map((share) => ({ ...share, label: t(share.label) })),
@@ -78,11 +78,11 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
               unit,
               n: now?.reports ?? 0,
             })}${changed ? t('{year} 年起口径变化，与之前的年度不可比。', { year: changed.year }) : ''}${
-              trend.some((one) => one.year === runningYear) ? incomplete : ''
+              trend.some((item) => item.year === runningYear) ? incomplete : ''
             }`}
             rowHead={t('年度')}
-            labels={trend.map((one) => String(one.year))}
-            notes={trend.map((one) => yearNote(one.year, { ...one, runningYear }))}
+            labels={trend.map((item) => String(item.year))}
+            notes={trend.map((item) => yearNote(item.year, { ...item, runningYear }))}
             series={[{ ...looks[0], label: name, values: trend.map(({ value }) => value) }]}
             format={amount}
             numberAt={(row, written) => behind({ year: yearOf(row) }, written, yearOf(row))}
@@ -125,19 +125,19 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
             </p>
             <RankingList
               label={t('{name}排名，从多到少', { name })}
-              items={ranking.map((one) => ({
-                key: one.workId,
-                name: <AnsweredLink to={one.address}>{one.name}</AnsweredLink>,
-                value: amount(one.value),
+              items={ranking.map((item) => ({
+                key: item.workId,
+                name: <AnsweredLink to={item.address}>{item.name}</AnsweredLink>,
+                value: amount(item.value),
               }))}
             />
             <PlotNumbers
               title={t('{name}排名', { name })}
               rowHead={t('名次')}
               columns={[t('基地'), t('依托单位'), name]}
-              rows={ranking.map((one, index) => ({
+              rows={ranking.map((item, index) => ({
                 label: String(index + 1),
-                values: [one.name, one.unitName, amount(one.value)],
+                values: [item.name, item.unitName, amount(item.value)],
               }))}
             />
           </section>

@@ -21,11 +21,11 @@ export function changeOf({ value, former }: Pick<Outlier, 'value' | 'former'>): 
 /** Outliers with their reasons; those explained for three years, and those far from their kind, come first. */
 export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; year: number }) {
   const t = useT()
-  const number = (key: string, title: string, render: (one: Outlier) => string): WorkListColumn<Outlier> => ({
+  const number = (key: string, title: string, render: (item: Outlier) => string): WorkListColumn<Outlier> => ({
     ...{ key, title, render, align: 'end', width: 110 },
   })
   const columns: readonly WorkListColumn<Outlier>[] = [
-    { key: 'base', title: t('基地'), render: (one) => <AnsweredLink to={one.address}>{one.name}</AnsweredLink> },
+    { key: 'base', title: t('基地'), render: (item) => <AnsweredLink to={item.address}>{item.name}</AnsweredLink> },
     {
       key: 'figure',
       title: t('指标'),
@@ -36,7 +36,7 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
     number('former', t('上年'), ({ former }) => amount(former)),
     number('change', t('变化'), changeOf),
     number('middle', t('同类中位数'), ({ middle }) => amount(middle)),
-    { key: 'reason', title: t('原因与标记'), width: 320, render: (one) => <Reason outlier={one} /> },
+    { key: 'reason', title: t('原因与标记'), width: 320, render: (item) => <Reason outlier={item} /> },
   ]
   return (
     <section aria-labelledby="base-outliers">
@@ -52,7 +52,7 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
         <ListRows
           label={t('突出的数字')}
           rows={outliers}
-          rowKey={(one) => `${one.workId}:${one.figure.id}`}
+          rowKey={(item) => `${item.workId}:${item.figure.id}`}
           columns={columns}
         />
       )}

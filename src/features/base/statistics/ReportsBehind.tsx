@@ -64,16 +64,20 @@ export function ReportsBehind({ statistics, state }: Props) {
         empty={t('没有报告')}
         rowKey={({ workId }) => workId}
         columns={[
-          { key: 'name', title: t('基地'), render: (one) => <AnsweredLink to={one.address}>{one.name}</AnsweredLink> },
+          {
+            key: 'name',
+            title: t('基地'),
+            render: (item) => <AnsweredLink to={item.address}>{item.name}</AnsweredLink>,
+          },
           {
             key: 'kind',
             title: t('类别'),
             width: 170,
-            render: (one) => t(statistics.kinds.find(({ id }) => id === one.kind)?.name ?? ''),
+            render: (item) => t(statistics.kinds.find(({ id }) => id === item.kind)?.name ?? ''),
           },
           { key: 'unit', title: t('依托单位'), width: 200, render: ({ unitName }) => unitName },
           { key: 'district', title: t('区'), width: 100, render: ({ district }) => district },
-          { key: 'state', title: t('状态'), width: 150, render: (one) => <State {...one} /> },
+          { key: 'state', title: t('状态'), width: 150, render: (item) => <State {...item} /> },
           {
             key: 'on',
             title: t('提交日期'),

@@ -74,7 +74,7 @@ export function StatisticsPage() {
             name: 'year',
             label: t('年度'),
             initial: year,
-            options: statistics.years.toReversed().map((one) => ({ value: String(one), label: String(one) })),
+            options: statistics.years.toReversed().map((year) => ({ value: String(year), label: String(year) })),
           },
           {
             kind: 'select',
@@ -86,7 +86,7 @@ export function StatisticsPage() {
             kind: 'select',
             name: 'district',
             label: t('区'),
-            options: statistics.districts.map((one) => ({ value: one, label: one })),
+            options: statistics.districts.map((district) => ({ value: district, label: district })),
           },
           {
             kind: 'select',

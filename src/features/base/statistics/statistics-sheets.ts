@@ -14,7 +14,7 @@ const written = (value: number | null | undefined) => (value == null ? '' : Stri
 export function statisticsSheets(statistics: Statistics, by: (typeof ways)[number]): WrittenSheet[] {
   const { figure, runningYear, trend, shares, ranking, outliers } = statistics
   const name = t('{label}（{unit}）', { label: t(figure?.label ?? ''), unit: t(figure?.unit ?? '') })
-  const counts = statistics.counts.filter((one) => one.by === by.by)
+  const counts = statistics.counts.filter((count) => count.by === by.by)
   return [
     {
       name: t('提交情况'),
@@ -34,11 +34,11 @@ export function statisticsSheets(statistics: Statistics, by: (typeof ways)[numbe
     {
       name: t('历年'),
       columns: [numbers(t('年度')), numbers(name), numbers(t('报告数')), words(t('说明'))],
-      rows: trend.map((one) => [
-        String(one.year),
-        String(one.value),
-        String(one.reports),
-        yearNote(one.year, { ...one, runningYear }) ?? '',
+      rows: trend.map((item) => [
+        String(item.year),
+        String(item.value),
+        String(item.reports),
+        yearNote(item.year, { ...item, runningYear }) ?? '',
       ]),
     },
     {
@@ -49,7 +49,7 @@ export function statisticsSheets(statistics: Statistics, by: (typeof ways)[numbe
     {
       name: t('排名'),
       columns: [numbers(t('名次')), words(t('基地'), 36), words(t('依托单位'), 30), numbers(name)],
-      rows: ranking.map((one, index) => [String(index + 1), one.name, one.unitName, String(one.value)]),
+      rows: ranking.map((item, index) => [String(index + 1), item.name, item.unitName, String(item.value)]),
     },
     {
       name: t('突出的数字'),
@@ -63,15 +63,17 @@ export function statisticsSheets(statistics: Statistics, by: (typeof ways)[numbe
         words(t('标记')),
         words(t('原因'), 60),
       ],
-      rows: outliers.map((one) => [
-        one.name,
-        t(one.figure.label),
-        String(one.value),
-        written(one.former),
-        changeOf(one),
-        written(one.middle),
-        [one.reasonYears >= 3 && t('连续三年说明原因'), one.far && t('远离同类基地')].filter(Boolean).join(t('；')),
-        one.reason ?? '',
+      rows: outliers.map((outlier) => [
+        outlier.name,
+        t(outlier.figure.label),
+        String(outlier.value),
+        written(outlier.former),
+        changeOf(outlier),
+        written(outlier.middle),
+        [outlier.reasonYears >= 3 && t('连续三年说明原因'), outlier.far && t('远离同类基地')]
+          .filter(Boolean)
+          .join(t('；')),
+        outlier.reason ?? '',
       ]),
     },
   ]

@@ -68,7 +68,7 @@ describe('who opens the statistics', () => {
     await user.click(within(entries).getByRole('link', { name: '基地年度检查统计' }))
     const table = await screen.findByRole('region', { name: '按类别' })
     const rows = within(table).getAllByRole('rowheader')
-    expect(rows.map(({ textContent }) => textContent).filter((one) => one !== '合计')).toEqual(kinds)
+    expect(rows.map(({ textContent }) => textContent).filter((text) => text !== '合计')).toEqual(kinds)
   })
 
   it('who audits for a host unit reads of its bases, whatever their kind', async () => {

@@ -22,8 +22,8 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
   const t = useT()
   const title = useLocale() === 'en' ? panel.titleEnglish : panel.title
   const { reviews, waiting, inReview, submitted, givenBack, reviewers } = panel
-  const late = reviewers.filter((one) => one.late)
-  const open = reviewers.filter((one) => one.open > 0)
+  const late = reviewers.filter((reviewer) => reviewer.late)
+  const open = reviewers.filter((reviewer) => reviewer.open > 0)
   const counts = [
     t('共 {n} 份', { n: reviews }),
     t('待评审 {n} 份', { n: waiting }),
@@ -56,8 +56,8 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
         </>
       }
       label={t('{title}的专家', { title })}
-      rows={reviewers.map((one) => (
-        <ReviewerRow key={one.id} reviewer={one} serverTime={serverTime} onChanged={onChanged} />
+      rows={reviewers.map((reviewer) => (
+        <ReviewerRow key={reviewer.id} reviewer={reviewer} serverTime={serverTime} onChanged={onChanged} />
       ))}
     >
       <ScoreSpread proposals={panel.proposals} limit={spreadLimit} />

@@ -12,8 +12,8 @@ interface ScoreSpreadProps {
 /** The spread of submitted totals per proposal; large spreads are named. */
 export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
   const t = useT()
-  const scored = proposals.flatMap(({ lowest, median, highest, ...one }) =>
-    lowest == null || median == null || highest == null ? [] : [{ ...one, lowest, median, highest }],
+  const scored = proposals.flatMap(({ lowest, median, highest, ...rest }) =>
+    lowest == null || median == null || highest == null ? [] : [{ ...rest, lowest, median, highest }],
   )
   const apart = scored.filter(({ differs }) => differs)
   if (scored.length === 0) return <p>{t('还没有可以查看的评分。')}</p>
@@ -25,9 +25,9 @@ export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
         <div className={styles.apart}>
           <h3>{t('{n} 份申报书的评分相差超过 {limit} 分', { n: apart.length, limit })}</h3>
           <ul>
-            {apart.map((one) => (
-              <li key={one.id}>
-                {nameOf(one)} {t('相差 {n} 分', { n: one.highest - one.lowest })}
+            {apart.map((item) => (
+              <li key={item.id}>
+                {nameOf(item)} {t('相差 {n} 分', { n: item.highest - item.lowest })}
               </li>
             ))}
           </ul>
@@ -47,14 +47,19 @@ export function ScoreSpread({ proposals, limit }: ScoreSpreadProps) {
             label: t('最低分'),
             color: 'var(--ant-gold-7)',
             pattern: 'slanted',
-            values: scored.map((one) => one.lowest),
+            values: scored.map((item) => item.lowest),
           },
-          { label: t('中位数'), color: 'var(--ant-blue-6)', pattern: 'plain', values: scored.map((one) => one.median) },
+          {
+            label: t('中位数'),
+            color: 'var(--ant-blue-6)',
+            pattern: 'plain',
+            values: scored.map((item) => item.median),
+          },
           {
             label: t('最高分'),
             color: 'var(--ant-green-7)',
             pattern: 'crossed',
-            values: scored.map((one) => one.highest),
+            values: scored.map((item) => item.highest),
           },
         ]}
         format={String}

@@ -47,9 +47,9 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
   const sheet = useCompanySheet(props.exported.list, props.exported.filter)
   const { batch, selection, bar, pass, refuse } = useBatchDecision<Row>({
     ...{ changed: answer.retry, nameOf, open, words },
-    more: (one) => ({
-      selectable: (row) => (props.more?.(one).of(row).length ?? 0) > 0,
-      buttons: (chosen) => props.more?.(one).ofChosen(chosen),
+    more: (batch) => ({
+      selectable: (row) => (props.more?.(batch).of(row).length ?? 0) > 0,
+      buttons: (chosen) => props.more?.(batch).ofChosen(chosen),
     }),
   })
   const more = props.more?.(batch)

@@ -34,7 +34,7 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
   const answer = answerOf(permission.useQuery(UnitDepartmentsDocument, { variables: { unitId } }))
   const [isAdmin, setAdmin] = useState(member.isAdmin === 1)
   const [places, setPlaces] = useState<ReadonlyMap<string, boolean>>(
-    new Map(member.userDepartments.map((one) => [one.id, one.isAdmin === 1])),
+    new Map(member.userDepartments.map((userDepartment) => [userDepartment.id, userDepartment.isAdmin === 1])),
   )
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

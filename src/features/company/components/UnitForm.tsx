@@ -43,7 +43,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
     return field.kind === 'money' ? formatDecimal(value) : value
   }
   const words = (name: string, value: unknown) => {
-    const field = unitFields.find((one) => one.name === name)
+    const field = unitFields.find((unitField) => unitField.name === name)
     return field
       ? { label: t(field.label), text: shown(field, String(value)) }
       : { label: t('标识图片'), text: logoText(value) }
@@ -111,7 +111,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
                     label={t(field.label)}
                     required={field.required}
                     hint={field.help && t(field.help)}
-                    error={problems.find((one) => one.field === field.name)?.message}
+                    error={problems.find((problem) => problem.field === field.name)?.message}
                     span={field.kind === 'longText' ? 3 : 1}
                   >
                     {(control) => (

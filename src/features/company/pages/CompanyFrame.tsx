@@ -33,9 +33,9 @@ export function CompanyFrame() {
         status="error"
         title={t('您不能管理这个单位')}
         description={t('只有该单位的管理员和部门管理员可以查看。如需权限，请联系该单位的管理员。')}
-        actions={own.map((one) => (
-          <Link key={one.id} to={companyPath(one.id)}>
-            {t('去{unit}', { unit: one.unitName })}
+        actions={own.map((item) => (
+          <Link key={item.id} to={companyPath(item.id)}>
+            {t('去{unit}', { unit: item.unitName })}
           </Link>
         ))}
       />

@@ -52,7 +52,7 @@ export function DashboardPage() {
   const states = groupedStates(years)
   const total = states.reduce((sum, { values }) => sum + values.reduce((a, b) => a + b, 0), 0)
   const approved = years
-    .flatMap((one) => one.states)
+    .flatMap((year) => year.states)
     .reduce((sum, { state, count }) => sum + (state === 'APPROVED' ? count : 0), 0)
   const money = fundingSeries(years)
   const counted = (value: number) => String(value)
@@ -85,7 +85,7 @@ export function DashboardPage() {
           summary={t('共提交 {n} 项申报，其中立项 {m} 项。', { n: total, m: approved })}
           rowHead={t('年度')}
           labels={labels}
-          series={states.map((one) => ({ ...one, label: t(one.label) }))}
+          series={states.map((state) => ({ ...state, label: t(state.label) }))}
           format={counted}
         />
         <BarPlot
@@ -96,7 +96,7 @@ export function DashboardPage() {
           })}
           rowHead={t('年度')}
           labels={labels}
-          series={money.series.map((one) => ({ ...one, label: t(one.label) }))}
+          series={money.series.map((plotSeries) => ({ ...plotSeries, label: t(plotSeries.label) }))}
           format={inMoney}
         />
         <section aria-labelledby="company-departments">
@@ -110,7 +110,11 @@ export function DashboardPage() {
           </p>
           <RankingList
             label={t('各部门人数，从多到少')}
-            items={departments.map((one) => ({ key: one.label, name: nameOf(one), value: counted(one.count) }))}
+            items={departments.map((department) => ({
+              key: department.label,
+              name: nameOf(department),
+              value: counted(department.count),
+            }))}
           />
         </section>
         <BarPlot

@@ -46,10 +46,10 @@ function FiledList({ kind }: { kind: FiledKind }) {
     }),
   )
   const counts = useCounts({ kinds, unitId, scope: 'WAITING' })
-  const waiting = kinds.reduce((sum, one) => sum + (counts?.[one] ?? 0), 0)
+  const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
   const person = kind === 'EXPERT_APPLICATION'
   const years = useYearFilter(!person)
-  const nameOf = (one: WorkRowFragment) => (person ? one.creatorName : one.title)
+  const nameOf = (work: WorkRowFragment) => (person ? work.creatorName : work.title)
   const { columns } = words
   return (
     <ReviewedList
@@ -74,15 +74,15 @@ function FiledList({ kind }: { kind: FiledKind }) {
         {
           key: 'name',
           title: t(person ? '姓名' : '名称'),
-          render: (one) => (
+          render: (item) => (
             <div className={rows.person}>
-              <Link to={kindWords(one.kind).address(one)} className={rows.name}>
-                {nameOf(one)}
+              <Link to={kindWords(item.kind).address(item)} className={rows.name}>
+                {nameOf(item)}
               </Link>
               <span className={person ? rows.secondary : `${rows.secondary} ${rows.code}`}>
                 {person
-                  ? [factsOf(one).position, factsOf(one).major].filter(Boolean).join(' · ')
-                  : [one.number, kinds.length > 1 && t(kindWords(one.kind).noun)].filter(Boolean).join(' · ')}
+                  ? [factsOf(item).position, factsOf(item).major].filter(Boolean).join(' · ')
+                  : [item.number, kinds.length > 1 && t(kindWords(item.kind).noun)].filter(Boolean).join(' · ')}
               </span>
             </div>
           ),
@@ -93,20 +93,20 @@ function FiledList({ kind }: { kind: FiledKind }) {
             title: t(title),
             width,
             align,
-            render: (one) => value(one) ?? '—',
+            render: (work) => value(work) ?? '—',
           }),
         ),
         {
           key: 'state',
           title: t('状态'),
           width: 190,
-          render: (one) => (
+          render: (item) => (
             <div className={rows.state}>
-              <WorkStatus {...one} heldBy={null} since={null} />
-              {one.submittedAt !== null && (
-                <span className={rows.secondary}>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>
+              <WorkStatus {...item} heldBy={null} since={null} />
+              {item.submittedAt !== null && (
+                <span className={rows.secondary}>{t('{day} 提交', { day: formatDay(item.submittedAt) })}</span>
               )}
-              {one.opinion && <span className={rows.secondary}>{t('原因：{reason}', { reason: one.opinion })}</span>}
+              {item.opinion && <span className={rows.secondary}>{t('原因：{reason}', { reason: item.opinion })}</span>}
             </div>
           ),
         },
@@ -114,7 +114,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
       answer={answer}
       page={answer.data?.works}
       nameOf={nameOf}
-      open={(one, action) => one.decisions.includes(action)}
+      open={(item, action) => item.decisions.includes(action)}
     />
   )
 }

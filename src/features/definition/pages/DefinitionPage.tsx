@@ -28,7 +28,7 @@ export function DefinitionPage() {
   // With a draft of an earlier visit, the form opens.
   const left = useLeftAnswers(assessmentPlace(user.id, id))
   const unitId = record?.unitId ?? id
-  const unit = units.find((one) => one.unit.id === unitId)?.unit
+  const unit = units.find((unit) => unit.unit.id === unitId)?.unit
   if (answer.failure?.code === 60154 || (answer.data && !unit && !unknown.has('units')))
     return (
       <ResultPanel

@@ -48,7 +48,7 @@ export function ExpertInfoPage() {
         id={id}
         kinds={allKinds}
         back={back}
-        more={(one) => <OwnFiled key={one.state} work={one} />}
+        more={(work) => <OwnFiled key={work.state} work={work} />}
       />
     )
   // A person who changes an entry has one.

@@ -153,9 +153,9 @@ function NameCover({ onClose }: { onClose(): void }) {
         label={t('同事')}
         error={form.wrong.colleague}
         value={colleague}
-        change={(one) => {
-          setColleague(one)
-          form.set('colleague', one?.id ?? '')
+        change={(item) => {
+          setColleague(item)
+          form.set('colleague', item?.id ?? '')
         }}
       />
       {date('from', t('开始日期'))}

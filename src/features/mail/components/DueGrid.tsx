@@ -67,7 +67,7 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
     event.preventDefault()
   }
   const weeks = weeksOf(month)
-  const dueOn = (iso: string) => entries.filter((one) => one.day === iso)
+  const dueOn = (iso: string) => entries.filter((entry) => entry.day === iso)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose days are gone through by keys is a grid */}

@@ -27,7 +27,7 @@ export function DueList({ label, entries, empty }: DueListProps) {
           <h3>{`${day} ${formatWeekday(timestampOfDay(day), language)}`}</h3>
           <ul>
             {entries
-              .filter((one) => one.day === day)
+              .filter((entry) => entry.day === day)
               .map(({ id, to, title, label: asked, dueAt, serverTime, todo }) => (
                 <EntryLine
                   key={id}

@@ -138,7 +138,7 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
             key={open}
             id={open}
             failure={removal.failures[open]}
-            onRemove={(one) => void remove([one])}
+            onRemove={(messageLine) => void remove([messageLine])}
             back={
               <Link to={at(null)} preventScrollReset className={styles.back}>
                 {t('返回列表')}

@@ -38,34 +38,34 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
     begin({ variables: { kind, belongsTo: funds.id, facts: { year } } })
       .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))
       .catch(onRefused)
-  const whyNot = (one: Year) =>
-    one.refusal === 603003
+  const whyNot = (item: Year) =>
+    item.refusal === 603003
       ? t('匹配申请通过后可以申请')
-      : t('填报时间为 {start} 至 {end}', { start: formatDay(one.opensOn), end: formatDay(one.closesOn) })
+      : t('填报时间为 {start} 至 {end}', { start: formatDay(item.opensOn), end: formatDay(item.closesOn) })
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('各年度匹配经费')}</h2>
       {funds.years.length === 0 && <p>{t('匹配申请提交后，这里按年度列出计划和申请。')}</p>}
       <ol className={styles.years}>
-        {funds.years.map((one) => {
-          const state = one.state === null ? undefined : words.state(one.state)
+        {funds.years.map((year) => {
+          const state = year.state === null ? undefined : words.state(year.state)
           return (
-            <li key={one.year}>
-              {one.workId === null ? (
-                <strong>{nameOf(one)}</strong>
+            <li key={year.year}>
+              {year.workId === null ? (
+                <strong>{nameOf(year)}</strong>
               ) : (
-                <Link to={words.overview({ id: one.workId, unitId: '-' })}>{nameOf(one)}</Link>
+                <Link to={words.overview({ id: year.workId, unitId: '-' })}>{nameOf(year)}</Link>
               )}
-              <span>{t('计划 {n} 万元', { n: one.planned })}</span>
-              {one.applied !== null && <span>{t('申请 {n} 万元', { n: one.applied })}</span>}
+              <span>{t('计划 {n} 万元', { n: year.planned })}</span>
+              {year.applied !== null && <span>{t('申请 {n} 万元', { n: year.applied })}</span>}
               {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
-              {one.refusal !== null && <span className={styles.secondary}>{whyNot(one)}</span>}
-              {funds.mine && one.workId === null && one.refusal === null && (
+              {year.refusal !== null && <span className={styles.secondary}>{whyNot(year)}</span>}
+              {funds.mine && year.workId === null && year.refusal === null && (
                 <Button
                   size="small"
                   loading={loading}
-                  aria-label={t('申请经费：{year}', { year: nameOf(one) })}
-                  onClick={() => void start(one.year)}
+                  aria-label={t('申请经费：{year}', { year: nameOf(year) })}
+                  onClick={() => void start(year.year)}
                 >
                   {t('申请本年经费')}
                 </Button>

@@ -29,30 +29,57 @@ export function NationalProjectsPage() {
     {
       key: 'name',
       title: t('项目名称'),
-      render: (one) => (
+      render: (nationalFacts) => (
         <div className={styles.name}>
           <Link
-            to={one.workId === null ? nationalProjectPath(one.id) : words.overview({ id: one.workId, unitId: '-' })}
+            to={
+              nationalFacts.workId === null
+                ? nationalProjectPath(nationalFacts.id)
+                : words.overview({ id: nationalFacts.workId, unitId: '-' })
+            }
           >
-            {one.name}
+            {nationalFacts.name}
           </Link>
           <br />
-          <span className={styles.secondary}>{`${one.number} · ${one.program}`}</span>
+          <span className={styles.secondary}>{`${nationalFacts.number} · ${nationalFacts.program}`}</span>
         </div>
       ),
     },
-    { key: 'leader', title: t('项目负责人'), width: 110, render: (one) => one.leaderName },
-    { key: 'funding', title: t('国拨经费（万元）'), width: 140, align: 'end', render: (one) => one.funding },
-    { key: 'limit', title: t('可匹配上限（万元）'), width: 160, align: 'end', render: (one) => one.limit },
-    { key: 'matched', title: t('匹配经费（万元）'), width: 140, align: 'end', render: (one) => one.matched ?? '—' },
+    { key: 'leader', title: t('项目负责人'), width: 110, render: (nationalFacts) => nationalFacts.leaderName },
+    {
+      key: 'funding',
+      title: t('国拨经费（万元）'),
+      width: 140,
+      align: 'end',
+      render: (nationalFacts) => nationalFacts.funding,
+    },
+    {
+      key: 'limit',
+      title: t('可匹配上限（万元）'),
+      width: 160,
+      align: 'end',
+      render: (nationalFacts) => nationalFacts.limit,
+    },
+    {
+      key: 'matched',
+      title: t('匹配经费（万元）'),
+      width: 140,
+      align: 'end',
+      render: (nationalFacts) => nationalFacts.matched ?? '—',
+    },
     {
       key: 'share',
       title: t('匹配比例'),
       width: 100,
       align: 'end',
-      render: (one) => (one.share === null ? '—' : `${one.share}%`),
+      render: (nationalFacts) => (nationalFacts.share === null ? '—' : `${nationalFacts.share}%`),
     },
-    { key: 'state', title: t('状态'), width: 130, render: (one) => <MatchingState project={one} /> },
+    {
+      key: 'state',
+      title: t('状态'),
+      width: 130,
+      render: (nationalFacts) => <MatchingState project={nationalFacts} />,
+    },
   ]
   return (
     <>
@@ -77,8 +104,8 @@ export function NationalProjectsPage() {
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号、计划或负责人') },
         ]}
         columns={columns}
-        rowKey={(one) => one.id}
-        rowActions={(one) => <MatchingStep project={one} onRefused={answer.retry} />}
+        rowKey={(nationalFacts) => nationalFacts.id}
+        rowActions={(nationalFacts) => <MatchingStep project={nationalFacts} onRefused={answer.retry} />}
         page={answer.data?.nationalProjects}
         loading={answer.loading}
         failure={answer.failureText}

@@ -42,26 +42,26 @@ export function Months({ platform, onRefused }: MonthsProps) {
       .catch(onRefused)
   return (
     <ol className={styles.months}>
-      {platform.months.map((one) => {
-        const state = one.state === null ? undefined : words.state(one.state)
-        const open = one.state !== 'SUBMITTED' && one.refusal === null
+      {platform.months.map((month) => {
+        const state = month.state === null ? undefined : words.state(month.state)
+        const open = month.state !== 'SUBMITTED' && month.refusal === null
         return (
-          <li key={one.month}>
-            {one.workId === null ? (
-              <strong>{nameOf(one)}</strong>
+          <li key={month.month}>
+            {month.workId === null ? (
+              <strong>{nameOf(month)}</strong>
             ) : (
-              <Link to={words.overview({ id: one.workId, unitId: '-' })}>{nameOf(one)}</Link>
+              <Link to={words.overview({ id: month.workId, unitId: '-' })}>{nameOf(month)}</Link>
             )}
             {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
-            {one.refusal !== null && <span>{t(refusals[one.refusal] ?? text('暂不能填报'))}</span>}
-            {one.submittedAt !== null && <span>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>}
-            {open && one.dueAt !== null && <DueTime until={one.dueAt} serverTime={platform.serverTime} />}
-            {open && one.workId === null && (
+            {month.refusal !== null && <span>{t(refusals[month.refusal] ?? text('暂不能填报'))}</span>}
+            {month.submittedAt !== null && <span>{t('{day} 提交', { day: formatDay(month.submittedAt) })}</span>}
+            {open && month.dueAt !== null && <DueTime until={month.dueAt} serverTime={platform.serverTime} />}
+            {open && month.workId === null && (
               <Button
                 size="small"
                 loading={loading}
-                aria-label={t('开始填报：{month}', { month: nameOf(one) })}
-                onClick={() => void start(one.month)}
+                aria-label={t('开始填报：{month}', { month: nameOf(month) })}
+                onClick={() => void start(month.month)}
               >
                 {t('开始填报')}
               </Button>

@@ -29,11 +29,11 @@ export function PlatformsPage() {
       <PageHeader title={t('平台月报')} purpose={t('选择平台，查看各月填报情况并填报。')} />
       {platforms.length === 0 && <p>{t('您还不是任何平台的填报人。如有疑问，请联系平台负责人。')}</p>}
       <ul className={styles.platforms} aria-label={t('平台')}>
-        {platforms.map((one) => (
-          <li key={one.id}>
-            <Link to={platformPath(one.id)}>{one.name}</Link>
-            <span>{t(platformKinds[one.kind])}</span>
-            {one.disabled && <StatusTag color="error">{t('已停用')}</StatusTag>}
+        {platforms.map((platform) => (
+          <li key={platform.id}>
+            <Link to={platformPath(platform.id)}>{platform.name}</Link>
+            <span>{t(platformKinds[platform.kind])}</span>
+            {platform.disabled && <StatusTag color="error">{t('已停用')}</StatusTag>}
           </li>
         ))}
       </ul>

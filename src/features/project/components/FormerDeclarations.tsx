@@ -28,7 +28,7 @@ export function FormerDeclarations({ guide, value, onChange }: Props) {
     }),
   )
   const formers = (data?.works.items ?? [])
-    .filter((one) => one.guideId !== guide.id)
+    .filter((item) => item.guideId !== guide.id)
     .toSorted((a, b) => b.year - a.year)
   const missing = failure !== undefined && !data
   if (formers.length === 0 && !missing) return null
@@ -44,9 +44,9 @@ export function FormerDeclarations({ guide, value, onChange }: Props) {
         value={value}
         placeholder={t('不沿用，从空白开始')}
         aria-describedby={missing ? 'start-copy-missing' : 'start-copy-help'}
-        options={formers.map((one) => ({
-          value: one.id,
-          label: t('{year}年 {name}', { year: one.year, name: one.title }),
+        options={formers.map((former) => ({
+          value: former.id,
+          label: t('{year}年 {name}', { year: former.year, name: former.title }),
         }))}
         onChange={(contentId: string | undefined) => onChange(contentId)}
       />

@@ -21,26 +21,28 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
     {
       key: 'name',
       title: t('名称'),
-      render: (one) => (
+      render: (item) => (
         <>
-          <Link to={one.kind === 'TOPIC' ? `/topicRelevance?id=${one.id}` : `/subProject/${one.id}`}>{one.name}</Link>
+          <Link to={item.kind === 'TOPIC' ? `/topicRelevance?id=${item.id}` : `/subProject/${item.id}`}>
+            {item.name}
+          </Link>
           <br />
-          {t('{kind} · {number}', { kind: t(kinds[one.kind]), number: one.number })}
+          {t('{kind} · {number}', { kind: t(kinds[item.kind]), number: item.number })}
         </>
       ),
     },
     {
       key: 'project',
       title: t('所属项目'),
-      render: (one) =>
+      render: (item) =>
         t('{name}（{number}，负责人：{leader}）', {
-          name: one.projectName,
-          number: one.projectNumber,
-          leader: one.projectLeader,
+          name: item.projectName,
+          number: item.projectNumber,
+          leader: item.projectLeader,
         }),
     },
-    { key: 'unit', title: t('承担单位'), width: 180, render: (one) => one.unitName },
-    { key: 'opens', title: t('开放填报'), width: 120, render: (one) => formatDay(one.opensAt) },
+    { key: 'unit', title: t('承担单位'), width: 180, render: (item) => item.unitName },
+    { key: 'opens', title: t('开放填报'), width: 120, render: (item) => formatDay(item.opensAt) },
   ]
   return (
     <WorkList
@@ -48,7 +50,7 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
       state={state}
       filters={[]}
       columns={columns}
-      rowKey={(one) => one.id}
+      rowKey={(item) => item.id}
       page={topics && { items: topics.slice(from, from + listPageSize), total: topics.length }}
       loading={answer.loading}
       failure={answer.failureText}

@@ -65,10 +65,10 @@ export function MyProjectPage() {
       />
       <TabLinks
         label={t('我的项目')}
-        tabs={tabs.map((one) => ({
-          value: one.value,
-          title: t(one.title),
-          count: countOf(one.value),
+        tabs={tabs.map((tab) => ({
+          value: tab.value,
+          title: t(tab.title),
+          count: countOf(tab.value),
         }))}
       />
       {tab === 'DECLARATION' ? (

@@ -34,7 +34,7 @@ export function ReviewGuidesPage() {
     { value: 'WORKS', title: t('项目清单') },
   ]
   const tab = useTab(tabs.map(({ value }) => value))
-  const kind = projectKinds.find((one) => one === query.get('kind')) ?? 'TASK_BOOK'
+  const kind = projectKinds.find((projectKind) => projectKind === query.get('kind')) ?? 'TASK_BOOK'
   const year = yearOf(query.get('year') ?? undefined)
   return (
     <>

@@ -60,7 +60,7 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
       return
     }
     // Another number is another query.
-    const isAbout = (one: ResumeValues) => one.type === type && one.number === number
+    const isAbout = (item: ResumeValues) => item.type === type && item.number === number
     setBusy(true)
     setFailure(null)
     setFound(null)

@@ -74,7 +74,7 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
       <DraftNotices
         draft={draft}
         words={(name, value) => {
-          const field = fields.find((one) => one.name === name)
+          const field = fields.find((field) => field.name === name)
           return { label: t(field?.label ?? name), text: field ? resumeText(field, String(value), options) : '' }
         }}
       />
@@ -113,7 +113,7 @@ export function EntryDialog({ kind, entry, options, onSaved, onReload, onClose }
               label={t(field.label)}
               required={field.required}
               hint={field.help && t(field.help)}
-              error={problems.find((one) => one.field === field.name)?.message}
+              error={problems.find((problem) => problem.field === field.name)?.message}
               span={field.kind === 'longText' ? 3 : field.kind === 'text' && field.maxLength > 100 ? 2 : 1}
             >
               {(control) => (

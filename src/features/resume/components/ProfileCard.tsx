@@ -14,7 +14,7 @@ import styles from '../pages/ResumeFrame.module.css'
 
 /** The first unit that approved the person, the one taken by default before others. */
 function firstUnit(approved: ResumeCardQuery['approved']) {
-  return approved.toSorted((one, other) => other.isDefault - one.isDefault)[0]?.unit
+  return approved.toSorted((item, other) => other.isDefault - item.isDefault)[0]?.unit
 }
 
 /** The profile card: name, portrait, first unit with area, effective tags; and pending membership requests. */

@@ -64,8 +64,8 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
       message.error(failureText(error))
     }
   }
-  const added = (one: Entry, isNew: boolean) => {
-    const name = entryTitle(kind, one.values)
+  const added = (entry: Entry, isNew: boolean) => {
+    const name = entryTitle(kind, entry.values)
     resume.changed(isNew ? t('已添加：{name}', { name }) : t('已保存：{name}', { name }))
     // The response may arrive after its dialog was closed, another opened, or the page left.
     if (shown.current === editing) close()

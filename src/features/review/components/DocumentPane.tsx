@@ -34,14 +34,18 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
   const opener = useRef<HTMLElement | null>(null)
   const content = useMemo(() => ({ values: record(proposal.values) }), [proposal.values])
   const files = useCachedFiles(userId, content.values)
-  const readFile = useCallback((one: AttachmentValue) => readReviewFile(userId, one).catch(sayWhy), [userId])
-  const openFile = useCallback(
-    async (one: AttachmentValue) => keepFile(await readReviewFile(userId, one), one.name),
+  const readFile = useCallback(
+    (attachmentValue: AttachmentValue) => readReviewFile(userId, attachmentValue).catch(sayWhy),
     [userId],
   )
-  const showFile = useCallback((one: AttachmentValue) => {
+  const openFile = useCallback(
+    async (attachmentValue: AttachmentValue) =>
+      keepFile(await readReviewFile(userId, attachmentValue), attachmentValue.name),
+    [userId],
+  )
+  const showFile = useCallback((attachmentValue: AttachmentValue) => {
     opener.current = window.document.activeElement as HTMLElement | null
-    setFile(one)
+    setFile(attachmentValue)
   }, [])
   const noteAt = (path: string, label: string) => <NoteHere place={path} label={label} notes={notes} />
   function close(): void {

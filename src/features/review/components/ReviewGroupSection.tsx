@@ -32,7 +32,7 @@ export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged
     t('共 {n} 份', { n: tasks.length }),
     t('已提交 {n} 份', { n: tasks.filter(({ state }) => state === 'SUBMITTED').length }),
     t('可以提交 {n} 份', { n: open.filter(isReady).length }),
-    t('未完成 {n} 份', { n: open.filter((one) => !isReady(one)).length }),
+    t('未完成 {n} 份', { n: open.filter((item) => !isReady(item)).length }),
   ]
   const back = tasks.filter(({ state }) => state === 'GIVEN_BACK').length
   if (back > 0) counts.push(t('已退回 {n} 份', { n: back }))

@@ -36,11 +36,11 @@ export function SubmitGroup({ group, unsent, stale, onChanged }: SubmitGroupProp
   const told = useRef<HTMLDivElement>(null)
   const open = group.tasks.filter(isOpen)
   const ready = open.filter(isReady)
-  const missing = open.filter((one) => !isReady(one))
+  const missing = open.filter((item) => !isReady(item))
 
   async function submit(tasks: readonly ReviewTaskCardFragment[]): Promise<void> {
     setFailure('')
-    const waiting = tasks.some(({ id }) => unsent.some((one) => one.id === id))
+    const waiting = tasks.some(({ id }) => unsent.some((reviewTaskCard) => reviewTaskCard.id === id))
     if (stale || waiting) {
       setFailure(
         stale

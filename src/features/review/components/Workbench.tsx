@@ -51,7 +51,7 @@ export function Workbench({ opened, document: proposal, begun, onChanged }: Work
   const panes = { document: useRef<HTMLElement>(null), review: useRef<HTMLElement>(null) }
   const { task } = opened.desk
   const key = `review-desk/${userId}`
-  const scrolled = (one: Side) => ({ page: narrow, shown: !narrow || side === one })
+  const scrolled = (item: Side) => ({ page: narrow, shown: !narrow || side === item })
   useScrollPlace(panes.document, `${key}/${task.id}/document`, scrolled('document'))
   useScrollPlace(panes.review, `${key}/${task.id}/review`, scrolled('review'))
   const { content } = opened.form
@@ -104,9 +104,9 @@ export function Workbench({ opened, document: proposal, begun, onChanged }: Work
     return (
       <div className={styles.single}>
         <div className={styles.sides}>
-          {(['document', 'review'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={side === one} onClick={() => setSide(one)}>
-              {one === 'document' ? t('申报书') : t('评审表')}
+          {(['document', 'review'] as const).map((item) => (
+            <button key={item} type="button" aria-pressed={side === item} onClick={() => setSide(item)}>
+              {item === 'document' ? t('申报书') : t('评审表')}
             </button>
           ))}
         </div>

@@ -28,7 +28,7 @@ export function PublishOutcomes({ outcomes, states, renamed, onRename }: Publish
     ...new Map(
       outcomes
         .filter(({ outcome, state }) => outcome === 'BLOCKED' || state in renamed)
-        .map((one) => [one.state, one.stateLabel]),
+        .map((outcome) => [outcome.state, outcome.stateLabel]),
     ),
   ]
   return (
@@ -47,7 +47,7 @@ export function PublishOutcomes({ outcomes, states, renamed, onRename }: Publish
           <Select
             aria-label={t('原状态“{state}”在新流程中是', { state: t(label) })}
             value={renamed[state]}
-            options={states.map((one) => ({ value: one.value, label: t(one.label) }))}
+            options={states.map((state) => ({ value: state.value, label: t(state.label) }))}
             popupMatchSelectWidth={false}
             onChange={(to) => onRename(state, to)}
           />
@@ -70,7 +70,7 @@ export function PublishOutcomes({ outcomes, states, renamed, onRename }: Publish
             ),
           },
           { title: t('流程版本'), dataIndex: 'version' },
-          { title: t('当前状态'), render: (_, one) => t(one.stateLabel) },
+          { title: t('当前状态'), render: (_, item) => t(item.stateLabel) },
           {
             title: t('结果'),
             render: (_, { outcome }) => <StatusTag color={looks[outcome].color}>{looks[outcome].label}</StatusTag>,

@@ -40,7 +40,7 @@ describe('the inspector', () => {
   it('says of each rule whether it applies, its value, its limit and whether it holds', () => {
     const engine = open({ ...sampleValues({ id: 'u', name: '某单位' }, now), amount: '10' })
     const traces = traceRules(engine)
-    const trace = (id: string) => traces.find((one) => one.rule.id === id)
+    const trace = (id: string) => traces.find((trace) => trace.rule.id === id)
     expect(trace('fewQualified')).toMatchObject({ applies: true, holds: true, current: '1', limit: '2' })
     expect(trace('withinInvestment')).toMatchObject({ applies: true, holds: false, current: '67.75', limit: '10' })
     expect(trace('otherUnit')).toMatchObject({ applies: false, holds: null })

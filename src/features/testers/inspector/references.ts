@@ -52,9 +52,9 @@ function belongs(name: string, fieldId: string): boolean {
 
 export function linksOf(form: FormNode, fieldId: string): Links {
   const readers = readersOf(form)
-  const own = readers.filter((one) => belongs(one.name, fieldId)).flatMap((one) => one.reads.map(nameOf))
-  const others = readers.filter((one) => one.reads.some((read) => belongs(nameOf(read), fieldId)))
-  return { dependsOn: [...new Set(own)], neededBy: others.map((one) => one.name) }
+  const own = readers.filter((reader) => belongs(reader.name, fieldId)).flatMap((reader) => reader.reads.map(nameOf))
+  const others = readers.filter((reader) => reader.reads.some((read) => belongs(nameOf(read), fieldId)))
+  return { dependsOn: [...new Set(own)], neededBy: others.map((other) => other.name) }
 }
 
 /** A field's raw definition with its part's parameters applied; undefined for none. */

@@ -38,7 +38,7 @@ function nameOf(expression: Expression): string {
 function traceOf(expression: Expression, scope: Scope): Trace {
   const value = valueToText(evaluate(expression, scope))
   if (expression.op === 'constant') return { what: '', value, operands: [] }
-  const operands = 'args' in expression ? expression.args.map((one) => traceOf(one, scope)) : []
+  const operands = 'args' in expression ? expression.args.map((arg) => traceOf(arg, scope)) : []
   return { what: nameOf(expression), value, operands }
 }
 
@@ -85,11 +85,13 @@ export function causesOf(engine: FormEngine, path: string): Causes {
   const section = page?.sections.find(({ id }) => id === field.sectionId)
   const column = field.kind === 'table' && columnId !== undefined ? columnOf(field, columnId) : undefined
   const rows = engine.field(fieldId)?.value
-  const row = Array.isArray(rows) ? rows.findIndex((one: RowValue) => one.id === rowId) : -1
+  const row = Array.isArray(rows) ? rows.findIndex((row: RowValue) => row.id === rowId) : -1
   const whole = engine.scope
   const traces = (expressions: readonly (Expression | undefined)[], scope = whole) =>
-    expressions.flatMap((one) => (!one || isConstant(one, true) || isConstant(one, false) ? [] : traceOf(one, scope)))
-  const inRow = (one: Expression | undefined) => traces([one], whole.inRow(fieldId, row))
+    expressions.flatMap((expression) =>
+      !expression || isConstant(expression, true) || isConstant(expression, false) ? [] : traceOf(expression, scope),
+    )
+  const inRow = (expression: Expression | undefined) => traces([expression], whole.inRow(fieldId, row))
   const node = column ?? field
   return {
     visible: [...traces([page?.visibleWhen, section?.visibleWhen, field.visibleWhen]), ...inRow(column?.visibleWhen)],

@@ -20,7 +20,7 @@ export function CertificateTypeSelect({ id, types, type, change }: CertificateTy
       className={styles.type}
       popupMatchSelectWidth={false}
       value={type}
-      options={[...new Set([...types, type])].map((one) => ({ value: one, label: t(certificateTypes[one].label) }))}
+      options={[...new Set([...types, type])].map((type) => ({ value: type, label: t(certificateTypes[type].label) }))}
       onChange={change}
     />
   )

@@ -14,7 +14,7 @@ const labelOf = ({ options }: Offer, value: string) => options.find((option) => 
 
 /** Chosen values that are no option, or no longer one. */
 function strangers({ label, options }: Offer, values: readonly string[]): Finding[] {
-  const stranger = values.find((one) => !options.some((option) => option.value === one))
+  const stranger = values.find((value) => !options.some((option) => option.value === value))
   if (stranger === undefined) return []
   const message = t('请重新选择{label}，「{value}」不在选项中', { label, value: quoted(stranger) })
   return [{ check: 'option', message }]
@@ -88,7 +88,7 @@ export const checkboxGroup: UsualKind<CheckboxGroupSource, readonly string[]> = 
     return findings
   },
   operand: (_, value) => value,
-  text: (node, value) => value.map((one) => labelOf(node, one)).join(t('、')),
+  text: (node, value) => value.map((text) => labelOf(node, text)).join(t('、')),
   fromSheet: (node, text, sheet) => ({ raw: sheet.options(node.options, text.split(separators)) }),
   hint: (node) => among.hint(node) + t('，可多选，用顿号隔开'),
   sample: (node) => [node.options.slice(0, node.minSelected ?? 1).map((option) => option.value)],

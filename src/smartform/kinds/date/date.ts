@@ -148,7 +148,7 @@ function checkEnd(node: Bounds, which: 'start' | 'end', day: string | null): Fin
   const label =
     which === 'start' ? t('{label}的开始日期', { label: node.label }) : t('{label}的结束日期', { label: node.label })
   if (day === null) return wrong(`${which}:missing`, t('请填写{label}', { label }))
-  return days.check({ ...node, label }, day).map((one) => ({ ...one, check: `${which}:${one.check}` }))
+  return days.check({ ...node, label }, day).map((finding) => ({ ...finding, check: `${which}:${finding.check}` }))
 }
 
 /** A date range. */

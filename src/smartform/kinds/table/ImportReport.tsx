@@ -23,7 +23,7 @@ interface ImportReportProps {
  */
 export function ImportReport({ report, reach, onClose }: ImportReportProps) {
   const t = useT()
-  const count = (fate: CellFate) => report.filter((one) => one.fate === fate).length
+  const count = (fate: CellFate) => report.filter((cellReport) => cellReport.fate === fate).length
   const [only, setOnly] = useState<CellFate | 'all'>('all')
   const [open, setOpen] = useState(true)
   /** The chosen cell. It takes the focus once the dialog closes: an open one keeps the focus inside. */
@@ -42,8 +42,8 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
     changed: t('已换写法'),
     taken: t('原样写入'),
   }
-  const ordered = fates.flatMap((fate) => report.filter((one) => one.fate === fate))
-  const shown = only === 'all' ? ordered : ordered.filter((one) => one.fate === only)
+  const ordered = fates.flatMap((fate) => report.filter((cellReport) => cellReport.fate === fate))
+  const shown = only === 'all' ? ordered : ordered.filter((cellReport) => cellReport.fate === only)
   const rowOf = ({ sourceRow }: CellReport) => (sourceRow === null ? '' : String(sourceRow))
   const heads = [t('原行号'), t('列'), t('表格里是'), t('结果'), t('现在是'), t('说明')]
   const save = async () => {
@@ -51,7 +51,14 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
     try {
       const { saveWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
       const columns = heads.map((head, at) => ({ head, width: at === 5 ? 48 : 18 }))
-      const rows = ordered.map((one) => [rowOf(one), one.column, one.source, words[one.fate], one.now, one.reason])
+      const rows = ordered.map((cellReport) => [
+        rowOf(cellReport),
+        cellReport.column,
+        cellReport.source,
+        words[cellReport.fate],
+        cellReport.now,
+        cellReport.reason,
+      ])
       await saveWorkbook(t('导入结果'), [{ name: t('导入结果'), columns, rows }])
     } finally {
       setBusy(false)
@@ -82,30 +89,30 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
       <Table
         className={styles.note}
         size="small"
-        rowKey={(one) => `${one.sourceRow}/${one.column}`}
+        rowKey={(cellReport) => `${cellReport.sourceRow}/${cellReport.column}`}
         dataSource={[...shown]}
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
         scroll={{ x: 'max-content' }}
         columns={[
-          { title: heads[0], render: (_, one) => rowOf(one) },
+          { title: heads[0], render: (_, cellReport) => rowOf(cellReport) },
           {
             title: heads[1],
-            render: (_, one) => {
-              const { path } = one
-              if (path === null) return one.column
+            render: (_, cellReport) => {
+              const { path } = cellReport
+              if (path === null) return cellReport.column
               const go = () => {
                 setTarget(path)
                 setOpen(false)
               }
               return (
                 <Button type="link" size="small" onClick={go}>
-                  {one.column}
+                  {cellReport.column}
                 </Button>
               )
             },
           },
           { title: heads[2], dataIndex: 'source' },
-          { title: heads[3], render: (_, one) => words[one.fate] },
+          { title: heads[3], render: (_, cellReport) => words[cellReport.fate] },
           { title: heads[4], dataIndex: 'now' },
           { title: heads[5], dataIndex: 'reason' },
         ]}

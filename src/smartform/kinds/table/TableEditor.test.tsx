@@ -93,7 +93,9 @@ describe('a table of rows', () => {
     expect(items()).toEqual(['设备', '', '材料'])
     await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}')
     expect(items()).toHaveLength(3)
-    expect(screen.getAllByText('最多 3 行，已达上限').map((one) => one.getAttribute('role'))).toEqual(['status'])
+    expect(screen.getAllByText('最多 3 行，已达上限').map((element) => element.getAttribute('role'))).toEqual([
+      'status',
+    ])
     await user.keyboard('{Alt>}{Shift>}{Delete}{/Shift}{/Alt}')
     expect(items()).toEqual(['设备', '材料'])
     await user.click(cell('第 2 行 科目'))

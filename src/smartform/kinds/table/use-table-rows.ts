@@ -124,7 +124,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       },
       /** Changes the order for good; saved and undoable. */
       sort(columnId: string, direction: 1 | -1) {
-        const column = node.columns.find((one) => one.id === columnId)
+        const column = node.columns.find((column) => column.id === columnId)
         if (!column) return
         const numeric = columnKind(column).numeric === true
         const text = (row: RowValue) => {

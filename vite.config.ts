@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+// Writes the typed documents and schema types that are out of date, before anything imports them.
+import './build/codegen.mjs'
 import { codeSplitting } from './build/code-splitting-plugin.ts'
 import { contentSecurityPolicy } from './build/content-security-policy-plugin.ts'
 import { demoFiles } from './build/demo-files-plugin.ts'

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:forms`: fills the same descriptions in our engine and in others, one after the other in one Chromium, on
+ * `npm run bench -- forms`: fills the same descriptions in our engine and in others, one after the other in one Chromium, on
  * production builds. Prints the tables of docs/performance.md. Needs the bench's own `npm install` once; does it itself when missing.
  *
- * Usage: node run.mjs [peer …] [--only=fields-600] [--visits=5] [--keep] (keep: use the builds that are there)
+ * Usage: npm run bench -- forms [peer …] [--only=fields-600] [--visits=5] [--keep] (keep: use the builds that are there)
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'

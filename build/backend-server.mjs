@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import './codegen.mjs'
 import { isBuilt, keyOf, writeKey } from './build-key.mjs'
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))

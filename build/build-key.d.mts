@@ -1,4 +1,4 @@
-type Built = 'portal' | 'server'
+type Built = 'portal' | 'demo' | 'server'
 type Settings = Readonly<Record<string, string | undefined>>
 
 export declare function keyOf(what: Built, env?: Settings, root?: string): string

@@ -13,6 +13,7 @@ const always = ['src', 'build', 'codegen.ts', 'package.json', 'package-lock.json
 /** What is read for a build, by what is built. */
 const sources = {
   portal: [...always, 'public', 'index.html', 'vite.config.ts'],
+  demo: [...always, 'public', 'index.html', 'vite.config.ts', 'mocks'],
   server: [...always, 'mocks', 'deploy/security-headers.mjs'],
 }
 
@@ -30,7 +31,7 @@ function* filesIn(root, path) {
 
 /**
  * The key of what would be built now.
- * @param what `portal`, for production, or `server`, the embedded backend for Node
+ * @param what `portal`, for production; `demo`, with the embedded backend; or `server`, the embedded backend for Node
  * @param env the settings
  * @param root where the sources lie
  */

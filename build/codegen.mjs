@@ -1,6 +1,7 @@
 /**
- * Writes the typed documents and schema types of `codegen.ts`, and nothing when they are up to date: a hash over everything the
- * generator reads is kept in `.cache/codegen.json` together with the list of files it wrote. So every npm script can begin with it.
+ * Writes the typed documents and schema types of `codegen.ts` when it is loaded, and nothing when they are up to date: `.cache/codegen.json` keeps
+ * a hash of everything that the generator reads, and the list of files it wrote. `vite.config.ts` imports this file, so development, tests
+ * and builds always have current types.
  *
  * Also removes generated files whose operation file is gone. Git ignores them, so they would outlive a checkout, and they name types
  * that the contract no longer has.

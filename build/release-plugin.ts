@@ -39,7 +39,7 @@ export function versionOf(build: string, content: string): string {
  * - Saves: compressing on each request. Without it no open tab notices a deploy, and errors are reported without a version.
  * - Relies on: `content-security-policy` before it; git or `BUILD_ID` for the version.
  * - Breaks when: another plugin writes files after it; they are not compressed.
- * @param wholly false for builds that nobody serves to others: they get the version alone
+ * @param wholly false for the demo, which nobody serves to others: it gets the version and the build key
  */
 export function release(wholly: boolean): Plugin {
   let version = versionOf('', '')
@@ -49,7 +49,7 @@ export function release(wholly: boolean): Plugin {
     apply: 'build',
     config: () => ({ build: { sourcemap: wholly ? 'hidden' : false } }),
     buildStart() {
-      if (wholly) key = keyOf('portal')
+      key = keyOf(wholly ? 'portal' : 'demo')
     },
     transformIndexHtml: {
       order: 'post',
@@ -60,10 +60,11 @@ export function release(wholly: boolean): Plugin {
     },
     async writeBundle({ dir = 'dist' }) {
       writeFileSync(join(dir, 'version.json'), `${JSON.stringify({ version })}\n`)
-      if (!wholly) return
-      writePolicy(dir)
-      keepMapsApart(dir, `${dir}-maps`)
-      await compressAll(dir)
+      if (wholly) {
+        writePolicy(dir)
+        keepMapsApart(dir, `${dir}-maps`)
+        await compressAll(dir)
+      }
       writeKey(dir, key)
     },
   }

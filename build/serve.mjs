@@ -3,17 +3,13 @@
  * both. What can be said on the command line stands in `mocks/server/arguments.ts`; wrong words are refused before the portal is built.
  */
 import { existsSync } from 'node:fs'
-import { build } from 'vite'
 import { argumentsFile, buildServer, serverFile } from './backend-server.mjs'
-import { isBuilt } from './build-key.mjs'
+import { buildPortal } from './build-portal.mjs'
 
 const words = process.argv.slice(2)
 const keeps = (file) => words.includes('--no-build') && existsSync(file)
 
 if (!keeps(serverFile)) await buildServer()
 const { options } = (await import(argumentsFile)).readArguments(words)
-if (options?.dist === 'dist' && !keeps('dist/index.html') && !isBuilt('dist', 'portal')) {
-  console.log('Building the portal …')
-  await build({ logLevel: 'warn' })
-}
+if (options?.dist === 'dist' && !keeps('dist/index.html')) await buildPortal('dist')
 await import(serverFile)

@@ -1,0 +1,23 @@
+/**
+ * `npm run bench`: every bench, or the named ones: `npm run bench -- sign-in`, `npm run bench -- forms ours --visits=2`. Words after a
+ * part's name go to its bench.
+ */
+import { buildPortal } from '../build/build-portal.mjs'
+import { run, runParts } from '../build/run-parts.mjs'
+
+/** A bench of what was built of the sources as they are. */
+const ofBuild = (file) => async (words) => {
+  await buildPortal('dist')
+  await run('node', `bench/${file}`, ...words)
+}
+
+await runParts({
+  'sign-in': ofBuild('sign-in.mjs'),
+  pages: ofBuild('pages.mjs'),
+  'pages-peers': ofBuild('pages-peers.mjs'),
+  forms: (words) => run('node', 'bench/forms.mjs', ...words),
+  async statistics(words) {
+    await buildPortal('dist-demo', {}, 'demo')
+    await run('node', 'bench/statistics.mjs', ...words)
+  },
+})

@@ -1,0 +1,5 @@
+export function buildPortal(
+  folder: string,
+  settings?: Readonly<Record<string, string>>,
+  mode?: 'production' | 'demo',
+): Promise<void>

@@ -1,0 +1,21 @@
+/**
+ * `npm run e2e`: the real-browser tests of the demo, of the production build whose network is broken, and of the served build, or the named
+ * ones: `npm run e2e -- production offline`. Words after a part's name go to Playwright.
+ */
+import { buildPortal } from '../../build/build-portal.mjs'
+import { run, runParts } from '../../build/run-parts.mjs'
+
+const playwright = (folder, words) => run('playwright', 'test', '--config', `tests/e2e/${folder}`, ...words)
+
+await runParts({
+  async demo(words) {
+    await buildPortal('dist-demo', {}, 'demo')
+    await playwright('playwright.config.ts', words)
+  },
+  // Its server makes its builds.
+  production: (words) => playwright('production/playwright.config.ts', words),
+  async served(words) {
+    await import('./production-builds.mjs')
+    await playwright('served.config.ts', words)
+  },
+})

@@ -21,7 +21,7 @@ function letFetchReadFiles(): void {
   })
 }
 
-/** What jsdom lacks and antd asks for; nothing here changes what is tested. */
+/** What jsdom lacks and antd, ECharts or Tiptap ask for; nothing here changes what is tested. */
 function completeBrowser(): void {
   window.matchMedia ??= (query: string) =>
     ({
@@ -41,6 +41,10 @@ function completeBrowser(): void {
   }
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView ??= () => {}
+  // jsdom lays nothing out: no element is at a point, and no text has a box.
+  document.elementFromPoint ??= () => null
+  Range.prototype.getClientRects ??= () => document.createElement('i').getClientRects()
+  Range.prototype.getBoundingClientRect ??= () => new DOMRect()
   // Without a canvas ECharts estimates the width of texts; jsdom would print an error for each.
   HTMLCanvasElement.prototype.getContext = () => null
   answerStylesQuickly()

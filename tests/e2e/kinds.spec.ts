@@ -44,6 +44,35 @@ test.describe('every kind of field', () => {
     await expect(story.locator('a[href]')).toHaveCount(1)
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   })
+
+  test('formatted text takes keys, an input method and undo, and is saved', async ({ page }) => {
+    await signInAs(page, '科研人员')
+    await page.goto(`${sample}/texts`)
+    const story = page.getByRole('textbox', { name: '详细介绍' })
+    await story.click()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('ab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '加粗' }).click()
+    const inputMethod = await page.context().newCDPSession(page)
+    for (const text of ['z', 'zh', 'zhong'])
+      await inputMethod.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await inputMethod.send('Input.insertText', { text: '中' })
+    await expect(story.locator('p')).toHaveText(['ab', '中'])
+    await expect(story.locator('strong')).toHaveText('中')
+    await page.keyboard.press('Control+Z')
+    await expect(story).not.toContainText('中')
+    await page.keyboard.press('Control+Shift+Z')
+    await expect(story.locator('strong')).toHaveText('中')
+    await expect(page.getByText(/已保存/).first()).toBeVisible()
+    await page.reload()
+    await expect(story.locator('p')).toHaveText(['ab', '中'])
+    expect(await page.locator('style[data-tiptap-style]').count()).toBe(0)
+  })
 })
 
 test('a declaration is printed on A4 sheets, with heads repeated and the draft marked', async ({ page }) => {

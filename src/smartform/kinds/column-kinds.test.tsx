@@ -97,7 +97,9 @@ describe('every kind in a column', () => {
     const cell = await screen.findByRole('textbox', { name: '第 1 行 情况' })
     cell.focus()
     expect(fireEvent.keyDown(cell, { key: 'ArrowDown' })).toBe(true)
-    expect(fireEvent.keyDown(cell, { key: 'Enter' })).toBe(true)
+    fireEvent.keyDown(cell, { key: 'Enter', code: 'Enter', keyCode: 13 })
+    expect(cell.querySelectorAll('p')).toHaveLength(2)
+    expect(document.activeElement).toBe(cell)
   })
 
   it('has a commitment as a box to tick', async () => {

@@ -26,7 +26,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     'company-projectMatching',
     'company-projectMatching-work',
   ],
-  's01.f019 staff': ['company-staff', 'company-staff-work'],
+  's01.f019 staff': ['company-staff', 'company-staff-work', 'company-departments'],
   's01.f019 experts': ['company-expert'],
   's01.f019 projects': ['company-project'],
   's01.f019 info': ['company-info'],

@@ -17,10 +17,16 @@ export interface UnitRow {
   areaId: string | null
 }
 
-interface DepartmentRow {
+export interface DepartmentRow {
   id: string
   unitId: string
   name: string
+  /** Names it had before, oldest first; absent: none. */
+  formerNames?: readonly { name: string; until: number }[]
+  /** Absent while it is open. */
+  closedAt?: number
+  /** Id of the department it was merged into. */
+  mergedInto?: string
 }
 
 export interface FileReference {

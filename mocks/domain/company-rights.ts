@@ -1,6 +1,7 @@
 import { type BackendContext, requirePermission } from '../context'
 import type { MembershipRow, UserRow } from '../db/rows'
 import { fail } from '../fail'
+import { administeredDepartments } from './departments'
 import { approvedMemberships } from './memberships'
 
 /** Route permission of the company pages (specification, section 6). */
@@ -29,9 +30,7 @@ export function requireCompany(
   const wholeUnit = memberships.some(
     (membership) => membership.isAdmin === 1 && membership.roleCodes.includes('unit_admin'),
   )
-  const departmentIds = new Set(
-    memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
-  )
+  const departmentIds = administeredDepartments(context.db, memberships)
   if (!wholeUnit && departmentIds.size === 0) fail(60154)
   return { caller, unitId, wholeUnit, departmentIds }
 }

@@ -1,3 +1,4 @@
+import { departmentFits } from '@/lib/unit/department-filter'
 import { stateOf } from '@/work/kind'
 import { findKind, kindsListedWith } from '@/work/kinds/all'
 import { membership } from '@/work/kinds/membership'
@@ -7,6 +8,7 @@ import type { CompanyList, CompanyListFilter } from '../resolvers/export.generat
 import { listWorks } from '../work/list'
 import { kindOf } from '../work/standing'
 import { requireCompany } from './company-rights'
+import { departmentsSeen, departmentView } from './departments'
 import { roleText, staffList } from './staff'
 
 interface Sheet {
@@ -67,6 +69,22 @@ export function companySheet(
             dayOf(staffMember.appliedAt),
           ],
         ),
+      }
+    case 'DEPARTMENT':
+      return {
+        title: '单位部门',
+        heading: ['部门', '曾用名', '人数', '部门管理员', '状态', '撤销日期'],
+        rows: departmentsSeen(context, requireCompany(context, unitId), true)
+          .map((row) => departmentView(context, row))
+          .filter((one) => departmentFits(one, { keyword, state }))
+          .map((one) => [
+            one.name,
+            one.formerNames.map(({ name }) => name).join('、'),
+            String(one.people),
+            one.administrators.join('、'),
+            one.closedAt === null ? '在用' : one.mergedInto === null ? '已撤销' : `已并入${one.mergedInto}`,
+            dayOf(one.closedAt),
+          ]),
       }
     case 'EXPERT':
       return {

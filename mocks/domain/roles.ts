@@ -1,5 +1,6 @@
 import type { BackendContext } from '../context'
 import type { MembershipRow, UserRow } from '../db/rows'
+import { administeredDepartments } from './departments'
 import { approvedMemberships } from './memberships'
 
 /** What a person may review: whole units, departments of units, or everything that units have approved. */
@@ -23,9 +24,7 @@ export function reviewRights({ db }: Pick<BackendContext, 'db'>, person: UserRow
         .filter((membership) => membership.isAdmin === 1 && !isSupervisor(membership))
         .map(({ unitId }) => unitId),
     ),
-    departmentIds: new Set(
-      memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
-    ),
+    departmentIds: administeredDepartments(db, memberships),
     supervises,
   }
 }

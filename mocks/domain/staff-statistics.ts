@@ -2,6 +2,7 @@ import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { StaffStatistics } from '../resolvers/permission.generated'
 import { type CompanyRights, membershipsSeen } from './company-rights'
+import { departmentsSeen } from './departments'
 import { waitingStaff } from './staff'
 
 const year = 365.25 * 24 * 3600_000
@@ -39,9 +40,7 @@ export function staffStatistics(context: BackendContext, rights: CompanyRights):
   const { db, now } = context
   const members = membershipsSeen(context, rights).filter(({ applyStatus }) => applyStatus === 2)
   const people = members.flatMap(({ userId }) => db.users.get(userId) ?? [])
-  const departments = db.departments
-    .where({ unitId: rights.unitId })
-    .filter(({ id }) => rights.wholeUnit || rights.departmentIds.has(id))
+  const departments = departmentsSeen(context, rights)
   const departmentOf = (id: string | undefined) =>
     departments.find((department) => department.id === id)?.name ?? unassigned
   const degrees = people.flatMap(({ userHighDegree }) => db.dictionaries.get(userHighDegree ?? '') ?? [])

@@ -8,7 +8,10 @@ import { dropWork } from '../work/drop'
 import { dueOf } from '../work/due'
 import { kindOf, standings } from '../work/standing'
 import { type CompanyRights, membershipsSeen } from './company-rights'
+import { requireDepartment } from './departments'
 import { inform } from './inform'
+import { assignRoles } from './staff-roles'
+import { tellMoved } from './tell-staff'
 
 /** Actions on a membership after its request; the request itself is a work item. */
 const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['EDIT', 'REMOVE'], 3: ['REMOVE'] }
@@ -119,13 +122,7 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
     )
 }
 
-/** Route permissions that administrators get. */
-const administration = ['s01.f019', 's02.f006']
-
-/**
- * Sets roles and departments. An administrator of anything gets the permissions it requires, and loses them with the
- * last role.
- */
+/** Sets a member's roles and departments. */
 export function saveRoles(
   context: BackendContext,
   rights: CompanyRights,
@@ -134,35 +131,31 @@ export function saveRoles(
 ): MembershipRow {
   const { db } = context
   const row = requireMember(context, rights, id, 'EDIT')
-  const known = new Set(db.departments.where({ unitId: rights.unitId }).map((department) => department.id))
-  if (wanted.departments.some((department) => !known.has(department.id))) fail(60154)
+  for (const { id: departmentId } of wanted.departments) {
+    if (db.departments.get(departmentId)?.unitId !== rights.unitId) fail(60154)
+    requireDepartment(db, rights.unitId, departmentId)
+  }
   if (row.isAdmin === 1 && !wanted.isAdmin) {
     if (row.userId === rights.caller.id) fail(60306)
     if (isLastAdministrator(context, row)) fail(60307)
   }
-  const leadsDepartment = wanted.departments.some(({ isAdmin }) => isAdmin)
-  const others = row.roleCodes.filter((code) => !['unit_admin', 'department_admin', 'member'].includes(code))
-  const roleCodes = [
-    ...(wanted.isAdmin ? ['unit_admin'] : []),
-    ...(leadsDepartment ? ['department_admin'] : []),
-    ...others,
-    ...(wanted.isAdmin || leadsDepartment ? [] : ['member']),
-  ]
-  const saved = db.memberships.update(id, {
-    isAdmin: wanted.isAdmin ? 1 : 0,
-    roleCodes,
-    departments: wanted.departments.map((department) => ({ id: department.id, isAdmin: department.isAdmin ? 1 : 0 })),
-  })
-  db.works.update(id, { departmentId: wanted.departments[0]?.id ?? null })
-  const user = db.users.get(row.userId)
-  const stillAdministers = db.memberships
-    .where({ userId: row.userId, applyStatus: 2 })
-    .some((membership) => membership.isAdmin === 1 || membership.departments.some(({ isAdmin }) => isAdmin === 1))
-  if (user) {
-    const rest = user.permissions.filter((permission) => !administration.includes(permission))
-    db.users.update(user.id, { permissions: stillAdministers ? [...rest, ...administration] : rest })
-  }
-  return saved
+  const departments = wanted.departments.map((department) => ({
+    id: department.id,
+    isAdmin: department.isAdmin ? 1 : 0,
+  }))
+  return assignRoles(context, row, { isAdmin: wanted.isAdmin, departments })
+}
+
+/** Moves a member into a department, which replaces their departments; an administrator of another one stays there. */
+export function move(context: BackendContext, rights: CompanyRights, id: string, departmentId: string): void {
+  const row = requireMember(context, rights, id, 'EDIT')
+  const others = row.departments.filter((department) => department.id !== departmentId)
+  if (others.some(({ isAdmin }) => isAdmin === 1)) fail(60313)
+  if (others.length === 0 && row.departments.length > 0) return
+  const isHead = row.departments.some((department) => department.id === departmentId && department.isAdmin === 1)
+  const departments = [{ id: departmentId, isAdmin: isHead ? 1 : 0 }]
+  assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments })
+  tellMoved(context, row, context.db.departments.get(departmentId)?.name ?? '')
 }
 
 /** A member's roles as text, for an export. */

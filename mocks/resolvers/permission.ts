@@ -1,12 +1,22 @@
 import { masked } from '@/lib/text/mask'
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
+import type { DepartmentRow } from '../db/rows'
 import { eachOnItsOwn, requireCompany, requireWholeCompany, sectionPermissions } from '../domain/company-rights'
+import {
+  closeDepartment,
+  createDepartment,
+  departmentsSeen,
+  departmentView,
+  mergeDepartments,
+  renameDepartment,
+  requireDepartment,
+} from '../domain/departments'
 import { grantors } from '../domain/grantors'
 import { joinUnit } from '../domain/join-unit'
 import { approvedMemberships } from '../domain/memberships'
 import { pageOf } from '../domain/paging'
-import { remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/staff'
+import { move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/staff'
 import { staffStatistics } from '../domain/staff-statistics'
 import { saveUnitInfo, unitInfoView } from '../domain/unit-info'
 import { fail } from '../fail'
@@ -30,6 +40,12 @@ function eachMember(context: BackendContext, unitId: string, ids: readonly strin
     userFullname: db.users.get(db.memberships.get(id)?.userId ?? '')?.userFullname ?? null,
   })
   return eachOnItsOwn(ids, tell, (id) => act(context, rights, id))
+}
+
+/** Changes the departments as the unit's administrator, and returns the department concerned. */
+function changeDepartments(context: BackendContext, unitId: string, change: () => DepartmentRow) {
+  requireWholeCompany(context, unitId)
+  return departmentView(context, change())
 }
 
 export const resolvers: Resolvers = {
@@ -71,12 +87,10 @@ export const resolvers: Resolvers = {
       const page = pageOf(staffList(context, rights, filter), pageNo, pageSize)
       return { ...page, waiting: waitingStaff(context, rights) }
     },
-    unitDepartments(_root, { unitId }, context) {
-      const { wholeUnit, departmentIds } = requireCompany(context, unitId)
-      return context.db.departments.where(
-        (department) => department.unitId === unitId && (wholeUnit || departmentIds.has(department.id)),
-      )
-    },
+    unitDepartments: (_root, { unitId, closed }, context) =>
+      departmentsSeen(context, requireCompany(context, unitId), closed ?? false).map((row) =>
+        departmentView(context, row),
+      ),
     unitStaffStatistics: (_root, { unitId }, context) => staffStatistics(context, requireCompany(context, unitId)),
     unitInfo: (_root, { unitId }, context) =>
       unitInfoView(context, requireCompany(context, unitId, sectionPermissions)),
@@ -119,6 +133,19 @@ export const resolvers: Resolvers = {
       const rights = requireWholeCompany(context, unitId)
       const row = saveRoles(context, rights, id, { isAdmin, departments })
       return staffView(context, rights, row)[0] ?? fail(603003)
+    },
+    createDepartment: (_root, { unitId, name }, context) =>
+      changeDepartments(context, unitId, () => createDepartment(context, unitId, name)),
+    renameDepartment: (_root, { unitId, id, name }, context) =>
+      changeDepartments(context, unitId, () => renameDepartment(context, unitId, id, name)),
+    mergeDepartments: (_root, { unitId, ids, intoId }, context) =>
+      changeDepartments(context, unitId, () => mergeDepartments(context, unitId, ids, intoId)),
+    closeDepartment: (_root, { unitId, id }, context) =>
+      changeDepartments(context, unitId, () => closeDepartment(context, unitId, id)),
+    moveStaff(_root, { unitId, ids, departmentId }, context) {
+      requireWholeCompany(context, unitId)
+      requireDepartment(context.db, unitId, departmentId)
+      return eachMember(context, unitId, ids, (...row) => move(...row, departmentId))
     },
     saveUnitInfo(_root, { unitId, unit }, context) {
       const rights = requireWholeCompany(context, unitId)

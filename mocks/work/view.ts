@@ -2,6 +2,7 @@ import { decisions, mayExtend, openActions, type Standing, stateOf, type WorkRol
 import { holderWords } from '@/work/kinds/holder-words'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { departmentNameAt } from '../domain/departments'
 import type { Work } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
 import { dueOf } from './due'
@@ -71,6 +72,7 @@ export function workView(context: BackendContext, work: WorkRow, standing: Stand
     title: titleOf(work),
     facts: { ...work.facts, ...rulesOf(work).facts?.(context, work) },
     unitName: db.units.get(work.unitId)?.unitName ?? '—',
+    unitDepartment: departmentNameAt(db, work.departmentId, work.submittedAt ?? now),
     guideId: guide?.id ?? null,
     department: guide?.department ?? null,
     platformId: kind.of === 'platform' ? work.belongsTo : null,

@@ -31,6 +31,7 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
     '/commission/reviews': ['/commission/reviews', 'supervisingDepartment'],
     '/company/:id': ['/company/unit-1', 'unitAdministrator'],
     '/company/:id/dashboard': ['/company/unit-1/dashboard', 'unitAdministrator'],
+    '/company/:id/departments': ['/company/unit-1/departments', 'unitAdministrator'],
     '/company/:id/info': ['/company/unit-1/info', 'unitAdministrator'],
     '/company/:id/project': ['/company/unit-1/project', 'unitAdministrator'],
     '/definition/view/:id': ['/definition/view/unit-1', 'researcher'],

@@ -13,6 +13,7 @@ export type FieldSubject =
   | 'bankAccount'
   | 'unit'
   | 'unitName'
+  | 'departmentName'
   | 'creditCode'
   | 'commitment'
   | 'colleague'
@@ -60,6 +61,8 @@ const subjects: Readonly<Record<number, FieldSubject>> = {
   60156: 'newPassword',
   60180: 'fullName',
   60187: 'certificate',
+  60309: 'departmentName',
+  60310: 'departmentName',
   60326: 'unitName',
   60328: 'creditCode',
   60345: 'eligibility',

@@ -6,6 +6,7 @@ export const companyPatterns = {
   company: 'company/:id',
   dashboard: 'dashboard',
   staff: 'staff',
+  departments: 'departments',
   expert: 'expert',
   project: 'project',
   achievements: 'achievements',

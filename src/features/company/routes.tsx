@@ -65,6 +65,11 @@ export const companyRoutes: RouteObject[] = [
         lazy: lazyPage(() => import('./pages/StaffPage').then((module) => module.StaffPage)),
       },
       {
+        path: companyPatterns.departments,
+        handle: { name: 'company-departments', title: text('单位部门'), permission: managing } satisfies RouteHandle,
+        lazy: lazyPage(() => import('./pages/DepartmentsPage').then((module) => module.DepartmentsPage)),
+      },
+      {
         path: companyPatterns.expert,
         handle: { name: 'company-expert', title: text('单位专家'), permission: managing } satisfies RouteHandle,
         lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.ExpertsPage)),

@@ -63,6 +63,7 @@ type WorkColumn =
   | 'unit'
   | 'filedBy'
   | 'hostUnit'
+  | 'unitDepartment'
   | 'district'
   | 'year'
   | 'state'
@@ -126,6 +127,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
     unit: { title: t('承担单位'), width: 140, render: (work) => work.unitName },
     filedBy: { title: t('所在单位'), width: 160, render: (work) => work.unitName },
     hostUnit: { title: t('依托单位'), width: 160, render: (work) => work.unitName },
+    unitDepartment: { title: t('申报部门'), width: 150, render: (work) => work.unitDepartment ?? '—' },
     district: { title: t('所在区'), width: 110, render: (work) => districtOf(work) },
     year: { title: t('年度'), width: 80, render: (work) => String(work.year) },
     state: { title: t('状态'), width: 170, render: (work) => <WorkStatus {...work} /> },

@@ -1,11 +1,16 @@
 import { codes } from './entry'
 
-/** Units, WeChat and one-stop accounts bound to an account, and applying again as an expert. */
+/** Units and their departments, WeChat and one-stop accounts bound to an account, and applying again as an expert. */
 export const bindingCodes = codes('binding', {
   60305: {},
   60306: {},
   60307: {},
   60308: {},
+  60309: {},
+  60310: {},
+  60311: {},
+  60312: {},
+  60313: {},
   601001: {},
   60326: {},
   60327: { facts: { number: 'plain' } },

@@ -56,6 +56,7 @@ export function CompanyFrame() {
     [
       ['dashboard', t('单位概况'), managing],
       ['staff', t('单位人员'), managing],
+      ['departments', t('单位部门'), managing],
       ['expert', t('单位专家'), managing],
       ['project', t('单位项目'), projects],
       ['achievements', t('成果转化绩效'), achievements],

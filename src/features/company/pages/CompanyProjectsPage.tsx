@@ -24,8 +24,8 @@ export function CompanyProjectsPage() {
         unitId={unitId}
         years={years}
         except={['DRAFT']}
-        next
         reviewing
+        columns={['creator', 'unitDepartment', 'state', 'amount', 'next', 'submitted']}
         exported={usePermission([exportAccess])}
         empty={t('本单位还没有提交过申报书。')}
       />

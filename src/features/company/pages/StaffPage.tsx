@@ -6,7 +6,9 @@ import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { statesOf } from '@/work/kind-words'
+import type { Batch } from '@/work/use-batch'
 import { MaskedNumber } from '../components/MaskedNumber'
+import type { MoveStaffDialogProps } from '../components/MoveStaffDialog'
 import { ReviewedList } from '../components/ReviewedList'
 import { StaffName, StaffRoles, StaffStatus } from '../components/StaffCells'
 import {
@@ -19,6 +21,9 @@ import { useCompany } from '../use-company'
 import { useRemoveStaff } from '../use-remove-staff'
 
 const RolesDialog = lazyDialog(() => import('../components/RolesDialog').then((module) => module.RolesDialog))
+const MoveStaffDialog = lazyDialog<MoveStaffDialogProps>(() =>
+  import('../components/MoveStaffDialog').then((module) => module.MoveStaffDialog),
+)
 
 /** The unit's people: pending requests first, roles and departments, single and batch actions. */
 export function StaffPage() {
@@ -37,9 +42,15 @@ export function StaffPage() {
       fetchPolicy: 'cache-and-network',
     }),
   )
-  const departments = answerOf(permission.useQuery(UnitDepartmentsDocument, { variables: { unitId } }))
+  const departments = answerOf(
+    permission.useQuery(UnitDepartmentsDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
+  )
   const remove = useRemoveStaff()
   const [editing, setEditing] = useState<{ open: boolean; member: StaffRowFragment } | null>(null)
+  const [moving, setMoving] = useState<{ open: boolean; batch: Batch; members: readonly StaffRowFragment[] } | null>(
+    null,
+  )
+  const move = (batch: Batch, members: readonly StaffRowFragment[]) => setMoving({ open: true, batch, members })
   const page = answer.data?.unitStaff
   return (
     <>
@@ -85,22 +96,39 @@ export function StaffPage() {
         more={(batch) => ({
           of: (member) => [
             ...(member.actions.includes('EDIT')
-              ? [{ label: t('角色与部门'), act: () => setEditing({ open: true, member }) }]
+              ? [
+                  { label: t('角色与部门'), act: () => setEditing({ open: true, member }) },
+                  { label: t('调整部门'), act: () => move(batch, [member]) },
+                ]
               : []),
             ...(member.actions.includes('REMOVE')
               ? [{ label: t('移除'), danger: true, act: () => remove(batch, [member]) }]
               : []),
           ],
           ofChosen: (chosen) => {
+            const members = chosen.filter(({ actions }) => actions.includes('EDIT'))
             const leaving = chosen.filter(({ actions }) => actions.includes('REMOVE'))
             return (
-              <Button danger disabled={leaving.length === 0} onClick={() => remove(batch, leaving)}>
-                {t('移除 {n} 人', { n: leaving.length })}
-              </Button>
+              <>
+                <Button disabled={members.length === 0} onClick={() => move(batch, members)}>
+                  {t('调整 {n} 人的部门', { n: members.length })}
+                </Button>
+                <Button danger disabled={leaving.length === 0} onClick={() => remove(batch, leaving)}>
+                  {t('移除 {n} 人', { n: leaving.length })}
+                </Button>
+              </>
             )
           },
         })}
       />
+      {moving && (
+        <MoveStaffDialog
+          key={moving.members.map(({ id }) => id).join()}
+          {...moving}
+          departments={departments.data?.unitDepartments ?? []}
+          onClose={() => setMoving({ ...moving, open: false })}
+        />
+      )}
       {editing && (
         <RolesDialog
           key={editing.member.id}

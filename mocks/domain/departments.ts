@@ -1,0 +1,144 @@
+import type { BackendContext } from '../context'
+import type { Database } from '../db/database'
+import { newId } from '../db/new-id'
+import type { DepartmentRow, MembershipRow } from '../db/rows'
+import { fail } from '../fail'
+import type { Department } from '../resolvers/permission.generated'
+import type { CompanyRights } from './company-rights'
+import { isApproved } from './memberships'
+import { assignRoles } from './staff-roles'
+import { tellMoved } from './tell-staff'
+
+const longestName = 50
+
+/** The departments that these memberships administer, and those that were merged into them. */
+export function administeredDepartments(
+  db: Pick<Database, 'departments'>,
+  memberships: readonly MembershipRow[],
+): Set<string> {
+  const found = new Set(
+    memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
+  )
+  // A set's iteration reaches what is added meanwhile: a department merged into a merged one.
+  for (const id of found) for (const merged of db.departments.where({ mergedInto: id })) found.add(merged.id)
+  return found
+}
+
+/** The name that a department had at a time. */
+export function departmentNameAt(db: Pick<Database, 'departments'>, id: string | null, at: number): string | null {
+  const row = id === null ? undefined : db.departments.get(id)
+  return row?.formerNames?.find(({ until }) => at < until)?.name ?? row?.name ?? null
+}
+
+function openDepartments(db: Pick<Database, 'departments'>, unitId: string): DepartmentRow[] {
+  return db.departments.where((department) => department.unitId === unitId && department.closedAt === undefined)
+}
+
+/** The departments within the rights by name: the open ones, and on request the closed ones after them. */
+export function departmentsSeen(
+  { db }: Pick<BackendContext, 'db'>,
+  { unitId, wholeUnit, departmentIds }: CompanyRights,
+  closed = false,
+): DepartmentRow[] {
+  const collator = new Intl.Collator('zh')
+  return db.departments
+    .where((department) => department.unitId === unitId && (wholeUnit || departmentIds.has(department.id)))
+    .filter(({ closedAt }) => closed || closedAt === undefined)
+    .sort((a, b) => (a.closedAt ?? 0) - (b.closedAt ?? 0) || collator.compare(a.name, b.name))
+}
+
+/** An open department of the unit; 60312 for any other. */
+export function requireDepartment(db: Pick<Database, 'departments'>, unitId: string, id: string): DepartmentRow {
+  const row = db.departments.get(id)
+  return row?.unitId === unitId && row.closedAt === undefined ? row : fail(60312)
+}
+
+export function departmentView({ db }: Pick<BackendContext, 'db'>, row: DepartmentRow): Department {
+  const belonging = db.memberships.where({ unitId: row.unitId }).flatMap((membership) => {
+    const place = membership.departments.find(({ id }) => id === row.id)
+    return place ? [{ ...membership, leads: place.isAdmin === 1 }] : []
+  })
+  const approved = belonging.filter(isApproved)
+  return {
+    id: row.id,
+    name: row.name,
+    formerNames: (row.formerNames ?? []).toReversed(),
+    people: approved.length,
+    waiting: belonging.filter(({ applyStatus }) => applyStatus === 1).length,
+    administrators: approved
+      .filter(({ leads }) => leads)
+      .flatMap(({ userId }) => db.users.get(userId)?.userFullname ?? []),
+    closedAt: row.closedAt ?? null,
+    mergedInto: db.departments.get(row.mergedInto ?? '')?.name ?? null,
+  }
+}
+
+/** The name without surrounding blanks; 60310 for one that is no name, 60309 for another open department's. */
+function freeName(db: Database, unitId: string, wanted: string, own?: string): string {
+  const name = wanted.trim()
+  if (name === '' || [...name].length > longestName) fail(60310)
+  const same = (department: DepartmentRow) =>
+    department.id !== own && department.name.toLowerCase() === name.toLowerCase()
+  return openDepartments(db, unitId).some(same) ? fail(60309) : name
+}
+
+export function createDepartment({ db }: BackendContext, unitId: string, wanted: string): DepartmentRow {
+  return db.departments.insert({ id: newId('department'), unitId, name: freeName(db, unitId, wanted) })
+}
+
+export function renameDepartment(
+  { db, now }: BackendContext,
+  unitId: string,
+  id: string,
+  wanted: string,
+): DepartmentRow {
+  const row = requireDepartment(db, unitId, id)
+  const name = freeName(db, unitId, wanted, id)
+  if (name === row.name) return row
+  return db.departments.update(id, { name, formerNames: [...(row.formerNames ?? []), { name: row.name, until: now }] })
+}
+
+/** A membership's departments after a merge: each department once, with the headship of any of its parts. */
+function mergedPlaces(row: MembershipRow, ended: ReadonlySet<string>, intoId: string): MembershipRow['departments'] {
+  const places = new Map<string, number>()
+  for (const { id, isAdmin } of row.departments) {
+    const next = ended.has(id) ? intoId : id
+    places.set(next, Math.max(isAdmin, places.get(next) ?? 0))
+  }
+  return [...places].map(([id, isAdmin]) => ({ id, isAdmin }))
+}
+
+export function mergeDepartments(
+  context: BackendContext,
+  unitId: string,
+  ids: readonly string[],
+  intoId: string,
+): DepartmentRow {
+  const { db, now } = context
+  const into = requireDepartment(db, unitId, intoId)
+  const ended = new Set(ids)
+  if (ended.size === 0 || ended.has(intoId)) fail(60312)
+  for (const id of ended) requireDepartment(db, unitId, id)
+  for (const row of db.memberships.where({ unitId })) {
+    if (!row.departments.some(({ id }) => ended.has(id))) continue
+    assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments: mergedPlaces(row, ended, intoId) })
+    if (isApproved(row)) tellMoved(context, row, into.name)
+  }
+  for (const id of ended) db.departments.update(id, { closedAt: now, mergedInto: intoId })
+  return into
+}
+
+export function closeDepartment({ db, now }: BackendContext, unitId: string, id: string): DepartmentRow {
+  requireDepartment(db, unitId, id)
+  const belonging = db.memberships.where(
+    (membership) =>
+      membership.unitId === unitId &&
+      membership.applyStatus !== 3 &&
+      membership.departments.some((place) => place.id === id),
+  )
+  if (belonging.length > 0) fail(60311)
+  // A refused request may be made again: without the department it named.
+  for (const row of db.memberships.where({ unitId, applyStatus: 3 }))
+    db.memberships.update(row.id, { departments: row.departments.filter((place) => place.id !== id) })
+  return db.departments.update(id, { closedAt: now })
+}

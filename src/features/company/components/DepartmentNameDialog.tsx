@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { permission } from '@/api/permission'
+import { tooLong } from '@/lib/too-long'
+import { useSmallForm } from '@/shared/form/use-small-form'
+import { FormField } from '@/ui/FormField'
+import { PlainInput } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+import { SmallFormDialog } from '@/work/components/SmallFormDialog'
+import {
+  CreateDepartmentDocument,
+  type DepartmentRowFragment,
+  RenameDepartmentDocument,
+} from '../graphql/departments.permission.generated'
+import { useCompany } from '../use-company'
+
+/** Longest name (60310 for more). */
+const longest = 50
+
+export interface DepartmentNameDialogProps {
+  open: boolean
+  /** The department to rename; null makes a new one. */
+  department: DepartmentRowFragment | null
+  onDone(): void
+  onClose(): void
+}
+
+/** Makes a department, or renames one. */
+export function DepartmentNameDialog({ open, department, onDone, onClose }: DepartmentNameDialogProps) {
+  const t = useT()
+  const { unitId } = useCompany()
+  const id = useId()
+  const form = useSmallForm<'name'>({
+    empty: { name: department?.name ?? '' },
+    idOf: () => id,
+    check({ name }) {
+      const problem = name.trim() === '' ? t('请输入部门名称') : tooLong(t('部门名称'), name.trim(), longest)
+      return problem ? { name: problem } : {}
+    },
+    fields: { departmentName: 'name' },
+    call: ({ name }) =>
+      department
+        ? permission.mutate(RenameDepartmentDocument, { unitId, id: department.id, name }, { background: true })
+        : permission.mutate(CreateDepartmentDocument, { unitId, name }, { background: true }),
+  })
+  return (
+    <SmallFormDialog
+      open={open}
+      title={department ? t('部门改名：{name}', { name: department.name }) : t('新建部门')}
+      act={department ? t('改名') : t('新建')}
+      note={
+        department ? t('改名之前提交的申报仍显示原来的部门名称。') : t('新建后可以在“单位人员”中把人员调整到这个部门。')
+      }
+      form={form}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <FormField id={id} label={t('部门名称')} required error={form.wrong.name}>
+        {(control) => (
+          <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
+        )}
+      </FormField>
+    </SmallFormDialog>
+  )
+}

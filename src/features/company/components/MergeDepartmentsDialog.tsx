@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { permission } from '@/api/permission'
+import { useSmallForm } from '@/shared/form/use-small-form'
+import { useT } from '@/ui/use-t'
+import { SmallFormDialog } from '@/work/components/SmallFormDialog'
+import { type DepartmentRowFragment, MergeDepartmentsDocument } from '../graphql/departments.permission.generated'
+import { useCompany } from '../use-company'
+import { DepartmentSelect } from './DepartmentSelect'
+
+export interface MergeDepartmentsDialogProps {
+  open: boolean
+  /** The departments that end. */
+  ending: readonly DepartmentRowFragment[]
+  /** All departments of the unit. */
+  departments: readonly DepartmentRowFragment[]
+  onDone(): void
+  onClose(): void
+}
+
+/** Merges departments into another department of the unit. */
+export function MergeDepartmentsDialog({ open, ending, departments, onDone, onClose }: MergeDepartmentsDialogProps) {
+  const t = useT()
+  const { unitId } = useCompany()
+  const id = useId()
+  const ids = ending.map((department) => department.id)
+  const form = useSmallForm<'into'>({
+    empty: { into: '' },
+    idOf: () => id,
+    check: ({ into }): { into?: string } => (into === '' ? { into: t('请选择并入的部门') } : {}),
+    fields: {},
+    call: ({ into }) =>
+      permission.mutate(MergeDepartmentsDocument, { unitId, ids, intoId: into }, { background: true }),
+  })
+  return (
+    <SmallFormDialog
+      open={open}
+      title={t('合并 {n} 个部门', { n: ending.length })}
+      act={t('合并')}
+      note={t(
+        '{names}：{n} 人将转入所选部门，原部门管理员继续管理合并后的部门。已提交的申报保留原来的部门名称。合并不能撤回。',
+        {
+          names: ending.map(({ name }) => name).join(t('、')),
+          n: ending.reduce((sum, { people }) => sum + people, 0),
+        },
+      )}
+      form={form}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <DepartmentSelect
+        id={id}
+        label={t('并入')}
+        departments={departments.filter((department) => department.closedAt == null && !ids.includes(department.id))}
+        value={form.values.into}
+        error={form.wrong.into}
+        change={(value) => form.set('into', value)}
+      />
+    </SmallFormDialog>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import { permission } from '@/api/permission'
+import { useSmallForm } from '@/shared/form/use-small-form'
+import { useT } from '@/ui/use-t'
+import { SmallFormDialog } from '@/work/components/SmallFormDialog'
+import type { Batch } from '@/work/use-batch'
+import { MoveStaffDocument } from '../graphql/departments.permission.generated'
+import type { StaffRowFragment } from '../graphql/staff.permission.generated'
+import { useCompany } from '../use-company'
+import { DepartmentSelect } from './DepartmentSelect'
+
+export interface MoveStaffDialogProps {
+  open: boolean
+  members: readonly StaffRowFragment[]
+  departments: readonly { id: string; name: string }[]
+  /** Reports the result of each person, and reloads the list. */
+  batch: Batch
+  onClose(): void
+}
+
+/** Moves people into a department; those who cannot be moved are reported. */
+export function MoveStaffDialog({ open, members, departments, batch, onClose }: MoveStaffDialogProps) {
+  const t = useT()
+  const { unitId } = useCompany()
+  const id = useId()
+  const form = useSmallForm<'department'>({
+    empty: { department: '' },
+    idOf: () => id,
+    check: ({ department }): { department?: string } => (department === '' ? { department: t('请选择部门') } : {}),
+    fields: {},
+    call: ({ department }) =>
+      batch.run(t('调整部门'), async () => {
+        const ids = members.map((member) => member.id)
+        const variables = { unitId, ids, departmentId: department }
+        const { moveStaff } = await permission.mutate(MoveStaffDocument, variables, { background: true })
+        return moveStaff.map(({ id: member, userFullname, done, code }) => ({
+          ...{ id: member, name: userFullname ?? null, done, code: code ?? null },
+        }))
+      }),
+  })
+  return (
+    <SmallFormDialog
+      open={open}
+      title={t('调整 {n} 人的部门', { n: members.length })}
+      act={t('调整')}
+      note={t('{names}。调整后只属于所选部门，本人会收到通知；已提交的申报保留当时的部门名称。', {
+        names: members.map(({ userFullname }) => userFullname).join(t('、')),
+      })}
+      form={form}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <DepartmentSelect
+        id={id}
+        label={t('调整到')}
+        departments={departments}
+        value={form.values.department}
+        error={form.wrong.department}
+        change={(value) => form.set('department', value)}
+      />
+    </SmallFormDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+it('makes a department, refuses a taken name at its field, moves people into it and merges it', async () => {
+  const { user, router } = await renderAt('/company/unit-1/departments', { as: 'unitAdministrator' })
+  expect(await screen.findByText('共 4 项')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '新建部门' }))
+  const making = await dialog('新建部门')
+  await user.type(making.getByLabelText(/^部门名称/), '生命科学学院')
+  await user.click(making.getByRole('button', { name: /新\s?建/ }))
+  expect(await making.findByText('本单位已有同名部门，请换一个名称')).toBeTruthy()
+  await user.clear(making.getByLabelText(/^部门名称/))
+  await user.type(making.getByLabelText(/^部门名称/), '未来技术学院')
+  await user.click(making.getByRole('button', { name: /新\s?建/ }))
+  expect(await screen.findByText('共 5 项')).toBeTruthy()
+
+  await router.navigate('/company/unit-1/staff?keyword=刘海峰')
+  await user.click(await screen.findByLabelText('选择刘海峰'))
+  await user.click(screen.getByRole('button', { name: '调整 1 人的部门' }))
+  const moving = await dialog('调整 1 人的部门')
+  await user.click(moving.getByRole('button', { name: /调\s?整/ }))
+  expect(moving.getByText('请选择部门')).toBeTruthy()
+  await user.selectOptions(moving.getByLabelText(/^调整到/), '未来技术学院')
+  await user.click(moving.getByRole('button', { name: /调\s?整/ }))
+  const departmentOf = () => backend.db.memberships.get('membership-user-3-unit-1')?.departments[0]?.id ?? ''
+  await waitFor(() => expect(backend.db.departments.get(departmentOf())?.name).toBe('未来技术学院'))
+
+  await router.navigate('/company/unit-1/departments')
+  await user.click(await screen.findByRole('button', { name: '撤销部门：未来技术学院' }))
+  const refused = await dialog(/还有人员，不能撤销/)
+  await user.click(refused.getByRole('button', { name: '并入其他部门' }))
+  // antd gives all dialogs one id under test: the second is known by its words.
+  const note = await screen.findByText(/^未来技术学院：1 人将转入所选部门/)
+  const merging = within(note.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  await user.selectOptions(merging.getByLabelText(/^并入/), '材料科学与工程学院')
+  await user.click(merging.getByRole('button', { name: /合\s?并/ }))
+  expect(await screen.findByText(/并入材料科学与工程学院/)).toBeTruthy()
+  expect(departmentOf()).toBe('unit-1-department-2')
+})
+
+it('shows a department’s administrator the department without anything to change', async () => {
+  await renderAt('/company/unit-1/departments', { as: 'departmentAdministrator' })
+  expect(await screen.findByText('共 1 项')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '新建部门' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^改名/ })).toBeNull()
+})

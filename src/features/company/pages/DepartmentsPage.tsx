@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import { permission } from '@/api/permission'
+import { departmentFits } from '@/lib/unit/department-filter'
+import { useRowSelection } from '@/shared/list/row-selection'
+import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { WorkList } from '@/shared/list/WorkList'
+import { answerOf } from '@/shared/query/query-answer'
+import { Button } from '@/ui/Button'
+import { useMessages } from '@/ui/feedback'
+import { lazyDialog } from '@/ui/lazy-part'
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { BatchBar } from '@/work/components/BatchBar'
+import { DepartmentName, DepartmentPeople, DepartmentState } from '../components/DepartmentCells'
+import type { DepartmentNameDialogProps } from '../components/DepartmentNameDialog'
+import type { MergeDepartmentsDialogProps } from '../components/MergeDepartmentsDialog'
+import rows from '../components/rows.module.css'
+import { DepartmentListDocument, type DepartmentRowFragment } from '../graphql/departments.permission.generated'
+import { useCloseDepartment } from '../use-close-department'
+import { useCompany } from '../use-company'
+import { useCompanySheet } from '../use-company-sheet'
+
+const NameDialog = lazyDialog<DepartmentNameDialogProps>(() =>
+  import('../components/DepartmentNameDialog').then((module) => module.DepartmentNameDialog),
+)
+const MergeDialog = lazyDialog<MergeDepartmentsDialogProps>(() =>
+  import('../components/MergeDepartmentsDialog').then((module) => module.MergeDepartmentsDialog),
+)
+
+const nameOf = ({ name }: DepartmentRowFragment) => name
+const isOpen = ({ closedAt }: DepartmentRowFragment) => closedAt == null
+
+/** The unit's departments: made, renamed, merged and closed. A department's administrator sees their own. */
+export function DepartmentsPage() {
+  const t = useT()
+  const { unitId, wholeUnit } = useCompany()
+  const message = useMessages()
+  const state = useListState(['state', 'keyword'])
+  const answer = answerOf(
+    permission.useQuery(DepartmentListDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
+  )
+  const [naming, setNaming] = useState<{ open: boolean; department: DepartmentRowFragment | null } | null>(null)
+  const [merging, setMerging] = useState<{ open: boolean; ending: readonly DepartmentRowFragment[] } | null>(null)
+  const selection = useRowSelection<DepartmentRowFragment>({ rowKey: ({ id }) => id, nameOf, selectable: isOpen })
+  const merge = (ending: readonly DepartmentRowFragment[]) => setMerging({ open: true, ending })
+  const close = useCloseDepartment({ changed: answer.retry, merge: (department) => merge([department]) })
+  const departments = answer.data?.unitDepartments ?? []
+  const found = departments.filter((department) => departmentFits(department, state.filters))
+  const first = (state.pageNo - 1) * listPageSize
+  const done = () => {
+    setNaming(null)
+    setMerging(null)
+    selection.clear()
+    message.success(t('操作成功'))
+    answer.retry()
+  }
+  const chosen = [...selection.chosen.values()]
+  const action = (label: string, name: string, act: () => void, danger = false) => (
+    <Button
+      type="link"
+      size="small"
+      danger={danger}
+      className={rows.action}
+      aria-label={t('{action}：{name}', { action: label, name })}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('单位部门')}
+        purpose={wholeUnit ? t('新建、改名、合并和撤销部门；已提交的申报保留当时的部门名称。') : t('您管理的部门。')}
+        extra={
+          wholeUnit && (
+            <Button type="primary" onClick={() => setNaming({ open: true, department: null })}>
+              {t('新建部门')}
+            </Button>
+          )
+        }
+      />
+      <BatchBar count={chosen.length} onClear={selection.clear}>
+        <Button onClick={() => merge(chosen)}>{t('合并 {n} 个部门', { n: chosen.length })}</Button>
+      </BatchBar>
+      <WorkList
+        label={t('单位部门')}
+        state={state}
+        filters={[
+          {
+            kind: 'select',
+            name: 'state',
+            label: t('状态'),
+            options: [
+              { value: 'open', label: t('在用') },
+              { value: 'closed', label: t('已撤销或合并') },
+            ],
+          },
+          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('部门、曾用名或管理员') },
+        ]}
+        columns={[
+          { key: 'name', title: t('部门'), render: (department) => <DepartmentName department={department} /> },
+          {
+            key: 'people',
+            title: t('人数'),
+            width: 130,
+            render: (department) => <DepartmentPeople department={department} />,
+          },
+          {
+            key: 'administrators',
+            title: t('部门管理员'),
+            width: 200,
+            render: (department) => department.administrators.join(t('、')) || '—',
+          },
+          {
+            key: 'state',
+            title: t('状态'),
+            width: 240,
+            render: (department) => <DepartmentState department={department} />,
+          },
+        ]}
+        rowKey={({ id }) => id}
+        selection={wholeUnit ? selection : undefined}
+        rowActions={
+          wholeUnit
+            ? (department) =>
+                isOpen(department) ? (
+                  <>
+                    {action(t('改名'), department.name, () => setNaming({ open: true, department }))}
+                    {action(t('合并'), department.name, () => merge([department]))}
+                    {action(t('撤销部门'), department.name, () => close(department), true)}
+                  </>
+                ) : null
+            : undefined
+        }
+        page={answer.data && { items: found.slice(first, first + listPageSize), total: found.length }}
+        loading={answer.loading}
+        failure={answer.failureText}
+        onRetry={answer.retry}
+        empty={t('还没有部门。新建后可以把人员分到部门，并由部门管理员查看本部门的申报。')}
+        exported={useCompanySheet('DEPARTMENT', state.filters)}
+      />
+      {naming && (
+        <NameDialog
+          key={naming.department?.id ?? 'new'}
+          open={naming.open}
+          department={naming.department}
+          onDone={done}
+          onClose={() => setNaming({ ...naming, open: false })}
+        />
+      )}
+      {merging && (
+        <MergeDialog
+          key={merging.ending.map(({ id }) => id).join()}
+          open={merging.open}
+          ending={merging.ending}
+          departments={departments}
+          onDone={done}
+          onClose={() => setMerging({ ...merging, open: false })}
+        />
+      )}
+    </>
+  )
+}

@@ -50,12 +50,12 @@ export async function findScreens(browser, address, modules, only) {
     await signIn(page, address, persona)
     await page.addInitScript(watchUsable)
     const queue = [{ place: '/' }]
-    const asked = new Set()
+    const requestedPaths = new Set()
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { place, from } = next
       const pattern = patternAt(place)
-      if (!pattern || asked.has(pattern) || (found.has(pattern) && pattern !== '/')) continue
-      asked.add(pattern)
+      if (!pattern || requestedPaths.has(pattern) || (found.has(pattern) && pattern !== '/')) continue
+      requestedPaths.add(pattern)
       await page.goto(address + place)
       const usable = await usableAfter(page, 0).catch(() => null)
       const here = await page.evaluate(() => location.pathname + location.search)

@@ -32,7 +32,7 @@ const descriptions = [
   { id: 'table-1000', title: '1,000 rows × 8 columns' },
 ].filter((item) => !option('only') || item.id === option('only'))
 /** A peer that takes longer than this for one visit is visited once. */
-const patience = 15_000
+const timeout = 15_000
 const visits = Number(option('visits') ?? 3)
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 
@@ -72,7 +72,7 @@ async function measure(browser, origin, peer, description) {
   for (let n = 0; n < visits; n += 1) {
     const from = Date.now()
     measured.push(await visit(browser, `${origin}/${peer.id}/?description=${description.id}`))
-    if (Date.now() - from > patience) break
+    if (Date.now() - from > timeout) break
   }
   const keys = measured.flatMap((item) => item.keys)
   const files = [...new Set(measured[0].files)].filter((path) => /\.(js|css|html)$|\/$/.test(path))

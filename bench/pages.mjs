@@ -84,7 +84,7 @@ const times = async (visit) => {
   for (let run = 0; run < runs; run += 1) all.push(await visit())
   return all
 }
-const told = (seconds) => (seconds === undefined ? '' : Number(seconds.toFixed(2)))
+const rounded = (seconds) => (seconds === undefined ? '' : Number(seconds.toFixed(2)))
 
 const modules = await createModuleServer()
 const server = await serveBuild(await productionBackend(modules))
@@ -104,15 +104,15 @@ async function measure(screen) {
     persona: screen.persona,
     'KiB brotli': kib(files.reduce((sum, file) => sum + brotliOf(file).length, 0)),
     files: files.length,
-    'line s': told(median(line.map((item) => item.seconds))),
-    'free s': told(median(free.map((item) => item.seconds))),
+    'line s': rounded(median(line.map((item) => item.seconds))),
+    'free s': rounded(median(free.map((item) => item.seconds))),
   }
   if (screen.from !== undefined && screen.from !== address) {
     const links = await timesOf('links', () => byLink(browser, server, screen, false))
     const slow = await timesOf('line-links', () => byLink(browser, server, screen, true))
-    row['unknown free s'] = told(median(links.map((link) => link.unknown)))
-    row['unknown line s'] = told(median(slow.map((item) => item.unknown)))
-    row['known s'] = told(median(links.map((link) => link.known)))
+    row['unknown free s'] = rounded(median(links.map((link) => link.unknown)))
+    row['unknown line s'] = rounded(median(slow.map((item) => item.unknown)))
+    row['known s'] = rounded(median(links.map((link) => link.known)))
     hold(pattern, 'known page by link, s', row['known s'], goals.known)
     hold(pattern, 'unknown page by link, s', row['unknown free s'], goals.unknownFree)
     hold(pattern, 'unknown page by link on the line, s', row['unknown line s'], goals.unknownOnLine)
@@ -141,7 +141,7 @@ try {
   if (!only || only.includes('/')) {
     const onLine = median(await times(() => fromSignIn(browser, server, true)))
     const free = median(await times(() => fromSignIn(browser, server, false)))
-    table['登录 → home'] = { 'line s': told(onLine), 'free s': told(free) }
+    table['登录 → home'] = { 'line s': rounded(onLine), 'free s': rounded(free) }
     hold('/', 'from pressing 登录, s', onLine, goals.signIn)
   }
   console.table(table)

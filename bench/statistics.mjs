@@ -17,17 +17,17 @@ async function serve() {
 
 /** Narrows the statistics to one kind by its number in the table: when they were asked for, answered and painted. */
 function narrow(index) {
-  const said = () => document.querySelector('main p[role="status"]')?.textContent
+  const statusText = () => document.querySelector('main p[role="status"]')?.textContent
   const rows = document.querySelectorAll('section[aria-labelledby="base-counts"] tbody tr')
   const link = rows[index]?.querySelector('a')
-  const before = said()
+  const before = statusText()
   // The browser keeps so many and no more.
   performance.clearResourceTimings()
   const began = performance.now()
   link.click()
   return new Promise((resolve) => {
     const look = () => {
-      if (said() === before && performance.now() - began < 10_000) return requestAnimationFrame(look)
+      if (statusText() === before && performance.now() - began < 10_000) return requestAnimationFrame(look)
       // The frame after the one it changed in has it on screen.
       requestAnimationFrame(() => {
         const painted = performance.now()

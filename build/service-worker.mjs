@@ -119,9 +119,9 @@ export function serviceWorker(scope, { build, entry, desk, limit, base }) {
   })
   scope.addEventListener('activate', (event) => event.waitUntil(build === null ? stop() : begin()))
   scope.addEventListener('message', (event) => {
-    const { type, files: held = [] } = event.data ?? {}
+    const { type, files = [] } = event.data ?? {}
     if (type === 'stop') event.waitUntil(stop())
-    if (type === 'keep') event.waitUntil(keepAll(held))
+    if (type === 'keep') event.waitUntil(keepAll(files))
     if (type === 'desk') event.waitUntil(keep(pages, deskOpened, new Response('')).then(() => keepAll(desk)))
   })
   scope.addEventListener('fetch', (event) => {

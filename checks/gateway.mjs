@@ -42,9 +42,9 @@ function readOptions() {
   }
 }
 
-const { urls, endpoint: wanted, timeout, probe, help, ...given } = readOptions()
-const token = given.token || process.env.GATEWAY_TOKEN || undefined
-const expired = given.expired || process.env.GATEWAY_EXPIRED_TOKEN || undefined
+const { urls, endpoint: wanted, timeout, probe, help, ...authorization } = readOptions()
+const token = authorization.token || process.env.GATEWAY_TOKEN || undefined
+const expired = authorization.expired || process.env.GATEWAY_EXPIRED_TOKEN || undefined
 if (help) {
   process.stdout.write(usage)
   process.exit(0)
@@ -65,9 +65,12 @@ try {
   const known = contracts.map(({ endpoint }) => endpoint)
   const unknown = wanted?.find((name) => !known.includes(name))
   if (unknown !== undefined) refuse(`There is no endpoint ${unknown}: ${known.join(', ')}.`)
-  const asked = contracts.filter(({ endpoint }) => !wanted || wanted.includes(endpoint))
+  const selectedContracts = contracts.filter(({ endpoint }) => !wanted || wanted.includes(endpoint))
   const gateway = { url, token, expired, timeout: seconds * 1000 }
-  const { lines, exitCode } = reportOf(await checkGateway(gateway, asked, { probeOnly: probe }), [token, expired])
+  const { lines, exitCode } = reportOf(await checkGateway(gateway, selectedContracts, { probeOnly: probe }), [
+    token,
+    expired,
+  ])
   process.stdout.write(`${lines.join('\n')}\n`)
   process.exitCode = exitCode
 } finally {

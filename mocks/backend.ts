@@ -5,7 +5,7 @@ import { type Changes, createDatabase, type Database, putSnapshot, type Snapshot
 import { seed } from './db/seed'
 import { type PersonaId, personaUserId } from './personas'
 import { expireSessions, openSession } from './sessions'
-import { Weather, type WeatherStore } from './weather'
+import { type NetworkStore, SimulatedNetwork } from './simulated-network'
 
 /**
  * Persistent storage of the tables. `run` holds the only lock while `work` runs, then stores and clears its changes.
@@ -21,7 +21,7 @@ export interface Backend {
   blobs: BlobStore
   /** The portal's folder on its site: `/portal`, or empty. */
   base: string
-  weather: Weather
+  weather: SimulatedNetwork
   /** Opens a session without a password. Returns its token. */
   signIn(persona: PersonaId): string
   /** Resets to the seeds, normal network conditions and the real clock. */
@@ -34,7 +34,7 @@ export interface Backend {
 
 interface Parts {
   blobs: BlobStore
-  weather: WeatherStore
+  weather: NetworkStore
   /** Absent: in memory only. */
   storage?: Storage
   /** The portal's folder on its site, as in `lib/base-path`. */
@@ -72,7 +72,7 @@ export function createBackend({ blobs, weather: weatherStore, storage, base = ba
     return work()
   }
 
-  const weather = new Weather(weatherStore, () => {
+  const weather = new SimulatedNetwork(weatherStore, () => {
     if (!storage) return expireSessions(db, serverNow())
     return transaction(() => expireSessions(db, serverNow()))
   })

@@ -10,14 +10,14 @@ import { seedVersion } from './db/seed-version'
 import { createHandlers } from './handlers'
 import { mountPanel } from './panel/mount-panel'
 import { type DemoPersona, type PersonaId, personas } from './personas'
+import { browserNetworkStore, type SimulatedNetwork } from './simulated-network'
 import { openStandIn } from './stand-ins/open-stand-in'
-import { browserWeather, type Weather } from './weather'
 
 /** The interface for tests in a real browser: `window.embeddedBackend`. */
 interface EmbeddedBackend {
   /** Opens a session and returns its token; the caller saves it in the cookie. */
   signIn(persona: PersonaId): Promise<string>
-  weather: Weather
+  weather: SimulatedNetwork
   reset(): Promise<void>
   advance(ms: number): void
 }
@@ -49,7 +49,7 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   if (openStandIn()) return { personas, standIn: true }
   const backend = createBackend({
     blobs: indexedBlobs('embedded-backend-files'),
-    weather: browserWeather(),
+    weather: browserNetworkStore(),
     storage: indexedStorage({
       name: 'embedded-backend',
       seedVersion: seedVersion(),

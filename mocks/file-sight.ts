@@ -6,7 +6,7 @@ import type { ContentRow } from './db/rows-work'
 import { approvedMemberships } from './domain/memberships'
 import { fills } from './work/fillers'
 import { fieldsOf, isOut } from './work/part-fields'
-import { kindOf, standings } from './work/standing'
+import { kindOf, viewerRolesOf } from './work/viewer-roles'
 
 /**
  * Whether a person may open a stored file. Their own files and public files: yes. A file of a work item: readers of the
@@ -40,17 +40,17 @@ function keysIn(value: unknown, keys = new Set<string>()): Set<string> {
 function isShown(db: Database, person: UserRow, key: string): boolean {
   const holding = db.contents.where((content) => keysIn([content.values, content.submitted, content.former]).has(key))
   if (holding.length === 0) return false
-  const standingIn = standings({ db, now: serverNow() }, person)
+  const viewerRolesIn = viewerRolesOf({ db, now: serverNow() }, person)
   const reviewed = reviewedBy(db, person)
   return holding.some((content) => {
     const work = db.works.get(content.id)
     if (!work) return false
     if (reviewed.has(content.id) && keysIn(content.submitted).has(key)) return true
-    const given = db.givenParts.where({ workId: work.id, toId: person.id }).filter((part) => isOut(part, work))
-    const theirs = given.flatMap((part) => [...fieldsOf(content, part)])
+    const sections = db.givenParts.where({ workId: work.id, toId: person.id }).filter((part) => isOut(part, work))
+    const theirs = sections.flatMap((part) => [...fieldsOf(content, part)])
     if (keysIn(theirs.map((id) => content.values[id])).has(key)) return true
     const kind = kindOf(work)
-    const standing = standingIn(work)
+    const standing = viewerRolesIn(work)
     if (!openActions(kind, work.state, standing).includes('VIEW')) return false
     return keysIn(shownTo(content, person, fills(kind, standing))).has(key)
   })

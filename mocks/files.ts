@@ -55,14 +55,14 @@ export function attachmentOf(name: string): string {
 
 /** Serves a stored file: inline, or as a download under its own name. */
 export async function answerFile(backend: Backend, request: Request, asDownload: boolean): Promise<Response> {
-  const asked = readPayload(new URL(request.url).searchParams.get('fd') ?? '')
-  if (!asked) return refuse(400, 400)
+  const payload = readPayload(new URL(request.url).searchParams.get('fd') ?? '')
+  if (!payload) return refuse(400, 400)
   return backend.transaction(async () => {
     const { db, blobs } = backend
-    const session = readSession(db, asked.token, serverNow())
+    const session = readSession(db, payload.token, serverNow())
     if (!session.user) return refuse(session.status, session.status)
-    const upload = db.uploads.get(asked.key)
-    const blob = upload?.file && ((await blobs.get(asked.key)) ?? (await seededFile(asked.key)))
+    const upload = db.uploads.get(payload.key)
+    const blob = upload?.file && ((await blobs.get(payload.key)) ?? (await seededFile(payload.key)))
     if (!upload || !blob) return refuse(404, 600)
     if (!mayRead(db, session.user, upload)) return refuse(401, 401)
     const disposition = asDownload ? attachmentOf(blob.name) : 'inline'

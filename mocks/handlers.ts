@@ -13,10 +13,10 @@ export function createHandlers(backend: Backend): RequestHandler[] {
   return [
     ...endpointNames.map((endpoint) =>
       http.post(`*/api/${endpoint}/graphql`, async ({ request }) => {
-        const asked = await readCall(request)
+        const call = await readCall(request)
         const answer = async () => {
           const { status, body } = await backend.transaction(() =>
-            answerGraphql(endpoint, asked, {
+            answerGraphql(endpoint, call, {
               db: backend.db,
               blobs: backend.blobs,
               token: tokenOf(request),
@@ -25,16 +25,16 @@ export function createHandlers(backend: Backend): RequestHandler[] {
           )
           return HttpResponse.json(body, { status })
         }
-        return underWeather(backend, answer, asked?.operationName === heartbeat)
+        return withSimulatedNetwork(backend, answer, call?.operationName === heartbeat)
       }),
     ),
     http.get('*/api/common/oss/:action', ({ request, params }) =>
-      underWeather(backend, () => answerFile(backend, request, params.action === 'download')),
+      withSimulatedNetwork(backend, () => answerFile(backend, request, params.action === 'download')),
     ),
     http.get('*/api/workflow/calendar/:file', ({ request, params }) =>
-      underWeather(backend, () => answerCalendar(backend, request, String(params.file))),
+      withSimulatedNetwork(backend, () => answerCalendar(backend, request, String(params.file))),
     ),
-    http.post(uploadUrl(), ({ request }) => underWeather(backend, () => answerUpload(backend, request))),
+    http.post(uploadUrl(), ({ request }) => withSimulatedNetwork(backend, () => answerUpload(backend, request))),
   ]
 }
 
@@ -61,7 +61,11 @@ function tokenOf(request: Request): string | null {
  * Responds according to the simulated network conditions ("weather"): late, not at all, with a code, with a status, or
  * malformed.
  */
-async function underWeather(backend: Backend, answer: () => Promise<Response>, unasked = false): Promise<Response> {
+async function withSimulatedNetwork(
+  backend: Backend,
+  answer: () => Promise<Response>,
+  unasked = false,
+): Promise<Response> {
   const { delay: late, offline, nextCode, nextStatus, nextMalformed } = backend.weather.take(unasked)
   if (late > 0) await delay(late)
   if (offline) return HttpResponse.error()

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { type Backend, createBackend } from './backend'
 import { memoryBlobs } from './blobs'
 import { createHandlers } from './handlers'
-import { memoryWeather } from './weather'
+import { memoryNetworkStore } from './simulated-network'
 
 /** Fonts for documents: in the browser the page's server has them; tests run without them. */
 const installedFiles = http.get('*/node_modules/*', async ({ request }) =>
@@ -14,7 +14,7 @@ const installedFiles = http.get('*/node_modules/*', async ({ request }) =>
 
 /** Starts the backend for one test file: the same handlers as in the browser, with in-memory tables. */
 export function startBackend(): Backend {
-  const backend = createBackend({ blobs: memoryBlobs(), weather: memoryWeather() })
+  const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
   const server = setupServer(installedFiles, ...createHandlers(backend))
   server.listen({ onUnhandledRequest: 'bypass' })
   // Test files in one process would otherwise also get each other's responses.

@@ -4,7 +4,7 @@ import { type Backend, createBackend, freshSeeds } from './backend'
 import { type Snapshot, tableNames } from './db/database'
 import { indexedBlobs } from './db/indexed-blobs'
 import { indexedStorage, type StorageTrouble } from './db/indexed-storage'
-import { memoryWeather } from './weather'
+import { memoryNetworkStore } from './simulated-network'
 
 let count = 0
 const newName = () => `backend-${++count}`
@@ -19,7 +19,7 @@ function seeds(): Snapshot {
 /** One tab: its own tables in memory over the storage that all share. */
 function openTab(name: string, seedVersion = '1'): Backend {
   const storage = indexedStorage({ name, seedVersion, seeds })
-  return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryWeather(), storage })
+  return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryNetworkStore(), storage })
 }
 
 const nameOf = (tab: Backend) => tab.transaction(() => tab.db.users.get('user-researcher')?.userFullname)
@@ -126,17 +126,17 @@ function left(
 }
 
 /** Starts on what is there: whose name is read, what is told, and whether a change outlives the page. */
-async function started(name: string, patience = 20_000) {
+async function started(name: string, timeoutMs = 20_000) {
   const troubles: StorageTrouble[] = []
   const open = () => {
     const storage = indexedStorage({
       name,
       seedVersion: '2',
       seeds,
-      patience,
+      timeoutMs,
       onTrouble: (storageTrouble) => troubles.push(storageTrouble),
     })
-    return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryWeather(), storage })
+    return createBackend({ blobs: indexedBlobs(`${name}-files`), weather: memoryNetworkStore(), storage })
   }
   const tab = open()
   const read = await nameOf(tab)

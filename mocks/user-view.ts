@@ -1,7 +1,7 @@
 import type { Database } from './db/database'
 import type { FileReference, MembershipRow, UserRow } from './db/rows'
 import type { Membership, User } from './resolvers/permission.generated'
-import { actsForCommission } from './work/standing'
+import { actsForCommission } from './work/viewer-roles'
 
 function dictionary(db: Database, id: string | null) {
   const row = id === null ? undefined : db.dictionaries.get(id)

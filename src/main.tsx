@@ -11,7 +11,7 @@ import { watchReturn } from './app/returned-page'
 import { createAppRouter } from './app/router'
 
 /** How long the first drawing waits for the texts of its language, in milliseconds; they are put in when they come. */
-const textPatience = 10_000
+const textsTimeout = 10_000
 
 /** Starts the portal: in demo mode the embedded backend first; a production build holds nothing of it. */
 async function start(): Promise<void> {
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
     setDemoPersonas(personas)
   }
   // Without the texts of its language the portal still works in Chinese.
-  await withTimeout(loadTexts(), textPatience).catch(() => {})
+  await withTimeout(loadTexts(), textsTimeout).catch(() => {})
   const root = document.getElementById('root')
   const router = createAppRouter()
   const reports = import.meta.env.VITE_ERROR_REPORT_URL

@@ -40,11 +40,11 @@ describe('the author’s guide', () => {
   })
 
   it('explains problems in the words they are told in', () => {
-    const told = [...(guide.split('| problem |')[1] ?? '').matchAll(/^\| (.*\p{Script=Han}.*?) \|/gmu)].map(
+    const problems = [...(guide.split('| problem |')[1] ?? '').matchAll(/^\| (.*\p{Script=Han}.*?) \|/gmu)].map(
       ([, text]) => text,
     )
-    expect(told.length).toBeGreaterThan(10)
-    for (const text of told) expect(Object.keys(problemTexts)).toContain(text)
+    expect(problems.length).toBeGreaterThan(10)
+    for (const text of problems) expect(Object.keys(problemTexts)).toContain(text)
   })
 
   it('names every attribute of a field', () => {

@@ -25,6 +25,6 @@ export function chineseLeft(db: Database): string[] {
   look(document.body)
   return found
     .concat(document.title)
-    .flatMap((said) => said.match(/\p{Script=Han}+/gu) ?? [])
+    .flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? [])
     .filter((words) => !data.includes(words) && !/^\p{Script=Han}\*+$/u.test(words))
 }

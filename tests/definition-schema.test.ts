@@ -67,8 +67,8 @@ describe('the JSON Schema of form definitions', () => {
       ['/dialect must be equal to one of the allowed values'],
     ],
     ['a limit that cannot be', withField({ maxLength: 0 }), [`${field}/maxLength must be >= 1`]],
-  ])('refuses %s, as reading it does', (_what, definition, told) => {
-    expect(faults(definition)).toEqual(expect.arrayContaining(told))
+  ])('refuses %s, as reading it does', (_what, definition, expected) => {
+    expect(faults(definition)).toEqual(expect.arrayContaining(expected))
     expect(parseDefinition(definition).definitionProblems).not.toEqual([])
   })
 
@@ -89,22 +89,23 @@ describe('the JSON Schema of form definitions', () => {
   })
 
   it('knows exactly what is read, object by object', () => {
-    const told = new Map<string, Set<string>>()
-    for (const definition of allDefinitions) parseDefinition(watched(JSON.parse(JSON.stringify(definition)), '', told))
+    const readNames = new Map<string, Set<string>>()
+    for (const definition of allDefinitions)
+      parseDefinition(watched(JSON.parse(JSON.stringify(definition)), '', readNames))
     const defs = schema.$defs as Readonly<Record<string, Raw>>
     const allowed = (place: string) => Object.keys(((place === '' ? schema : defs[place])?.properties ?? {}) as Raw)
-    expect(told.size).toBeGreaterThan(kinds.fieldKindNames.length)
-    for (const [place, asked] of told)
+    expect(readNames.size).toBeGreaterThan(kinds.fieldKindNames.length)
+    for (const [place, names] of readNames)
       expect(
-        [...asked].filter((name) => name !== 'part' && !allowed(place).includes(name)),
+        [...names].filter((name) => name !== 'part' && !allowed(place).includes(name)),
         place,
       ).toEqual([])
   })
 })
 
 /** The definition, noting what reading it asks each object for; objects are told apart by what the schema calls them. */
-function watched(raw: unknown, place: string, told: Map<string, Set<string>>): unknown {
-  if (Array.isArray(raw)) return raw.map((value) => watched(value, place, told))
+function watched(raw: unknown, place: string, readNames: Map<string, Set<string>>): unknown {
+  if (Array.isArray(raw)) return raw.map((value) => watched(value, place, readNames))
   if (typeof raw !== 'object' || raw === null) return raw
   const names: Readonly<Record<string, string>> = {
     pages: 'PageSource',
@@ -117,13 +118,13 @@ function watched(raw: unknown, place: string, told: Map<string, Set<string>>): u
       const kind = (value: unknown) =>
         typeof value === 'object' && value !== null && 'kind' in value ? String(value.kind) : 'PartUse'
       if (key === 'fields' || key === 'columns')
-        return [key, (value as unknown[]).map((value) => watched(value, kind(value), told))]
-      return [key, names[key] ? watched(value, names[key], told) : value]
+        return [key, (value as unknown[]).map((value) => watched(value, kind(value), readNames))]
+      return [key, names[key] ? watched(value, names[key], readNames) : value]
     }),
   )
   const here = 'part' in raw ? 'PartUse' : place
-  const asked = told.get(here) ?? new Set<string>()
-  told.set(here, asked)
+  const asked = readNames.get(here) ?? new Set<string>()
+  readNames.set(here, asked)
   return new Proxy(inside, {
     getOwnPropertyDescriptor(target, key) {
       asked.add(String(key))

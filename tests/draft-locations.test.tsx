@@ -4,16 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { thingsLeft } from '@/lib/drafts/device-keeper'
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { backend } from './backend'
-import { type KeptPlace, keptPlaces } from './draft-locations'
+import { type StoredLocation, storedLocations } from './draft-locations'
 import { renderAt } from './render'
 import { storedDrafts } from './stored-drafts'
 import { typingPlaces } from './typing-places'
 
 /** What is typed in a place, and what in its place later. */
-const wordsOf = ({ words }: KeptPlace) => words ?? ['写到一半的原因', '又写了一些']
+const wordsOf = ({ words }: StoredLocation) => words ?? ['写到一半的原因', '又写了一些']
 
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const kept = (words: string) =>
+const storedTexts = (words: string) =>
   waitFor(async () => expect(await storedDrafts()).toContain(JSON.stringify(words).slice(1, -1)))
 
 /** A key that the input method has taken, as Chromium tells it. */
@@ -28,7 +28,7 @@ interface OpenPlace {
   expectFoundAgain(words: string): Promise<void>
 }
 
-async function open(place: KeptPlace): Promise<OpenPlace> {
+async function open(place: StoredLocation): Promise<OpenPlace> {
   const path = place.path()
   const { user, leave } = await renderAt(path, { as: place.as })
   return {
@@ -64,7 +64,7 @@ afterEach(async () => {
 })
 
 /** What happens to somebody in the middle of writing; what has to hold then is in each. */
-const faults: Readonly<Record<string, (place: KeptPlace) => Promise<void>>> = {
+const faults: Readonly<Record<string, (place: StoredLocation) => Promise<void>>> = {
   'the focus, and then its page, goes while a word is put together whose end is never told': async (place) => {
     const [words] = wordsOf(place)
     const { field, expectFoundAgain } = await open(place)
@@ -72,7 +72,7 @@ const faults: Readonly<Record<string, (place: KeptPlace) => Promise<void>>> = {
     fireEvent.compositionStart(field)
     write(field, words)
     fireEvent.blur(field)
-    await kept(words)
+    await storedTexts(words)
     expect(screen.getByDisplayValue(words)).toBeTruthy()
     await expectFoundAgain(words)
   },
@@ -85,7 +85,7 @@ const faults: Readonly<Record<string, (place: KeptPlace) => Promise<void>>> = {
     composingKey(field, 'Escape')
     write(field, words)
     fireEvent.compositionEnd(field)
-    await kept(words)
+    await storedTexts(words)
     // Nothing was shut by a key that was the input method's.
     expect(isInaccessible(field)).toBe(false)
     expect(field).toHaveValue(words)
@@ -103,16 +103,18 @@ const faults: Readonly<Record<string, (place: KeptPlace) => Promise<void>>> = {
 }
 
 /** The same where the act is done with it. */
-const actFaults: Readonly<Record<string, (place: KeptPlace, act: NonNullable<KeptPlace['act']>) => Promise<void>>> = {
+const actFaults: Readonly<
+  Record<string, (place: StoredLocation, act: NonNullable<StoredLocation['act']>) => Promise<void>>
+> = {
   'somebody else was there before, and the act is refused': async (place, act) => {
     const [words] = wordsOf(place)
     const { user, field, expectFoundAgain } = await open(place)
     write(field, words)
-    await kept(words)
+    await storedTexts(words)
     backend.weather.nextCode = 60408
     await act(user)
     await waitFor(() => expect(backend.weather.nextCode).toBeNull())
-    await kept(words)
+    await storedTexts(words)
     backend.weather.clear()
     await expectFoundAgain(words)
   },
@@ -126,7 +128,7 @@ const actFaults: Readonly<Record<string, (place: KeptPlace, act: NonNullable<Kep
     write(field, more)
     // The act has been answered by now; what was not in it is kept.
     await Promise.allSettled(calls.mock.results.map(({ value }) => value))
-    await kept(more)
+    await storedTexts(more)
   },
 }
 
@@ -134,17 +136,17 @@ it('every part of a screen that keeps what is typed has its place here', () => {
   const files = Object.entries(typingPlaces).flatMap(([what, some]) =>
     what.includes('draft-locations.ts') ? some : [],
   )
-  expect([...new Set(Object.values(keptPlaces).map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
+  expect([...new Set(Object.values(storedLocations).map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
 })
 
-describe.each(Object.entries(keptPlaces))('%s is not lost when', (_name, place) => {
+describe.each(Object.entries(storedLocations))('%s is not lost when', (_name, place) => {
   it.each(Object.entries(faults))('%s', (_fault, happens) => happens(place))
   const { act } = place
   if (act) it.each(Object.entries(actFaults))('%s', (_fault, happens) => happens(place, act))
 })
 
 it('a declined reason that was taken back goes to nobody with the confirmation, and is not kept any more', async () => {
-  const place = keptPlaces['why a member declines'] ?? expect.fail()
+  const place = storedLocations['why a member declines'] ?? expect.fail()
   const { user, field } = await open(place)
   write(field, '其实可以参加')
   await user.click(screen.getByRole('button', { name: '返回确认' }))

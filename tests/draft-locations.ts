@@ -8,7 +8,7 @@ import type { renderAt } from './render'
 type Entering = NonNullable<Parameters<typeof renderAt>[1]>
 
 /** A place beside the forms that keeps what is typed on the device until its act is done. */
-export interface KeptPlace {
+export interface StoredLocation {
   /** The part that takes the words, as `typing-places.ts` names it. */
   file: string
   as: NonNullable<Entering['as']>
@@ -42,24 +42,24 @@ function deciding(): string {
   return `/my-project/work/${id}/review`
 }
 
-const press = async (user: UserEvent, name: string | RegExp) =>
+const clickButton = async (user: UserEvent, name: string | RegExp) =>
   user.click((await screen.findAllByRole('button', { name })).at(-1) ?? expect.fail(String(name)))
 const box = (name: RegExp) => screen.findByRole('textbox', { name })
 const inDialog = async () => within(await screen.findByRole('dialog'))
 const nextYear = `${new Date().getFullYear() + 1}-12-01`
 const day = (label: RegExp) => fireEvent.change(screen.getByLabelText(label), { target: { value: nextYear } })
 
-export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
+export const storedLocations: Readonly<Record<string, StoredLocation>> = {
   'why a member declines': {
     file: 'work/components/ConfirmPart.tsx',
     as: 'expert',
     path: () =>
       `/my-project/confirm/${work('MEMBER_PART', 'TO_CONFIRM', ({ assigned }) => assigned.member?.includes(personaUserId('expert')) === true)}`,
     async field(user) {
-      await press(user, '不参与')
+      await clickButton(user, '不参与')
       return box(/不参与的原因/)
     },
-    act: (user) => press(user, '提交不参与'),
+    act: (user) => clickButton(user, '提交不参与'),
   },
   'what does not fit in the facts of an evaluation': {
     file: 'features/project/components/EvaluationFacts.tsx',
@@ -67,23 +67,23 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
     path: () =>
       `/my-project/evaluation-confirm/${work('PERFORMANCE', 'TO_CONFIRM', ({ creatorId }) => creatorId === personaUserId('researcher'))}`,
     async field(user) {
-      await press(user, '信息有误')
+      await clickButton(user, '信息有误')
       return box(/不一致的内容/)
     },
-    act: (user) => press(user, '提交不一致的内容'),
+    act: (user) => clickButton(user, '提交不一致的内容'),
   },
   'why there is more time': {
     file: 'work/components/ExtendDeadline.tsx',
     as: 'supervisingDepartment',
     path: () => '/commission/reviews',
     async field(user) {
-      await press(user, `延长期限：${lateExpert()}`)
+      await clickButton(user, `延长期限：${lateExpert()}`)
       return (await inDialog()).getByLabelText(/延期原因/)
     },
-    reopen: (user) => press(user, `延长期限：${lateExpert()}`),
+    reopen: (user) => clickButton(user, `延长期限：${lateExpert()}`),
     async act(user) {
       day(/新的截止日期/)
-      await press(user, '延长期限')
+      await clickButton(user, '延长期限')
     },
   },
   'why a review is given back': {
@@ -92,25 +92,25 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
     path: () =>
       `/expert/review/${backend.db.works.where({ kind: 'REVIEW', unitId: 'unit-2', creatorId: 'user-expert' })[0]?.id}`,
     async field(user) {
-      await press(user, '退回这项任务')
+      await clickButton(user, '退回这项任务')
       return (await inDialog()).getByRole('textbox')
     },
-    reopen: (user) => press(user, '退回这项任务'),
-    act: (user) => press(user, /^退\s?回$/),
+    reopen: (user) => clickButton(user, '退回这项任务'),
+    act: (user) => clickButton(user, /^退\s?回$/),
   },
   'what an inspection found': {
     file: 'work/components/Findings.tsx',
     as: 'supervisingDepartment',
     path: inspecting,
     async field(user) {
-      await press(user, '提出问题')
+      await clickButton(user, '提出问题')
       return (await inDialog()).getByLabelText(/^问题/)
     },
-    reopen: (user) => press(user, '提出问题'),
+    reopen: (user) => clickButton(user, '提出问题'),
     async act(user) {
       fireEvent.change(await box(/^责任人/), { target: { value: '设备主管' } })
       day(/^整改期限/)
-      await press(user, /^提\s?出/)
+      await clickButton(user, /^提\s?出/)
     },
   },
   'what was done about it': {
@@ -127,18 +127,18 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
       return inspecting()
     },
     async field(user) {
-      await press(user, '确认整改：没有台账')
+      await clickButton(user, '确认整改：没有台账')
       return (await inDialog()).getByLabelText(/^整改情况/)
     },
-    reopen: (user) => press(user, '确认整改：没有台账'),
-    act: (user) => press(user, '确认整改'),
+    reopen: (user) => clickButton(user, '确认整改：没有台账'),
+    act: (user) => clickButton(user, '确认整改'),
   },
   'the description of a kind of work before it is published': {
     file: 'features/testers/pages/PublishKindPage.tsx',
     as: 'supervisingDepartment',
     path: () => '/test/kind/CONTRACT_CHANGE',
     field: () => box(/^流程定义$/),
-    act: (user) => press(user, /^发\s?布$/),
+    act: (user) => clickButton(user, /^发\s?布$/),
     words: ['{"noun":"写到一半"}', '{"noun":"又写了一些"}'],
   },
   'the note with a part handed back': {
@@ -166,21 +166,21 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
     as: 'researcher',
     path: () => '/account/settings/info',
     field: () => box(/^职务/),
-    act: (user) => press(user, /保存基本信息$/),
+    act: (user) => clickButton(user, /保存基本信息$/),
   },
   'what is said of a unit': {
     file: 'features/company/components/UnitFieldInput.tsx',
     as: 'unitAdministrator',
     path: () => '/company/unit-1/info',
     field: () => box(/^主要业务/),
-    act: (user) => press(user, /^保\s?存$/),
+    act: (user) => clickButton(user, /^保\s?存$/),
   },
   'an entry of a resume': {
     file: 'features/resume/components/EntryFieldInput.tsx',
     as: 'researcher',
     path: () => '/resume/work?edit=resume-work-1',
     field: () => box(/^部门/),
-    act: (user) => press(user, /^保\s?存$/),
+    act: (user) => clickButton(user, /^保\s?存$/),
   },
   'a figure of an assessment': {
     file: 'features/definition/components/AssessmentQuestions.tsx',
@@ -203,7 +203,7 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
     field: () => box(/^意见/),
     async act(user) {
       await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
-      await press(user, '提交审核意见')
+      await clickButton(user, '提交审核意见')
     },
   },
   'what is to be mended in a place that a decision names': {
@@ -212,7 +212,7 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
     path: deciding,
     async field(user) {
       await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
-      await press(user, '添加一处')
+      await clickButton(user, '添加一处')
       return box(/^第 1 处需要怎样修改/)
     },
     act: null,
@@ -226,7 +226,7 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
       for (const label of [/^项目编号/, /^承担单位/, /^项目负责人/, /^校验码/, /^验证码|短信验证码/])
         for (const element of screen.queryAllByRole('textbox', { name: label }))
           fireEvent.change(element, { target: { value: '123456' } })
-      await press(user, '绑定子课题')
+      await clickButton(user, '绑定子课题')
     },
   },
   'whom or what a nomination is for': {
@@ -240,7 +240,7 @@ export const keptPlaces: Readonly<Record<string, KeptPlace>> = {
     async act(user) {
       for (const label of [/^工作单位/, /^成果名称/])
         fireEvent.change(await box(label), { target: { value: '上海浦江大学' } })
-      await press(user, '下一步：填写提名书')
+      await clickButton(user, '下一步：填写提名书')
     },
   },
 }

@@ -50,7 +50,7 @@ it('works off what was returned, and shows the reviewer of the correction only w
     expect(within(first).getByRole('radio', { name: '待处理' })).toHaveProperty('disabled', true)
     // What was handed in stands beside what is there now.
     await user.click(screen.getByText('修改前后'))
-    expect(screen.getAllByText(String(filed), { normalizer: (said) => said })[0]).toBeTruthy()
+    expect(screen.getAllByText(String(filed), { normalizer: (text) => text })[0]).toBeTruthy()
 
     await user.click(within(second).getByRole('radio', { name: '已说明' }))
     await user.type(screen.getByRole('textbox', { name: '说明（必填）' }), '数量见考核指标')

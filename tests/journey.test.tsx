@@ -112,9 +112,9 @@ it('carries a declaration from the guide over a return to its acceptance, and it
   await visit('researcher', `/declare-status-list/${contentId}`, async () => {
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(screen.getAllByText('已受理')[0]).toBeVisible())
-    const told = document.querySelector('main')?.textContent ?? ''
-    for (const said of ['请补充技术路线。', '同意推荐。', '材料齐全。', '单位管理员', '主管处室', '申报人'])
-      expect(told).toContain(said)
+    const text = document.querySelector('main')?.textContent ?? ''
+    for (const expected of ['请补充技术路线。', '同意推荐。', '材料齐全。', '单位管理员', '主管处室', '申报人'])
+      expect(text).toContain(expected)
   })
   expect(backend.db.works.get(contentId)?.state).toBe('ACCEPTED')
 }, 180_000)

@@ -7,12 +7,12 @@ import { renderAt } from './render'
 
 /** Another backend's ids: other ones at every run, and none that says what it stands for. */
 vi.mock('@mocks/db/seeds/dictionary-id', () => {
-  const given = new Map<string, string>()
+  const values = new Map<string, string>()
   return {
     dictionaryId(type: string, code: string) {
       const key = `${type}\n${code}`
-      const id = given.get(key) ?? `${crypto.randomUUID()} #/?&é`
-      given.set(key, id)
+      const id = values.get(key) ?? `${crypto.randomUUID()} #/?&é`
+      values.set(key, id)
       return id
     },
   }

@@ -13,9 +13,9 @@ export const locks = {
       if (signal?.aborted) throw signal.reason
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
-    const kept = work()
-    if (kept instanceof Promise) held.set(name, () => held.delete(name))
-    return kept
+    const stored = work()
+    if (stored instanceof Promise) held.set(name, () => held.delete(name))
+    return stored
   },
   query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
 }
@@ -35,17 +35,17 @@ export async function openDocument(session: Record<string, string> = {}) {
     /** A page that writes one thing. */
     page(userId: string, thing: string) {
       let unsaved: readonly UnsavedAnswer[] = []
-      const said: string[] = []
+      const messages: string[] = []
       const keeper = createDeviceKeeper({
         place: { userId, thing },
         unsaved: () => unsaved,
-        onKept: () => said.push('kept'),
-        onFailed: () => said.push('failed'),
+        onKept: () => messages.push('kept'),
+        onFailed: () => messages.push('failed'),
       })
       const leave = keeper.open()
       return {
         keeper,
-        said,
+        said: messages,
         leave,
         type(answers: Readonly<Record<string, string>>) {
           unsaved = Object.entries(answers).map(([name, clear]) => ({ name, clear }))

@@ -62,13 +62,13 @@ it.each(all)(
       const variables = Object.entries(call.variables).map(([name, of]) => [name, of in known ? known[of] : of])
       return normalCall(JSON.stringify({ ...call, variables: Object.fromEntries(variables) }))
     })
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     await renderAt(address, { as: met.persona })
     await waitFor(() => {
-      const own = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
+      const own = fetchSpy.mock.calls.map(([, init]) => normalCall(String(init?.body)))
       for (const text of expected) expect(own).toContain(text)
     })
-    asked.mockRestore()
+    fetchSpy.mockRestore()
   },
   20_000,
 )

@@ -1,6 +1,6 @@
 import { chance } from './sweep/random'
 
-type Immediate = (...given: unknown[]) => void
+type Immediate = (...args: unknown[]) => void
 
 /**
  * The order of things on a busy machine: what rests on immediates (React's work and effects, the device's storage) keeps its own order but comes
@@ -9,11 +9,11 @@ type Immediate = (...given: unknown[]) => void
  */
 export function shakeImmediates(seed: number): void {
   const lines = new Map<string, ReturnType<typeof line>>()
-  globalThis.setImmediate = ((run: Immediate, ...given: unknown[]) => {
+  globalThis.setImmediate = ((run: Immediate, ...args: unknown[]) => {
     const name = run.name
     const delays = lines.get(name) ?? line(seed, name)
     lines.set(name, delays)
-    return delays(() => run(...given))
+    return delays(() => run(...args))
   }) as unknown as typeof setImmediate
   globalThis.clearImmediate = (handle) => {
     const waiting: unknown = handle
@@ -34,10 +34,13 @@ function line(seed: number, name: string): (run: () => void) => Waiting {
   const queue: Waiting[] = []
   const often = chance(seed, name) * 0.6
   const hadDocument = typeof window !== 'undefined'
-  let asked = 0
+  let requestCount = 0
   const wait = () => {
-    asked += 1
-    later(runNext, chance(seed, `${name} ${asked}`) < often ? 60 * chance(seed, `${name} late ${asked}`) : 0)
+    requestCount += 1
+    later(
+      runNext,
+      chance(seed, `${name} ${requestCount}`) < often ? 60 * chance(seed, `${name} late ${requestCount}`) : 0,
+    )
   }
   const runNext = () => {
     const next = queue.shift()

@@ -46,10 +46,10 @@ export async function renderAt(
 function unhurriedUser(): UserEvent {
   const user = userEvent.setup()
   const unhurried =
-    <Given extends unknown[]>(step: (...given: Given) => Promise<void>) =>
-    (...given: Given) => {
+    <Args extends unknown[]>(step: (...args: Args) => Promise<void>) =>
+    (...args: Args) => {
       document.dispatchEvent(new Event('input'))
-      return step(...given)
+      return step(...args)
     }
   const click = unhurried(user.click)
   // Who empties a field goes into it first; a page that has just come takes the focus for its heading until then.

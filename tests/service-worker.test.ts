@@ -14,11 +14,11 @@ const device = { caches: new Map<string, Map<string, Response>>(), denied: false
 const caches = {
   async open(name: string) {
     if (device.denied) throw new DOMException('denied', 'SecurityError')
-    const held = device.caches.get(name) ?? new Map<string, Response>()
-    device.caches.set(name, held)
+    const cached = device.caches.get(name) ?? new Map<string, Response>()
+    device.caches.set(name, cached)
     return {
-      match: async (address: string) => held.get(address)?.clone(),
-      put: async (address: string, answer: Response) => void held.set(address, answer.clone()),
+      match: async (address: string) => cached.get(address)?.clone(),
+      put: async (address: string, answer: Response) => void cached.set(address, answer.clone()),
     }
   },
   async keys() {
@@ -27,15 +27,15 @@ const caches = {
   },
   delete: async (name: string) => device.caches.delete(name),
 }
-const keptAddresses = () => [...device.caches.values()].flatMap((held) => [...held.keys()])
+const cachedAddresses = () => [...device.caches.values()].flatMap((cached) => [...cached.keys()])
 
 /** What the server answers by path; absent: the line is cut. */
 let server: ((path: string) => Response | Promise<Response>) | null
-let asked: string[]
+let requests: string[]
 beforeEach(() => {
   device.caches.clear()
   device.denied = false
-  asked = []
+  requests = []
   server = (path) => (path.startsWith('/assets/') ? script(path) : html('first'))
 })
 
@@ -56,7 +56,7 @@ function install(build: string | null, desk: readonly string[] = []) {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     async fetch(request: Request) {
       const { pathname } = new URL(request.url)
-      asked.push(pathname)
+      requests.push(pathname)
       if (!server) throw new TypeError('the line is cut')
       return server(pathname)
     },
@@ -68,13 +68,13 @@ function install(build: string | null, desk: readonly string[] = []) {
     listeners.get(type)?.({
       ...event,
       waitUntil: (work: Promise<unknown>) => waits.push(work),
-      respondWith: (given: Promise<Response>) => {
-        answer = given
+      respondWith: (promised: Promise<Response>) => {
+        answer = promised
       },
     })
-    const given = await answer?.catch(() => Response.error())
+    const response = await answer?.catch(() => Response.error())
     await Promise.all(waits)
-    return given ?? 'the network’s'
+    return response ?? 'the network’s'
   }
   const within = (extra: object) => (path: string) => {
     const { href: url } = new URL(path, origin)
@@ -173,7 +173,7 @@ describe('files of the build', () => {
     await worker.file('/assets/a-1.js')
     server = null
     expect(await textOf(await worker.file('/assets/a-1.js'))).toBe('/assets/a-1.js')
-    expect(asked).toEqual(['/assets/a-1.js'])
+    expect(requests).toEqual(['/assets/a-1.js'])
     expect(await worker.file('/assets/b-1.js')).toMatchObject({ type: 'error' })
   })
 
@@ -183,21 +183,21 @@ describe('files of the build', () => {
     expect(await worker.file('/assets/gone.js')).toMatchObject({ status: 404 })
     server = () => new Response('', { status: 404 })
     expect(await worker.file('/assets/gone.js')).toMatchObject({ status: 404 })
-    expect(keptAddresses()).toEqual([])
+    expect(cachedAddresses()).toEqual([])
   })
 
   it('of the reviewer’s desk are kept once somebody reviews here, after a deploy those of the new build', async () => {
     const first = install('1', ['/assets/desk-1.js', '/assets/both.js'])
     await first.start()
-    expect(keptAddresses()).toEqual(['/index.html'])
+    expect(cachedAddresses()).toEqual(['/index.html'])
     await first.say({ type: 'desk' })
-    expect(keptAddresses()).toContain('/assets/desk-1.js')
+    expect(cachedAddresses()).toContain('/assets/desk-1.js')
     const second = install('2', ['/assets/desk-2.js', '/assets/both.js'])
     await second.start()
     server = null
     expect(await textOf(await second.file('/assets/desk-2.js'))).toBe('/assets/desk-2.js')
     // What did not change is not fetched again; a tab of the build before goes on.
-    expect(asked.filter((path) => path === '/assets/both.js')).toHaveLength(1)
+    expect(requests.filter((path) => path === '/assets/both.js')).toHaveLength(1)
     expect(await textOf(await second.file('/assets/desk-1.js'))).toBe('/assets/desk-1.js')
   })
 
@@ -217,7 +217,7 @@ describe('files of the build', () => {
   it('a page had before are kept when it says so, and nothing else it names', async () => {
     const worker = install('1')
     await worker.say({ type: 'keep', files: ['/assets/a.js', '/api/x', 'https://other.test/assets/b.js'] })
-    expect(keptAddresses()).toEqual(['/assets/a.js'])
+    expect(cachedAddresses()).toEqual(['/assets/a.js'])
   })
 })
 
@@ -231,7 +231,7 @@ it.each([
 ] as const)('%s is none of its business', async (_what, how, path) => {
   const worker = install('1')
   expect(await worker[how](path)).toBe('the network’s')
-  expect(keptAddresses()).toEqual([])
+  expect(cachedAddresses()).toEqual([])
 })
 
 describe('switched off', () => {
@@ -258,7 +258,7 @@ describe('switched off', () => {
     await worker.say({ type: 'stop' })
     arrive()
     await keeping
-    expect(keptAddresses()).toEqual([])
+    expect(cachedAddresses()).toEqual([])
   })
 
   it('by a build, it takes what was kept along and answers nothing', async () => {

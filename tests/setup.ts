@@ -6,8 +6,8 @@ if (process.env.SHAKEN) shakeImmediates(Number(process.env.SHAKEN))
 
 // A second, as it comes, is little on a busy machine; what is there goes on at once.
 const { waitFor } = vi
-const waitPatiently: typeof waitFor = (look, given) =>
-  waitFor(look, typeof given === 'number' ? given : { timeout: 15_000, ...given })
+const waitPatiently: typeof waitFor = (look, options) =>
+  waitFor(look, typeof options === 'number' ? options : { timeout: 15_000, ...options })
 // Files that share a process share this as well.
 if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
 

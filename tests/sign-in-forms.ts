@@ -10,11 +10,11 @@ export const at = ({ state }: Router) => state.location.pathname + state.locatio
 /** A field by its label. */
 export const field = (label: string) => screen.getByLabelText(label)
 /** Presses a button by its name. */
-export const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+export const clickButton = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 /** Waits for the page of this name. */
 export const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** The message that is read first with a field. */
-export const said = (label: string) =>
+export const messageOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
 
 /** Puts words into fields by their labels. */
@@ -27,7 +27,7 @@ export async function fill(user: UserEvent, values: Readonly<Record<string, stri
 
 /** Has a code sent to the mobile in the form and types it in. */
 export async function proveMobile(user: UserEvent, mobile: string): Promise<void> {
-  await press(user, '获取验证码')
+  await clickButton(user, '获取验证码')
   await waitFor(() => expect(backend.db.verificationCodes.where({ target: mobile })).toHaveLength(1))
   await fill(user, { 验证码: backend.db.verificationCodes.where({ target: mobile })[0]?.code ?? '' })
 }

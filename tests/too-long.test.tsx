@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { keptPlaces } from './draft-locations'
+import { storedLocations } from './draft-locations'
 import { renderAt } from './render'
 
 /** By place (draft-locations.ts): what its field is called in the message, and the longest text it takes. */
@@ -21,7 +21,7 @@ const limits: Readonly<Record<string, readonly [label: string, most: number]>> =
 it.each(Object.entries(limits))(
   'a text that is too long stays and is refused at its field: %s',
   async (name, [label, most]) => {
-    const place = keptPlaces[name] ?? expect.fail(name)
+    const place = storedLocations[name] ?? expect.fail(name)
     const { user } = await renderAt(place.path(), { as: place.as })
     const field = await place.field(user)
     const words = '字'.repeat(most + 3)

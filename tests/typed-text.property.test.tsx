@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { thingsLeft } from '@/lib/drafts/device-keeper'
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { backend } from './backend'
-import { keptPlaces } from './draft-locations'
+import { storedLocations } from './draft-locations'
 import { renderAt } from './render'
 import { fakePorts, openSample } from './smartform/open-sample'
 import { typingPlaces } from './typing-places'
@@ -32,7 +32,7 @@ const fieldsOf = (root: HTMLElement) =>
   )
 
 /** Types key by key upon what stands in the field, as a keyboard does, and expects each key to be there. */
-function expectKept(field: Field, keys: readonly string[]): void {
+function expectTyped(field: Field, keys: readonly string[]): void {
   fireEvent.focus(field)
   fireEvent.change(field, { target: { value: '' } })
   let written = ''
@@ -56,7 +56,8 @@ interface TypingPage {
   open?(user: UserEvent): Promise<unknown>
 }
 
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+const clickButton = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
 
 const pages: Readonly<Record<string, TypingPage>> = {
   'the sign-in': {
@@ -91,14 +92,14 @@ const pages: Readonly<Record<string, TypingPage>> = {
     as: 'researcher',
     path: '/account/settings/security',
     label: /^新邮箱/,
-    open: (user) => press(user, '更换邮箱'),
+    open: (user) => clickButton(user, '更换邮箱'),
   },
   'another password': {
     files: ['features/account/components/PasswordDialog.tsx'],
     as: 'researcher',
     path: '/account/settings/security',
     label: '原密码',
-    open: (user) => press(user, '修改密码'),
+    open: (user) => clickButton(user, '修改密码'),
   },
   'the real-name verification': {
     files: ['features/account/components/RealNameForm.tsx'],
@@ -130,7 +131,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
     as: 'expert',
     path: '/expert/review/review-tech-2',
     label: '新批注（仅自己可见）',
-    open: (user) => press(user, '给 关键词 加批注'),
+    open: (user) => clickButton(user, '给 关键词 加批注'),
   },
 }
 
@@ -140,7 +141,7 @@ const alike = ['features/auth/components/QuickLogin.tsx']
 it('every part of a screen that takes typing is typed in here', () => {
   const { 'read only, to be copied': readOnly = [], ...places } = typingPlaces
   const tested = [
-    ...Object.values(keptPlaces).map(({ file }) => file),
+    ...Object.values(storedLocations).map(({ file }) => file),
     ...Object.values(pages).flatMap(({ files }) => files),
   ]
   expect([...new Set([...tested, ...alike])].toSorted()).toEqual(Object.values(places).flat().toSorted())
@@ -148,11 +149,11 @@ it('every part of a screen that takes typing is typed in here', () => {
 })
 
 describe('what is typed key by key stands there as it was typed', () => {
-  it.each(Object.entries(keptPlaces))('in %s', async (_name, place) => {
+  it.each(Object.entries(storedLocations))('in %s', async (_name, place) => {
     const { user } = await renderAt(place.path(), { as: place.as })
     const field = await place.field(user)
     fc.assert(
-      fc.property(typed, (keys) => expectKept(field as Field, keys)),
+      fc.property(typed, (keys) => expectTyped(field as Field, keys)),
       { numRuns: 10 },
     )
   })
@@ -163,7 +164,7 @@ describe('what is typed key by key stands there as it was typed', () => {
     await screen.findAllByLabelText(label)
     fc.assert(
       fc.property(typed, (keys) => {
-        for (const field of fieldsOf(document.body)) expectKept(field, keys)
+        for (const field of fieldsOf(document.body)) expectTyped(field, keys)
       }),
       { numRuns: 5 },
     )
@@ -182,7 +183,7 @@ describe('what is typed key by key stands there as it was typed', () => {
     const [field = expect.fail()] = await screen.findAllByRole<Field>('textbox', { name })
     for (const [index, keys] of fc.sample(typed, { numRuns: 3, seed: 42 }).entries()) {
       // A text of spaces alone is no answer, and nothing is sent for it.
-      expectKept(field, [String(index + 1), ...keys])
+      expectTyped(field, [String(index + 1), ...keys])
       const { value } = field
       await waitFor(() => expect(ports.save).toHaveBeenCalled())
       await screen.findByText(/^已保存/)
@@ -197,10 +198,10 @@ describe('what is typed key by key stands there as it was typed', () => {
     const values = backend.db.contents.get(id)?.values ?? {}
     backend.db.contents.update(id, { values: { ...values, notes: [note] } })
     const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
-    await press(user, /^关键词 的批注/)
+    await clickButton(user, /^关键词 的批注/)
     const field = await screen.findByRole('textbox', { name: '批注（仅自己可见）' })
     for (const keys of fc.sample(typed, { numRuns: 4, seed: 42 })) {
-      expectKept(field as Field, ['x', ...keys])
+      expectTyped(field as Field, ['x', ...keys])
       const { value } = field as Field
       await waitFor(() =>
         expect(JSON.stringify(backend.db.contents.get(id)?.values.notes)).toContain(

@@ -15,7 +15,7 @@ import {
 import type { Difference } from './difference.ts'
 
 /** China's clocks are ahead of UTC by this, in milliseconds. */
-const ahead = 8 * 3600_000
+const utcOffset = 8 * 3600_000
 
 /** What is wrong with the data an operation was answered: fields that are absent, nulls, kinds of values, enum values, days. */
 export function checkAnswer(schema: GraphQLSchema, document: DocumentNode, data: unknown): Difference[] {
@@ -119,7 +119,7 @@ function faultOfScalar(name: string, value: unknown): string | null {
       return is(isWhole(value))
     case 'Day':
       if (!isWhole(value)) return is(false)
-      return (value + ahead) % 86_400_000 === 0 ? null : `is ${value}, which is no midnight in China`
+      return (value + utcOffset) % 86_400_000 === 0 ? null : `is ${value}, which is no midnight in China`
     default:
       return null
   }

@@ -105,9 +105,9 @@ async function refusalOfToken(gateway: Gateway): Promise<Difference | null> {
   const body = JSON.stringify({ query: '{ user { __typename id } }' })
   const outcome = await postTo(gateway, 'permission', body, gateway.token)
   if (outcome.kind === 'json' && outcome.status === 200 && errorsOf(outcome.body).length === 0) return null
-  const told =
+  const lineOf =
     outcome.kind === 'failed' ? outcome.says : `HTTP ${outcome.status}, ${errorsOf(outcome.body)[0]?.code ?? 'no code'}`
-  return { kind: 'failed', at: 'the token', says: `opens nothing (${told}): no query was played` }
+  return { kind: 'failed', at: 'the token', says: `opens nothing (${lineOf}): no query was played` }
 }
 
 /** The report in lines without the tokens given, and what the command ends with: 0 it fits, 1 it does not, 2 nothing could be asked. */
@@ -138,7 +138,7 @@ export function reportOf(
       ? `All ${results.length} endpoints fit the contract.`
       : `${faulty.length} of ${results.length} endpoints do not fit the contract.`
   const hidden = (line: string) =>
-    tokens.reduce<string>((said, token) => (token ? said.replaceAll(token, '(token)') : said), line)
+    tokens.reduce<string>((text, token) => (token ? text.replaceAll(token, '(token)') : text), line)
   return {
     lines: [...lines, last].map(hidden),
     exitCode: dead.length === results.length ? 2 : faulty.length > 0 ? 1 : 0,

@@ -51,6 +51,6 @@ function valueFor(name: string, type: GraphQLInputType, filling: Filling): unkno
   const wanted = Object.values(type.getFields()).filter((field) =>
     isWanted(field.name, isRequiredInputField(field), filling),
   )
-  const given = wanted.map((field) => [field.name, valueFor(field.name, field.type, filling)] as const)
-  return given.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(given)
+  const entries = wanted.map((field) => [field.name, valueFor(field.name, field.type, filling)] as const)
+  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries)
 }

@@ -50,7 +50,7 @@ const nowhere = 'portalProbeNowhere'
 type Probe = (type: string, selection?: string, variables?: readonly string[]) => Promise<string[] | null>
 
 /** A field with all its arguments, as variables of the types agreed. */
-function asked({ name, args, type }: GraphQLField<unknown, unknown>) {
+function fieldCall({ name, args, type }: GraphQLField<unknown, unknown>) {
   const named = args.map((arg) => `${arg.name}: $${name}_${arg.name}`)
   const below = isCompositeType(getNamedType(type)) ? ' { __typename }' : ''
   return {
@@ -62,14 +62,14 @@ function asked({ name, args, type }: GraphQLField<unknown, unknown>) {
 /** The refusals that a probe met beside those another meets as well. */
 function beyond(base: readonly string[], probed: readonly string[] | null): string[] {
   if (!probed || probed.length <= base.length) return []
-  const said = probed.filter((message) => !base.includes(message))
-  return said.length > 0 ? said : probed.slice(-1)
+  const newMessages = probed.filter((message) => !base.includes(message))
+  return newMessages.length > 0 ? newMessages : probed.slice(-1)
 }
 
 async function probeObject(type: GraphQLObjectType, probe: Probe): Promise<Difference[]> {
   const base = await probe(type.name)
   if (!base) return []
-  const fields = Object.values(type.getFields()).map((field) => ({ field, ...asked(field) }))
+  const fields = Object.values(type.getFields()).map((field) => ({ field, ...fieldCall(field) }))
   const all = await probe(
     type.name,
     fields.map(({ selection }) => selection).join(' '),
@@ -126,7 +126,7 @@ async function probeInput(
   const { on, field, arg } = place
   const fields = Object.values(type.getFields())
   const others = field.args.filter((argument) => argument !== arg)
-  const within = given(place, `{ ${fields.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
+  const within = valueAt(place, `{ ${fields.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
   const rest = others.map(({ name }) => `${name}: $arg_${name}`).join(' ')
   const below = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
   const all = await probe(on, `${field.name}(${arg.name}: ${within.value} ${rest})${below}`, [
@@ -181,7 +181,7 @@ function placeOf(type: GraphQLInputObjectType, objects: readonly GraphQLObjectTy
 }
 
 /** An input's value within those around it, each with what it would be refused without. */
-function given(place: Place, value: string): { value: string; variables: string[] } {
+function valueAt(place: Place, value: string): { value: string; variables: string[] } {
   return place.steps.reduceRight(
     (inner, step, depth) => {
       const around = endOf({ ...place, steps: place.steps.slice(0, depth) })

@@ -124,9 +124,9 @@ function guardedCall({ schema, open }: EndpointContract): string | null {
   const calls = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => !open.has(name))
   const call = calls.toSorted((a, b) => a.args.filter(isNeeded).length - b.args.filter(isNeeded).length)[0]
   if (!call) return null
-  const given = call.args.filter(isNeeded).map((arg) => `${arg.name}: ${emptyOf(arg)}`)
+  const args = call.args.filter(isNeeded).map((arg) => `${arg.name}: ${emptyOf(arg)}`)
   const below = isCompositeType(getNamedType(call.type)) ? ' { __typename }' : ''
-  return JSON.stringify({ query: `{ ${call.name}${given.length > 0 ? `(${given.join(' ')})` : ''}${below} }` })
+  return JSON.stringify({ query: `{ ${call.name}${args.length > 0 ? `(${args.join(' ')})` : ''}${below} }` })
 }
 
 const isNeeded = ({ type, defaultValue }: GraphQLArgument) => isNonNullType(type) && defaultValue === undefined

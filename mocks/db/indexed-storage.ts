@@ -28,7 +28,7 @@ interface Options {
   /** Called once with a problem to report to the user of the demonstration. */
   onTrouble?(trouble: StorageTrouble): void
   /** Timeout of the device, in milliseconds; a timeout counts as a refusal. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /** The stored data cannot be used. */
@@ -101,8 +101,8 @@ function removeDatabase(name: string): Promise<unknown> {
  * writes the changes, so another persona sees them in the next request. Work never stops: foreign, half-written or
  * malformed data is replaced by the seeds, and where the device refuses, the tables live as long as the page.
  */
-export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience = 5000 }: Options): Storage {
-  const inStore: InStore = deviceDatabase(name, 'tables', patience, 'relaxed')
+export function indexedStorage({ name, seedVersion, seeds, onTrouble, timeoutMs = 5000 }: Options): Storage {
+  const inStore: InStore = deviceDatabase(name, 'tables', timeoutMs, 'relaxed')
   const locked = exclusively(name)
   let known: Head | null = null
   let refused = false
@@ -116,7 +116,7 @@ export function indexedStorage({ name, seedVersion, seeds, onTrouble, patience =
     }
     try {
       const begun = await startAnew(db).catch(async () => {
-        await withTimeout(removeDatabase(name), patience)
+        await withTimeout(removeDatabase(name), timeoutMs)
         return startAnew(db)
       })
       onTrouble?.('anew')

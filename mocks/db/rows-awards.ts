@@ -8,7 +8,7 @@ export interface AwardYearRow {
 }
 
 /** An achievement that already received an award; it cannot be nominated again. */
-interface AwardGivenRow {
+interface AwardWonRow {
   id: string
   year: number
   categoryId: string
@@ -18,7 +18,7 @@ interface AwardGivenRow {
 /** The tables of awards. */
 export interface AwardRows {
   awardYears: AwardYearRow
-  awardsGiven: AwardGivenRow
+  awardsGiven: AwardWonRow
 }
 
 /** The primary key of each table. */

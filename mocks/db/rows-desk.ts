@@ -31,7 +31,7 @@ interface HandOverRow {
 }
 
 /** A section of a form that is delegated to a colleague. */
-export interface GivenPartRow {
+export interface DelegatedSectionRow {
   id: string
   workId: string
   /** `page:` or `section:` and its id. */
@@ -66,7 +66,7 @@ export interface DeskRows {
   todoMarks: TodoMarkRow
   covers: CoverRow
   handOvers: HandOverRow
-  givenParts: GivenPartRow
+  givenParts: DelegatedSectionRow
   calendars: CalendarRow
   commissionDesks: CommissionDeskRow
 }

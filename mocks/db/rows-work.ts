@@ -1,7 +1,7 @@
 import type { FormSource } from '@/smartform/schema/definition'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
-import type { GivenPartRow } from './rows-desk'
+import type { DelegatedSectionRow } from './rows-desk'
 
 export interface GuideRow {
   id: string
@@ -198,7 +198,7 @@ interface RemovedWorkRow {
   work: WorkRow
   content: ContentRow | null
   history: readonly WorkHistoryRow[]
-  parts: readonly GivenPartRow[]
+  parts: readonly DelegatedSectionRow[]
 }
 
 /** A later version of a kind's description, published while work items are in progress. */

@@ -5,7 +5,7 @@ import type { FieldComment } from '../resolvers/smartform.generated'
 import { requireEditable } from '../work/content-part'
 import { commentView } from './content-view'
 
-interface Given {
+interface AnswerInput {
   commentId: string
   state: 'OPEN' | 'CHANGED' | 'EXPLAINED'
   explanation?: string | null
@@ -15,17 +15,17 @@ interface Given {
 const longest = 500
 
 /** Stores the applicant's answer to a comment; error codes: see `answerComment` in the contract. */
-export function answerComment(context: BackendContext, contentId: string, given: Given): FieldComment {
+export function answerComment(context: BackendContext, contentId: string, input: AnswerInput): FieldComment {
   const { content, part } = requireEditable(context, contentId)
-  const explanation = given.explanation?.trim() || null
-  if (given.state === 'EXPLAINED' && explanation === null) fail(600)
+  const explanation = input.explanation?.trim() || null
+  if (input.state === 'EXPLAINED' && explanation === null) fail(600)
   if (countCharacters(explanation ?? '') > longest) fail(600)
-  const named = content.comments.find(({ id }) => id === given.commentId)
+  const named = content.comments.find(({ id }) => id === input.commentId)
   if (named && part.shown !== null && !part.open?.has(named.path.split('/')[0] ?? '')) fail(60154)
   const answered = content.comments.map((comment) =>
-    comment.id === given.commentId ? { ...comment, state: given.state, explanation } : comment,
+    comment.id === input.commentId ? { ...comment, state: input.state, explanation } : comment,
   )
-  const comment = answered.find(({ id }) => id === given.commentId) ?? fail(60401)
+  const comment = answered.find(({ id }) => id === input.commentId) ?? fail(60401)
   context.db.contents.update(contentId, { comments: answered })
   return commentView(comment)
 }

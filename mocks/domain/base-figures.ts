@@ -17,8 +17,8 @@ export function figuresIn(id: string, form: { id: string; version: number }, ans
     if (number) values[figure] = number.toNumber()
   }
   for (const { id: field, explains } of formNode(form.id, form.version).fields.values()) {
-    const said = answers[field]
-    if (explains !== undefined && typeof said === 'string' && said !== '') reasons[explains] = said
+    const text = answers[field]
+    if (explains !== undefined && typeof text === 'string' && text !== '') reasons[explains] = text
   }
   return { id, formVersion: form.version, values, reasons }
 }

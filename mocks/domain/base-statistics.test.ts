@@ -14,12 +14,12 @@ const backend = backendForTest()
 const year = new Date().getFullYear()
 beforeAll(() => addManyReports(backend.db, 900, Date.now()))
 const ask: Ask = askAs(backend, 'supervisingDepartment')
-const said = async (filter: Record<string, unknown>) => (await ask(statistics, { filter })).data
+const fetchStatistics = async (filter: Record<string, unknown>) => (await ask(statistics, { filter })).data
 const sum = (list: readonly { expected: number }[]) => list.reduce((all, item) => all + item.expected, 0)
 
 describe('statistics of what bases report', () => {
   it('tells how many of how many reported, the same in sum by kind, district and host unit', async () => {
-    const { whole, counts, years } = await said({})
+    const { whole, counts, years } = await fetchStatistics({})
     expect(years).toContain(year)
     for (const by of ['KIND', 'DISTRICT', 'UNIT'])
       expect(sum(counts.filter((count: { by: string }) => count.by === by)), by).toBe(whole.expected)
@@ -28,7 +28,7 @@ describe('statistics of what bases report', () => {
   })
 
   it('leads each number down to as many reports as it counts', async () => {
-    const { counts } = await said({})
+    const { counts } = await fetchStatistics({})
     const filterOf = (by: string, key: string) =>
       by === 'YEAR' ? { year: Number(key) } : { year, [by === 'KIND' ? 'kind' : 'district']: key }
     const states = {
@@ -47,7 +47,7 @@ describe('statistics of what bases report', () => {
   })
 
   it('adds up a figure of handed in reports alone, over the years and by kind, and ranks ten', async () => {
-    const { trend, shares, ranking } = await said({ figure: 'staff' })
+    const { trend, shares, ranking } = await fetchStatistics({ figure: 'staff' })
     const now = trend.find((item: { year: number }) => item.year === year)
     expect(shares.reduce((all: number, share: { value: number }) => all + share.value, 0)).toBeCloseTo(now.value)
     expect(ranking).toHaveLength(10)
@@ -64,15 +64,15 @@ describe('statistics of what bases report', () => {
   })
 
   it('narrowed to one kind, offers what its form asks, and shares out by district', async () => {
-    const { figures, shares, whole } = await said({ kind: 'youth-workstation', figure: 'enrolled' })
+    const { figures, shares, whole } = await fetchStatistics({ kind: 'youth-workstation', figure: 'enrolled' })
     expect(figures.map((figure: { id: string }) => figure.id)).toEqual(expect.arrayContaining(['staff', 'enrolled']))
     expect(figures.map((figure: { id: string }) => figure.id)).not.toContain('papers')
     expect(shares.every((share: { key: string }) => share.key.length > 0)).toBe(true)
-    expect(whole.expected).toBeLessThan((await said({})).whole.expected)
+    expect(whole.expected).toBeLessThan((await fetchStatistics({})).whole.expected)
   })
 
   it('says from which year on a figure is not comparable with those before', async () => {
-    const { trend } = await said({ kind: 'science-base', figure: 'outreachVisitors' })
+    const { trend } = await fetchStatistics({ kind: 'science-base', figure: 'outreachVisitors' })
     expect(
       trend.filter((item: { changed: boolean }) => item.changed).map((item: { year: number }) => item.year),
     ).toHaveLength(1)
@@ -96,7 +96,7 @@ describe('statistics of what bases report', () => {
         values: { ...row.values, papers: ago === 0 ? 90_000 : 300 },
       })
     }
-    const { outliers } = await said({})
+    const { outliers } = await fetchStatistics({})
     const found = outliers.find(
       (outlier: { workId: string; figure: { id: string } }) =>
         outlier.workId === report.id && outlier.figure.id === 'papers',
@@ -109,19 +109,19 @@ describe('statistics of what bases report', () => {
     const own = await askAs(backend, 'unitAdministrator')(statistics, { filter: {} })
     const units = own.data.counts.filter((count: { by: string }) => count.by === 'UNIT')
     expect(units.map((unit: { key: string }) => unit.key)).toEqual(['unit-1'])
-    expect(own.data.whole.expected).toBeLessThan((await said({})).whole.expected)
+    expect(own.data.whole.expected).toBeLessThan((await fetchStatistics({})).whole.expected)
     expect((await askAs(backend, 'auditor')(statistics, { filter: {} })).code).toBe(60154)
     expect((await askAs(backend, 'auditor')(reports, { filter: {}, pageNo: 1 })).code).toBe(60154)
   })
 
   it('says which year is running', async () => {
-    expect((await said({})).runningYear).toBe(year)
+    expect((await fetchStatistics({})).runningYear).toBe(year)
   })
 
   it('reads the reports once and remembers them until a work changes', async () => {
-    const before = await said({})
+    const before = await fetchStatistics({})
     const read = vi.spyOn(backend.db.baseFigures, 'get')
-    expect(await said({})).toEqual(before)
+    expect(await fetchStatistics({})).toEqual(before)
     expect(read).not.toHaveBeenCalled()
     read.mockRestore()
     const [report] = backend.db.works.where(
@@ -129,7 +129,7 @@ describe('statistics of what bases report', () => {
     )
     if (!report) throw new Error('no report')
     backend.db.works.update(report.id, { state: 'RETURNED' })
-    const { whole } = await said({})
+    const { whole } = await fetchStatistics({})
     expect(whole).toEqual({
       ...before.whole,
       inReview: before.whole.inReview - 1,

@@ -8,8 +8,8 @@ import type {
   BaseStatisticsFilter,
   CountedBy,
 } from '../resolvers/innovation.generated'
-import { kindOf } from '../work/standing'
 import { addressIn } from '../work/view'
+import { kindOf } from '../work/viewer-roles'
 import { asksFor, changedWith } from './base-figures'
 import { outliersOf } from './base-outliers'
 import { pageOf } from './paging'
@@ -60,7 +60,7 @@ function countsBy(
   return [...counts.values()]
 }
 
-const saidOf = (report: CountedReport, figure: string) => report.figures?.values[figure]
+const figureOf = (report: CountedReport, figure: string) => report.figures?.values[figure]
 /** Amounts have two digits. Summing them in hundredths avoids binary rounding errors. */
 const hundredths = (amount: number) => Math.round(amount * 100)
 const kindIn = ({ work }: CountedReport) => work.kind
@@ -121,7 +121,7 @@ function trendOf(
   fitting: readonly CountedReport[],
   years: readonly number[],
 ): BaseStatistics['trend'] {
-  const told = new Map<number, { sum: number; reports: number; changed: boolean }>()
+  const totals = new Map<number, { sum: number; reports: number; changed: boolean }>()
   const changes = new Map<string, boolean>()
   const changedIn = (kind: string, version: number) => {
     const key = `${kind}@${version}`
@@ -132,15 +132,15 @@ function trendOf(
   for (const { year, work, figures } of fitting) {
     const value = figures?.values[id]
     if (!figures || value === undefined) continue
-    const total = told.get(year) ?? { sum: 0, reports: 0, changed: false }
-    told.set(year, total)
+    const total = totals.get(year) ?? { sum: 0, reports: 0, changed: false }
+    totals.set(year, total)
     total.sum += hundredths(value)
     total.reports += 1
     total.changed ||= changedIn(work.kind, figures.formVersion)
   }
   return years.map((year) => {
-    const { sum = 0, reports = 0, changed = false } = told.get(year) ?? {}
-    return { year, value: sum / 100, reports, changed: changed && !told.get(year - 1)?.changed }
+    const { sum = 0, reports = 0, changed = false } = totals.get(year) ?? {}
+    return { year, value: sum / 100, reports, changed: changed && !totals.get(year - 1)?.changed }
   })
 }
 
@@ -148,7 +148,7 @@ function trendOf(
 function sharesOf({ id }: BaseFigure, ofYear: readonly CountedReport[], byKind: boolean): BaseStatistics['shares'] {
   const sums = new Map<string, number>()
   for (const report of ofYear) {
-    const value = saidOf(report, id)
+    const value = figureOf(report, id)
     if (value === undefined) continue
     const key = byKind ? report.work.kind : report.district
     sums.set(key, (sums.get(key) ?? 0) + hundredths(value))
@@ -166,7 +166,7 @@ function rankingOf(
 ): BaseStatistics['ranking'] {
   return ofYear
     .flatMap((report) => {
-      const value = saidOf(report, id)
+      const value = figureOf(report, id)
       return value === undefined ? [] : [{ report, value }]
     })
     .toSorted((a, b) => b.value - a.value)
@@ -196,7 +196,7 @@ export function baseReports(
     )
     .toSorted(
       (a, b) =>
-        (filter.figure == null ? 0 : (saidOf(b, filter.figure) ?? -1) - (saidOf(a, filter.figure) ?? -1)) ||
+        (filter.figure == null ? 0 : (figureOf(b, filter.figure) ?? -1) - (figureOf(a, filter.figure) ?? -1)) ||
         b.year - a.year ||
         b.work.modifiedAt - a.work.modifiedAt,
     )
@@ -215,7 +215,7 @@ function reportView(context: BackendContext, report: CountedReport, figure: stri
     district,
     state: work.state,
     submittedAt: work.submittedAt,
-    value: figure === null ? null : (saidOf(report, figure) ?? null),
+    value: figure === null ? null : (figureOf(report, figure) ?? null),
     address: overviewOf(context, report),
   }
 }

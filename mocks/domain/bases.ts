@@ -9,7 +9,7 @@ import type { Base, BaseEntry } from '../resolvers/innovation.generated'
 import { hidden } from '../sign-in/public-view'
 import { createWork } from '../work/create'
 import { yearAt } from '../work/number'
-import { kindOf } from '../work/standing'
+import { kindOf } from '../work/viewer-roles'
 
 /** The real-name level required to bind and to report (domain, section 1: intermediate). */
 const intermediate = 2

@@ -13,7 +13,7 @@ export interface InventedBudget {
   equipment: { name: string; source: 'special' | 'selfRaised'; unitPrice: number; quantity: number }[]
   testing: { content: string; organisation: string; source: 'special' | 'selfRaised'; cost: number }[]
   /** The requested special fund, direct and indirect. */
-  asked: number
+  requested: number
 }
 
 /**
@@ -22,8 +22,8 @@ export interface InventedBudget {
  * consistent.
  */
 export function inventedBudget(random: Random, limit: number, withDetails: boolean): InventedBudget {
-  const asked = Math.floor((limit * 100 * random.whole(60, 100)) / 100 / 50) * 50
-  const direct = Math.ceil(asked / 1.1 / 50) * 50
+  const requestedAmount = Math.floor((limit * 100 * random.whole(60, 100)) / 100 / 50) * 50
+  const direct = Math.ceil(requestedAmount / 1.1 / 50) * 50
   const part = (percent: number) => Math.floor((direct * percent) / 100 / 10) * 10
   const special: Record<string, number> = {
     publication: part(6),
@@ -51,10 +51,17 @@ export function inventedBudget(random: Random, limit: number, withDetails: boole
     special.materials = part(15)
     special.energy = part(2)
   }
-  const given = Object.values(special).reduce((sum, amount) => sum + amount, 0)
-  special.labour = direct - given
+  const allocated = Object.values(special).reduce((sum, amount) => sum + amount, 0)
+  special.labour = direct - allocated
   const selfRaised: Record<string, number> = random.chance(0.4)
     ? { labour: part(20), materials: withDetails ? part(10) : 0 }
     : {}
-  return { special, selfRaised, indirectSpecial: asked - direct, equipment, testing, asked }
+  return {
+    special,
+    selfRaised,
+    indirectSpecial: requestedAmount - direct,
+    equipment,
+    testing,
+    requested: requestedAmount,
+  }
 }

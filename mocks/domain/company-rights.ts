@@ -60,18 +60,18 @@ export function membershipsSeen({ db }: BackendContext, rights: CompanyRights): 
 }
 
 /** Applies an action to each row. A refused row is reported and does not stop the others. */
-export function eachOnItsOwn<Told extends object>(
+export function eachOnItsOwn<Result extends object>(
   ids: readonly string[],
-  tell: (id: string) => Told,
+  tell: (id: string) => Result,
   act: (id: string) => void,
 ) {
   return [...new Set(ids)].map((id) => {
-    const told = tell(id)
+    const result = tell(id)
     try {
       act(id)
-      return { id, ...told, done: true, code: null }
+      return { id, ...result, done: true, code: null }
     } catch (error) {
-      return { id, ...told, done: false, code: refusalCode(error) }
+      return { id, ...result, done: false, code: refusalCode(error) }
     }
   })
 }

@@ -57,30 +57,30 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
   const units = namedUnits(content.values)
   const orderOfPersons = persons.map(({ name }) => name)
   const orderOfUnits = units.map(({ name }) => name)
-  const asked: ConfirmationRequest[] = [
+  const requests: ConfirmationRequest[] = [
     ...persons.flatMap(({ row, rank, name, user }): ConfirmationRequest[] => {
       if (!user || user.id === report.creatorId) return []
       const { certificate, unit, contribution } = row.cells
-      const said = {
+      const participant = {
         ...{ name, rank: String(rank), unit: textOf(unit), contribution: textOf(contribution) },
         certificate: masked(numberOf(certificate)),
       }
-      return [{ kind: 'AWARD_PERSON', of: { userId: user.id }, said, beside: { order: orderOfPersons } }]
+      return [{ kind: 'AWARD_PERSON', of: { userId: user.id }, values: participant, beside: { order: orderOfPersons } }]
     }),
     ...units
       .filter(({ id }) => db.units.get(id) !== undefined)
       .map(({ rank, id, name, contribution }): ConfirmationRequest => {
-        const said = { name, rank: String(rank), unit: '', contribution, certificate: '' }
-        return { kind: 'AWARD_UNIT', of: { unitId: id }, said, beside: { order: orderOfUnits } }
+        const participant = { name, rank: String(rank), unit: '', contribution, certificate: '' }
+        return { kind: 'AWARD_UNIT', of: { unitId: id }, values: participant, beside: { order: orderOfUnits } }
       }),
   ]
-  syncParts(context, report, kinds, asked, (part, { kind, said }) => {
+  syncParts(context, report, kinds, requests, (part, { kind, values }) => {
     const [place, placeEn] = kind === 'AWARD_PERSON' ? ['完成人', 'person'] : ['完成单位', 'unit']
     const what: Words = [
       `请确认《${part.title}》中的${place}排名`,
       `Please confirm the order of contribution in “${part.title}”`,
     ]
-    const rank: Words = [`：第 ${said.rank} ${place}。`, `: ${placeEn} ${said.rank}.`]
+    const rank: Words = [`：第 ${values.rank} ${place}。`, `: ${placeEn} ${values.rank}.`]
     const holders = kind === 'AWARD_PERSON' ? (part.assigned.member ?? []) : workers(context, part, 'unit')
     for (const userId of holders)
       inform(context, userId, what, joined(what, rank), `/award/contribution/${part.id}`, 's09')
@@ -88,7 +88,7 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
 }
 
 /** States in which a report blocks others: submitted, and not refused. */
-const standing = ['TO_CONFIRM', 'SUBMITTED', 'SUPPLEMENT', 'ACCEPTED']
+const countedStates = ['TO_CONFIRM', 'SUBMITTED', 'SUPPLEMENT', 'ACCEPTED']
 
 /**
  * Whether a person is already named in another report of the same category and year that is submitted, or that they
@@ -110,7 +110,7 @@ export function standsElsewhere({ db }: Pick<BackendContext, 'db'>, report: Work
       const confirmed = parts.some(
         ({ state, assigned }) => state === 'CONFIRMED' && assigned.member?.[0] === same.user?.id,
       )
-      return confirmed || standing.includes(other.state)
+      return confirmed || countedStates.includes(other.state)
     })
 }
 

@@ -13,7 +13,7 @@ import {
   requireReportable,
 } from '../work/kinds/foreign-expert'
 import { yearAt } from '../work/number'
-import { requireWork } from '../work/standing'
+import { requireWork } from '../work/viewer-roles'
 
 /** The real-name level required to bind by typing (domain, section 1: intermediate). */
 const intermediate = 2
@@ -40,7 +40,7 @@ export function expertProjectEntry(context: BackendContext, id: string): ExpertP
  */
 function requireTyped({ db }: BackendContext, typed: ExpertProjectInput): ExpertProjectRow {
   if (typed.id != null) return db.expertProjects.get(typed.id) ?? fail(603101)
-  const is = (value: string, said: string | null | undefined) => plainName(value) === plainName(said ?? '')
+  const is = (value: string, recorded: string | null | undefined) => plainName(value) === plainName(recorded ?? '')
   const project = db.expertProjects.all().find(({ number }) => is(number, typed.projectNumber)) ?? fail(603209)
   if (!is(project.name, typed.projectName)) fail(603210)
   if (!is(db.units.get(project.unitId)?.unitName ?? '', typed.undertakingUnit)) fail(603211)
@@ -71,10 +71,10 @@ export function bindExpertProject(context: BackendContext, typed: ExpertProjectI
 /** The commission's record of a filed project with its annual checks, by the work item of the project or of a check. */
 export function expertProjectFiled(context: BackendContext, contentId: string): ExpertProjectFiled {
   const { db, now, caller } = context
-  const asked = requireWork(context, contentId).work
-  const check = asked.kind === 'FOREIGN_EXPERT_CHECK'
-  if (!check && asked.kind !== 'FOREIGN_EXPERT') return fail(603001)
-  const filed = check ? requireWork(context, asked.belongsTo).work : asked
+  const filing = requireWork(context, contentId).work
+  const check = filing.kind === 'FOREIGN_EXPERT_CHECK'
+  if (!check && filing.kind !== 'FOREIGN_EXPERT') return fail(603001)
+  const filed = check ? requireWork(context, filing.belongsTo).work : filing
   const project = projectOf(context, filed)
   const thisYear = yearAt(now)
   const checks = db.works

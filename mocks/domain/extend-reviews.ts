@@ -8,12 +8,12 @@ import { openOf, requireFollower } from './review-progress'
 
 /** The message to the expert. */
 function words({ title, titleEnglish }: ReviewGroupRow, open: number, day: string, reason: string) {
-  const said: Words = [`${title}的评审延期至 ${day}`, `More time: ${titleEnglish || title}, until ${day}`]
+  const body: Words = [`${title}的评审延期至 ${day}`, `More time: ${titleEnglish || title}, until ${day}`]
   const content: Words = [
     `您还有 ${open} 份评审意见没有提交，截止时间延长至 ${day} 24 时，原因：${reason}`,
     `${open} to submit, by the end of ${day} (Beijing time). Reason: ${reason}`,
   ]
-  return { title: said, content }
+  return { title: body, content }
 }
 
 /**

@@ -38,7 +38,7 @@ export function figuresOf({ baseId, year }: { baseId: string; year: number }): R
   const enrolled = about('enrolled', 60, 160)
   const briefs = about('briefs', 6, 20)
   const incubated = steady('incubated', 5, 20) + Math.max(0, year - firstYear)
-  const dataKept = about('data', 400, 4000)
+  const dataSize = about('data', 400, 4000)
   const funds = {
     fundCity: about('fundCity', 8_000, 60_000),
     fundNational: about('fundNational', 10_000, 90_000),
@@ -98,8 +98,8 @@ export function figuresOf({ baseId, year }: { baseId: string; year: number }): R
       talks: about('talks', 6, 40),
       observedDays: steady('observed', 300, 350),
       samples: about('samples', 800, 30_000),
-      dataKept,
-      dataShared: Math.floor(dataKept * 0.4),
+      dataKept: dataSize,
+      dataShared: Math.floor(dataSize * 0.4),
       outreachEvents: about('events', 8, 60),
       outreachVisitors: about('visitors', 1_000, 20_000),
       outreachSchools: steady('schools', 3, 20),

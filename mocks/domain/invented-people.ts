@@ -1,14 +1,14 @@
 import type { Random } from './random'
 
 const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕']
-const given = [
+const candidates = [
   ...['建国', '志强', '晓明', '文静', '雨桐', '思远', '海燕', '俊杰', '子涵', '佳怡', '振宇', '立新', '晨曦', '丽华'],
   ...['国栋', '梓萱', '明哲', '欣然', '永康', '嘉豪', '婉清', '承志', '雪梅', '天宇', '若兰', '景行', '亦凡', '书瑶'],
 ]
 
 /** A full name. */
 function inventedName(random: Random): string {
-  return random.pick(surnames) + random.pick(given)
+  return random.pick(surnames) + random.pick(candidates)
 }
 
 /** A mainland mobile number in a reserved range that no account uses. */

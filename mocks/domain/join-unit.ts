@@ -34,7 +34,7 @@ export function joinUnit(context: BackendContext, unitId: string): void {
   const member = { userId: caller.id, unitId, isAdmin: 0, isDefault, roleCodes: ['member'], departments: [] }
   db.memberships.insert({ ...member, id, applyStatus: 1 })
   const title = `${caller.userFullname}的单位关联申请`
-  const said = { kind: 'MEMBERSHIP', belongsTo: unitId, projectId: null, unitId, creatorId: caller.id, title }
-  const work = handIn(context, createWork(context, { id, ...said }))
+  const request = { kind: 'MEMBERSHIP', belongsTo: unitId, projectId: null, unitId, creatorId: caller.id, title }
+  const work = handIn(context, createWork(context, { id, ...request }))
   tell(context, work, { action: 'SUBMIT', by: caller.id, opinion: null })
 }

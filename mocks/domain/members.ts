@@ -13,7 +13,7 @@ const kinds = ['MEMBER_PART']
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 /** A member's row as the member and the leader see it; the certificate number is masked. */
-function saidOf({ cells }: RowValue): Record<string, string> {
+function textsOf({ cells }: RowValue): Record<string, string> {
   const { name, role, months, unit, duty, certificate } = cells
   return {
     name: textOf(name),
@@ -31,17 +31,20 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
   const declaration = db.works.get(content.id)
   const { members } = content.values
   if (!declaration || !Array.isArray(members)) return
-  const asked = (members as readonly RowValue[]).flatMap((row): ConfirmationRequest[] => {
+  const requests = (members as readonly RowValue[]).flatMap((row): ConfirmationRequest[] => {
     const [user] = db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })
     const asks = user && user.id !== declaration.creatorId && row.cells.role !== 'leader'
-    return asks ? [{ kind: 'MEMBER_PART', of: { userId: user.id }, said: saidOf(row) }] : []
+    return asks ? [{ kind: 'MEMBER_PART', of: { userId: user.id }, values: textsOf(row) }] : []
   })
-  syncParts(context, declaration, kinds, asked, (part, { said }) => {
+  syncParts(context, declaration, kinds, requests, (part, { values }) => {
     const what: Words = [
       `请确认您在《${part.title}》中的参与信息`,
       `Please confirm what “${part.title}” says of your part in it`,
     ]
-    const more: Words = [`：${said.role}，${said.months} 人月。`, `: ${said.role}, ${said.months} person-months.`]
+    const more: Words = [
+      `：${values.role}，${values.months} 人月。`,
+      `: ${values.role}, ${values.months} person-months.`,
+    ]
     const userId = part.assigned.member?.[0] ?? ''
     inform(context, userId, what, joined(what, more), `/my-project/confirm/${part.id}`)
   })

@@ -7,7 +7,7 @@ import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { MatchedFunds, NationalProject } from '../resolvers/program.generated'
 import { matchingLimit, matchingOf, periodOf, plannedYears, yearRefusal } from '../work/kinds/matching'
-import { kindOf, requireWork, standings } from '../work/standing'
+import { kindOf, requireWork, viewerRolesOf } from '../work/viewer-roles'
 import { reviewRights } from './roles'
 
 /** The share of the national funding, in percent with one decimal. */
@@ -22,9 +22,9 @@ function matchedWith(national: NationalProjectRow, matching: WorkRow | undefined
 /** Returns a function that converts national projects to the contract's type for the caller. */
 function viewFor(context: BackendContext): (national: NationalProjectRow) => NationalProject {
   const caller = requireCaller(context)
-  const standing = standings(context, caller)
+  const viewerRolesIn = viewerRolesOf(context, caller)
   const decidesOn = (work: WorkRow) =>
-    openActions(kindOf(work), work.state, standing(work)).some((action) => decisions.includes(action))
+    openActions(kindOf(work), work.state, viewerRolesIn(work)).some((action) => decisions.includes(action))
   return (national) => nationalView(context, national, caller.id, decidesOn)
 }
 
@@ -57,8 +57,8 @@ function rank({ key, state, mine }: NationalProject): number {
 }
 
 /** Filters that are no matching state: not applied for yet, and settled without an application. */
-const fits = ({ key, state }: NationalProject, asked: string): boolean =>
-  asked === 'NONE' ? key && state === null : asked === 'DIRECT' ? !key : state === asked
+const fits = ({ key, state }: NationalProject, query: string): boolean =>
+  query === 'NONE' ? key && state === null : query === 'DIRECT' ? !key : state === query
 
 /**
  * Returns a function that tells whether the caller leads a national project, or administers its leader's unit or
@@ -131,8 +131,8 @@ export function nationalProjectsSheet(context: BackendContext, filter: Parameter
 
 /** A matching by its id or the id of one of its applications: its project, and the amounts requested per year. */
 export function matchedFunds(context: BackendContext, contentId: string): MatchedFunds {
-  const asked = requireWork(context, contentId).work
-  const matching = asked.kind === 'FUND_APPLICATION' ? requireWork(context, asked.belongsTo).work : asked
+  const filing = requireWork(context, contentId).work
+  const matching = filing.kind === 'FUND_APPLICATION' ? requireWork(context, filing.belongsTo).work : filing
   const national = context.db.nationalProjects.get(matching.belongsTo)
   if (matching.kind !== 'MATCHING' || !national) return fail(603001)
   return {

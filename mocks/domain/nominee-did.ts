@@ -28,12 +28,12 @@ function shareDone({ db, now }: BackendContext, { id }: WorkRow): number {
   const content = db.contents.get(id)
   if (!content) return 0
   const engine = readEngine(content, now)
-  const asked = [...engine.form.fields.keys()].filter((path) => {
+  const fieldsToAnswer = [...engine.form.fields.keys()].filter((path) => {
     const state = engine.field(path)
     return state?.visible && state.required
   })
   const left = engine.progress().reduce((sum, { requiredLeft }) => sum + requiredLeft, 0)
-  return asked.length === 0 ? 0 : Math.max(0, Math.round(100 * (1 - left / asked.length)))
+  return fieldsToAnswer.length === 0 ? 0 : Math.max(0, Math.round(100 * (1 - left / fieldsToAnswer.length)))
 }
 
 /**

@@ -8,11 +8,11 @@ import { approvedMemberships } from './memberships'
 
 type Values = Readonly<Partial<FormValues>>
 
-const said = (value: unknown) => (typeof value === 'string' ? plain(value) : '')
+const plainText = (value: unknown) => (typeof value === 'string' ? plain(value) : '')
 
 /** The certificate number in a form's answer. */
 const numberIn = (value: unknown) =>
-  said(typeof value === 'object' && value !== null && 'number' in value ? value.number : value)
+  plainText(typeof value === 'object' && value !== null && 'number' in value ? value.number : value)
 
 /** Whether a form nominates a unit, not a person. */
 export const isUnit = (values: Values) => values.nomineeKind === 'UNIT'
@@ -32,12 +32,12 @@ export function nomineeName(values: Values): string {
  * by its name or credit code.
  */
 function identitiesOf(values: Values): string[] {
-  const name = said(nomineeName(values))
-  if (isUnit(values)) return named({ unit: name, credit: said(values.creditCode) })
-  const unit = said(values.nomineeUnit)
+  const name = plainText(nomineeName(values))
+  if (isUnit(values)) return named({ unit: name, credit: plainText(values.creditCode) })
+  const unit = plainText(values.nomineeUnit)
   return named({
     person: name && unit && `${name}|${unit}`,
-    mobile: said(values.nomineeMobile),
+    mobile: plainText(values.nomineeMobile),
     certificate: numberIn(values.certificate ?? values.passport),
   })
 }
@@ -45,10 +45,10 @@ function identitiesOf(values: Values): string[] {
 /** The same keys for a user with an account, with each of their units. */
 function identitiesOfUser({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {
   const units = approvedMemberships(db, user.id).map(({ unitId }) => db.units.get(unitId)?.unitName ?? '')
-  const names = [user.userFullname, user.userEnglishname ?? ''].map(said).filter(Boolean)
+  const names = [user.userFullname, user.userEnglishname ?? ''].map(plainText).filter(Boolean)
   return [
-    ...named({ mobile: said(user.userMobile), certificate: said(user.userCertificate) }),
-    ...names.flatMap((name) => units.map((unit) => `person:${name}|${said(unit)}`)),
+    ...named({ mobile: plainText(user.userMobile), certificate: plainText(user.userCertificate) }),
+    ...names.flatMap((name) => units.map((unit) => `person:${name}|${plainText(unit)}`)),
   ]
 }
 
@@ -64,7 +64,7 @@ export function isSelf(
   nominator: { person: UserRow; unitId: string; asUnit: boolean },
 ): boolean {
   const unit = context.db.units.get(nominator.unitId)
-  const ownUnit = [`unit:${said(unit?.unitName)}`, `credit:${said(unit?.unitUniformSocialCredit)}`]
+  const ownUnit = [`unit:${plainText(unit?.unitName)}`, `credit:${plainText(unit?.unitUniformSocialCredit)}`]
   const own = identitiesOf(values)
   return meets(own, identitiesOfUser(context, nominator.person)) || (nominator.asUnit && meets(own, ownUnit))
 }

@@ -11,14 +11,14 @@ function yearNow(now: number): number {
 }
 
 /** A platform's facts, with the state of the twelve months of a year (default: this year). */
-function platformView(context: BackendContext, platform: PlatformRow, asked?: number | null): Platform {
+function platformView(context: BackendContext, platform: PlatformRow, requestedYear?: number | null): Platform {
   const { db, now } = context
   const reports = reportsOf(context, platform)
   const thisYear = yearNow(now)
   const years = [...new Set([thisYear, ...reports.map((report) => Number(monthOf(report).slice(0, 4)))])].sort(
     (a, b) => b - a,
   )
-  const year = asked != null && years.includes(asked) ? asked : thisYear
+  const year = requestedYear != null && years.includes(requestedYear) ? requestedYear : thisYear
   return {
     ...platform,
     unitName: db.units.get(platform.unitId)?.unitName ?? '—',

@@ -6,7 +6,7 @@ import type { UserRow } from '../db/rows'
 import type { BaseFiguresRow } from '../db/rows-bases'
 import type { WorkRow } from '../db/rows-work'
 import { placesOf } from '../work/places'
-import { kindOf, standings } from '../work/standing'
+import { kindOf, viewerRolesOf } from '../work/viewer-roles'
 import { type Fences, fencesOf } from './fences'
 
 /** A report in the statistics. */
@@ -67,7 +67,7 @@ export function reportsSeen(context: BackendContext): SeenReports {
 
 function readReports(context: BackendContext, caller: UserRow): CountedReport[] {
   const { db } = context
-  const standingIn = standings(context, caller)
+  const viewerRolesIn = viewerRolesOf(context, caller)
   const places = new Map<string, Pick<CountedReport, 'district' | 'unitName'>>()
   const placeOf = (unitId: string) => {
     const known = places.get(unitId)
@@ -80,7 +80,8 @@ function readReports(context: BackendContext, caller: UserRow): CountedReport[] 
   }
   const reports: CountedReport[] = []
   for (const work of db.works.all()) {
-    if (!kindIds.has(work.kind) || !openActions(kindOf(work), work.state, standingIn(work)).includes('VIEW')) continue
+    if (!kindIds.has(work.kind) || !openActions(kindOf(work), work.state, viewerRolesIn(work)).includes('VIEW'))
+      continue
     const { district, unitName } = placeOf(work.unitId)
     const baseName = db.bases.get(work.belongsTo)?.name ?? work.title
     const figures = work.state === handedIn ? db.baseFigures.get(work.id) : undefined

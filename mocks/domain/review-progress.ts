@@ -5,8 +5,8 @@ import type { ReviewGroupRow } from '../db/rows-review'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { ReviewedProposal, Reviewer, ReviewProgress, ReviewProgressPage } from '../resolvers/evaluation.generated'
-import { actsForCommission, isRecused } from '../work/standing'
 import { titleOf } from '../work/title'
+import { actsForCommission, isRecused } from '../work/viewer-roles'
 import { inform, type Words } from './inform'
 import { pageOf } from './paging'
 import { totalOf } from './review-scores'
@@ -143,7 +143,7 @@ export function reviewProgress(context: BackendContext, pageNo: number, pageSize
 /** The text of a reminder. */
 function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow, open: readonly WorkRow[]) {
   const late = (open[0]?.deadline ?? now) <= now
-  const said: Words = [
+  const body: Words = [
     `评审提醒：${title}还有 ${open.length} 份没有提交`,
     `Reminder: ${titleEnglish || title}, ${open.length} to submit`,
   ]
@@ -153,7 +153,7 @@ function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow,
         'The date has passed. If you need more time, please contact the commission.',
       ]
     : ['即将截止，请在截止前提交评审意见。', 'The date is near. Please submit your reviews before it.']
-  return { title: said, content }
+  return { title: body, content }
 }
 
 /** Reminds an expert who is late or due soon; codes as in the contract. */

@@ -114,14 +114,14 @@ type NewGroup = Omit<ReviewGroupRow, 'id' | 'panelId' | 'ranking' | 'extensions'
 }
 
 /** Assigns proposals to an expert as one group; default: a panel of their own. */
-export function openGroup(context: BackendContext, said: NewGroup, proposals: readonly WorkRow[]): ReviewGroupRow {
-  const id = said.id ?? newId('review-group')
+export function openGroup(context: BackendContext, newGroup: NewGroup, proposals: readonly WorkRow[]): ReviewGroupRow {
+  const id = newGroup.id ?? newId('review-group')
   const group = context.db.reviewGroups.insert({
     panelId: id,
     ranking: [],
     extensions: [],
     remindedAt: null,
-    ...said,
+    ...newGroup,
     id,
   })
   for (const [index, proposal] of proposals.entries()) {

@@ -6,7 +6,7 @@ import { fail } from '../fail'
 import type { StaffAction, StaffFilter, StaffMember } from '../resolvers/permission.generated'
 import { dropWork } from '../work/drop'
 import { dueOf } from '../work/due'
-import { kindOf, standings } from '../work/standing'
+import { kindOf, viewerRolesOf } from '../work/viewer-roles'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { requireDepartment } from './departments'
 import { inform } from './inform'
@@ -21,7 +21,7 @@ const judging: Readonly<Partial<Record<WorkAction, StaffAction>>> = { PASS: 'APP
 function actionsOf(context: BackendContext, rights: CompanyRights, { id, applyStatus }: MembershipRow): StaffAction[] {
   if (!rights.wholeUnit) return []
   const work = context.db.works.get(id)
-  const open = work ? openActions(kindOf(work), work.state, standings(context, rights.caller)(work)) : []
+  const open = work ? openActions(kindOf(work), work.state, viewerRolesOf(context, rights.caller)(work)) : []
   return [...open.flatMap((action) => judging[action] ?? []), ...(management[applyStatus] ?? [])]
 }
 

@@ -68,7 +68,7 @@ function valuesIn(input: UnitInfoInput): UnitValues {
     unitLogoName: _name,
     ...texts
   } = input
-  const given: [string, string | null | undefined][] = [
+  const fields: [string, string | null | undefined][] = [
     ...Object.entries(texts),
     ['unitCharacteristics', unitCharacteristics?.join(',')],
     [
@@ -76,7 +76,7 @@ function valuesIn(input: UnitInfoInput): UnitValues {
       unitRegisterDate == null ? null : new Date(unitRegisterDate + cityOffset).toISOString().slice(0, 10),
     ],
   ]
-  return Object.fromEntries(given.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return Object.fromEntries(fields.flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 /** Saves a unit's information, except what its certificate states. */
@@ -88,8 +88,8 @@ export function saveUnitInfo(context: BackendContext, rights: CompanyRights, inp
   const fromCertificate = unit.unitInfoFrom === 1
   const before = valuesOf(context, unit.id)
   const fixed = unitFields.filter((field) => fromCertificate && field.certificate).map(({ name }) => name)
-  const kept = Object.fromEntries(fixed.flatMap((name) => (before[name] ? [[name, before[name]]] : [])))
-  const wanted = tidyUnit({ ...valuesIn(input), ...kept })
+  const unchanged = Object.fromEntries(fixed.flatMap((name) => (before[name] ? [[name, before[name]]] : [])))
+  const wanted = tidyUnit({ ...valuesIn(input), ...unchanged })
   const problems = [...checkUnit(wanted, { fromCertificate }), ...unknownEntries(context, wanted)]
   if (problems.length > 0) fail(60405, { problems })
   const { unitName = '', unitUniformSocialCredit = '', unitOrganizationCode = '', unitArea, ...values } = wanted

@@ -175,17 +175,17 @@ describe('the forms that ship with the embedded backend', () => {
 
   it.each(violations)('%s is told with code %i, and nothing else is', (_wrong, code, wrong) => {
     const values = content('project-declaration', 3)
-    const told = problems('project-declaration', { ...values, ...wrong(values) })
-    expect(told.map((problem) => problem.code)).toEqual([code])
-    expect(told[0]?.message).not.toMatch(/[{}]/)
-    expect(told[0]?.paths.length).toBeGreaterThan(0)
+    const found = problems('project-declaration', { ...values, ...wrong(values) })
+    expect(found.map((problem) => problem.code)).toEqual([code])
+    expect(found[0]?.message).not.toMatch(/[{}]/)
+    expect(found[0]?.paths.length).toBeGreaterThan(0)
   })
 
   it('takes certificates obtained on the first day that is recent enough', () => {
     const values = content('project-declaration', 3)
-    const told = (kind: '2' | '4', obtainedOn: string) =>
+    const found = (kind: '2' | '4', obtainedOn: string) =>
       problems('project-declaration', { ...values, ...qualified(kind, { ...leads, obtainedOn }) })
-    expect([...told('2', '2024-11-21'), ...told('4', '2022-11-21')]).toEqual([])
+    expect([...found('2', '2024-11-21'), ...found('4', '2022-11-21')]).toEqual([])
   })
 
   it.each([
@@ -193,8 +193,8 @@ describe('the forms that ship with the embedded backend', () => {
     ['2027-01-15', []],
     [null, []],
   ])('a matching returned by %s and recommended by 2027-01-15 is told %j', (returnBy, codes) => {
-    const told = problems('national-matching', { returnBy, recommendBy: '2027-01-15' })
-    expect(told.flatMap(({ code, paths }) => (paths.includes('returnBy') ? [code] : []))).toEqual(codes)
+    const found = problems('national-matching', { returnBy, recommendBy: '2027-01-15' })
+    expect(found.flatMap(({ code, paths }) => (paths.includes('returnBy') ? [code] : []))).toEqual(codes)
   })
 
   it('counts indirect cost up to exactly 12 %', () => {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Backend } from '../backend'
 import { Commission } from './Commission'
 import { EntryLinks } from './EntryLinks'
+import { NetworkControls } from './NetworkControls'
 import { PersonaSwitch } from './PersonaSwitch'
 import { ResetData } from './ResetData'
 import { SentCodes } from './SentCodes'
-import { WeatherControls } from './WeatherControls'
 
 /** Testers' controls for the embedded backend: switch the persona, make the server fail, read codes, reset. */
 export function DemoPanel({ backend }: { backend: Backend }) {
@@ -57,7 +57,7 @@ export function DemoPanel({ backend }: { backend: Backend }) {
           </header>
           <div className="body">
             <PersonaSwitch backend={backend} say={setMessage} />
-            <WeatherControls weather={backend.weather} say={setMessage} />
+            <NetworkControls network={backend.weather} say={setMessage} />
             <SentCodes backend={backend} />
             <Commission backend={backend} say={setMessage} />
             <EntryLinks />

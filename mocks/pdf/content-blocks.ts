@@ -71,7 +71,7 @@ export function contentBlocks(form: FormNode, engine: FormEngine, clauses = fals
       if (section.title && shown.length > 0 && section.title !== page.title)
         blocks.push({ kind: 'heading', level: 2, text: section.title })
       let facts: Fact[] = []
-      const told = () => {
+      const labelledText = () => {
         if (facts.length > 0) blocks.push({ kind: 'facts', rows: facts })
         facts = []
       }
@@ -80,20 +80,20 @@ export function contentBlocks(form: FormNode, engine: FormEngine, clauses = fals
         if (!state) continue
         const { node, value } = state
         if (node.kind === 'table') {
-          told()
+          labelledText()
           const rows = value as readonly RowValue[]
           blocks.push(
             rows.length > 0 ? tableBlock(engine, node, rows) : { kind: 'text', label: node.label, text: unanswered },
           )
         } else if (node.kind === 'static') {
-          told()
+          labelledText()
           blocks.push({ kind: 'text', label: node.label, text: node.text })
         } else if (long.includes(node.kind)) {
-          told()
+          labelledText()
           blocks.push({ kind: 'text', label: node.label, text: textOf(node, value).replace(/\n{2,}/g, '\n') })
         } else facts.push(factOf(node, value))
       }
-      told()
+      labelledText()
     }
   }
   return blocks

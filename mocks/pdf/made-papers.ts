@@ -1,7 +1,7 @@
 import type { BackendContext } from '../context'
 import { contentView, formShown } from '../domain/content-view'
 import { fail } from '../fail'
-import { requireWork } from '../work/standing'
+import { requireWork } from '../work/viewer-roles'
 import type { Paper } from './paper'
 import { declarationPaper, letterPaper, workPaper } from './papers'
 

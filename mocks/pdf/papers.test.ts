@@ -46,7 +46,7 @@ describe('a contract as PDF', () => {
     expect(name).toBe(`${book.number}科技计划项目任务书（合同）.pdf`)
     const unit = backend.db.units.get(book.unitId)?.unitName ?? '—'
     const words = ['科技计划项目任务书（合同）', `编号：${book.number}`, '承担方（乙方）', unit, '直接费用', '约定条款']
-    for (const said of [...words, '任务书自三方签订之日起生效。']) expect(text).toContain(said)
+    for (const expectedText of [...words, '任务书自三方签订之日起生效。']) expect(text).toContain(expectedText)
     const signatures = backend.db.signatures.where({ contentId: book.id })
     expect(signatures).toHaveLength(3)
     const end = text.slice(text.indexOf('签署方'))
@@ -78,7 +78,7 @@ describe('another paper as PDF', () => {
     const { name, text } = await readAs('researcher', 'letter', work.id)
     expect(name).toBe(`${work.number}结题证书.pdf`)
     const words = ['科技计划项目结题证书', String(work.facts.letterNumber), work.title.replace(/\s/g, ''), '陈思远']
-    for (const said of [...words, '准予结题', '上海市科学技术委员会']) expect(text).toContain(said)
+    for (const expectedText of [...words, '准予结题', '上海市科学技术委员会']) expect(text).toContain(expectedText)
   })
 
   it('what was applied for is no letter', async () => {
@@ -91,7 +91,8 @@ describe('another paper as PDF', () => {
   it('an audit report has each budget line, the sums, and its firm', async () => {
     const { text, name } = await readAs('auditor', 'content', seeded('BUDGET_AUDIT', 'REPORTED').id)
     expect(name).toContain('预算审计报告')
-    for (const said of ['审定金额（万元）', '设备费', '合计', '会计师事务所']) expect(text).toContain(said)
+    for (const expectedText of ['审定金额（万元）', '设备费', '合计', '会计师事务所'])
+      expect(text).toContain(expectedText)
   })
 
   it('a declaration of another hides the numbers of its people', async () => {

@@ -6,7 +6,7 @@ import type { WorkRow } from '../db/rows-work'
 import { engineFor } from '../domain/form-engine'
 import { guideOfWork } from '../work/guide'
 import { projectInForce } from '../work/project'
-import { kindOf } from '../work/standing'
+import { kindOf } from '../work/viewer-roles'
 import { contentBlocks } from './content-blocks'
 import type { Fact, Paper } from './paper'
 

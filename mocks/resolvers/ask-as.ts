@@ -5,7 +5,7 @@ import { serverNow } from '../clock'
 import { answerGraphql } from '../execute'
 import type { PersonaId } from '../personas'
 import { schemaOf } from '../schemas'
-import { memoryWeather } from '../weather'
+import { memoryNetworkStore } from '../simulated-network'
 
 /** A call's response: its data, or the refusal's code with its facts. */
 interface Answer {
@@ -19,7 +19,7 @@ export type Ask = (call: string, variables?: Record<string, unknown>) => Promise
 
 /** A separate backend for one test file, without HTTP. */
 export function backendForTest(): Backend {
-  return createBackend({ blobs: memoryBlobs(), weather: memoryWeather() })
+  return createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
 }
 
 /** The endpoint whose contract defines the call; `program` where several do. */

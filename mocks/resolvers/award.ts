@@ -10,7 +10,7 @@ export const resolvers: Resolvers = {
     nominationNotice: (_root, { type, id }, context) => nominationNotice(context, type, id),
     nominating: (_root, _args, context) => nominating(context),
     nominationLetter: (_root, { id }, context) => nominationLetter(context, id),
-    acceptedReports: (_root, asked, context) => acceptedReports(context, asked),
+    acceptedReports: (_root, variables, context) => acceptedReports(context, variables),
     acceptedReport: (_root, { id }, context) => acceptedReport(context, id),
   },
   Mutation: {

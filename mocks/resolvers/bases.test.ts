@@ -29,8 +29,8 @@ async function bind(kind: BaseKind, differs: Record<string, unknown> = {}, byAdd
   const persona = reporterOf(db, kind)
   const base = freeBase(db, kind)
   const notice = noticeOf(db, base)
-  const asked = kind.entry.parts.filter(({ name, fact }) => name !== 'year' && !(byAddress && fact))
-  const typed = Object.fromEntries(asked.map(({ name }) => [name, notice[name as Exclude<EntryName, 'year'>]]))
+  const bindParts = kind.entry.parts.filter(({ name, fact }) => name !== 'year' && !(byAddress && fact))
+  const typed = Object.fromEntries(bindParts.map(({ name }) => [name, notice[name as Exclude<EntryName, 'year'>]]))
   const entry = {
     ...(byAddress && { baseId: base.id }),
     ...typed,

@@ -39,13 +39,13 @@ const items = (answer: Awaited<ReturnType<typeof staff>>) =>
 describe('the staff of a unit', () => {
   it('holds a request made in the dialog, and its approval makes the person a member who may declare', async () => {
     const bind = 'mutation ($i: ID!, $n: String!) { userUnitBind(unitId: $i, unitName: $n) }'
-    const asked = await ask('permission', bind, { i: unitId, n: '上海申江大学' }, token('newResearcher'))
-    expect(asked.data.userUnitBind).toBe(true)
+    const response = await ask('permission', bind, { i: unitId, n: '上海申江大学' }, token('newResearcher'))
+    expect(response.data.userUnitBind).toBe(true)
     // The longest wait is due first.
     const first = items(await staff('unitAdministrator', { applyStatus: 1 })).at(-1)
     expect(first).toMatchObject({ userFullname: '林晓岚', actions: ['APPROVE', 'REFUSE'] })
-    const told = await decide([first?.id ?? ''], 'PASS')
-    expect(told.data.decideWorks).toMatchObject([{ title: '林晓岚的单位关联申请', done: true, code: null }])
+    const result = await decide([first?.id ?? ''], 'PASS')
+    expect(result.data.decideWorks).toMatchObject([{ title: '林晓岚的单位关联申请', done: true, code: null }])
     const units = 'query { userUnits(applyStatus: 2) { applyStatus isDefault unit { unitName } } }'
     const mine = await ask('permission', units, {}, token('newResearcher'))
     expect(mine.data.userUnits).toEqual([{ applyStatus: 2, isDefault: 1, unit: { unitName: '上海申江大学' } }])
@@ -54,8 +54,8 @@ describe('the staff of a unit', () => {
   })
 
   it('reports each row of a batch on its own', async () => {
-    const told = await decide([asking, 'membership-user-1-unit-1', 'membership-nobody'], 'PASS')
-    expect(told.data.decideWorks).toMatchObject([
+    const result = await decide([asking, 'membership-user-1-unit-1', 'membership-nobody'], 'PASS')
+    expect(result.data.decideWorks).toMatchObject([
       { title: '钱一鸣的单位关联申请', done: true, code: null },
       { title: '李文博的单位关联申请', done: false, code: 603003 },
       { title: null, done: false, code: 603001 },
@@ -79,8 +79,8 @@ describe('the staff of a unit', () => {
       `membership-${busy}-unit-1`,
       'membership-user-more-13-unit-1',
     ]
-    const told = await step('removeStaff', ids)
-    expect((told.data.removeStaff as { code: number | null }[]).map(({ code }) => code)).toEqual([60306, 60308, null])
+    const result = await step('removeStaff', ids)
+    expect((result.data.removeStaff as { code: number | null }[]).map(({ code }) => code)).toEqual([60306, 60308, null])
     expect(backend.db.memberships.get('membership-user-more-13-unit-1')).toBeUndefined()
   })
 
@@ -134,8 +134,8 @@ describe('what else a unit decides', () => {
       if (!work) throw new Error(`no ${kind} waits`)
       return backend.db.works.update(work.id, { creatorId: own, unitId }).id
     })
-    const told = await decide(waiting, 'PASS')
-    expect((told.data.decideWorks as { code: number }[]).map(({ code }) => code)).toEqual([60154, 60154, 60154])
+    const result = await decide(waiting, 'PASS')
+    expect((result.data.decideWorks as { code: number }[]).map(({ code }) => code)).toEqual([60154, 60154, 60154])
   })
 
   it('passes an expert application on, returns another with a reason, and never decides twice', async () => {

@@ -74,9 +74,9 @@ describe('a declaration from its start to its acceptance', () => {
     })
     expect(returned.data).toMatchObject({ state: 'RETURNED', nextHolder: '陈思远' })
 
-    const told = await researcher(calls.inboxCall)
-    expect(told.data.items[0].title).toContain('退回修改')
-    expect(told.data.items[0].content).toContain('&lt;b&gt;')
+    const inboxResult = await researcher(calls.inboxCall)
+    expect(inboxResult.data.items[0].title).toContain('退回修改')
+    expect(inboxResult.data.items[0].content).toContain('&lt;b&gt;')
     const back = await researcher(calls.declarationCall, { contentId })
     expect(back.data).toMatchObject({ opinion: '请补充 <b>测算依据</b>。', actions: ['FILL', 'SUBMIT', 'VIEW'] })
     const reopened = await researcher(calls.contentCall, { contentId })

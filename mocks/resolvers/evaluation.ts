@@ -32,15 +32,15 @@ function requireWhole(context: BackendContext, works: readonly WorkRow[]): void 
 /** Submits all reviews or none: one refusal reverts the others. */
 function submit(context: BackendContext, reviews: readonly ReviewSubmission[]): WorkRow[] {
   const { db } = context
-  const asked = reviews.map((review) => ({ ...review, work: openReview(context, review.taskId) }))
+  const openReviews = reviews.map((review) => ({ ...review, work: openReview(context, review.taskId) }))
   requireWhole(
     context,
-    asked.map(({ work }) => work),
+    openReviews.map(({ work }) => work),
   )
-  const before = asked.map(({ work }) => ({ work, content: db.contents.get(work.id) ?? fail(60401) }))
+  const before = openReviews.map(({ work }) => ({ work, content: db.contents.get(work.id) ?? fail(60401) }))
   const histories = new Set(db.workHistories.all().map(({ id }) => id))
   try {
-    return asked.map(({ taskId, seenRevision }) => moveWork(context, taskId, 'SUBMIT', { seenRevision }))
+    return openReviews.map(({ taskId, seenRevision }) => moveWork(context, taskId, 'SUBMIT', { seenRevision }))
   } catch (error) {
     for (const { work, content } of before) {
       db.works.update(work.id, work)

@@ -4,7 +4,7 @@ import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { answerInvitation, expertInvitation } from '../sign-in/invitations'
 import { entryInForce, expertWorks } from '../work/kinds/expert-application'
-import { actsForCommission } from '../work/standing'
+import { actsForCommission } from '../work/viewer-roles'
 import type { Resolvers } from './expert.generated'
 
 /**

@@ -12,7 +12,7 @@ import { isSample } from '../forms/definitions'
 import { bindSubproject, bindTopic, ownTopics, topicLink } from '../sign-in/topic-links'
 import { projectLedger } from '../work/ledger'
 import { projectSpending } from '../work/spending'
-import { requireWork } from '../work/standing'
+import { requireWork } from '../work/viewer-roles'
 import type { Resolvers } from './program.generated'
 
 export const resolvers: Resolvers = {

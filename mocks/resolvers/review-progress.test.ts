@@ -36,8 +36,8 @@ const panel = async (id: string): Promise<Panel> => {
 const late = 'review-past-user-29'
 const extension =
   'mutation($ids: [ID!]!, $dueAt: Timestamp!, $reason: String!) { extendReviews(reviewerIds: $ids, dueAt: $dueAt, reason: $reason) }'
-const extend = (ids: readonly string[], said: object = {}, as: PersonaId = 'supervisingDepartment') =>
-  askAs(backend, as)(extension, { ids, dueAt: Date.now() + 7 * day, reason: '专家出国', ...said })
+const extend = (ids: readonly string[], changes: object = {}, as: PersonaId = 'supervisingDepartment') =>
+  askAs(backend, as)(extension, { ids, dueAt: Date.now() + 7 * day, reason: '专家出国', ...changes })
 
 it.each(personaIds.map((id) => [id, id === 'supervisingDepartment' ? null : 60154] as const))(
   'the progress of reviews is for who acts for the commission, and so is reminding: %s',
@@ -191,8 +191,8 @@ describe('more time', () => {
 
   it('is told to an expert from abroad in English', async () => {
     await extend(['review-peers'], { dueAt: Date.now() + 40 * day })
-    const told = backend.db.messages.where({ userId: personaUserId('invitedExpert') }).at(-1)
-    expect(told?.titleEn).toMatch(/^More time: International peer review/)
+    const message = backend.db.messages.where({ userId: personaUserId('invitedExpert') }).at(-1)
+    expect(message?.titleEn).toMatch(/^More time: International peer review/)
   })
 
   it.each([
@@ -202,8 +202,8 @@ describe('more time', () => {
     ['to an earlier day', 'review-basic-3', { dueAt: Date.now() + day }, 600],
     ['to nobody', 'nobody', {}, 601321],
     ['to who has handed in all', 'review-past-user-17', {}, 603003],
-  ])('is not given %s', async (_what, id, said, code) => {
-    expect((await extend([id], said)).code).toBe(code)
+  ])('is not given %s', async (_what, id, changes, code) => {
+    expect((await extend([id], changes)).code).toBe(code)
     expect(backend.db.reviewGroups.get(id)?.extensions ?? []).toEqual([])
   })
 })

@@ -2,8 +2,8 @@ import { type BackendContext, requireCaller } from '../context'
 import type { SignatureRow } from '../db/rows'
 import { fail } from '../fail'
 import { requireCode } from '../verification-codes'
-import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
+import { requireWork } from '../work/viewer-roles'
 import type { Resolvers } from './signature.generated'
 
 function present({ db }: BackendContext, row: SignatureRow) {

@@ -80,9 +80,9 @@ describe('saving a form', () => {
     const rows = Array.from({ length: 51 }, (_, index) => ({ id: `m${index}`, cells: {} }))
     const answer = await save(7, { members: rows, projectName: '照常保存的名称' })
     expect(answer.data).toMatchObject({ revision: 8, refused: [{ path: 'members', code: 60403, limit: 50 }] })
-    const kept = await values()
-    expect(kept.projectName).toBe('照常保存的名称')
-    expect((kept.members as unknown[]).length).toBeLessThan(51)
+    const stored = await values()
+    expect(stored.projectName).toBe('照常保存的名称')
+    expect((stored.members as unknown[]).length).toBeLessThan(51)
   })
 
   it.each([
@@ -99,10 +99,10 @@ describe('saving a form', () => {
   it('leaves out what the form does not know, what it computes and what is locked', async () => {
     const saved = await save(7, { nothing: 1, specialTotal: '1', fundingLimit: '999', undertakingUnit: '别的单位' })
     expect(saved.code).toBeNull()
-    const kept = await values()
-    expect(kept).toMatchObject({ fundingLimit: '60', undertakingUnit: '上海申江大学' })
-    expect(kept).not.toHaveProperty('nothing')
-    expect(kept).not.toHaveProperty('specialTotal')
+    const stored = await values()
+    expect(stored).toMatchObject({ fundingLimit: '60', undertakingUnit: '上海申江大学' })
+    expect(stored).not.toHaveProperty('nothing')
+    expect(stored).not.toHaveProperty('specialTotal')
   })
 
   it('keeps the subject of a fixed row as the form has it', async () => {
@@ -147,8 +147,8 @@ describe('checking a form', () => {
     expect((await researcher(calls.checkCall, { contentId })).data).toEqual([])
     await save(7, { indirectSpecial: '50' })
     const { data } = await researcher(calls.checkCall, { contentId })
-    const told = data.find((item: { code: number }) => item.code === 60411)
-    expect(told).toMatchObject({ paths: ['indirectSpecial'], severity: 'ERROR' })
-    expect(told.message).toContain('12%')
+    const problem = data.find((item: { code: number }) => item.code === 60411)
+    expect(problem).toMatchObject({ paths: ['indirectSpecial'], severity: 'ERROR' })
+    expect(problem.message).toContain('12%')
   })
 })

@@ -45,15 +45,15 @@ describe('a changed definition tried on a content of one’s own', () => {
     expect((await tryIt(definition(text('fresh')))).code).toBeNull()
     const now = await content()
     expect(now).toMatchObject({ newestVersion: now.formVersion, upgradedFrom: 1, values: { tags: keywords } })
-    const asked = { formId: stored().formId, version: now.formVersion }
-    expect((await researcher(calls.definitionCall, asked)).data).toMatchObject({
-      version: asked.version,
+    const formVersion = { formId: stored().formId, version: now.formVersion }
+    expect((await researcher(calls.definitionCall, formVersion)).data).toMatchObject({
+      version: formVersion.version,
       title: '改过的表单',
     })
-    expect((await researcher(calls.definitionCall, { formId: asked.formId })).data.version).toBe(1)
-    expect((await askAs(backend, 'unitAdministrator')(calls.definitionCall, asked)).code).toBe(60154)
-    expect((await researcher(calls.definitionCall, { ...asked, version: now.formVersion + 1 })).code).toBe(60401)
-    const others = backend.db.contents.where({ formId: asked.formId }).filter(({ id }) => id !== contentId)
+    expect((await researcher(calls.definitionCall, { formId: formVersion.formId })).data.version).toBe(1)
+    expect((await askAs(backend, 'unitAdministrator')(calls.definitionCall, formVersion)).code).toBe(60154)
+    expect((await researcher(calls.definitionCall, { ...formVersion, version: now.formVersion + 1 })).code).toBe(60401)
+    const others = backend.db.contents.where({ formId: formVersion.formId }).filter(({ id }) => id !== contentId)
     expect(others.filter(({ trial }) => trial)).toEqual([])
   })
 

@@ -21,16 +21,16 @@ import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWo
 import { nextDeadline } from '../work/next-deadline'
 import { describedKinds, publish } from '../work/publish'
 import { removeWork, restoreWork } from '../work/remove'
-import { requireWork } from '../work/standing'
 import { takeStep } from '../work/steps'
 import { calendarAddress, endCalendarAddress, makeCalendarAddress } from '../work/todo-calendar'
 import { snoozeTodo, todosDue, todosOf } from '../work/todos'
 import { workView } from '../work/view'
+import { requireWork } from '../work/viewer-roles'
 import type { Resolvers, Work } from './workflow.generated'
 
 /** A page of work items as the caller sees them. */
 function viewed(context: BackendContext, { items, total }: { items: Seen[]; total: number }) {
-  return { items: items.map(({ work, standing }) => workView(context, work, standing)), total }
+  return { items: items.map(({ work, viewerRoles }) => workView(context, work, viewerRoles)), total }
 }
 
 /** One work item of the given kinds; otherwise 603001 or the code of its kind. */
@@ -38,8 +38,8 @@ function workOf(context: BackendContext, kinds: readonly string[] | null, id: st
   const found = context.db.works.get(id)?.kind ?? ''
   const absent = findKind(kinds?.[0] ?? '')?.codes?.absent
   if (absent !== undefined && !kinds?.includes(found)) fail(absent)
-  const { work, standing } = requireWork(context, id)
-  return kinds === null || kinds.includes(found) ? workView(context, work, standing) : fail(603001)
+  const { work, viewerRoles } = requireWork(context, id)
+  return kinds === null || kinds.includes(found) ? workView(context, work, viewerRoles) : fail(603001)
 }
 
 export const resolvers: Resolvers = {
@@ -70,15 +70,15 @@ export const resolvers: Resolvers = {
   Mutation: {
     decideWork(_parent, { kind, id, action, opinion, comments, onlyNamed, facts }, context) {
       if (kind != null && context.db.works.get(id)?.kind !== kind) fail(603001)
-      const said = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }
-      return takeStep(context, id, action, { opinion, ...said })
+      const input = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }
+      return takeStep(context, id, action, { opinion, ...input })
     },
     decideWorks(_parent, { ids, action, opinion }, context) {
       const tell = (id: string) => ({ title: seenTitle(context, id) })
       return eachOnItsOwn(ids, tell, (id) => takeStep(context, id, action, { opinion }))
     },
-    addFinding: (_parent, { workId, key, ...said }, context) =>
-      once(context, 'addFinding', key, () => addFinding(context, workId, said)),
+    addFinding: (_parent, { workId, key, ...finding }, context) =>
+      once(context, 'addFinding', key, () => addFinding(context, workId, finding)),
     settleFinding: (_parent, { id, note }, context) => settleFinding(context, id, note),
     submitWork: (_parent, { id, seenRevision }, context) => takeStep(context, id, 'SUBMIT', { seenRevision }),
     withdrawWork: (_parent, { id }, context) => takeStep(context, id, 'WITHDRAW'),
@@ -94,16 +94,18 @@ export const resolvers: Resolvers = {
     snoozeTodo: (_parent, { todoId, until }, context) => snoozeTodo(context, todoId, until ?? null),
     makeCalendarAddress: (_parent, _args, context) => makeCalendarAddress(context),
     endCalendarAddress: (_parent, _args, context) => endCalendarAddress(context),
-    publishKind: (_parent, { key, ...said }, context) =>
-      said.dry ? publish(context, said) : once(context, 'publishKind', key, () => publish(context, said)),
+    publishKind: (_parent, { key, ...publication }, context) =>
+      publication.dry
+        ? publish(context, publication)
+        : once(context, 'publishKind', key, () => publish(context, publication)),
     removeWork: (_parent, { id }, context) => removeWork(context, id),
     restoreWork(_parent, { id }, context) {
-      const { work, standing } = requireWork(context, restoreWork(context, id).id)
-      return workView(context, work, standing)
+      const { work, viewerRoles } = requireWork(context, restoreWork(context, id).id)
+      return workView(context, work, viewerRoles)
     },
     beginWork(_parent, { kind, belongsTo, facts }, context) {
-      const { work, standing } = requireWork(context, beginWork(context, kind, belongsTo, facts).id)
-      return workView(context, work, standing)
+      const { work, viewerRoles } = requireWork(context, beginWork(context, kind, belongsTo, facts).id)
+      return workView(context, work, viewerRoles)
     },
   },
 }

@@ -11,7 +11,7 @@ const mostOfUpload = 201 * 1024 * 1024
  * How long a client that sends too much may continue before the connection is cut, in milliseconds; it needs this time
  * to read the reason.
  */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** A refused body, with its HTTP status. */
 class Refused extends Error {
@@ -21,44 +21,44 @@ class Refused extends Error {
 }
 
 /** Bytes in memory of all running uploads, and their limit. */
-export interface Held {
+export interface MemoryUse {
   now: number
   most: number
 }
 
 /** Reads a body to its end. Rejects with `Refused` when it is too large, otherwise when it was aborted. */
-async function readBody(request: IncomingMessage, most: number, held: Held): Promise<Buffer<ArrayBuffer>> {
+async function readBody(request: IncomingMessage, most: number, memoryUse: MemoryUse): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers['content-length'] ?? 0) > most) throw new Refused(413)
   const parts: Buffer[] = []
   let size = 0
   try {
     for await (const part of request.iterator({ destroyOnReturn: false })) {
       size += part.length
-      held.now += part.length
+      memoryUse.now += part.length
       if (size > most) throw new Refused(413)
-      if (held.now > held.most) throw new Refused(503)
+      if (memoryUse.now > memoryUse.most) throw new Refused(503)
       parts.push(part)
     }
     return Buffer.concat(parts)
   } finally {
-    held.now -= size
+    memoryUse.now -= size
   }
 }
 
 /** Discards the rest of a refused body. */
 function drain(request: IncomingMessage): void {
   request.resume()
-  setTimeout(() => request.destroy(), patience).unref()
+  setTimeout(() => request.destroy(), timeoutMs).unref()
 }
 
 /** The origin by which the client reached the server; behind a proxy, as the proxy reports it. */
 export function originOf({ headers }: IncomingMessage): string {
-  const said = (name: string) =>
+  const parameter = (name: string) =>
     String(headers[name] ?? '')
       .split(',')[0]
       ?.trim()
-  const protocol = said('x-forwarded-proto') === 'https' ? 'https' : 'http'
-  return `${protocol}://${said('x-forwarded-host') || headers.host || 'localhost'}`
+  const protocol = parameter('x-forwarded-proto') === 'https' ? 'https' : 'http'
+  return `${protocol}://${parameter('x-forwarded-host') || headers.host || 'localhost'}`
 }
 
 /** Whether the URL belongs to the backend or the object store. */
@@ -69,7 +69,7 @@ export async function answerBackend(
   handlers: RequestHandler[],
   request: IncomingMessage,
   response: ServerResponse,
-  held: Held = { now: 0, most: Number.POSITIVE_INFINITY },
+  memoryUse: MemoryUse = { now: 0, most: Number.POSITIVE_INFINITY },
 ): Promise<void> {
   const { method = 'GET', url = '/' } = request
   response.setHeader('Content-Security-Policy', dataPolicy)
@@ -77,7 +77,7 @@ export async function answerBackend(
   let body: Buffer<ArrayBuffer> | undefined
   try {
     const most = url.startsWith('/object-storage/') ? mostOfUpload : mostOfCall
-    if (withBody) body = await readBody(request, most, held)
+    if (withBody) body = await readBody(request, most, memoryUse)
   } catch (error) {
     if (!(error instanceof Refused)) return
     drain(request)
@@ -89,8 +89,8 @@ export async function answerBackend(
   const target = originOf(request) + url
   if (!URL.canParse(target)) return plain(response, 400, 'Bad Request')
   const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)])
-  const asked = new Request(target, { method: method === 'HEAD' ? 'GET' : method, headers, body })
-  const given = await getResponse(handlers, asked)
+  const webRequest = new Request(target, { method: method === 'HEAD' ? 'GET' : method, headers, body })
+  const given = await getResponse(handlers, webRequest)
   if (!given) return plain(response, 404, 'Not Found')
   // The browser sees a cut connection.
   if (given.type === 'error') return void response.destroy()

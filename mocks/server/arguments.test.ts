@@ -25,9 +25,9 @@ describe('the command line of npm run serve', () => {
   })
 
   it.each([[['--help']], [['-h']], [['--port', '80', '--help']]])('explains itself: %s', (words) => {
-    const asked = readArguments(words)
+    const result = readArguments(words)
     for (const option of ['--port', '--host', '--data', '--latency'])
-      expect('help' in asked && asked.help).toContain(option)
+      expect('help' in result && result.help).toContain(option)
   })
 
   it.each([
@@ -43,8 +43,8 @@ describe('the command line of npm run serve', () => {
     [['--data'], "Option '--data <value>' argument missing"],
     [['--prot', '1'], "Unknown option '--prot'"],
     [['8080'], "Unexpected argument '8080'"],
-  ])('says what is wrong with %s, and where to read on', (words, said) => {
-    const asked = readArguments(words)
-    expect('fault' in asked && asked.fault).toBe(`${said}\nnpm run serve -- --help says what there is.`)
+  ])('says what is wrong with %s, and where to read on', (words, message) => {
+    const result = readArguments(words)
+    expect('fault' in result && result.fault).toBe(`${message}\nnpm run serve -- --help says what there is.`)
   })
 })

@@ -17,7 +17,7 @@ export interface ServerOptions {
 }
 
 /** The parsed command line. */
-export type Asked = { options: ServerOptions } | { help: string } | { fault: string }
+export type ParsedArguments = { options: ServerOptions } | { help: string } | { fault: string }
 
 const help = `Serves the production build and its backend on one port, for several people at once.
 
@@ -59,7 +59,7 @@ function filled(name: string, text: string): string {
 }
 
 /** Parses the command line; errors are messages for the person who typed it. */
-export function readArguments(words: readonly string[]): Asked {
+export function readArguments(words: readonly string[]): ParsedArguments {
   try {
     const { values } = parseArgs({ args: [...words], options: kinds, strict: true, allowPositionals: false })
     if (values.help) return { help }
@@ -75,7 +75,7 @@ export function readArguments(words: readonly string[]): Asked {
       },
     }
   } catch (error) {
-    const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
-    return { fault: `${said}\nnpm run serve -- --help says what there is.` }
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. ')
+    return { fault: `${message}\nnpm run serve -- --help says what there is.` }
   }
 }

@@ -12,8 +12,8 @@ const names = 'query { user { userName } }'
 describe('the backend over HTTP', () => {
   it('knows several people at once, each by a login of their own', async () => {
     const tokens = await Promise.all(['researcher', 'expert', 'auditor'].map((name) => signIn(running().address, name)))
-    const asked = tokens.map((token) => call(running().address, 'permission', names, {}, token))
-    const heard = (await Promise.all(asked)).map(({ data }) => data.user.userName)
+    const responses = tokens.map((token) => call(running().address, 'permission', names, {}, token))
+    const heard = (await Promise.all(responses)).map(({ data }) => data.user.userName)
     expect(heard).toEqual(['researcher', 'expert', 'auditor'])
   })
 
@@ -91,7 +91,7 @@ describe('the backend over HTTP', () => {
   it('tells whoever runs it the codes that go to mobiles', async () => {
     const send = 'mutation { sendVerificationCode(mobile: "13800001001") }'
     await call(running().address, 'common', send)
-    expect(running().said).toContainEqual(expect.stringMatching(/^Verification code for 13800001001: \d{6}$/))
+    expect(running().output).toContainEqual(expect.stringMatching(/^Verification code for 13800001001: \d{6}$/))
   })
 })
 

@@ -1,14 +1,14 @@
 import { serverNow } from '../clock'
 import { addManyMessages } from '../db/seeds/many-messages'
 import { type PersonaId, personaUserId } from '../personas'
-import type { WeatherState } from '../weather'
+import type { NetworkState } from '../simulated-network'
 import { approve } from '../work/open-project'
 import type { RunningServer } from './http-server'
 
 /** Commands that a test may send to the server process it started; not available over the network. */
 export type Order =
   | { order: 'reset' }
-  | { order: 'weather'; change: Partial<WeatherState> }
+  | { order: 'weather'; change: Partial<NetworkState> }
   | { order: 'endLogins' }
   | { order: 'advance'; ms: number }
   | { order: 'signIn'; persona: PersonaId }
@@ -23,34 +23,34 @@ interface Answered {
   error?: string
 }
 
-async function obey({ backend }: RunningServer, asked: Order): Promise<string | null> {
-  switch (asked.order) {
+async function obey({ backend }: RunningServer, order: Order): Promise<string | null> {
+  switch (order.order) {
     case 'reset':
       await backend.reset()
       return null
     case 'weather':
-      Object.assign(backend.weather, asked.change)
+      Object.assign(backend.weather, order.change)
       return null
     case 'endLogins':
       await backend.weather.expireNow()
       return null
     case 'advance':
-      backend.advance(asked.ms)
+      backend.advance(order.ms)
       return null
     case 'signIn':
-      return backend.transaction(() => backend.signIn(asked.persona))
+      return backend.transaction(() => backend.signIn(order.persona))
     case 'approve': {
       const { db, blobs } = backend
-      await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, asked.id))
+      await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, order.id))
       return null
     }
     case 'messages': {
-      const userId = personaUserId(asked.persona)
-      await backend.transaction(() => addManyMessages(backend.db, userId, asked.count, serverNow()))
+      const userId = personaUserId(order.persona)
+      await backend.transaction(() => addManyMessages(backend.db, userId, order.count, serverNow()))
       return null
     }
     case 'code': {
-      const sent = backend.db.verificationCodes.where({ target: asked.target })
+      const sent = backend.db.verificationCodes.where({ target: order.target })
       return sent.sort((verificationCode, other) => other.sentAt - verificationCode.sentAt)[0]?.code ?? null
     }
   }
@@ -59,10 +59,10 @@ async function obey({ backend }: RunningServer, asked: Order): Promise<string | 
 /** Accepts commands from the parent process, if it has an IPC channel, and reports the server's address. */
 export function takeOrders(server: RunningServer): void {
   if (!process.send) return
-  process.on('message', (asked: Order & { number: number }) => {
-    obey(server, asked).then(
-      (value) => process.send?.({ number: asked.number, value } satisfies Answered),
-      (error) => process.send?.({ number: asked.number, error: String(error) } satisfies Answered),
+  process.on('message', (order: Order & { number: number }) => {
+    obey(server, order).then(
+      (value) => process.send?.({ number: order.number, value } satisfies Answered),
+      (error) => process.send?.({ number: order.number, error: String(error) } satisfies Answered),
     )
   })
   // The server ends with its test.

@@ -9,7 +9,7 @@ export interface Disk {
 export const disk: Disk = { open, writeFile }
 
 /** A write failed; shown to the server's operator as this message, without a stack. */
-export class NotKept extends Error {
+export class StorageError extends Error {
   constructor(folder: string, cause: unknown) {
     super(`${folder} cannot keep what people do: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }

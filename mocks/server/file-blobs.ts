@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BlobStore } from '../blobs'
 import { newId } from '../db/new-id'
-import { type Disk, NotKept, syncFolder } from './disk'
+import { type Disk, StorageError, syncFolder } from './disk'
 
 /**
  * Uploaded and generated files in a folder, one each: a line with type and name, then the bytes. Keys come from
@@ -22,7 +22,7 @@ export function fileBlobs(folder: string, disk: Disk): BlobStore {
         await rename(made, fileOf(key))
       } catch (error) {
         await rm(made, { force: true })
-        throw new NotKept(folder, error)
+        throw new StorageError(folder, error)
       }
       await syncFolder(folder)
     },

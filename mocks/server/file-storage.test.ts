@@ -49,7 +49,7 @@ describe('what people did on the server', () => {
     expect((await call(next.address, 'permission', 'query { user { userName } }', {}, token)).data.user.userName).toBe(
       'expert',
     )
-    expect(next.said).toEqual([])
+    expect(next.output).toEqual([])
     await next.close()
   })
 
@@ -62,7 +62,7 @@ describe('what people did on the server', () => {
     appendFileSync(join(after.data, 'journal-1.jsonl'), '\n[["users","user-researcher",{"id":"user-resea')
     const next = await startIn(after)
     expect(await positionOf(next)).toBe('特聘研究员')
-    expect(next.said).toEqual([expect.stringContaining('half written')])
+    expect(next.output).toEqual([expect.stringContaining('half written')])
     await change(next, '研究员')
     const again = killed(after)
     await next.close()
@@ -82,7 +82,7 @@ describe('what people did on the server', () => {
     await (await startIn(place)).close()
     writeFileSync(join(place.data, 'tables.json'), content)
     const server = await startIn(place)
-    expect(server.said).toEqual([expect.stringContaining(why)])
+    expect(server.output).toEqual([expect.stringContaining(why)])
     expect(asideIn(place)).toHaveLength(1)
     expect(readdirSync(join(place.data, asideIn(place)[0] ?? ''))).toContain('tables.json')
     expect(await positionOf(server)).toBeDefined()
@@ -96,7 +96,7 @@ describe('what people did on the server', () => {
     await first.close()
     const next = await startIn(place, {}, { seedVersion: 'seeds-2' })
     expect(await positionOf(next)).not.toBe('特聘研究员')
-    expect(next.said).toEqual([expect.stringContaining('put aside')])
+    expect(next.output).toEqual([expect.stringContaining('put aside')])
     await next.close()
   })
 

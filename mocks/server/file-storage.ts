@@ -14,7 +14,7 @@ import {
   undo,
 } from '../db/database'
 import { putAside } from './data-folder'
-import { type Disk, NotKept, syncFolder } from './disk'
+import { type Disk, StorageError, syncFolder } from './disk'
 
 interface Options {
   folder: string
@@ -150,7 +150,7 @@ export class FileStorage implements Storage {
     } catch (error) {
       await journal.close()
       for (const path of [made, join(folder, journalName(number))]) rmSync(path, { force: true })
-      throw new NotKept(folder, error)
+      throw new StorageError(folder, error)
     }
     await syncFolder(folder)
     const former = this.#journal
@@ -176,7 +176,7 @@ export class FileStorage implements Storage {
       else await this.#journal?.appendFile(line)
     } catch (error) {
       undo(db, changes)
-      throw error instanceof NotKept ? error : new NotKept(folder, error)
+      throw error instanceof StorageError ? error : new StorageError(folder, error)
     }
     kept?.(changes)
     this.#length += line.length
@@ -193,7 +193,7 @@ export class FileStorage implements Storage {
         this.#nextSync = null
         this.#sync = Promise.resolve(this.#journal?.datasync()).catch((error) => {
           this.#unsure = true
-          throw new NotKept(this.#options.folder, error)
+          throw new StorageError(this.#options.folder, error)
         })
         return this.#sync
       })

@@ -15,8 +15,8 @@ const calm = { full: false, deaf: false, syncs: 0, written: 0, busyUntil: 0 }
 const device = { ...calm }
 let free = () => {}
 const disk: Disk = {
-  open: async (...given) => {
-    const handle = await open(...given)
+  open: async (...args) => {
+    const handle = await open(...args)
     const [append, sync] = [handle.appendFile.bind(handle), handle.datasync.bind(handle)]
     return Object.assign(handle, {
       appendFile: async (text: string) => {
@@ -91,7 +91,9 @@ describe('a full disk', () => {
     await save('研究员')
     device.full = true
     await expect(save('特聘研究员')).rejects.toThrow()
-    expect(server.said.at(-1)).toMatch(/^POST \/api\/permission\/graphql: .* cannot keep what people do: ENOSPC[^\n]*$/)
+    expect(server.output.at(-1)).toMatch(
+      /^POST \/api\/permission\/graphql: .* cannot keep what people do: ENOSPC[^\n]*$/,
+    )
     expect(await position()).toBe('研究员')
     device.full = false
     expect(await position()).toBe('研究员')

@@ -8,11 +8,11 @@ import { type Backend, createBackend, freshSeeds } from '../backend'
 import { serverNow } from '../clock'
 import type { Changes, Database } from '../db/database'
 import { createHandlers } from '../handlers'
-import { memoryWeather } from '../weather'
+import { memoryNetworkStore } from '../simulated-network'
 import { answerBackend, isBackend, namesTwoLogins } from './answer-backend'
 import type { ServerOptions } from './arguments'
 import { StartFault, takeFolder } from './data-folder'
-import { type Disk, NotKept, disk as realDisk } from './disk'
+import { type Disk, disk as realDisk, StorageError } from './disk'
 import { fileBlobs } from './file-blobs'
 import { FileStorage } from './file-storage'
 import { answerStandInAt } from './stand-ins'
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions, around: Surroundings):
   const backend = createBackend({
     blobs: fileBlobs(join(options.data, 'files'), disk),
     base,
-    weather: memoryWeather(),
+    weather: memoryNetworkStore(),
     storage,
   })
   try {
@@ -123,14 +123,14 @@ function takeBase(base: string, request: IncomingMessage, response: ServerRespon
 
 function listener({ dist, strictCookie, atOnce }: ServerOptions, backend: Backend, complain: Surroundings['complain']) {
   const handlers = createHandlers(backend)
-  const held = { now: 0, most: atOnce * 1024 * 1024 }
+  const memoryUse = { now: 0, most: atOnce * 1024 * 1024 }
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of securityHeaders) response.setHeader(name, value)
     if (!takeBase(`${backend.base}/`, request, response)) return
     if (answerStandInAt(backend.base, request, response)) return
     if (!isBackend(request.url ?? '')) return answerStatic(dist, request, response)
     if (strictCookie && namesTwoLogins(request)) return plain(response, 402, 'Two logins')
-    return answerBackend(handlers, request, response, held)
+    return answerBackend(handlers, request, response, memoryUse)
   }
   return (request: IncomingMessage, response: ServerResponse) => {
     // A connection cut during a transfer is no error.
@@ -138,8 +138,8 @@ function listener({ dist, strictCookie, atOnce }: ServerOptions, backend: Backen
     response.on('error', () => {})
     answer(request, response).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
-      const said = error instanceof NotKept ? error.message : (error.stack ?? error)
-      complain(`${request.method} ${request.url?.replace(/\?.*/s, '')}: ${said}`)
+      const text = error instanceof StorageError ? error.message : (error.stack ?? error)
+      complain(`${request.method} ${request.url?.replace(/\?.*/s, '')}: ${text}`)
       plain(response, 500, 'Internal Server Error')
     })
   }
@@ -158,8 +158,8 @@ function listen(server: Server, { port, host }: ServerOptions): Promise<Server> 
   }
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const said = words[error.code ?? '']
-      reject(said ? new StartFault(said) : error)
+      const explanation = words[error.code ?? '']
+      reject(explanation ? new StartFault(explanation) : error)
     })
     server.listen(port, host, () => resolve(server))
   })

@@ -41,12 +41,12 @@ async function builtFile(address: string): Promise<ArrayBuffer> {
 }
 
 async function main(): Promise<void> {
-  const asked = readArguments(process.argv.slice(2))
-  if ('help' in asked) return write(asked.help)
-  if ('fault' in asked) throw new StartFault(asked.fault)
+  const parsed = readArguments(process.argv.slice(2))
+  if ('help' in parsed) return write(parsed.help)
+  if ('fault' in parsed) throw new StartFault(parsed.fault)
   readFontsBy(builtFile)
-  const server = await startServer(asked.options, { seedVersion: rememberedVersion, tell: write, complain })
-  write(welcome(asked.options, server.addresses))
+  const server = await startServer(parsed.options, { seedVersion: rememberedVersion, tell: write, complain })
+  write(welcome(parsed.options, server.addresses))
   takeOrders(server)
   if (process.stdin.isTTY)
     createInterface(process.stdin).on('line', (line) => obeyLine(server, line).then(write, complain))

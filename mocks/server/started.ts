@@ -26,12 +26,12 @@ export async function startIn(
   { data, dist }: { data: string; dist: string },
   options: Partial<ServerOptions> = {},
   { seedVersion = 'seeds-1', disk }: { seedVersion?: string; disk?: Disk } = {},
-): Promise<RunningServer & { said: string[] }> {
-  const said: string[] = []
-  const tell = (words: string) => void said.push(words)
+): Promise<RunningServer & { output: string[] }> {
+  const output: string[] = []
+  const tell = (words: string) => void output.push(words)
   const usual = { port: 0, host: '127.0.0.1', latency: 0, atOnce: 1024, strictCookie: false }
   const around = { seedVersion: () => seedVersion, tell, complain: tell, disk }
-  return { ...(await startServer({ ...usual, data, dist, ...options }, around)), said }
+  return { ...(await startServer({ ...usual, data, dist, ...options }, around)), output }
 }
 
 /** One server for all tests of a file; `page` replaces the build's page. */
@@ -59,19 +59,19 @@ export interface Heard {
   text: string
 }
 
-interface Said {
+interface Output {
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array
 }
 
 /** Requests exactly this path, which `fetch` would normalise. */
-export function hear(address: string, path: string, { method = 'GET', headers, body }: Said = {}): Promise<Heard> {
+export function hear(address: string, path: string, { method = 'GET', headers, body }: Output = {}): Promise<Heard> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const length: Record<string, string> =
       body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
-    const asked = request(
+    const outgoing = request(
       { hostname, port, path, method, headers: { ...length, ...headers }, agent: false },
       async (response) => {
         const parts: Buffer[] = []
@@ -80,8 +80,8 @@ export function hear(address: string, path: string, { method = 'GET', headers, b
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() })
       },
     )
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 

@@ -17,7 +17,7 @@ import { checkCode } from '../verification-codes'
 import { plain, plainName } from './plain'
 
 /** A base's values for the fields of an entry form. */
-const saidBy: Readonly<Record<Exclude<EntryName, 'year'>, (context: BackendContext, base: BaseRow) => string>> = {
+const factOf: Readonly<Record<Exclude<EntryName, 'year'>, (context: BackendContext, base: BaseRow) => string>> = {
   baseName: (_context, { name }) => name,
   hostUnit: ({ db }, { unitId }) => db.units.get(unitId)?.unitName ?? '',
   projectNumber: (_context, { number }) => number,
@@ -40,7 +40,7 @@ function baseMeant(context: BackendContext, kind: BaseKind, baseId: string | nul
   if (!first || first.name === 'year') return fail(603008)
   const { name, codes } = first
   const wanted = plainName(String(typed[name] ?? ''))
-  const fitting = db.bases.where((base) => plainName(saidBy[name](context, base)) === wanted)
+  const fitting = db.bases.where((base) => plainName(factOf[name](context, base)) === wanted)
   const base = fitting.find((base) => base.kind === kind.id)
   if (base) return base
   // For an existing base of another kind, the form has its own code where it can show one.
@@ -59,7 +59,7 @@ export function bindBase(context: BackendContext, kindId: string, input: BaseEnt
   const base = baseMeant(context, kind, baseId, typed)
   for (const { name, codes, fact } of entry.parts) {
     if (name === 'year' || (fact && baseId !== null)) continue
-    if (plainName(String(typed[name] ?? '')) !== plainName(saidBy[name](context, base))) fail(codes[0] ?? 603008)
+    if (plainName(String(typed[name] ?? '')) !== plainName(factOf[name](context, base))) fail(codes[0] ?? 603008)
   }
   const year = typed.year ?? currentYear(context, kindId)?.year ?? 0
   const period = baseYear(context, kindId, year)

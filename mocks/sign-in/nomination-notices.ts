@@ -29,12 +29,12 @@ function view(context: BackendContext, work: WorkRow): NominationNotice {
 }
 
 /** Submitted nominations; drafts have neither number nor letter. */
-function told({ db }: BackendContext): WorkRow[] {
+function nominationsNotified({ db }: BackendContext): WorkRow[] {
   return nominationKinds.flatMap((kind) => db.works.where({ kind })).filter(({ number }) => number !== null)
 }
 
 export function nominationNotice(context: BackendContext, type: string, id: string): NominationNotice {
-  const work = told(context).find((work) => work.id === id)
+  const work = nominationsNotified(context).find((work) => work.id === id)
   return work && work.facts.type === type ? view(context, work) : fail(60903)
 }
 
@@ -44,7 +44,7 @@ export function nominationNotice(context: BackendContext, type: string, id: stri
  */
 export function bindNomination(context: BackendContext, number: string, checkCode: string): NominationNotice {
   const caller = requireCaller(context)
-  const work = told(context).find((work) => work.number === plain(number)) ?? fail(60903)
+  const work = nominationsNotified(context).find((work) => work.number === plain(number)) ?? fail(60903)
   const [boundBy] = work.assigned.nominee ?? []
   if (work.facts.checkCode !== plain(checkCode)) fail(603213)
   if (boundBy !== undefined && boundBy !== caller.id) fail(60904)

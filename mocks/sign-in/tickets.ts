@@ -7,11 +7,11 @@ const life = 5 * 60_000
  * @returns the account and whether the ticket has expired; null for an invalid one
  */
 export function readTicket(ticket: string, prefix: string, now: number): { account: string; late: boolean } | null {
-  const [account = '', given] = ticket.split('.')
+  const [account = '', signature] = ticket.split('.')
   if (!account.startsWith(prefix) || account.length === prefix.length) return null
-  if (given === undefined) return { account, late: false }
-  const at = Number.parseInt(given, 36)
-  if (!/^[\da-z]{6,12}$/.test(given) || at > now + life) return null
+  if (signature === undefined) return { account, late: false }
+  const at = Number.parseInt(signature, 36)
+  if (!/^[\da-z]{6,12}$/.test(signature) || at > now + life) return null
   return { account, late: at + life < now }
 }
 

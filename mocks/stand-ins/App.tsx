@@ -2,7 +2,7 @@ import { withBase } from '@/lib/routing/base-path'
 import type { StandInProps } from './stand-in'
 
 /** Plays a system that people sign in to with their portal account: shows the parameters it got. */
-export function App({ asked: { origin, pathname, searchParams }, base }: StandInProps) {
+export function App({ url: { origin, pathname, searchParams }, base }: StandInProps) {
   const refused = searchParams.get('error') !== null
   const back = encodeURIComponent(origin + pathname)
   const enter = withBase(`/oauth/userLogin?redirectUrl=${back}&state=demo`, base)

@@ -1,16 +1,16 @@
 interface ChoicesProps {
   /** The address of the current page; its return address and state are submitted with the choice. */
-  asked: URL
+  url: URL
   /** Each option's value and label. */
   options: readonly (readonly [value: string, words: string])[]
 }
 
 /** Buttons that leave the page, and any frame around it, with the choice; needs no script. */
-export function Choices({ asked, options }: ChoicesProps) {
+export function Choices({ url, options }: ChoicesProps) {
   return (
     <form target="_top">
       {['redirect_uri', 'state'].map((name) => (
-        <input key={name} type="hidden" name={name} value={asked.searchParams.get(name) ?? ''} />
+        <input key={name} type="hidden" name={name} value={url.searchParams.get(name) ?? ''} />
       ))}
       <ul>
         {options.map(([value, words]) => (

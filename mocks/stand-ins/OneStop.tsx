@@ -12,12 +12,12 @@ const choices = [
 ] as const
 
 /** Plays the one-stop service: the chosen person counts as signed in there. */
-export function OneStop({ asked }: StandInProps) {
+export function OneStop({ url }: StandInProps) {
   return (
     <main className="stand-in">
       <h1>一网通办（演示）</h1>
       <p>选择在一网通办登录的用户：</p>
-      <Choices asked={asked} options={choices} />
+      <Choices url={url} options={choices} />
     </main>
   )
 }

@@ -12,7 +12,7 @@ const choices = [
 const squares = [0x7f, 0x41, 0x5d, 0x55, 0x5d, 0x49, 0x6b]
 
 /** Plays WeChat's QR code page: the chosen person counts as having scanned it. */
-export function Wechat({ asked }: StandInProps) {
+export function Wechat({ url }: StandInProps) {
   return (
     <main className="stand-in">
       <h1>微信登录（演示）</h1>
@@ -25,7 +25,7 @@ export function Wechat({ asked }: StandInProps) {
         )}
       </svg>
       <p>选择由哪个微信扫码：</p>
-      <Choices asked={asked} options={choices} />
+      <Choices url={url} options={choices} />
     </main>
   )
 }

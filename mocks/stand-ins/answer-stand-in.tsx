@@ -17,34 +17,34 @@ const pages: Readonly<Record<string, (props: StandInProps) => React.JSX.Element>
 }
 
 /** The return parameters of such a page: a ticket for the chosen person, an error, or nothing. */
-function givenFor(chosen: string): Readonly<Record<string, string>> {
+function identityOf(chosen: string): Readonly<Record<string, string>> {
   if (chosen === 'cancelled') return {}
   return /^(wx|ywtb)-/.test(chosen) ? { code: giveTicket(chosen, serverNow()) } : { error: chosen }
 }
 
 /** The return address of the previous page, with the choice; null where it names none. */
-function wayBack(asked: URL): string | null {
-  const chosen = asked.searchParams.get('chosen')
-  const address = asked.searchParams.get('redirect_uri')
+function wayBack(url: URL): string | null {
+  const chosen = url.searchParams.get('chosen')
+  const address = url.searchParams.get('redirect_uri')
   if (chosen === null || !address || !URL.canParse(address)) return null
   const back = new URL(address)
   // Only returns to this machine's portal, so that a stand-in page is no open redirect.
-  if (back.origin !== asked.origin) return null
-  const state = asked.searchParams.get('state')
+  if (back.origin !== url.origin) return null
+  const state = url.searchParams.get('state')
   if (state) back.searchParams.set('state', state)
-  for (const [name, value] of Object.entries(givenFor(chosen))) back.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(identityOf(chosen))) back.searchParams.set(name, value)
   return back.href
 }
 
 /**
  * Plays another platform: WeChat, the one-stop service, or a system that people sign in to from here. Each is a
  * separate document outside the portal, like the real one.
- * @param asked the whole address
+ * @param url the whole address
  * @returns the page to render, or the address to redirect to; null for an address of no such platform
  */
-export function answerStandIn(asked: URL, base: string): { page: React.JSX.Element } | { to: string } | null {
-  const Page = isInBase(asked.pathname, base) ? pages[withoutBase(asked.pathname, base)] : undefined
+export function answerStandIn(url: URL, base: string): { page: React.JSX.Element } | { to: string } | null {
+  const Page = isInBase(url.pathname, base) ? pages[withoutBase(url.pathname, base)] : undefined
   if (!Page) return null
-  const to = wayBack(asked)
-  return to === null ? { page: <Page asked={asked} base={base} /> } : { to }
+  const to = wayBack(url)
+  return to === null ? { page: <Page url={url} base={base} /> } : { to }
 }

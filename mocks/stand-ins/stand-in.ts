@@ -1,7 +1,7 @@
 /** Props of another platform's page. */
 export interface StandInProps {
   /** Its own address. */
-  asked: URL
+  url: URL
   /** The portal's folder on the site. */
   base: string
 }

@@ -86,7 +86,7 @@ describe('an objection to what is shown', () => {
     const report = backend.db.works.get(open.belongsTo)
     const others = personaIds.filter((personaId) => personaId !== 'auditor' && personaId !== 'supervisingDepartment')
     const asks = [person(report?.creatorId ?? ''), ...others.map((other) => askAs(backend, other))]
-    const told = [open.id, '孙志诚', '13800001009', '论文署名页']
+    const secrets = [open.id, '孙志诚', '13800001009', '论文署名页']
     for (const ask of asks) {
       expect((await ask('query($id: ID!) { work(id: $id) { id } }', { id: open.id })).code).toBe(60154)
       expect((await ask('query($id: ID!) { workflowHistory(contentId: $id) { id } }', { id: open.id })).code).toBe(
@@ -110,7 +110,7 @@ describe('an objection to what is shown', () => {
       expect(sheet).toMatchObject({ code: null, data: { rows: 0 } })
       expect(seen[0]?.data).toEqual({ total: 0, items: [] })
       expect(seen[1]?.data).toEqual([])
-      for (const text of told) expect(JSON.stringify(seen.slice(2))).not.toContain(text)
+      for (const text of secrets) expect(JSON.stringify(seen.slice(2))).not.toContain(text)
     }
     expect((await askAs(backend, 'auditor')(accepted)).data.items).toContainEqual(
       expect.objectContaining({ objectionId: open.id }),
@@ -121,6 +121,6 @@ describe('an objection to what is shown', () => {
     const heard = backend.db.messages.where(
       ({ userId }) => userId !== author && userId !== personaUserId('supervisingDepartment'),
     )
-    for (const text of told) expect(JSON.stringify(heard)).not.toContain(text)
+    for (const text of secrets) expect(JSON.stringify(heard)).not.toContain(text)
   })
 })

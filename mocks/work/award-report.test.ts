@@ -63,8 +63,8 @@ describe('a report of an award', () => {
     const [first, second, third] = rows(report, 'persons')
     change(report, { persons: [first, third, second] })
     await person(report.creatorId)(submit, { id: report.id, seenRevision: seenRevision(report) })
-    const asked = parts(report, 'TO_CONFIRM').map(({ facts }) => (facts.said as { name: string }).name)
-    expect(asked.toSorted()).toEqual(['张雪', '陈思远'].toSorted())
+    const names = parts(report, 'TO_CONFIRM').map(({ facts }) => (facts.said as { name: string }).name)
+    expect(names.toSorted()).toEqual(['张雪', '陈思远'].toSorted())
     expect(parts(report, 'CONFIRMED').map(({ kind }) => kind)).toEqual(['AWARD_UNIT'])
   })
 
@@ -95,9 +95,9 @@ describe('a report of an award', () => {
     expect(data).toEqual({ editable: false, lockedReason: expect.stringMatching(/^奖励提名材料的期限已于 .* 截止/) })
     expect(stateOf(report)).toBe('NOT_FILED')
     expect((await nominee(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(report.id)
-    const asked = part?.assigned.member?.[0] ?? ''
-    expect(await person(asked)(decide, { id: part?.id, action: 'SIGN' })).toMatchObject(closed)
-    expect((await person(asked)(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(
+    const userId = part?.assigned.member?.[0] ?? ''
+    expect(await person(userId)(decide, { id: part?.id, action: 'SIGN' })).toMatchObject(closed)
+    expect((await person(userId)(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(
       part?.id,
     )
   })
@@ -187,8 +187,8 @@ describe('what the formal examination found', () => {
       'FILLING',
     )
     expect((await person(material.creatorId)(locked, { id })).data.editable).toBe(true)
-    const told = backend.db.messages.where({ userId: material.creatorId }).at(-1)
-    expect(told?.content).toContain('本人住院，准予延期')
+    const message = backend.db.messages.where({ userId: material.creatorId }).at(-1)
+    expect(message?.content).toContain('本人住院，准予延期')
     missed()
     expect((await commission()(decide, { id, action: 'REFUSE', opinion: '逾期未交' })).data.state).toBe('REFUSED')
     expect(backend.db.works.get(belongsTo)?.state).toBe('REFUSED')

@@ -3,8 +3,8 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
-import { kindOf } from './standing'
 import { takeStep } from './steps'
+import { kindOf } from './viewer-roles'
 
 /** The plain facts by name that a client sends with a step. */
 export function plainFacts(facts: unknown): Readonly<Record<string, unknown>> {

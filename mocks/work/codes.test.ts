@@ -290,12 +290,11 @@ describe('every code of projects, platforms and audits', () => {
     if ('unmet' in situation) return expect(situation.unmet).not.toBe('')
     if ('testedIn' in situation) return expect(await tests[situation.testedIn]?.()).toContain(code)
     const [as, call, variables] = situation
-    const said = variables()
+    const input = variables()
     const works = JSON.stringify(backend.db.works.all())
-    const answer = await askAs(backend, as)(calls[call], said as Record<string, unknown>)
+    const answer = await askAs(backend, as)(calls[call], input as Record<string, unknown>)
     const problems = (answer.facts.problems ?? []) as { code: number | null }[]
     expect([answer.code, ...problems.map((problem) => problem.code)]).toContain(Number(code))
-    // What is refused changes nothing.
-    expect(JSON.stringify(backend.db.works.all())).toBe(works)
+    expect(JSON.stringify(backend.db.works.all()), 'a refusal changes nothing').toBe(works)
   })
 })

@@ -4,7 +4,7 @@ import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
-import { kindOf } from './standing'
+import { kindOf } from './viewer-roles'
 
 interface Outcome {
   /** EVALUATE and CONCLUDE are the two outcomes of a declaration. */
@@ -36,6 +36,6 @@ export function takeCommissionStep(
     opinion,
     state: to,
   })
-  const said = step === 'RETURN' || step === 'PASS' ? { opinion: step === 'RETURN' ? opinion : null } : {}
-  return db.works.update(workId, { state: to, stateSince: now, modifiedAt: now, ...said })
+  const stepOpinion = step === 'RETURN' || step === 'PASS' ? { opinion: step === 'RETURN' ? opinion : null } : {}
+  return db.works.update(workId, { state: to, stateSince: now, modifiedAt: now, ...stepOpinion })
 }

@@ -12,13 +12,13 @@ export interface ConfirmationRequest {
   /** A person, or a unit whose administrators answer for it. */
   of: { userId: string } | { unitId: string }
   /** The text about them as they read it; a changed text requests confirmation again. */
-  said: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
   /** Further data for them to read; a change of it requests nothing again. */
   beside?: Readonly<Record<string, unknown>>
 }
 
 /** The person or unit that a request is for. */
-const askedBy = ({ assigned, unitId }: WorkRow) => assigned.member?.[0] ?? unitId
+const confirmerOf = ({ assigned, unitId }: WorkRow) => assigned.member?.[0] ?? unitId
 const idOf = ({ of }: ConfirmationRequest) => ('userId' in of ? of.userId : of.unitId)
 
 /** The confirmation requests of a work item. */
@@ -40,26 +40,26 @@ export function syncParts(
   context: BackendContext,
   work: WorkRow,
   kinds: readonly string[],
-  asked: readonly ConfirmationRequest[],
+  requests: readonly ConfirmationRequest[],
   begun: (part: WorkRow, confirmationRequest: ConfirmationRequest) => void,
 ): void {
   const { db } = context
   const wanted = new Map(
-    asked.map((confirmationRequest) => [
+    requests.map((confirmationRequest) => [
       `${confirmationRequest.kind}:${idOf(confirmationRequest)}`,
       confirmationRequest,
     ]),
   )
   const title = titleOf(work)
   for (const part of confirmationRequests(context, work.id, kinds)) {
-    const key = `${part.kind}:${askedBy(part)}`
+    const key = `${part.kind}:${confirmerOf(part)}`
     const confirmationRequest = wanted.get(key)
-    const unchanged = confirmationRequest !== undefined && jsonEqual(confirmationRequest.said, part.facts.said)
+    const unchanged = confirmationRequest !== undefined && jsonEqual(confirmationRequest.values, part.facts.said)
     if (confirmationRequest === undefined || !(unchanged || part.state === 'TO_CONFIRM')) {
       dropWork(context, part.id)
       continue
     }
-    const facts = { ...(unchanged && part.facts), said: confirmationRequest.said, ...confirmationRequest.beside }
+    const facts = { ...(unchanged && part.facts), said: confirmationRequest.values, ...confirmationRequest.beside }
     if (part.title !== title || !jsonEqual(facts, part.facts)) db.works.update(part.id, { title, facts })
     wanted.delete(key)
   }
@@ -68,7 +68,7 @@ export function syncParts(
       ...{ kind: confirmationRequest.kind, belongsTo: work.id, projectId: null, creatorId: work.creatorId, title },
       unitId: 'unitId' in confirmationRequest.of ? confirmationRequest.of.unitId : work.unitId,
       assigned: 'userId' in confirmationRequest.of ? { member: [confirmationRequest.of.userId] } : {},
-      facts: { said: confirmationRequest.said, ...confirmationRequest.beside },
+      facts: { said: confirmationRequest.values, ...confirmationRequest.beside },
     })
     begun(part, confirmationRequest)
   }

@@ -11,8 +11,8 @@ import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { fills } from './fillers'
 import { fieldsOf, isOut, partsOut, shownOf } from './part-fields'
-import { requireWork, standings } from './standing'
 import { takeStep } from './steps'
+import { requireWork, viewerRolesOf } from './viewer-roles'
 
 /** The caller's relation to a content, for any kind of work item. */
 export interface ContentPart {
@@ -71,15 +71,15 @@ function openTo(context: BackendContext, work: WorkRow): Pick<ContentPart, 'open
 }
 
 /** A colleague's delegated sections of a content; 603138 once all are returned; null for everybody else. */
-function givenTo(context: BackendContext, contentId: string): ContentPart | null {
+function delegatedPart(context: BackendContext, contentId: string): ContentPart | null {
   const { db } = context
   const caller = requireCaller(context)
   const work = db.works.get(contentId)
   const content = db.contents.get(contentId)
-  const given = db.givenParts.where({ workId: contentId, toId: caller.id })
-  if (!work || !content || given.length === 0) return null
-  const { roles } = standings(context, caller)(work)
-  const out = given.filter((part) => isOut(part, work))
+  const sections = db.givenParts.where({ workId: contentId, toId: caller.id })
+  if (!work || !content || sections.length === 0) return null
+  const { roles } = viewerRolesOf(context, caller)(work)
+  const out = sections.filter((part) => isOut(part, work))
   if (out.length === 0) return roles.length > 0 ? null : fail(603138)
   const own = new Set(out.flatMap((part) => [...fieldsOf(content, part)]))
   const open = new Set([...own].filter((id) => content.openFields?.includes(id) ?? true))
@@ -95,12 +95,12 @@ function givenTo(context: BackendContext, contentId: string): ContentPart | null
  * whose section was returned.
  */
 export function contentPart(context: BackendContext, contentId: string): ContentPart {
-  const given = givenTo(context, contentId)
-  if (given) return given
-  const { caller, work, kind, standing, actions } = requireWork(context, contentId, 60401)
+  const delegated = delegatedPart(context, contentId)
+  if (delegated) return delegated
+  const { caller, work, kind, viewerRoles, actions } = requireWork(context, contentId, 60401)
   const state = stateOf(kind, work.state)
   const editable = actions.includes('FILL')
-  const filler = fills(kind, standing)
+  const filler = fills(kind, viewerRoles)
   const late = filler && isLapse(kind, work.state)
   const locked = late
     ? `${kind.noun}的期限已于 ${formatMinute(work.stateSince)} 截止，不能再填写。`

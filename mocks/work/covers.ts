@@ -8,8 +8,8 @@ import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { Colleague, Cover } from '../resolvers/workflow.generated'
 import { areColleagues, isCovering } from './places'
-import { kindOf, standings } from './standing'
 import { titleOf } from './title'
+import { kindOf, viewerRolesOf } from './viewer-roles'
 
 /** Maximum number of colleagues in a response. */
 const most = 20
@@ -81,7 +81,7 @@ export function endCover(context: BackendContext, id: string): boolean {
 function requireWaiting(context: BackendContext, todoId: string): WorkRow {
   const work = context.db.works.get(todoId.replace(/^work:/, '')) ?? fail(603135)
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
-  const { roles } = standings(context, requireCaller(context))(work)
+  const { roles } = viewerRolesOf(context, requireCaller(context))(work)
   return holder !== null && roles.includes(holder) ? work : fail(603135)
 }
 
@@ -106,9 +106,9 @@ export function handOver(context: BackendContext, todoId: string, colleagueId: s
   // Nobody gets a to-do that they could not do.
   const kind = kindOf(work)
   const steps = Object.keys(stateOf(kind, work.state)?.leadsTo ?? {}) as WorkAction[]
-  const standing = standings(context, colleague)(work)
-  const inPlace = standing.standsIn?.some(({ personId }) => personId === caller.id)
-  const can = steps.some((step) => !looking.includes(step) && rolesFor(kind, work.state, step, standing).length > 0)
+  const viewerRoles = viewerRolesOf(context, colleague)(work)
+  const inPlace = viewerRoles.standsIn?.some(({ personId }) => personId === caller.id)
+  const can = steps.some((step) => !looking.includes(step) && rolesFor(kind, work.state, step, viewerRoles).length > 0)
   if (!inPlace || !can) {
     db.handOvers.remove(work.id)
     if (before) db.handOvers.insert(before)

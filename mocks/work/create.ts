@@ -22,9 +22,9 @@ export type NewWork = Pick<WorkRow, 'kind' | 'belongsTo' | 'projectId' | 'unitId
   >
 
 /** Stores a new work item, with its form's content prefilled according to its definition. */
-export function createWork(context: BackendContext, said: NewWork, roots?: Roots): WorkRow {
+export function createWork(context: BackendContext, newWork: NewWork, roots?: Roots): WorkRow {
   const { db, now } = context
-  const kind = findKind(said.kind) ?? fail(600)
+  const kind = findKind(newWork.kind) ?? fail(600)
   const from = kind.deadline?.from
   const work: WorkRow = {
     id: newId('work'),
@@ -44,7 +44,7 @@ export function createWork(context: BackendContext, said: NewWork, roots?: Roots
     modifiedAt: now,
     submittedAt: null,
     facts: {},
-    ...said,
+    ...newWork,
   }
   db.works.insert(work)
   openContent(context, work, roots)

@@ -44,10 +44,10 @@ const named = (id: string, fits: (kind: string, page: string) => boolean) =>
 
 async function give(places: readonly string[] = [budget], more: object = {}) {
   const { id } = draft()
-  const said = { workId: id, colleagueId: personaUserId('academician'), places, dueAt: Date.now() + 3 * day, ...more }
-  return { workId: id, ...(await leader()(calls.give, said)) }
+  const input = { workId: id, colleagueId: personaUserId('academician'), places, dueAt: Date.now() + 3 * day, ...more }
+  return { workId: id, ...(await leader()(calls.give, input)) }
 }
-const given = async () => {
+const delegateSection = async () => {
   const { workId, data } = await give()
   return { workId, partId: (data as { id: string }).id }
 }
@@ -64,7 +64,7 @@ const todo = async (as: ReturnType<typeof leader>, id: string, pile = 'DO') =>
 
 describe('a part of a form is given to a colleague', () => {
   it('who sees and fills in that part only, and nothing else of the work', async () => {
-    const { workId, partId } = await given()
+    const { workId, partId } = await delegateSection()
     const { data } = await helper()(calls.content, { id: workId })
     const own = fieldsOn(workId, 'budget')
     expect(new Set(data.openFields as string[])).toEqual(new Set(own))
@@ -102,7 +102,7 @@ describe('a part of a form is given to a colleague', () => {
   })
 
   it('is a todo of theirs with its own date, and waits for others at who gave it', async () => {
-    const { partId } = await given()
+    const { partId } = await delegateSection()
     expect(await todo(helper(), `part:${partId}`)).toMatchObject({
       cause: 'PART',
       link: `/mail/part/${partId}/continue`,
@@ -114,7 +114,7 @@ describe('a part of a form is given to a colleague', () => {
   })
 
   it('is locked for the leader meanwhile, and open again when it came back, with when and what was said', async () => {
-    const { workId, partId } = await given()
+    const { workId, partId } = await delegateSection()
     const { data } = await leader()(calls.content, { id: workId })
     expect(data.openReason).toBe('GIVEN')
     for (const id of fieldsOn(workId, 'budget')) expect(data.openFields).not.toContain(id)
@@ -130,7 +130,7 @@ describe('a part of a form is given to a colleague', () => {
   })
 
   it('taken back while it is typed in: what was saved stays, what comes after is refused and so kept', async () => {
-    const { workId, partId } = await given()
+    const { workId, partId } = await delegateSection()
     expect((await leader()(calls.takeBack, { id: partId })).data).toEqual({ state: 'TAKEN' })
     expect((await save(helper(), workId, { abstract: 'x' })).code).toBe(603138)
     expect((await helper()(calls.content, { id: workId })).code).toBe(603138)
@@ -141,14 +141,14 @@ describe('a part of a form is given to a colleague', () => {
   })
 
   it('handing in tells what is still out, and with whom', async () => {
-    const { workId } = await given()
+    const { workId } = await delegateSection()
     const { code, facts } = await leader()(calls.submit, { id: workId, seenRevision: contentOf(workId).revision })
     expect(code).toBe(603136)
     expect(facts.names).toMatch(/（沈国梁）$/)
   })
 
   it('goes with the work', async () => {
-    const { workId, partId } = await given()
+    const { workId, partId } = await delegateSection()
     backend.db.works.update(workId, { state: 'UNIT_REVIEW' })
     expect(await todo(helper(), `part:${partId}`)).toBeUndefined()
     expect((await helper()(calls.content, { id: workId })).code).toBe(603138)
@@ -183,7 +183,7 @@ describe('a part of a form is given to a colleague', () => {
   })
 
   it('whoever filled a part in does not judge the work later', async () => {
-    const { workId, partId } = await given()
+    const { workId, partId } = await delegateSection()
     await helper()(calls.handBack, { id: partId })
     backend.db.works.update(workId, { state: 'UNIT_REVIEW' })
     const id = personaUserId('academician')

@@ -3,7 +3,7 @@ import { decisions } from '@/work/kind'
 import { pagePlace, placeNames, sectionPlace } from '@/work/part-of-form'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
-import type { GivenPartRow } from '../db/rows-desk'
+import type { DelegatedSectionRow } from '../db/rows-desk'
 import { formNode, requireNoTrial } from '../domain/form-engine'
 import { inform, joined, type Words } from '../domain/inform'
 import { fail } from '../fail'
@@ -12,10 +12,10 @@ import { requireColleague } from './covers'
 import { dueOf } from './due'
 import { fills } from './fillers'
 import { fieldsOf, isOut, partsOut } from './part-fields'
-import { kindOf, requireWork, standings } from './standing'
 import { takeStep } from './steps'
 import { titleOf } from './title'
 import { addressIn } from './view'
+import { kindOf, requireWork, viewerRolesOf } from './viewer-roles'
 
 /** Longest note, in characters; the screens refuse longer ones before. */
 const longestNote = 200
@@ -23,7 +23,7 @@ const longestNote = 200
 /** The address at which a colleague fills in a delegated section. */
 const partAddress = (id: string) => `/mail/part/${id}/continue`
 
-function partView(context: BackendContext, part: GivenPartRow, takeable = false): GivenPart {
+function partView(context: BackendContext, part: DelegatedSectionRow, takeable = false): GivenPart {
   const { db, now } = context
   const work = db.works.get(part.workId) ?? fail(603138)
   const content = db.contents.get(part.workId) ?? fail(603138)
@@ -43,8 +43,8 @@ function partView(context: BackendContext, part: GivenPartRow, takeable = false)
 
 /** The delegated sections of a work item, newest first, for its creator. */
 export function delegatedSections(context: BackendContext, workId: string): GivenPart[] {
-  const { kind, standing, actions } = requireWork(context, workId)
-  if (!fills(kind, standing)) fail(60154)
+  const { kind, viewerRoles, actions } = requireWork(context, workId)
+  if (!fills(kind, viewerRoles)) fail(60154)
   return context.db.givenParts
     .where({ workId })
     .toSorted((a, b) => b.givenAt - a.givenAt)
@@ -55,7 +55,7 @@ export function delegatedSections(context: BackendContext, workId: string): Give
  * A delegated section that is with the caller: 60154 for another person's or an unknown one, 603138 once it is
  * returned.
  */
-function requirePart(context: BackendContext, id: string): GivenPartRow {
+function requirePart(context: BackendContext, id: string): DelegatedSectionRow {
   const caller = requireCaller(context)
   const part = context.db.givenParts.get(id)
   if (part?.toId !== caller.id) return fail(60154)
@@ -81,7 +81,7 @@ export function delegateSection(context: BackendContext, { workId, colleagueId, 
   requireNoTrial(content)
   const colleague = requireColleague(context, colleagueId)
   // A reviewer in any state would decide on what they wrote themselves.
-  const { roles } = standings(context, colleague)(work)
+  const { roles } = viewerRolesOf(context, colleague)(work)
   const judges = Object.values(kind.states).some((state) =>
     roles.some((role) => state.actions[role]?.some((action) => decisions.includes(action))),
   )
@@ -111,15 +111,15 @@ export function delegateSection(context: BackendContext, { workId, colleagueId, 
 
 export function handBackSection(context: BackendContext, id: string, note: string | null): GivenPart {
   const part = requirePart(context, id)
-  const said = note?.trim() || null
-  if (countCharacters(said ?? '') > longestNote) fail(603004)
-  const done = end(context, part, { state: 'BACK', note: said })
+  const trimmedNote = note?.trim() || null
+  if (countCharacters(trimmedNote ?? '') > longestNote) fail(603004)
+  const done = end(context, part, { state: 'BACK', note: trimmedNote })
   const view = partView(context, done)
   const title: Words = [
     `${view.toName}已交回《${view.title}》的部分内容`,
     `${view.toName} has handed a part of “${view.title}” back`,
   ]
-  const why: Words = said ? [`。说明：${said}`, `. ${said}`] : ['', '']
+  const why: Words = trimmedNote ? [`。说明：${trimmedNote}`, `. ${trimmedNote}`] : ['', '']
   tellOf(context, part.byId, part, title, joined(namesOf(view), why))
   return view
 }
@@ -139,14 +139,24 @@ export function takeSectionBack(context: BackendContext, id: string): GivenPart 
   return view
 }
 
-function end({ db, now }: BackendContext, { id }: GivenPartRow, changes: Partial<GivenPartRow>): GivenPartRow {
+function end(
+  { db, now }: BackendContext,
+  { id }: DelegatedSectionRow,
+  changes: Partial<DelegatedSectionRow>,
+): DelegatedSectionRow {
   return db.givenParts.update(id, { ...changes, endedAt: now })
 }
 
 /** The names of the delegated pages and sections. */
 const namesOf = ({ names }: GivenPart): Words => [names.join('、'), names.join(', ')]
 
-function tellOf(context: BackendContext, userId: string, { workId }: GivenPartRow, title: Words, said: Words): void {
+function tellOf(
+  context: BackendContext,
+  userId: string,
+  { workId }: DelegatedSectionRow,
+  title: Words,
+  body: Words,
+): void {
   const work = context.db.works.get(workId)
   if (!work) return
   const { addresses, system } = kindOf(work)
@@ -154,7 +164,7 @@ function tellOf(context: BackendContext, userId: string, { workId }: GivenPartRo
     context,
     userId,
     title,
-    joined(title, ['：', ': '], said, ['。', '.']),
+    joined(title, ['：', ': '], body, ['。', '.']),
     addressIn(context, work, addresses.overview),
     system,
   )

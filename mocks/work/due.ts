@@ -2,7 +2,7 @@ import { stateDue, stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { guideOfWork } from './guide'
-import { kindOf } from './standing'
+import { kindOf } from './viewer-roles'
 
 /**
  * The current holder's deadline according to the description; null when nothing remains to do or no date counts. A work

@@ -7,8 +7,8 @@ import { inEnglish, inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { Work } from '../resolvers/workflow.generated'
 import { guideOfWork } from './guide'
-import { requireWork, standings } from './standing'
 import { workView } from './view'
+import { requireWork, viewerRolesOf } from './viewer-roles'
 import { workers } from './workers'
 
 /** Longest reason, in characters. */
@@ -50,10 +50,10 @@ export function moveDeadline(
  * reason, 600 for a date that is not later.
  */
 export function extendDeadline(context: BackendContext, workId: string, dueAt: number, said: string): Work {
-  const { caller, work, kind, standing } = requireWork(context, workId)
+  const { caller, work, kind, viewerRoles } = requireWork(context, workId)
   const { now } = context
-  if (!standing.roles.includes('department') || standing.creator) fail(60154)
-  if (!mayExtend(kind, work.state, standing) || work.deadline === null) return fail(603003, { state: work.state })
+  if (!viewerRoles.roles.includes('department') || viewerRoles.creator) fail(60154)
+  if (!mayExtend(kind, work.state, viewerRoles) || work.deadline === null) return fail(603003, { state: work.state })
   const reason = requireReason(said)
   if (dueAt <= Math.max(now, work.deadline)) fail(600)
   const until = dayOf(dueAt)
@@ -76,5 +76,5 @@ export function extendDeadline(context: BackendContext, workId: string, dueAt: n
       [`${name}的期限延长至 ${until}，原因：${reason}`, `${nameEn} may be handed in until ${until}. Reason: ${reason}`],
       kind.addresses.overview.replace(':workId', workId),
     )
-  return workView(context, done, standings(context, caller)(done))
+  return workView(context, done, viewerRolesOf(context, caller)(done))
 }

@@ -168,9 +168,9 @@ describe('what is filed about national projects and foreign experts', () => {
   it.each(refusals)(
     '$what：$code, and nothing has changed',
     async ({ as = 'researcher', call, with: variables, code }) => {
-      const said = variables()
+      const input = variables()
       const before = JSON.stringify([db.works.all(), db.expertProjects.all()])
-      expect((await askAs(backend, as)(calls[call], said)).code).toBe(code)
+      expect((await askAs(backend, as)(calls[call], input)).code).toBe(code)
       expect(JSON.stringify([db.works.all(), db.expertProjects.all()])).toBe(before)
     },
   )

@@ -5,21 +5,21 @@ import type { FindingRow, WorkRow } from '../db/rows-work'
 import { inform } from '../domain/inform'
 import { fail } from '../fail'
 import type { Finding, FindingList } from '../resolvers/workflow.generated'
-import { requireWork, type WorkPart } from './standing'
 import { titleOf } from './title'
+import { requireWork, type WorkPart } from './viewer-roles'
 
 /** Longest text of a finding, and of its settlement, in characters. */
 const longest = 500
 
 /** Whether a person inspects a work item: a reviewer who is not one of its reporters. */
-const inspects = ({ kind, standing: { roles, creator } }: WorkPart) =>
+const inspects = ({ kind, viewerRoles: { roles, creator } }: WorkPart) =>
   kind.inspection === true &&
   !creator &&
   !roles.includes('member') &&
   (roles.includes('unit') || roles.includes('department'))
 
 /** A required text; 603004 for a missing or too long one. */
-function said(words: string): string {
+function plainText(words: string): string {
   const text = words.trim()
   return text === '' || countCharacters(text) > longest ? fail(603004) : text
 }
@@ -65,8 +65,8 @@ export function addFinding(
     id: newId('finding'),
     belongsTo: work.belongsTo,
     workId,
-    text: said(text),
-    owner: said(owner),
+    text: plainText(text),
+    owner: plainText(owner),
     dueAt,
     raisedBy: caller.userFullname,
     raisedAt: context.now,
@@ -96,5 +96,5 @@ export function settleFinding(context: BackendContext, id: string, note: string)
   const part = requireWork(context, row.workId)
   if (!inspects(part)) fail(60154)
   if (row.settledAt !== null) fail(603003)
-  return view(context, db.findings.update(id, { settledAt: context.now, note: said(note) }), part)
+  return view(context, db.findings.update(id, { settledAt: context.now, note: plainText(note) }), part)
 }

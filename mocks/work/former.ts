@@ -21,7 +21,7 @@ export function formerReport({ db }: Pick<BackendContext, 'db'>, work: WorkRow |
   }
 }
 
-const reckoned = new WeakMap<FormValues, { version: number; at: number; said: FormValues }>()
+const reckoned = new WeakMap<FormValues, { version: number; at: number; values: FormValues }>()
 
 /**
  * A form's computed values for answers at a given time. They are not stored; statistics and comparisons between periods
@@ -29,10 +29,10 @@ const reckoned = new WeakMap<FormValues, { version: number; at: number; said: Fo
  */
 export function workedOut(formId: string, version: number, values: FormValues, at: number): FormValues {
   const known = reckoned.get(values)
-  if (known?.version === version && known.at === at) return known.said
+  if (known?.version === version && known.at === at) return known.values
   const engine = readEngine({ formId, formVersion: version, values }, at)
   const computed = [...formNode(formId, version).fields.values()].filter(({ kind }) => kind === 'computed')
-  const said = Object.fromEntries(computed.map(({ id }) => [id, engine.field(id)?.value ?? null]))
-  reckoned.set(values, { version, at, said })
-  return said
+  const computedValues = Object.fromEntries(computed.map(({ id }) => [id, engine.field(id)?.value ?? null]))
+  reckoned.set(values, { version, at, values: computedValues })
+  return computedValues
 }

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../context'
 import type { WorkflowEntry } from '../resolvers/workflow.generated'
-import { requireWork } from './standing'
+import { requireWork } from './viewer-roles'
 
 /** The history of a work item of any kind, oldest first, for a person with a part in it. */
 export function historyOf(context: BackendContext, workId: string): WorkflowEntry[] {

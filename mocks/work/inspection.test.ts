@@ -33,8 +33,8 @@ describe('findings of an inspection', () => {
     ['it needs an owner', 'supervisingDepartment', { ...finding, owner: '' }, 603004],
     ['its date is still to come', 'supervisingDepartment', { ...finding, dueAt: Date.now() - 1 }, 600],
     ['a stranger learns nothing', 'auditor', finding, 60154],
-  ] as const)('%s (%s)', async (_what, persona, said, code) => {
-    expect((await ask(persona, 'raise', said)).code).toBe(code)
+  ] as const)('%s (%s)', async (_what, persona, input, code) => {
+    expect((await ask(persona, 'raise', input)).code).toBe(code)
   })
 
   it('has an owner and a date, comes back next year, and is gone the year after it was settled', async () => {

@@ -7,7 +7,7 @@ import { fencesOf, isFar, longRow } from '../domain/fences'
 import { formNode } from '../domain/form-engine'
 import type { WorkJump } from '../resolvers/workflow.generated'
 import { workedOut } from './former'
-import { requireWork } from './standing'
+import { requireWork } from './viewer-roles'
 
 const periodOf = ({ facts }: WorkRow) => String(facts.year ?? facts.month ?? '')
 const numberIn = (values: FormValues, id: string): Decimal | null => {
@@ -15,14 +15,14 @@ const numberIn = (values: FormValues, id: string): Decimal | null => {
   return typeof value === 'string' ? parseDecimal(value) : null
 }
 const reasonIn = (values: FormValues | undefined, id: string) => {
-  const said = values?.[id]
-  return typeof said === 'string' && said.trim() !== '' ? said : null
+  const fieldValue = values?.[id]
+  return typeof fieldValue === 'string' && fieldValue.trim() !== '' ? fieldValue : null
 }
 
 /** The answers for a reviewer, with computed values: the submitted version, or the current one before a submission. */
 function answersOf({ formId, formVersion, submitted, values }: ContentRow, at: number): FormValues {
-  const said = submitted?.values ?? values
-  return { ...said, ...workedOut(formId, formVersion, said, at) }
+  const currentValues = submitted?.values ?? values
+  return { ...currentValues, ...workedOut(formId, formVersion, currentValues, at) }
 }
 
 /** The jumped figures of a work item, with the reasons its form asked for (`explains`); see the contract. */

@@ -57,13 +57,13 @@ export function projectLedger(context: BackendContext, projectId: string): Ledge
   const changedTo = (now: string | null, before: string | null) => (now === before ? null : now)
   const line = (
     kind: LedgerLine['kind'],
-    said: Pick<LedgerLine, 'declared' | 'committed' | 'changed' | 'reached'>,
+    amounts: Pick<LedgerLine, 'declared' | 'committed' | 'changed' | 'reached'>,
     label: string | null = null,
     id: string = kind,
   ): LedgerLine => {
-    const { declared: first = null, committed: second = null, changed = null, reached = null } = said
+    const { declared: first = null, committed: second = null, changed = null, reached = null } = amounts
     const verdict = verdictOf(second ?? first, changed, reached, kind === 'INDICATOR')
-    return { id, kind, label, ...said, verdict }
+    return { id, kind, label, ...amounts, verdict }
   }
   const changedEnd = changedTo(project.cycle.end, end)
   return [

@@ -1,5 +1,5 @@
 import { byDueDate } from '@/lib/work/due'
-import { openActions, rolesHad, type Standing, stateOf, type WorkAction } from '@/work/kind'
+import { openActions, rolesHad, stateOf, type ViewerRoles, type WorkAction } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
@@ -9,13 +9,13 @@ import { isSample } from '../forms/definitions'
 import type { WorkCount, WorkFilter } from '../resolvers/workflow.generated'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
-import { kindOf, standings } from './standing'
 import { titleOf } from './title'
 import { yearOf } from './view'
+import { kindOf, viewerRolesOf } from './viewer-roles'
 
 export interface Seen {
   work: WorkRow
-  standing: Standing
+  viewerRoles: ViewerRoles
   /** The caller's available actions. */
   actions: readonly WorkAction[]
   /** Whether it waits for the caller. */
@@ -30,34 +30,34 @@ const looking: readonly WorkAction[] = ['VIEW', 'WITHDRAW', 'REMOVE']
  */
 export function worksSeen(context: BackendContext): Seen[] {
   const caller = requireCaller(context)
-  const standingIn = standings(context, caller)
+  const viewerRolesIn = viewerRolesOf(context, caller)
   return context.db.works.all().flatMap((work) => {
     if (work.formId !== null && isSample(work.formId)) return []
-    const standing = standingIn(work)
-    if (rolesHad(standing).length === 0) return []
+    const viewerRoles = viewerRolesIn(work)
+    if (rolesHad(viewerRoles).length === 0) return []
     const kind = kindOf(work)
-    const actions = openActions(kind, work.state, standing)
+    const actions = openActions(kind, work.state, viewerRoles)
     if (!actions.includes('VIEW')) return []
     const holder = stateOf(kind, work.state)?.holder ?? null
     const waiting =
-      holder !== null && rolesHad(standing).includes(holder) && actions.some((action) => !looking.includes(action))
-    return [{ work, standing, actions, waiting }]
+      holder !== null && rolesHad(viewerRoles).includes(holder) && actions.some((action) => !looking.includes(action))
+    return [{ work, viewerRoles, actions, waiting }]
   })
 }
 
 const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((fact) => typeof fact === 'string')
 
-function fits(context: BackendContext, { work, standing, waiting }: Seen, filter: WorkFilter): boolean {
+function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, filter: WorkFilter): boolean {
   const { kinds, belongsTo, projectId, unitId, guideId, formId, states, handedIn, year, district, scope } = filter
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
-  const own = standing.creator || standing.roles.includes('member')
+  const own = viewerRoles.creator || viewerRoles.roles.includes('member')
   const guide = guideOfWork(context, work)
   const creatorName = context.db.users.get(work.creatorId)?.userFullname ?? ''
   return (
     (scope !== 'OWN' || own) &&
     (scope !== 'WAITING' || waiting) &&
     (scope !== 'TO_FILL' || (waiting && own)) &&
-    (scope !== 'REVIEW' || standing.roles.some((role) => role !== 'creator' && role !== 'member')) &&
+    (scope !== 'REVIEW' || viewerRoles.roles.some((role) => role !== 'creator' && role !== 'member')) &&
     (!kinds?.length || kinds.includes(work.kind)) &&
     (belongsTo == null || work.belongsTo === belongsTo) &&
     (projectId == null || work.projectId === projectId) &&
@@ -106,9 +106,9 @@ export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
 /** All work items that wait for the caller's decision, by due date. */
 export function waitingWorks(context: BackendContext): Seen[] {
   return listWorks(context, { scope: 'WAITING' }).filter(
-    ({ work, standing }) =>
-      !standing.creator &&
-      !standing.roles.includes('member') &&
+    ({ work, viewerRoles }) =>
+      !viewerRoles.creator &&
+      !viewerRoles.roles.includes('member') &&
       stateOf(kindOf(work), work.state)?.holder !== 'creator',
   )
 }
@@ -117,8 +117,8 @@ export function waitingWorks(context: BackendContext): Seen[] {
 export function seenTitle(context: BackendContext, id: string): string | null {
   const work = context.db.works.get(id)
   if (!work) return null
-  const standing = standings(context, requireCaller(context))(work)
-  return openActions(kindOf(work), work.state, standing).includes('VIEW') ? titleOf(work) : null
+  const viewerRoles = viewerRolesOf(context, requireCaller(context))(work)
+  return openActions(kindOf(work), work.state, viewerRoles).includes('VIEW') ? titleOf(work) : null
 }
 
 /** The number of matching readable work items, by kind and state; `byYear`: also by year. */

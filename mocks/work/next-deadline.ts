@@ -3,11 +3,11 @@ import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { NextDeadline } from '../resolvers/workflow.generated'
 import { dueOf } from './due'
-import { kindOf, standings } from './standing'
 import { workView } from './view'
+import { kindOf, viewerRolesOf } from './viewer-roles'
 
 interface Prepared {
-  standingIn: ReturnType<typeof standings>
+  viewerRolesIn: ReturnType<typeof viewerRolesOf>
   works: ReadonlyMap<string, readonly WorkRow[]>
 }
 
@@ -24,21 +24,23 @@ function prepare(context: BackendContext): Prepared {
     if (others) others.push(work)
     else works.set(work.projectId, [work])
   }
-  const found = { standingIn: standings(context, requireCaller(context)), works }
+  const found = { viewerRolesIn: viewerRolesOf(context, requireCaller(context)), works }
   prepared.set(context, found)
   return found
 }
 
 /** The next deadline of a declaration and its project among the caller's readable work items; null for none. */
 export function nextDeadline(context: BackendContext, projectId: string): NextDeadline | null {
-  const { standingIn, works } = prepare(context)
+  const { viewerRolesIn, works } = prepare(context)
   const own = context.db.works.get(projectId)
   const [next] = [...(own ? [own] : []), ...(works.get(projectId) ?? [])]
     .flatMap((work) => {
       const dueAt = dueOf(context, work)
       if (dueAt === null) return []
-      const standing = standingIn(work)
-      return openActions(kindOf(work), work.state, standing).includes('VIEW') ? [{ work, standing, dueAt }] : []
+      const viewerRoles = viewerRolesIn(work)
+      return openActions(kindOf(work), work.state, viewerRoles).includes('VIEW')
+        ? [{ work, standing: viewerRoles, dueAt }]
+        : []
     })
     .toSorted((a, b) => a.dueAt - b.dueAt)
   if (!next) return null

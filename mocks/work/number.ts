@@ -9,10 +9,10 @@ export function nextNumber(
   year: number,
 ): string {
   const head = `${letters}${year}`
-  const given = db.works
+  const numbers = db.works
     .where({ kind })
     .map(({ number }) => (number?.startsWith(head) ? Number(number.slice(head.length)) : 0))
-  return head + String(Math.max(0, ...given) + 1).padStart(4, '0')
+  return head + String(Math.max(0, ...numbers) + 1).padStart(4, '0')
 }
 
 /** The current year in Beijing. */

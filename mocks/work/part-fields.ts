@@ -3,26 +3,29 @@ import type { FormNode } from '@/smartform/schema/nodes'
 import { stateOf } from '@/work/kind'
 import { partOf } from '@/work/part-of-form'
 import type { BackendContext } from '../context'
-import type { GivenPartRow } from '../db/rows-desk'
+import type { DelegatedSectionRow } from '../db/rows-desk'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
-import { kindOf } from './standing'
+import { kindOf } from './viewer-roles'
 
 /**
  * Whether a delegated section is with the colleague: not returned, and the work item is still editable by its creator.
  */
-export function isOut(part: GivenPartRow, work: WorkRow | undefined): boolean {
+export function isOut(part: DelegatedSectionRow, work: WorkRow | undefined): boolean {
   if (part.state !== 'OUT' || !work) return false
   return Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((open) => open.includes('FILL'))
 }
 
 /** The delegated sections of a work item that are with colleagues now. */
-export function partsOut({ db }: Pick<BackendContext, 'db'>, workId: string): GivenPartRow[] {
+export function partsOut({ db }: Pick<BackendContext, 'db'>, workId: string): DelegatedSectionRow[] {
   return db.givenParts.where({ workId }).filter((part) => isOut(part, db.works.get(workId)))
 }
 
 /** The fields of a delegated section, in the content's current form version. */
-export function fieldsOf({ formId, formVersion }: ContentRow, { places }: Pick<GivenPartRow, 'places'>): Set<string> {
+export function fieldsOf(
+  { formId, formVersion }: ContentRow,
+  { places }: Pick<DelegatedSectionRow, 'places'>,
+): Set<string> {
   const { pages } = partOf(formNode(formId, formVersion), places)
   return new Set(pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ id }) => id))))
 }
@@ -50,7 +53,7 @@ function decisiveFor(form: FormNode, own: ReadonlySet<string>): Set<string> {
 }
 
 /** The answers visible to a colleague: the delegated section's own, and those its conditions read. */
-export function shownOf(content: ContentRow, part: GivenPartRow): ReadonlySet<string> {
+export function shownOf(content: ContentRow, part: DelegatedSectionRow): ReadonlySet<string> {
   const own = fieldsOf(content, part)
   return new Set([...own, ...decisiveFor(formNode(content.formId, content.formVersion), own)])
 }

@@ -34,8 +34,8 @@ const description = {
     },
   },
 }
-const publish = (said: object = {}, as: (typeof personaIds)[number] = 'supervisingDepartment') =>
-  askAs(backend, as)(call, { description, renamed: {}, move: false, dry: false, key: randomId(), ...said })
+const publish = (options: object = {}, as: (typeof personaIds)[number] = 'supervisingDepartment') =>
+  askAs(backend, as)(call, { description, renamed: {}, move: false, dry: false, key: randomId(), ...options })
 const running = () =>
   backend.db.works.where(
     ({ kind, state }) => kind === 'CONTRACT_CHANGE' && ['APPLYING', 'UNIT_REVIEW', 'DEPARTMENT_REVIEW'].includes(state),
@@ -91,8 +91,8 @@ describe('publishing a later description of a kind', () => {
     await publish({ move: true, renamed: { UNIT_REVIEW: 'UNIT_CHECK' } })
     const seen = (await askAs(backend, 'unitAdministrator')(work, { id })).data
     expect(seen).toMatchObject({ state: 'UNIT_CHECK', stateLabel: '单位初审' })
-    const told = (await askAs(backend, 'unitAdministrator')(history, { id })).data
-    expect(told.at(-1)).toEqual({ step: 'REVISE', state: 'UNIT_CHECK' })
+    const entries = (await askAs(backend, 'unitAdministrator')(history, { id })).data
+    expect(entries.at(-1)).toEqual({ step: 'REVISE', state: 'UNIT_CHECK' })
     expect((await askAs(backend, 'unitAdministrator')(decide, { id })).data).toEqual({
       state: 'DEPARTMENT_REVIEW',
       kindVersion: 2,

@@ -13,9 +13,9 @@ import { fail } from '../fail'
 import type { PublishOutcome, WorkKindDescription } from '../resolvers/workflow.generated'
 import { plainFacts } from './begin'
 import { worksSeen } from './list'
-import { kindOf } from './standing'
 import { titleOf } from './title'
 import { workView } from './view'
+import { kindOf } from './viewer-roles'
 
 /** Requires the commission, which publishes the workflow descriptions; 60154 for anybody else. */
 function requireCommission(context: BackendContext): UserRow {
@@ -63,7 +63,7 @@ export function publish(
   const seen = new Map(worksSeen(context).map((item) => [item.work.id, item]))
   const opened = (work: WorkRow) => {
     const found = seen.get(work.id)
-    return found ? workView(context, work, found.standing) : null
+    return found ? workView(context, work, found.viewerRoles) : null
   }
   const outcomes = running.flatMap((work) =>
     publishKind(kindOf(work), next, [{ id: work.id, state: work.state, version: work.kindVersion }], names).map(

@@ -30,8 +30,8 @@ const remarks = [
 ]
 async function returned() {
   const { id } = underReview()
-  const said = { id, action: 'RETURN', opinion: '请补充', comments: remarks, onlyNamed: true }
-  expect((await askAs(backend, 'supervisingDepartment')(decide, said)).data).toMatchObject({ state: 'RETURNED' })
+  const input = { id, action: 'RETURN', opinion: '请补充', comments: remarks, onlyNamed: true }
+  expect((await askAs(backend, 'supervisingDepartment')(decide, input)).data).toMatchObject({ state: 'RETURNED' })
   return id
 }
 const saveIn = (id: string, values: object) =>
@@ -42,8 +42,8 @@ it('refuses a text that is too long instead of cutting it', async () => {
   const words = '字'.repeat(501)
   const ask = askAs(backend, 'supervisingDepartment')
   expect((await ask(decide, { id, action: 'RETURN', opinion: words })).code).toBe(603004)
-  const said = { id, action: 'RETURN', opinion: '请补充', comments: [{ path: 'completed', text: words }] }
-  expect((await ask(decide, said)).code).toBe(603004)
+  const input = { id, action: 'RETURN', opinion: '请补充', comments: [{ path: 'completed', text: words }] }
+  expect((await ask(decide, input)).code).toBe(603004)
   expect(backend.db.works.get(id)?.state).toBe('DEPARTMENT_REVIEW')
   const content = await returned()
   const commentId = backend.db.contents.get(content)?.comments[0]?.id
@@ -70,8 +70,8 @@ describe('a return that names what is to be corrected', () => {
     expect(problems.map(({ paths }) => paths)).toEqual([['completed']])
     expect(problems[0]?.message).toContain('补充第三方检测结论')
     const required = backend.db.contents.get(id)?.comments.find(({ need }) => need === 'REQUIRED')
-    const said = { contentId: id, commentId: required?.id, explanation: '检测结论已在验收报告第 3 节。' }
-    expect((await leader()(answer, said)).code).toBeNull()
+    const input = { contentId: id, commentId: required?.id, explanation: '检测结论已在验收报告第 3 节。' }
+    expect((await leader()(answer, input)).code).toBeNull()
     expect((await leader()(submit, { id, seenRevision: revisionOf(id) })).code).toBeNull()
   })
 
@@ -95,8 +95,8 @@ describe('a return that names what is to be corrected', () => {
 
   it('that opens only named places names one', async () => {
     const { id } = underReview()
-    const said = { id, action: 'RETURN', opinion: '请补充', onlyNamed: true }
-    expect((await askAs(backend, 'supervisingDepartment')(decide, said)).code).toBe(603004)
+    const input = { id, action: 'RETURN', opinion: '请补充', onlyNamed: true }
+    expect((await askAs(backend, 'supervisingDepartment')(decide, input)).code).toBe(603004)
     expect(backend.db.works.get(id)?.state).toBe('DEPARTMENT_REVIEW')
   })
 })

@@ -30,16 +30,16 @@ export function pinRemarks(
   { db, now }: BackendContext,
   { id }: WorkRow,
   reviewer: UserRow,
-  said: { returning: boolean; onlyNamed: boolean; comments: readonly FieldCommentInput[] },
+  decision: { returning: boolean; onlyNamed: boolean; comments: readonly FieldCommentInput[] },
 ): void {
   const content = db.contents.get(id)
   if (!content) return
   markRead({ db }, content, reviewer.id)
-  if (!said.returning) {
+  if (!decision.returning) {
     db.contents.update(id, { comments: [], openFields: null })
     return
   }
-  const comments = said.comments
+  const comments = decision.comments
     .filter(({ text }) => text.trim() !== '')
     .map(
       ({ path, text, need }): CommentRow => ({
@@ -48,8 +48,8 @@ export function pinRemarks(
       }),
     )
   if (comments.some(({ text }) => countCharacters(text) > longest)) fail(603004)
-  if (said.onlyNamed && comments.length === 0) fail(603004)
-  const open = said.onlyNamed ? [...new Set(comments.flatMap(({ path }) => fieldsAt(content, path)))] : null
+  if (decision.onlyNamed && comments.length === 0) fail(603004)
+  const open = decision.onlyNamed ? [...new Set(comments.flatMap(({ path }) => fieldsAt(content, path)))] : null
   db.contents.update(id, { comments, openFields: open })
 }
 

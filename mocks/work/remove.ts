@@ -3,15 +3,15 @@ import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { dropWork } from './drop'
-import { requireWork } from './standing'
+import { requireWork } from './viewer-roles'
 
 /** How long a deleted work item can be restored, in milliseconds; the screens state it. */
 const comesBackFor = 10 * 60_000
 
 /** Deletes a work item: 603110 for a person who did not create it, 603002 where its kind does not allow it. */
 export function removeWork(context: BackendContext, workId: string): boolean {
-  const { work, standing, actions } = requireWork(context, workId)
-  if (!standing.creator) fail(603110)
+  const { work, viewerRoles, actions } = requireWork(context, workId)
+  if (!viewerRoles.creator) fail(603110)
   if (!actions.includes('REMOVE')) fail(603002)
   const { db, now } = context
   for (const { id, at } of db.removedWorks.all()) if (now - at > comesBackFor) db.removedWorks.remove(id)

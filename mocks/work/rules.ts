@@ -2,7 +2,7 @@ import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'
 import type { Words } from '../domain/inform'
-import type { WorkPart } from './standing'
+import type { WorkPart } from './viewer-roles'
 
 /** A step before it is taken. */
 export interface Taking extends WorkPart {

@@ -15,7 +15,7 @@ export function situationsIn(backend: Backend) {
     return found
   }
   /** The same, assigned to the researcher and with the given changes. */
-  function given(kind: string, state: string, changes: Partial<WorkRow> = {}): WorkRow {
+  function seedWork(kind: string, state: string, changes: Partial<WorkRow> = {}): WorkRow {
     return backend.db.works.update(seeded(kind, state).id, { creatorId: personaUserId('researcher'), ...changes })
   }
   const revisionOf = (id: string) => backend.db.contents.get(id)?.revision
@@ -77,7 +77,7 @@ export function situationsIn(backend: Backend) {
 
   return {
     seeded,
-    given,
+    given: seedWork,
     filling,
     rowsOf,
     guideWhere,

@@ -6,7 +6,7 @@ import { costSubjects } from '../forms/parts/direct-costs'
 import type { ProjectSpending } from '../resolvers/program.generated'
 import { listWorks } from './list'
 import { handedIn, isProject, projectInForce, worksOf } from './project'
-import { requireWork } from './standing'
+import { requireWork } from './viewer-roles'
 
 const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
 const amount = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
@@ -46,7 +46,7 @@ export function projectSpending(context: BackendContext, projectId: string): Pro
       inForce: amount(inForce.indirectSpecial),
     },
   ]
-  const told = (list: typeof lines, spent: (id: string) => Big | null) =>
+  const amountLine = (list: typeof lines, spent: (id: string) => Big | null) =>
     list.map((item) => ({
       ...item,
       approved: item.approved.toFixed(2),
@@ -55,9 +55,9 @@ export function projectSpending(context: BackendContext, projectId: string): Pro
     }))
   if (audit) {
     const spent = (id: string) => cellOf(audit.lines, id, 'spent')
-    return { source: 'AUDIT', since: reported.submittedAt, lines: told(lines, spent) }
+    return { source: 'AUDIT', since: reported.submittedAt, lines: amountLine(lines, spent) }
   }
-  if (!acceptance) return { source: 'NONE', since: null, lines: told(lines, () => null) }
+  if (!acceptance) return { source: 'NONE', since: null, lines: amountLine(lines, () => null) }
   const direct = lines.filter(({ id }) => id !== 'indirect')
   const sum = (key: 'approved' | 'inForce') => direct.reduce((total, item) => total.plus(item[key]), new Big(0))
   const two = [
@@ -65,5 +65,5 @@ export function projectSpending(context: BackendContext, projectId: string): Pro
     ...lines.filter(({ id }) => id === 'indirect'),
   ]
   const spent = (id: string) => cellOf(acceptance.spending, id, 'spent')
-  return { source: 'ACCEPTANCE', since: applied.submittedAt, lines: told(two, spent) }
+  return { source: 'ACCEPTANCE', since: applied.submittedAt, lines: amountLine(two, spent) }
 }

@@ -37,8 +37,8 @@ function given(id: string, state: string, role: string, who: string): WorkRow {
   const part = { state, creatorId, assigned, opinion: null, deadline: null }
   for (const { id: row } of db.signatures.where({ contentId: known?.id ?? '' })) db.signatures.remove(row)
   if (known) return db.works.update(known.id, part)
-  const said = { id: 'given', kind: id, belongsTo: 'nothing', title: 'x', unitId: 'none', stateSince: now, ...part }
-  return db.works.get('given') ? db.works.update('given', said) : seedWork(db, said)
+  const seed = { id: 'given', kind: id, belongsTo: 'nothing', title: 'x', unitId: 'none', stateSince: now, ...part }
+  return db.works.get('given') ? db.works.update('given', seed) : seedWork(db, seed)
 }
 
 const codeOf = (run: () => unknown): number | null => {
@@ -72,7 +72,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
           if (open.has(`${state} ${role} ${action}`)) continue
           const who = someone()
           const work = given(id, state, role, who)
-          const told = db.workHistories.all().length
+          const countBefore = db.workHistories.all().length
           const reads = stateOf(kind, state)?.actions[role]?.includes('VIEW') ?? false
           const own = ownRefusals[`${id} ${state} ${action}`]
           const never = somewhere.has(action) && !ever.has(`${role} ${action}`)
@@ -84,7 +84,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
             `${role} ${action}`,
           ).toBe(expected)
           expect(db.works.get(work.id), `${role} ${action}`).toEqual(work)
-          expect(db.workHistories.all().length).toBe(told)
+          expect(db.workHistories.all().length).toBe(countBefore)
         }
       }
     },

@@ -24,9 +24,9 @@ import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { keepSubmitted, pinRemarks, unanswered } from './remarks'
-import { requireWork, standings, type WorkPart } from './standing'
 import { tell, tellAbsent } from './tell'
 import { workView } from './view'
+import { requireWork, viewerRolesOf, type WorkPart } from './viewer-roles'
 
 /** Longest opinion, in characters; the screens refuse longer ones before. */
 const longestOpinion = 500
@@ -64,11 +64,11 @@ interface StepInput {
  * or 603003. Deciding on one's own item, or in a second role after a first, is 60154 too: the state would allow it, the
  * assignment does not.
  */
-function requireStep({ kind, work, standing }: WorkPart, action: WorkAction): WorkRole {
-  const [role] = rolesFor(kind, work.state, action, standing)
+function requireStep({ kind, work, viewerRoles }: WorkPart, action: WorkAction): WorkRole {
+  const [role] = rolesFor(kind, work.state, action, viewerRoles)
   if (role !== undefined) return role
   const state = stateOf(kind, work.state)
-  const isOwn = (text: string) => rolesHad(standing).some((own) => own === text)
+  const isOwn = (text: string) => rolesHad(viewerRoles).some((own) => own === text)
   if (rolesWith(state, action).some(isOwn)) fail(60154)
   const refusal = state?.refusals?.[action]
   if (refusal !== undefined)
@@ -85,7 +85,7 @@ const rolesWith = (state: WorkState | undefined, action: WorkAction): string[] =
 /** Takes one step and returns the work item as the actor then sees it. */
 export function takeStep(context: BackendContext, workId: string, action: WorkAction, input: StepInput = {}): Work {
   const done = moveWork(context, workId, action, input)
-  return workView(context, done, standings(context, requireCaller(context))(done))
+  return workView(context, done, viewerRolesOf(context, requireCaller(context))(done))
 }
 
 /**
@@ -96,7 +96,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const part = requireWork(context, workId)
   const { work, kind, caller } = part
   const role = requireStep(part, action)
-  const inPlace = inPlaceOf(kind, work.state, action, part.standing)
+  const inPlace = inPlaceOf(kind, work.state, action, part.viewerRoles)
   const opinion = input.opinion?.trim() || null
   if (needsOpinion.includes(action) && opinion === null) fail(603004)
   if (countCharacters(opinion ?? '') > longestOpinion) fail(603004)

@@ -6,7 +6,7 @@ import type { BackendContext } from '../context'
 import { formNode } from '../domain/form-engine'
 import { auditRoots } from './kinds/audits'
 import { knownValues, sourceReader } from './known'
-import { kindOf } from './standing'
+import { kindOf } from './viewer-roles'
 
 /**
  * Updates permanently locked, prefilled values (a project's unit, leader, period, its budget in force) in all editable

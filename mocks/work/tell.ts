@@ -3,9 +3,9 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inEnglish, inform, joined, type Words } from '../domain/inform'
 import { rulesOf } from './all-rules'
-import { kindOf } from './standing'
 import { titleOf } from './title'
 import { addressIn } from './view'
+import { kindOf } from './viewer-roles'
 import { workers } from './workers'
 
 /** A work item's kind and title. */
@@ -15,7 +15,7 @@ function nameOf(work: WorkRow): Words {
 }
 
 /** A state's label; in English as part of a sentence. */
-const labelOf = ({ label, inEnglish: said = label }: WorkState): Words => [label, inEnglish(said)]
+const labelOf = ({ label, inEnglish: english = label }: WorkState): Words => [label, inEnglish(english)]
 
 /**
  * Notifies the people that the new state names: the creator of the result, the next holder that it waits. Actors get no
@@ -32,14 +32,14 @@ export function tell(
   const name = nameOf(work)
   const label = labelOf(state)
   const now: Words = [`现在的状态为“${label[0]}”。`, ` is now “${label[1]}”. `]
-  const said: Words = opinion ? [`意见：${opinion}`, `Opinion: ${opinion}`] : ['', '']
+  const body: Words = opinion ? [`意见：${opinion}`, `Opinion: ${opinion}`] : ['', '']
   const own = rulesOf(work).says?.(context, action, work)
   for (const role of informedIn(state)) {
     if (role === 'creator') {
       if (work.creatorId === by && !own) continue
       const title = own?.title ?? joined(name, [`：${label[0]}`, `: ${label[1]}`])
-      const told = joined(own?.content ?? joined(name, now), said)
-      inform(context, work.creatorId, title, told, addressIn(context, work, kind.addresses.overview), kind.system)
+      const message = joined(own?.content ?? joined(name, now), body)
+      inform(context, work.creatorId, title, message, addressIn(context, work, kind.addresses.overview), kind.system)
       continue
     }
     const number: Words = work.number ? [`（${work.number}）`, ` (${work.number})`] : ['', '']

@@ -2,14 +2,14 @@ import { type BackendContext, requireCaller } from '../context'
 import { inEnglish, type Words } from '../domain/inform'
 import type { InsiteMessage } from '../resolvers/message.generated'
 import type { Todo, TodoCause } from '../resolvers/workflow.generated'
-import { kindOf } from './standing'
 import { keepMark, markOf } from './todo-marks'
 import { todosOf } from './todos'
+import { kindOf } from './viewer-roles'
 
 const day = 24 * 3600_000
 
 /** The task of a to-do, before the name of its subject. */
-const asked: Readonly<Record<TodoCause, Words>> = {
+const causeTexts: Readonly<Record<TodoCause, Words>> = {
   FILL: ['填报{noun}', 'Fill in: {noun}'],
   CORRECT: ['修改被退回的{noun}', 'Correct what was returned: {noun}'],
   CHECK: ['核对{noun}的信息', 'Check: {noun}'],
@@ -27,7 +27,7 @@ export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, wor
   if (cause === 'REMINDER') return [title, titleEn ?? title]
   const work = workId == null ? undefined : db.works.get(workId)
   const noun = work ? kindOf(work).noun : ''
-  const [zh, en] = asked[cause]
+  const [zh, en] = causeTexts[cause]
   return [
     `${zh.replace('{noun}', noun)}《${title}》${inPlaceOf == null ? '' : `（代${inPlaceOf}）`}`,
     `${en.replace('{noun}', inEnglish(noun))} “${title}”${inPlaceOf == null ? '' : ` (for ${inPlaceOf})`}`,

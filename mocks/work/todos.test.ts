@@ -42,8 +42,8 @@ describe('todos are derived from where works stand', () => {
     const todos = await piles(persona)
     const waiting = await askAs(backend, persona)(calls.works, { filter: { scope: 'WAITING' } })
     const works = (waiting.data.items as { id: string }[]).map(({ id }) => id)
-    const told = todos.flatMap(({ workId }) => workId ?? [])
-    expect(told.toSorted()).toEqual(works.toSorted())
+    const workIds = todos.flatMap(({ workId }) => workId ?? [])
+    expect(workIds.toSorted()).toEqual(works.toSorted())
     const due = todos.map(({ dueAt }) => dueAt ?? Number.POSITIVE_INFINITY)
     expect(due).toEqual(due.toSorted((a, b) => a - b))
     // The inbox says the same, in the same order.

@@ -2,7 +2,7 @@ import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow } from '../db/rows'
-import type { GivenPartRow } from '../db/rows-desk'
+import type { DelegatedSectionRow } from '../db/rows-desk'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { Todo, TodoCause, TodoPile } from '../resolvers/workflow.generated'
@@ -11,10 +11,10 @@ import { isHandable } from './covers'
 import { dueOf } from './due'
 import { type Seen, worksSeen } from './list'
 import { isOut } from './part-fields'
-import { kindOf } from './standing'
 import { titleOf } from './title'
 import { keepMark, snoozedUntil } from './todo-marks'
 import { addressIn, workView } from './view'
+import { kindOf } from './viewer-roles'
 
 /** 1 not started, 2 in progress, 3 overdue, 4 due soon (specification, section 4). */
 function statusOf(startsAt: number, dueAt: number | null, now: number): number {
@@ -22,13 +22,13 @@ function statusOf(startsAt: number, dueAt: number | null, now: number): number {
   return dueAt === null ? 2 : { overdue: 3, soon: 4, later: 2 }[urgencyOf(dueAt, now)]
 }
 
-type Said = Pick<Todo, 'id' | 'cause' | 'title' | 'system' | 'since' | 'dueAt'> & Partial<Todo>
+type TodoFields = Pick<Todo, 'id' | 'cause' | 'title' | 'system' | 'since' | 'dueAt'> & Partial<Todo>
 
-function todo({ now }: BackendContext, said: Said): Todo {
-  const startsAt = said.startsAt ?? said.since
+function todo({ now }: BackendContext, fields: TodoFields): Todo {
+  const startsAt = fields.startsAt ?? fields.since
   return {
     startsAt,
-    status: statusOf(startsAt, said.dueAt ?? null, now),
+    status: statusOf(startsAt, fields.dueAt ?? null, now),
     serverTime: now,
     workId: null,
     kind: null,
@@ -43,7 +43,7 @@ function todo({ now }: BackendContext, said: Said): Todo {
     handed: false,
     handable: false,
     snoozedUntil: null,
-    ...said,
+    ...fields,
   }
 }
 
@@ -71,16 +71,16 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
  * The page of a to-do: for reviewers, beside the submitted content; for others, the work item's own page; null for a
  * creator without a page yet.
  */
-function linkOf(context: BackendContext, { work, standing }: Seen, cause: TodoCause): string | null {
+function linkOf(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string | null {
   const { form, addresses } = kindOf(work)
   if (cause === 'DECIDE') return addressIn(context, work, addresses.review ?? addresses.overview)
-  const homeless = standing.creator && form !== null && work.formId === form && addresses.form === undefined
+  const homeless = viewerRoles.creator && form !== null && work.formId === form && addresses.form === undefined
   return homeless ? null : addressIn(context, work, addresses.overview)
 }
 
 function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
-  const { work, standing } = seen
-  const { unitName, creatorName, opinion } = workView(context, work, standing)
+  const { work, viewerRoles } = seen
+  const { unitName, creatorName, opinion } = workView(context, work, viewerRoles)
   return todo(context, {
     id: `work:${work.id}`,
     cause,
@@ -96,10 +96,10 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
 
 /** The to-do of a work item that waits for the caller, personally or as a substitute. */
 function waiting(context: BackendContext, seen: Seen): Todo {
-  const { work, standing } = seen
+  const { work, viewerRoles } = seen
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
-  const own = holder !== null && standing.roles.includes(holder)
-  const inPlace = own ? undefined : standing.standsIn?.find(({ roles }) => holder !== null && roles.includes(holder))
+  const own = holder !== null && viewerRoles.roles.includes(holder)
+  const inPlace = own ? undefined : viewerRoles.standsIn?.find(({ roles }) => holder !== null && roles.includes(holder))
   return {
     ...ofWork(context, seen, causeOf(seen)),
     inPlaceOf: inPlace?.name ?? null,
@@ -123,7 +123,7 @@ function handedTo(context: BackendContext, seen: Seen): string | null {
 }
 
 /** The to-do of a section delegated to the caller. */
-function ofPart(context: BackendContext, part: GivenPartRow): Todo[] {
+function ofPart(context: BackendContext, part: DelegatedSectionRow): Todo[] {
   const work = context.db.works.get(part.workId)
   if (!work || !isOut(part, work)) return []
   const creatorName = context.db.users.get(part.byId)?.userFullname ?? null
@@ -135,7 +135,7 @@ function ofPart(context: BackendContext, part: GivenPartRow): Todo[] {
 const aboutWork = (work: WorkRow) => ({ title: titleOf(work), system: kindOf(work).system ?? 's02' })
 
 /** Sections that the caller delegated, while they are with the colleague. */
-function givenAway(context: BackendContext): Todo[] {
+function delegatedTodos(context: BackendContext): Todo[] {
   const { db } = context
   return db.givenParts.where({ byId: context.caller?.id ?? '' }).flatMap((part) =>
     ofPart(context, part).map((todo): Todo => {
@@ -174,15 +174,15 @@ function sentBack({ db, caller }: BackendContext): ReadonlySet<string> {
 const isReturn = (step: string) => step === 'RETURN' || step === 'RECTIFY'
 
 /** The caller's items that others hold: those they created or take part in, and those they returned. */
-function heldByOthers(context: BackendContext): Todo[] {
+function waitingForOthers(context: BackendContext): Todo[] {
   const returned = sentBack(context)
   return worksSeen(context).flatMap((seen) => {
-    const { work, standing } = seen
+    const { work, viewerRoles } = seen
     const to = handedTo(context, seen)
     if (to !== null && seen.waiting) return [{ ...ofWork(context, seen, 'WAITING'), holder: to, handedTo: to }]
-    const mine = standing.creator || standing.roles.includes('member') || returned.has(work.id)
+    const mine = viewerRoles.creator || viewerRoles.roles.includes('member') || returned.has(work.id)
     if (seen.waiting || !mine || (stateOf(kindOf(work), work.state)?.holder ?? null) === null) return []
-    return [{ ...ofWork(context, seen, 'WAITING'), holder: workView(context, work, standing).heldBy ?? null }]
+    return [{ ...ofWork(context, seen, 'WAITING'), holder: workView(context, work, viewerRoles).heldBy ?? null }]
   })
 }
 
@@ -195,7 +195,7 @@ const byDue = (a: Todo, b: Todo) => byDueDate<Todo>(({ dueAt }) => dueAt ?? null
 export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] {
   const { db } = context
   const { id: caller } = requireCaller(context)
-  if (pile === 'OTHERS') return [...heldByOthers(context), ...givenAway(context)].sort(byDue)
+  if (pile === 'OTHERS') return [...waitingForOthers(context), ...delegatedTodos(context)].sort(byDue)
   const todos = [
     ...worksSeen(context)
       .filter((item) => item.waiting && canBeDone(context, item) && handedTo(context, item) === null)

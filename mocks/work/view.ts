@@ -1,4 +1,4 @@
-import { decisions, mayExtend, openActions, type Standing, stateOf, type WorkRole } from '@/work/kind'
+import { decisions, mayExtend, openActions, stateOf, type ViewerRoles, type WorkRole } from '@/work/kind'
 import { holderWords } from '@/work/kinds/holder-words'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
@@ -7,8 +7,8 @@ import type { Work } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
-import { kindOf } from './standing'
 import { titleOf } from './title'
+import { kindOf } from './viewer-roles'
 
 /** An address from a kind's description, filled in for a work item. */
 export function addressIn(context: BackendContext, work: WorkRow, pattern: string): string {
@@ -25,7 +25,7 @@ export function addressIn(context: BackendContext, work: WorkRow, pattern: strin
 }
 
 /** The current holder as text. */
-function heldBy(context: BackendContext, work: WorkRow): string {
+function holderOf(context: BackendContext, work: WorkRow): string {
   const { db } = context
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
   const special = rulesOf(work).heldBy?.(context, work)
@@ -60,12 +60,12 @@ export function yearOf(context: BackendContext, work: WorkRow): number {
 }
 
 /** Converts a work item to the contract's type for a person with these roles. */
-export function workView(context: BackendContext, work: WorkRow, standing: Standing): Work {
+export function workView(context: BackendContext, work: WorkRow, viewerRoles: ViewerRoles): Work {
   const { db, now } = context
   const kind = kindOf(work)
   const state = stateOf(kind, work.state)
   const guide = guideOfWork(context, work)
-  const actions = openActions(kind, work.state, standing)
+  const actions = openActions(kind, work.state, viewerRoles)
   const open = state !== undefined && state.holder !== null
   return {
     ...work,
@@ -83,11 +83,11 @@ export function workView(context: BackendContext, work: WorkRow, standing: Stand
     since: work.stateSince,
     holder: state?.holder ?? null,
     begun: work.submittedAt !== null || db.contents.get(work.id)?.savedAt != null,
-    heldBy: open ? heldBy(context, work) : null,
+    heldBy: open ? holderOf(context, work) : null,
     dueAt: dueOf(context, work),
     serverTime: now,
     actions,
     decisions: actions.filter((action) => decisions.includes(action)),
-    extendable: work.deadline !== null && mayExtend(kind, work.state, standing),
+    extendable: work.deadline !== null && mayExtend(kind, work.state, viewerRoles),
   }
 }

@@ -80,8 +80,10 @@ describe('more time for one work', () => {
     const entry = backend.db.workHistories.where({ workId: work.id }).at(-1)
     expect(entry).toMatchObject({ step: 'EXTEND', actorTitle: '主管处室', state: 'TO_APPLY' })
     expect(entry?.opinion).toMatch(/^延期至 \d{4}-\d\d-\d\d：样机交付延迟$/)
-    const [told] = backend.db.messages.where({ userId: work.creatorId }).toSorted((a, b) => b.createDate - a.createDate)
-    expect(told?.title).toContain('期限延长至')
+    const [message] = backend.db.messages
+      .where({ userId: work.creatorId })
+      .toSorted((a, b) => b.createDate - a.createDate)
+    expect(message?.title).toContain('期限延长至')
   })
 
   it.each<[string, PersonaId, (work: WorkRow) => object, number]>([
@@ -90,9 +92,9 @@ describe('more time for one work', () => {
     ['without a reason', 'supervisingDepartment', (work) => ({ dueAt: later(work), reason: ' ' }), 603004],
     ['to an earlier date', 'supervisingDepartment', ({ deadline }) => ({ dueAt: deadline }), 600],
     ['once it is over', 'supervisingDepartment', () => ({ id: seeded('ACCEPTANCE', 'PASSED').id, dueAt: 1 }), 603003],
-  ])('is refused %s', async (_what, persona, said, code) => {
+  ])('is refused %s', async (_what, persona, changes, code) => {
     const work = open()
-    const variables = { id: work.id, reason: '延期', ...said(work) }
+    const variables = { id: work.id, reason: '延期', ...changes(work) }
     expect((await askAs(backend, persona)(extend, variables)).code).toBe(code)
     expect(backend.db.works.get(work.id)).toEqual(work)
   })
@@ -104,20 +106,20 @@ describe('a task book', () => {
 
   it('goes by the unit to three signatures in order, each with a code of the signer', async () => {
     const { id } = returned()
-    const stale = await askAs(backend, 'researcher')(calls.submit, { id: id, seenRevision: 1 })
+    const stale = await askAs(backend, 'researcher')(calls.submit, { id, seenRevision: 1 })
     expect(stale.code).toBe(60408)
     const sent = await askAs(backend, 'researcher')(calls.submit, {
-      id: id,
+      id,
       seenRevision: revisionOf(id),
     })
     expect(sent.data).toMatchObject({ state: 'UNIT_REVIEW', heldBy: '上海申江大学' })
     const again = await askAs(backend, 'researcher')(calls.submit, {
-      id: id,
+      id,
       seenRevision: revisionOf(id),
     })
     expect(again.code).toBe(603226)
 
-    const passed = await askAs(backend, 'unitAdministrator')(calls.decide, { id: id, action: 'PASS' })
+    const passed = await askAs(backend, 'unitAdministrator')(calls.decide, { id, action: 'PASS' })
     expect(passed.data).toMatchObject({ state: 'TO_SIGN', heldBy: '陈思远' })
     const { data } = await askAs(backend, 'researcher')(calls.signatures, { contentId: id })
     const signatures = data as { id: string; party: string }[]
@@ -190,12 +192,12 @@ describe('a contract change', () => {
     }
     backend.db.contents.update(id, { values })
     const sent = await askAs(backend, 'researcher')(calls.submit, {
-      id: id,
+      id,
       seenRevision: revisionOf(id),
     })
     expect(sent.code).toBeNull()
-    await askAs(backend, 'unitAdministrator')(calls.decide, { id: id, action: 'PASS' })
-    await askAs(backend, 'supervisingDepartment')(calls.decide, { id: id, action: 'PASS' })
+    await askAs(backend, 'unitAdministrator')(calls.decide, { id, action: 'PASS' })
+    await askAs(backend, 'supervisingDepartment')(calls.decide, { id, action: 'PASS' })
     expect(backend.db.works.get(id)?.state).toBe('AGREED')
     expect(running && backend.db.works.get(running.id)?.creatorId).toBe(personaUserId('departmentAdministrator'))
   })

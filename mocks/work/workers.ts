@@ -3,7 +3,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { isApproved } from '../domain/memberships'
 import { isSupervisor } from '../domain/roles'
-import { rolesOf } from './standing'
+import { rolesOf } from './viewer-roles'
 
 /** All people with a role in a work item: the candidates, filtered by the same role check that gives them access. */
 export function workers(context: BackendContext, work: WorkRow, role: WorkRole): string[] {

@@ -1,8 +1,8 @@
 import type { BackendContext } from '../context'
 import type { WorkFilter } from '../resolvers/workflow.generated'
 import { listWorks, requireReviewed } from './list'
-import { kindOf } from './standing'
 import { workView } from './view'
+import { kindOf } from './viewer-roles'
 
 const heading = [
   '编号',
@@ -33,8 +33,8 @@ function dayOf(at: number | null | undefined): string {
 export function worksSheet(context: BackendContext, filter: WorkFilter) {
   requireReviewed(context, filter)
   const nouns = new Set<string>()
-  const rows = listWorks(context, filter).map(({ work, standing }) => {
-    const view = workView(context, work, standing)
+  const rows = listWorks(context, filter).map(({ work, viewerRoles }) => {
+    const view = workView(context, work, viewerRoles)
     const { noun } = kindOf(work)
     nouns.add(noun)
     return [

@@ -139,10 +139,10 @@ describe('uploading a file', () => {
   }
 
   it('asks for a token, posts token, key and file to the store, and answers where it lies', async () => {
-    const asked: object[] = []
+    const requests: object[] = []
     const posted: Record<string, unknown> = {}
     server.use(
-      grantToken((variables) => asked.push(variables)),
+      grantToken((variables) => requests.push(variables)),
       http.post(store, async ({ request }) => {
         const body = await request.text()
         for (const [, name, value] of body.matchAll(/name="(\w+)"[^\r\n]*\r\n(?:[^\r\n]+\r\n)*\r\n([^\r\n]*)/g)) {
@@ -155,7 +155,7 @@ describe('uploading a file', () => {
     const stored = await uploadFile(file, { onProgress: (done) => progress.push(done) })
     expect(stored).toEqual({ key: stored.key, name: '预算 说明.PDF', size: 5 })
     expect(stored.key).toMatch(/^[0-9a-f]{32}\.pdf$/)
-    expect(asked).toEqual([{ key: stored.key, isPrivate: true, mimeType: 'application/pdf' }])
+    expect(requests).toEqual([{ key: stored.key, isPrivate: true, mimeType: 'application/pdf' }])
     expect(posted).toMatchObject({ token: 'leave', key: stored.key })
     expect(posted).toHaveProperty('file')
     expect(progress.at(-1)).toBe(1)

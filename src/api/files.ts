@@ -60,22 +60,22 @@ async function fetchContent(address: string, origin: FailureOrigin, options: Fet
     if (!background || failure.endsSession) announce(failure)
     return new TransportFailure(failure)
   }
-  const given = new AbortController()
-  const stop = () => given.abort(signal?.reason)
+  const controller = new AbortController()
+  const stop = () => controller.abort(signal?.reason)
   if (signal?.aborted) stop()
   signal?.addEventListener('abort', stop)
   let stalled = false
   const stall = watchTransfer(() => {
     stalled = true
-    given.abort()
+    controller.abort()
   })
   try {
     const response = await fetch(address, {
       credentials: credentialsFor(origin.sentWith),
-      signal: given.signal,
+      signal: controller.signal,
     })
     if (!response.ok) throw refused(ofFile(statusFailure(response.status, origin)))
-    return await bodyOf(response, stall.moved, given.signal)
+    return await bodyOf(response, stall.moved, controller.signal)
   } catch (error) {
     if (stalled) throw refused({ ...timeoutFailure(origin), textKey: transferTimeoutText })
     if (isAbort(error) || error instanceof TransportFailure) throw error

@@ -53,15 +53,15 @@ export function Notices() {
 /** Stays for its seconds, and while the pointer or the focus is in it. */
 function Shown({ notice: { kind, title, text, way, seconds }, close }: { notice: RecentNotice; close(): void }) {
   const t = useT()
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same at each drawing
   useEffect(() => {
-    if (held || seconds === 0) return
+    if (paused || seconds === 0) return
     const timer = setTimeout(close, seconds * 1000)
     return () => clearTimeout(timer)
-  }, [held, seconds])
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  }, [paused, seconds])
+  const hold = () => setPaused(true)
+  const release = () => setPaused(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: who points at it or is in it reads; nothing is done
     <div

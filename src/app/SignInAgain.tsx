@@ -9,9 +9,9 @@ import { browser } from './entry-browser'
  * gets a new document at home and sees nothing of the first one.
  */
 export function SignInAgain() {
-  const asked = useSyncExternalStore(subscribeSignInAgain, signInAgain)
+  const request = useSyncExternalStore(subscribeSignInAgain, signInAgain)
   // Signing in again has to open when no file can be loaded any more, so its dialog does not wait for the others.
   useEffect(() => void loadDialog(), [])
   const leave = useCallback(() => browser().loadAnew('/'), [])
-  return asked && <ReloginDialog asked={asked} onOther={leave} />
+  return request && <ReloginDialog request={request} onOther={leave} />
 }

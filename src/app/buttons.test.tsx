@@ -40,8 +40,8 @@ it('a dialog that says nothing else is 350 px wide, whether it asks or is filled
   const { user } = await renderAt('/my-project', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: /用户菜单/ }))
   await user.click(await screen.findByRole('menuitem', { name: '注销登录' }))
-  const asked = await screen.findByRole('dialog', { name: '真的要注销登录吗 ?' })
-  expect(asked.style.width).toBe('350px')
+  const dialog = await screen.findByRole('dialog', { name: '真的要注销登录吗 ?' })
+  expect(dialog.style.width).toBe('350px')
 })
 
 it('so is the dialog that asks for a unit', async () => {

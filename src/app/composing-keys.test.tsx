@@ -8,7 +8,7 @@ describe.each([
   ['that ended a word, in Safari', { keyCode: 229, isComposing: false }],
 ])('a key of the input method %s', (_when, how) => {
   const press = (target: Element, key: string) => fireEvent(target, createEvent.keyDown(target, { key, ...how }))
-  const pressForGood = (target: Element, key: string) => fireEvent.keyDown(target, { key })
+  const pressTwice = (target: Element, key: string) => fireEvent.keyDown(target, { key })
 
   it('does not go to what the search has found', async () => {
     const { user, router } = await renderAt('/', { as: 'researcher' })
@@ -23,7 +23,7 @@ describe.each([
     expect(marked).toHaveAttribute('aria-selected', 'true')
     expect(router.state.location.pathname).toBe('/')
     expect(field).toHaveValue('我的项目')
-    pressForGood(field, 'Enter')
+    pressTwice(field, 'Enter')
     expect(await screen.findByRole('heading', { level: 1, name: '我的项目' })).toBeDefined()
   })
 
@@ -34,7 +34,7 @@ describe.each([
     const tab = await screen.findByRole('tab', { name: /^消息（\d+）$/ })
     press(tab, 'Escape')
     expect(bell).toHaveAttribute('aria-expanded', 'true')
-    pressForGood(tab, 'Escape')
+    pressTwice(tab, 'Escape')
     expect(bell).toHaveAttribute('aria-expanded', 'false')
   })
 })

@@ -2,7 +2,7 @@
 export const returning = { returning: true } as const
 
 /** Longest wait for a heading that appears only with its data, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** An open popup that a focus change would close; the menu's group heads do not count. */
 const opened = '[aria-haspopup][aria-expanded="true"]:not(nav *)'
@@ -30,7 +30,7 @@ export function focusHeading(): () => void {
   const observer = new MutationObserver(() => {
     if (tryNow()) stop()
   })
-  const timer = setTimeout(() => stop(), patience)
+  const timer = setTimeout(() => stop(), timeoutMs)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)

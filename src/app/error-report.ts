@@ -36,14 +36,14 @@ const words = new Set(
 
 /** A message reduced to allowed words. */
 export function scrubbed(message: string): string {
-  const kept = message
+  const shortened = message
     .slice(0, 300)
     .split(/\s+/)
     .map((word) => {
       const bare = word.toLowerCase().replace(/^[("'“‘[]+|[)"'”’\].,:;!?]+$/g, '')
       return words.has(bare) ? word.replace(/["'“”‘’]/g, '') : '…'
     })
-  return kept.filter((word, at) => word !== '…' || kept[at - 1] !== '…').join(' ')
+  return shortened.filter((word, at) => word !== '…' || shortened[at - 1] !== '…').join(' ')
 }
 
 /** The frames of a stack: function, file, line and column, without message, address and query. */
@@ -56,7 +56,7 @@ export function placesOf(stack: string): string[] {
   })
 }
 
-const told = new Set<string>()
+const reported = new Set<string>()
 
 /**
  * Reports a fault once, in the background, without cookies and referrer (`sendBeacon` cannot omit those). Delivery is
@@ -75,8 +75,8 @@ export function reportError(error: unknown, route: string, address: string): voi
     stack: known ? placesOf(error.stack ?? '').slice(0, mostPlaces) : [],
   }
   const body = JSON.stringify(report)
-  if (told.has(body) || told.size >= most) return
-  told.add(body)
+  if (reported.has(body) || reported.size >= most) return
+  reported.add(body)
   fetch(address, {
     method: 'POST',
     // A simple request, so that another origin needs no preflight.

@@ -12,11 +12,11 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const
  * @returns a function that stops it
  */
 export function fetchOnIntent(router: AppRouter): () => void {
-  const asked = new Set<string>()
+  const fetched = new Set<string>()
   const notice = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-    if (!link || link.origin !== window.location.origin || asked.has(link.pathname) || !readToken()) return
-    asked.add(link.pathname)
+    if (!link || link.origin !== window.location.origin || fetched.has(link.pathname) || !readToken()) return
+    fetched.add(link.pathname)
     for (const { route } of matchRoutes(router.routes, withoutBase(link.pathname)) ?? []) fetchPage(route)
   }
   for (const sign of signs) document.addEventListener(sign, notice, { passive: true })

@@ -9,12 +9,12 @@ import { PageFailure } from './pages/PageFailure'
 
 /** Code of a page that comes when the test lets it; `null`: it does not. */
 function pageCode() {
-  const asked: ((page: ComponentType | null) => void)[] = []
+  const resolvers: ((page: ComponentType | null) => void)[] = []
   const load = () =>
     new Promise<ComponentType>((resolve, reject) => {
-      asked.push((page) => (page ? resolve(page) : reject(new Error('404'))))
+      resolvers.push((page) => (page ? resolve(page) : reject(new Error('404'))))
     })
-  return { load, asked }
+  return { load, asked: resolvers }
 }
 
 const Works = () => <h1>我的项目</h1>

@@ -46,35 +46,35 @@ async function signedInTwice() {
 }
 
 describe('an answer', () => {
-  it.each<[Kind, 'former' | 'fresh' | 'none', { ended: boolean; at: string; told: number }]>([
+  it.each<[Kind, 'former' | 'fresh' | 'none', { ended: boolean; at: string; announced: number }]>([
     // of the login that is over
-    [400, 'former', { ended: false, at: '/my-project', told: 0 }],
-    [402, 'former', { ended: false, at: '/my-project', told: 0 }],
-    [403, 'former', { ended: false, at: '/my-project', told: 0 }],
-    [401, 'former', { ended: false, at: '/my-project', told: 0 }],
-    [60101, 'former', { ended: false, at: '/my-project', told: 1 }],
-    [60102, 'former', { ended: false, at: '/my-project', told: 1 }],
-    [500, 'former', { ended: false, at: '/my-project', told: 1 }],
-    [60347, 'former', { ended: false, at: '/my-project', told: 1 }],
+    [400, 'former', { ended: false, at: '/my-project', announced: 0 }],
+    [402, 'former', { ended: false, at: '/my-project', announced: 0 }],
+    [403, 'former', { ended: false, at: '/my-project', announced: 0 }],
+    [401, 'former', { ended: false, at: '/my-project', announced: 0 }],
+    [60101, 'former', { ended: false, at: '/my-project', announced: 1 }],
+    [60102, 'former', { ended: false, at: '/my-project', announced: 1 }],
+    [500, 'former', { ended: false, at: '/my-project', announced: 1 }],
+    [60347, 'former', { ended: false, at: '/my-project', announced: 1 }],
     // of a call made before anybody was signed in
-    [400, 'none', { ended: false, at: '/my-project', told: 0 }],
-    [60102, 'none', { ended: false, at: '/my-project', told: 1 }],
+    [400, 'none', { ended: false, at: '/my-project', announced: 0 }],
+    [60102, 'none', { ended: false, at: '/my-project', announced: 1 }],
     // of the login of the moment
-    [400, 'fresh', { ended: true, at: '/my-project', told: 1 }],
-    [402, 'fresh', { ended: true, at: '/my-project', told: 1 }],
-    [403, 'fresh', { ended: true, at: '/my-project', told: 1 }],
-    [401, 'fresh', { ended: false, at: '/403', told: 0 }],
-    [60101, 'fresh', { ended: true, at: '/my-project', told: 1 }],
-    [60102, 'fresh', { ended: true, at: '/my-project', told: 1 }],
-    [500, 'fresh', { ended: false, at: '/my-project', told: 1 }],
-  ])('%i, sent with the %s login', async (kind, whose, { ended, at, told }) => {
+    [400, 'fresh', { ended: true, at: '/my-project', announced: 1 }],
+    [402, 'fresh', { ended: true, at: '/my-project', announced: 1 }],
+    [403, 'fresh', { ended: true, at: '/my-project', announced: 1 }],
+    [401, 'fresh', { ended: false, at: '/403', announced: 0 }],
+    [60101, 'fresh', { ended: true, at: '/my-project', announced: 1 }],
+    [60102, 'fresh', { ended: true, at: '/my-project', announced: 1 }],
+    [500, 'fresh', { ended: false, at: '/my-project', announced: 1 }],
+  ])('%i, sent with the %s login', async (kind, whose, { ended, at, announced }) => {
     const { port, router, former, fresh } = await signedInTwice()
     await act(async () => announce(answerOf(kind, { former, fresh, none: undefined }[whose])))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     await waitFor(() => expect(router.state.location.pathname).toBe(at))
     expect(readToken()).toBe(ended ? undefined : fresh)
     expect(port.loadAnew).toHaveBeenCalledTimes(ended ? 1 : 0)
-    expect(recentNotices()).toHaveLength(told)
+    expect(recentNotices()).toHaveLength(announced)
   })
 })
 
@@ -105,11 +105,11 @@ describe('a load begun with a login that is over', () => {
     const former = backend.signIn('researcher')
     const fresh = backend.signIn('unitAdministrator')
     saveToken(former)
-    const held = holdCallsOf(former)
+    const heldCalls = holdCallsOf(former)
     const router = routerAt('/pre-project-manage')
-    await held.begun()
+    await heldCalls.begun()
     saveToken(fresh)
-    held.answer(status)
+    heldCalls.answer(status)
     await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 })
     await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), { timeout: 20_000 })
     expect(addressOf(router.state.location)).toBe('/pre-project-manage')

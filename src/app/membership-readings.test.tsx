@@ -10,11 +10,11 @@ function takeZeroLiterally() {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await real(input, init)
     const { query = '', variables = {} } = JSON.parse(String(init?.body ?? '{}'))
-    const asked = [...String(query).matchAll(/(?:(\w+): )?userUnits\(applyStatus: ([$\w]+)\)/g)]
-    if (asked.length === 0) return response
+    const selections = [...String(query).matchAll(/(?:(\w+): )?userUnits\(applyStatus: ([$\w]+)\)/g)]
+    if (selections.length === 0) return response
     const { data, ...rest } = await response.json()
-    for (const [, alias = 'userUnits', given = ''] of asked) {
-      const status = given.startsWith('$') ? variables[given.slice(1)] : JSON.parse(given)
+    for (const [, alias = 'userUnits', argument = ''] of selections) {
+      const status = argument.startsWith('$') ? variables[argument.slice(1)] : JSON.parse(argument)
       const wanted = status ?? 0
       data[alias] = data[alias].filter((item: { applyStatus?: number }) => (item.applyStatus ?? wanted) === wanted)
     }

@@ -6,7 +6,7 @@ import { loadChunk } from '@/lib/loading/lazy-import'
 import { watchVersion } from './new-version'
 
 let served: string
-let asked: [url: string, init: RequestInit][]
+let requests: [url: string, init: RequestInit][]
 let reloads: number
 /** Milliseconds. */
 let answerTakes = 0
@@ -15,13 +15,13 @@ let stop = () => {}
 beforeEach(() => {
   vi.useFakeTimers()
   served = '1.0.0+a'
-  asked = []
+  requests = []
   reloads = 0
   answerTakes = 0
   clearNotices()
   document.head.innerHTML = '<meta name="portal-version" content="1.0.0+a">'
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked.push([url, init])
+    requests.push([url, init])
     if (answerTakes > 0) await new Promise((answer) => setTimeout(answer, answerTakes))
     return Response.json({ version: served })
   })
@@ -86,14 +86,14 @@ it('while something is unsaved it neither offers nor reloads; it offers once tha
 it('where parts do not come, for a deploy has replaced their files, it looks at once and once, and offers the new version as the way on', async () => {
   await watch()
   served = '1.2.0+d'
-  const before = asked.length
+  const before = requests.length
   answerTakes = 50
   const gone = () => loadChunk(() => Promise.reject(new TypeError('404'))).catch(() => 'told at its place')
   const parts = Promise.all([gone(), gone(), gone()])
   await vi.advanceTimersByTimeAsync(1_500)
   expect(await parts).toEqual(Array(3).fill('told at its place'))
   await vi.advanceTimersByTimeAsync(50)
-  expect(asked).toHaveLength(before + 1)
+  expect(requests).toHaveLength(before + 1)
   expect(offers()).toHaveLength(1)
   expect(reloads).toBe(0)
 })
@@ -102,11 +102,11 @@ it('asks politely: past all that keeps files, without the login, not more often 
   await watch()
   await comeBack(1)
   await comeBack(1)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await comeBack(4)
-  expect(asked).toHaveLength(2)
-  expect(asked[0]?.[0]).toMatch(/^\/version\.json\?\d+$/)
-  expect(asked[0]?.[1]).toMatchObject({ cache: 'no-store', credentials: 'omit' })
+  expect(requests).toHaveLength(2)
+  expect(requests[0]?.[0]).toMatch(/^\/version\.json\?\d+$/)
+  expect(requests[0]?.[1]).toMatchObject({ cache: 'no-store', credentials: 'omit' })
 })
 
 it.each([
@@ -124,5 +124,5 @@ it('a page without a version (development) asks nothing', async () => {
   document.head.innerHTML = ''
   await watch()
   await comeBack(60)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

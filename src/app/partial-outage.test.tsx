@@ -121,8 +121,8 @@ it.each([
     const response = await real(input, init)
     if (!on || !String(init?.body ?? '').includes(`"operationName":"${operation}"`)) return response
     const { data } = await response.json()
-    const [[root, said]] = Object.entries<object>(data) as [[string, object]]
-    return Response.json({ data: { [root]: { ...said, ...other } } })
+    const [[root, answer]] = Object.entries<object>(data) as [[string, object]]
+    return Response.json({ data: { [root]: { ...answer, ...other } } })
   })
   const work = backend.db.works.where({ unitId: 'unit-1', kind: 'EXPERT_APPLICATION', state: '1' })[0]
   const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: work?.id ?? '', unitId: 'unit-1' }), {

@@ -5,11 +5,11 @@ import { routerUnder } from './window-under-base'
 
 const page = (path: string) => ({ path, element: null })
 let router: ReturnType<typeof createBrowserRouter>
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/portal/company/unit-1?tab=2#staff')
-  asked.length = 0
+  requests.length = 0
   router = routerUnder(
     '/portal',
     createBrowserRouter,
@@ -20,7 +20,7 @@ beforeEach(() => {
       path: '/my-project',
       element: null,
       loader: ({ request }) => {
-        asked.push(new URL(request.url).pathname)
+        requests.push(new URL(request.url).pathname)
         return null
       },
     },
@@ -36,7 +36,7 @@ it('the router reads the address without the folder, and writes it with', async 
   expect(router.state.matches[0]?.params).toEqual({ id: 'unit-1' })
   await router.navigate('/my-project?page=1')
   expect(router.state.location.pathname).toBe('/my-project')
-  expect(asked).toEqual(['/my-project'])
+  expect(requests).toEqual(['/my-project'])
   expect(address()).toBe('/portal/my-project?page=1')
 })
 

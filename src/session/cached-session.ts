@@ -3,7 +3,7 @@ import type { Session } from './session'
 
 const key = 'session'
 
-interface KeptSession {
+interface CachedSession {
   /** A fingerprint of the login. The token itself is stored in its cookie only. */
   login: string
   session: Session
@@ -21,13 +21,13 @@ async function fingerprint(token: string): Promise<string> {
 export async function cacheSession(token: string | undefined, session: Session): Promise<void> {
   if (!token || !globalThis.crypto?.subtle) return
   const user = { ...session.user, userMobile: null, userEmail: null, userBirthday: null, userSex: -1 }
-  const kept = { login: await fingerprint(token), session: { ...session, user } }
-  await cacheResponse(user.id, key, kept)
+  const entry = { login: await fingerprint(token), session: { ...session, user } }
+  await cacheResponse(user.id, key, entry)
 }
 
 /** The cached session of this login; null where there is none. Never rejects. */
 export async function cachedSession(token: string): Promise<Session | null> {
   if (!globalThis.crypto?.subtle) return null
-  const kept = await lastCachedResponse<KeptSession>(key)
-  return kept?.login === (await fingerprint(token)) ? kept.session : null
+  const cached = await lastCachedResponse<CachedSession>(key)
+  return cached?.login === (await fingerprint(token)) ? cached.session : null
 }

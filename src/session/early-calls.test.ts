@@ -36,7 +36,7 @@ afterEach(async () => {
 describe('the session’s calls, made before the portal’s code is there', () => {
   it('are those the session would make, to the letter: it makes none itself', async () => {
     const bodies: string[] = []
-    const asked = fakePortal(healthy)
+    const portal = fakePortal(healthy)
     const answer = fetch
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
       bodies.push(String(init.body))
@@ -51,15 +51,15 @@ describe('the session’s calls, made before the portal’s code is there', () =
     )
     expect(bodies.map(normalCall).sort()).toEqual(own.map(normalCall).sort())
     expect((await ensureSession()).user.id).toBe('u1')
-    expect(asked).toHaveLength(2 * own.length)
+    expect(portal).toHaveLength(2 * own.length)
   })
 
   it('are no answers for another login', async () => {
-    const asked = fakePortal(healthy)
+    const portal = fakePortal(healthy)
     runAt('/')
     saveToken('t2')
     await ensureSession()
-    expect(asked.map(({ authorization }) => authorization)).toEqual([
+    expect(portal.map(({ authorization }) => authorization)).toEqual([
       ...sessionCalls.map(() => 'Bearer t1'),
       ...sessionCalls.map(() => 'Bearer t2'),
     ])
@@ -72,10 +72,10 @@ describe('the session’s calls, made before the portal’s code is there', () =
   })
 
   it('are made by nobody without a login', () => {
-    const asked = fakePortal(healthy)
+    const portal = fakePortal(healthy)
     saveToken('')
     runAt('/')
-    expect(asked).toEqual([])
+    expect(portal).toEqual([])
   })
 })
 
@@ -96,8 +96,8 @@ it.each([
 })
 
 it('makes the calls of the page at the address beside those of every page, and for who has signed in when they are in', () => {
-  const asked = fakePortal(healthy)
-  const operations = () => asked.splice(0).map(({ operation }) => operation)
+  const portal = fakePortal(healthy)
+  const operations = () => portal.splice(0).map(({ operation }) => operation)
   const here = prefetchedCalls(origin)
   window.history.replaceState(null, '', '/user/login')
   saveToken('')
@@ -113,11 +113,11 @@ it('makes the calls of the page at the address beside those of every page, and f
 })
 
 it('where works are listed asks for the first page of them, unless the address narrows it', () => {
-  const asked = fakePortal(healthy)
+  const portal = fakePortal(healthy)
   const works = { scope: 'OWN', kinds: ['DECLARATION'] } as const
   window.history.replaceState(null, '', '/zwdt/my-project')
   prefetchScript({ ...plan, pages: [['/my-project', [], undefined, { works, years: true }]] })
-  const first = asked.splice(0)
+  const first = portal.splice(0)
   expect(first.find(({ operation }) => operation === 'Works')?.variables).toEqual({
     filter: works,
     pageNo: 1,
@@ -126,7 +126,7 @@ it('where works are listed asks for the first page of them, unless the address n
   expect(first.map(({ operation }) => operation)).toEqual(expect.arrayContaining(['GuideYears', 'OwnTopics']))
   expect(first.map(({ operation }) => operation)).not.toContain('WorkCounts')
   window.prefetchPage?.('/my-project?tab=TASK_BOOK')
-  expect(asked.map(({ operation }) => operation)).not.toContain('Works')
+  expect(portal.map(({ operation }) => operation)).not.toContain('Works')
 })
 
 it('makes the calls before it asks for files, of which a browser fetches few at a time, and first the one that leads to another', () => {
@@ -176,14 +176,14 @@ it('leaves the line to the file the document begins with, and asks for those of 
 
 it('where a work’s form is filled in asks for the work, its content, and then for the definition the content was begun with', async () => {
   const formContent = { __typename: 'FormContent', id: 'w 1', formId: 'f1', formVersion: 3 }
-  const asked = fakePortal({ ...healthy, FormContent: { formContent } })
+  const portal = fakePortal({ ...healthy, FormContent: { formContent } })
   window.history.replaceState(null, '', '/zwdt/smartform/f1/w%201/basic')
   prefetchScript({
     ...plan,
     pages: [['/smartform/:formId/:contentId/:pageId', [], { what: 'answers', by: 'contentId' }]],
   })
-  await vi.waitFor(() => expect(asked.map(({ operation }) => operation)).toContain('FormDefinition'))
-  expect(Object.fromEntries(asked.map(({ operation, variables }) => [operation, variables]))).toMatchObject({
+  await vi.waitFor(() => expect(portal.map(({ operation }) => operation)).toContain('FormDefinition'))
+  expect(Object.fromEntries(portal.map(({ operation, variables }) => [operation, variables]))).toMatchObject({
     Work: { id: 'w 1' },
     WorkHistory: { contentId: 'w 1' },
     FormContent: { contentId: 'w 1' },
@@ -197,11 +197,11 @@ it('where a work’s form is filled in asks for the work, its content, and then 
 it('asks for no more of a review than is open before interests are declared, and for its form after', async () => {
   const task = { __typename: 'ReviewDesk', document: null }
   const opens = { what: 'review', by: 'taskId' } as const
-  const asked = fakePortal({ ...healthy, ReviewTask: { reviewTask: task } })
+  const portal = fakePortal({ ...healthy, ReviewTask: { reviewTask: task } })
   window.history.replaceState(null, '', '/expert/review/t1')
   const run = () => prefetchScript({ ...plan, pages: [['/expert/review/:taskId', [], opens]] })
   run()
-  const operations = () => asked.map(({ operation }) => operation)
+  const operations = () => portal.map(({ operation }) => operation)
   await vi.waitFor(() => expect(operations()).toContain('ReviewTask'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(operations()).not.toContain('FormContent')
@@ -214,10 +214,10 @@ it('asks for no more of a review than is open before interests are declared, and
 
 it('asks for what is around the pages of a unit, by the unit in their address, and for the kinds a page names', () => {
   const opens = { what: 'answers', by: 'workId', kinds: ['MEMBERSHIP'] } as const
-  const asked = fakePortal(healthy)
+  const portal = fakePortal(healthy)
   window.history.replaceState(null, '', '/company/unit%201/staff/w1')
   prefetchScript({ ...plan, pages: [['/company/:id/staff/:workId', [], opens]] })
-  const called = Object.fromEntries(asked.map(({ operation, variables }) => [operation, variables]))
+  const called = Object.fromEntries(portal.map(({ operation, variables }) => [operation, variables]))
   expect(called).toMatchObject({
     CompanyUnit: { unitId: 'unit 1' },
     Work: { kinds: ['MEMBERSHIP'], id: 'w1' },

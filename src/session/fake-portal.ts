@@ -52,21 +52,21 @@ function group(groupCode: string, ...access: string[]) {
   return { __typename: 'MenuGroup' as const, groupCode, children }
 }
 
-export interface Asked {
+export interface SentCall {
   operation: string
   variables: unknown
   authorization: string | null
 }
 
 /** Answers `fetch` from a table of responses. Returns the list of requests. */
-export function fakePortal(answers: Answers): Asked[] {
-  const asked: Asked[] = []
+export function fakePortal(answers: Answers): SentCall[] {
+  const calls: SentCall[] = []
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const { operationName, variables } = JSON.parse(String(init.body))
     const authorization = new Headers(init.headers).get('authorization')
-    asked.push({ operation: operationName, variables, authorization })
+    calls.push({ operation: operationName, variables, authorization })
     const answer = await answers[operationName]
     return answer instanceof Response ? answer.clone() : Response.json({ data: answer })
   })
-  return asked
+  return calls
 }

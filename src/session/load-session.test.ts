@@ -23,14 +23,14 @@ const broken = (status: number) => Response.json({}, { status })
 
 describe('loading the session', () => {
   it('asks once for user, units, front role type, expert and menu, with the token', async () => {
-    const asked = fakePortal(healthy)
+    const portal = fakePortal(healthy)
     const [session, same] = await Promise.all([ensureSession(), ensureSession()])
     expect(await ensureSession()).toBe(session)
     expect(same).toBe(session)
     expect(currentSession()).toBe(session)
-    expect(asked.map(({ operation }) => operation).sort()).toEqual(Object.keys(healthy).sort())
-    expect(asked.every(({ authorization }) => authorization === 'Bearer t1')).toBe(true)
-    const variables = Object.fromEntries(asked.map((item) => [item.operation, item.variables]))
+    expect(portal.map(({ operation }) => operation).sort()).toEqual(Object.keys(healthy).sort())
+    expect(portal.every(({ authorization }) => authorization === 'Bearer t1')).toBe(true)
+    const variables = Object.fromEntries(portal.map((item) => [item.operation, item.variables]))
     expect(variables.SessionExpert).toEqual({})
   })
 
@@ -122,10 +122,10 @@ describe('loading the session', () => {
 
   it('asks as the login it began with, also where another begins meanwhile, and is neither’s session then', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve
     })
-    const asked = fakePortal({ ...healthy, CurrentUser: held.then(() => healthy.CurrentUser) })
+    const portal = fakePortal({ ...healthy, CurrentUser: gate.then(() => healthy.CurrentUser) })
     const former = ensureSession()
     former.catch(() => {})
     saveToken('t2')
@@ -134,7 +134,7 @@ describe('loading the session', () => {
     await expect(former).rejects.toThrow('The login changed')
     expect((await fresh).user.id).toBe('u1')
     expect(readToken()).toBe('t2')
-    const sent = (token: string) => asked.filter(({ authorization }) => authorization === `Bearer ${token}`).length
+    const sent = (token: string) => portal.filter(({ authorization }) => authorization === `Bearer ${token}`).length
     expect([sent('t1'), sent('t2')]).toEqual([5, 5])
   })
 
@@ -146,10 +146,10 @@ describe('loading the session', () => {
 
   it('does not bring a person back who signed out meanwhile', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve
     })
-    fakePortal({ ...healthy, FrontRoleType: held.then(() => healthy.FrontRoleType) })
+    fakePortal({ ...healthy, FrontRoleType: gate.then(() => healthy.FrontRoleType) })
     const session = ensureSession()
     session.catch(() => {})
     await signOutSilently('t1')
@@ -163,10 +163,10 @@ describe('loading the session', () => {
     await ensureSession()
     await signOutSilently('t1')
     saveToken('t2')
-    const asked = fakePortal({ ...healthy, CurrentUser: { user: userNamed('u2', 'Li Na') } })
+    const portal = fakePortal({ ...healthy, CurrentUser: { user: userNamed('u2', 'Li Na') } })
     expect((await ensureSession()).user.id).toBe('u2')
-    expect(asked).toHaveLength(5)
-    expect(asked.every(({ authorization }) => authorization === 'Bearer t2')).toBe(true)
+    expect(portal).toHaveLength(5)
+    expect(portal.every(({ authorization }) => authorization === 'Bearer t2')).toBe(true)
   })
 
   it('puts a changed profile into the session', async () => {
@@ -181,19 +181,19 @@ describe('loading the session', () => {
 
 describe('signing out', () => {
   it('tells the backend, then forgets token and person', async () => {
-    const asked = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
+    const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
     await ensureSession()
     await signOut()
-    expect(asked.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
+    expect(portal.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
     expect([readToken(), currentSession()]).toEqual([undefined, null])
   })
 
   it('ends the login of this document alone, where another person has signed in in another tab', async () => {
-    const asked = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
+    const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
     await ensureSession()
     saveToken('t2')
     await signOut()
-    expect(asked.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
+    expect(portal.at(-1)).toMatchObject({ operation: 'Logout', authorization: 'Bearer t1' })
     expect([readToken(), currentSession()]).toEqual(['t2', null])
   })
 
@@ -226,10 +226,10 @@ describe('signing in by password', () => {
   })
 
   it('saves the token, always as client type 1, and forgets who was there before', async () => {
-    const asked = fakePortal({ ...healthy, LoginByPassword: result({ success: true, token: 't9' }) })
+    const portal = fakePortal({ ...healthy, LoginByPassword: result({ success: true, token: 't9' }) })
     setSession(await ensureSession())
     expect(await signInByPassword(credentials)).toEqual({ ok: true })
-    expect(asked.at(-1)?.variables).toEqual({ account: { clientType: '1', loginType: 'person', ...credentials } })
+    expect(portal.at(-1)?.variables).toEqual({ account: { clientType: '1', loginType: 'person', ...credentials } })
     expect([readToken(), currentSession()]).toEqual(['t9', null])
   })
 

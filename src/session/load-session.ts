@@ -22,7 +22,7 @@ import { readToken } from './token'
 const quietly = { fetchPolicy: 'network-only', background: true } as const
 
 /** How long the first page waits for the optional parts of a session, in milliseconds. */
-const patience = 3000
+const timeoutMs = 3000
 
 let loading: { token: string | undefined; session: Promise<Session> } | null = null
 
@@ -37,7 +37,7 @@ export function ensureSession(): Promise<Session> {
   if (known) return Promise.resolve(known)
   const token = readToken()
   if (loading && loading.token === token) return loading.session
-  const session = loadOrKept(token).finally(() => {
+  const session = loadOrCached(token).finally(() => {
     if (loading?.session === session) loading = null
   })
   loading = { token, session }
@@ -67,7 +67,7 @@ export async function refreshExpert(): Promise<void> {
  * Reloads everything that another person's decision may have changed: permissions and menu, memberships, expert state.
  * Never rejects; a part that fails stays as it was.
  */
-export async function refreshStanding(): Promise<void> {
+export async function refreshPermissions(): Promise<void> {
   const of = currentSession()?.user.id
   const learnt = [
     permission.query(CurrentUserDocument, {}, quietly).then(({ user }) => user.id === of && learn(of, null, { user })),
@@ -87,8 +87,8 @@ export async function learnUnknown(): Promise<void> {
   const session = currentSession()
   if (!session) return
   const { id } = session.user
-  const asked = [...session.unknown].map(async (part) => learn(id, part, await parts[part](quietly)))
-  await Promise.allSettled(asked)
+  const reloads = [...session.unknown].map(async (part) => learn(id, part, await parts[part](quietly)))
+  await Promise.allSettled(reloads)
 }
 
 /** Clears the session and all caches; the token stays. */
@@ -133,24 +133,24 @@ function learn(userId: string | undefined, part: SessionPart | null, facts: Part
 const renewEvery = 10_000
 
 /** Offline, a reviewer continues with the cached session until the backend can be reached. */
-async function loadOrKept(token: string | undefined): Promise<Session> {
+async function loadOrCached(token: string | undefined): Promise<Session> {
   try {
     return await load(token)
   } catch (error) {
     if (!token || !isOutOfReach(failureOf(error))) throw error
     const part = await loadChunk(() => import('./cached-session')).catch(() => null)
-    const kept = await part?.cachedSession(token)
-    if (!kept || readToken() !== token) throw error
+    const cached = await part?.cachedSession(token)
+    if (!cached || readToken() !== token) throw error
     workWith(token)
-    setSession(kept)
-    renew(token, kept)
-    return kept
+    setSession(cached)
+    renew(token, cached)
+    return cached
   }
 }
 
-function renew(token: string, kept: Session): void {
+function renew(token: string, cached: Session): void {
   const timer = setInterval(async () => {
-    const isOver = () => readToken() !== token || currentSession()?.user.id !== kept.user.id
+    const isOver = () => readToken() !== token || currentSession()?.user.id !== cached.user.id
     const done = isOver() || (await load(token).then(Boolean, isOver))
     if (done) clearInterval(timer)
   }, renewEvery)
@@ -166,17 +166,17 @@ export async function keepForOffline(): Promise<void> {
 async function load(token: string | undefined): Promise<Session> {
   // All parts with the same token, whoever signs in meanwhile.
   const asThis = { ...quietly, token }
-  const asked = permission.query(CurrentUserDocument, {}, asThis)
+  const userCall = permission.query(CurrentUserDocument, {}, asThis)
   const late = lateParts.map((part) => parts[part](asThis).catch(() => null))
   const [{ user }, frontRoleType, menu] = await Promise.all([
-    asked,
+    userCall,
     award.query(FrontRoleTypeDocument, {}, asThis),
     parts.menu(asThis).catch(failureOf),
   ])
   // A response without a user is no session.
   if (!user?.id) throw new Error('The session is nobody’s')
   const menuFailure = 'kind' in menu ? menu : null
-  const early = await Promise.all(late.map((item) => Promise.race([item, pause(patience)])))
+  const early = await Promise.all(late.map((item) => Promise.race([item, pause(timeoutMs)])))
   const missing: SessionPart[] = lateParts.filter((_part, index) => !early[index])
   const session: Session = {
     user,

@@ -24,13 +24,15 @@ describe('permissions', () => {
     ['s02.f00', false],
     ['s02', false],
     ['', false],
-  ])('route permission %s: %s', (code, held) => expect(hasPermission(session, code)).toBe(held))
+  ])('route permission %s: %s', (code, permissions) => expect(hasPermission(session, code)).toBe(permissions))
 
   it.each([
     ['s02.f009', 'add', true],
     ['s02.f009', 'remove', false],
     ['s02.f006', 'add', false],
-  ])('access %s.%s: %s', (permission, code, held) => expect(hasAccess(session, permission, code)).toBe(held))
+  ])('access %s.%s: %s', (permission, code, permissions) =>
+    expect(hasAccess(session, permission, code)).toBe(permissions),
+  )
 
   it('are none for nobody', () => {
     expect(hasPermission(null, 's02.f009')).toBe(false)

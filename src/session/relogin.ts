@@ -3,24 +3,24 @@ import { ownToken, workWith } from './own-login'
 import { removeToken } from './token'
 
 /** The state of the sign-in dialog over a page. */
-export interface SignInAgainAsked {
+export interface SignInAgainRequest {
   /** The reason, translated. */
   reason: string
   /** Whether the dialog is open; closed, the page continues without a login. */
   open: boolean
 }
 
-let asked: SignInAgainAsked | null = null
+let request: SignInAgainRequest | null = null
 const { listen, tell } = createListeners()
 
-function set(next: SignInAgainAsked | null): void {
-  asked = next
+function set(next: SignInAgainRequest | null): void {
+  request = next
   tell()
 }
 
 /** The state of the sign-in dialog over the page; null while the login holds or nobody is signed in. */
-export function signInAgain(): SignInAgainAsked | null {
-  return asked
+export function signInAgain(): SignInAgainRequest | null {
+  return request
 }
 
 export const subscribeSignInAgain = listen
@@ -30,7 +30,7 @@ export const subscribeSignInAgain = listen
  * second call changes nothing; a closed dialog is reopened by the person only.
  */
 export function askToSignInAgain(reason: string): void {
-  if (asked) return
+  if (request) return
   // Only this document's token; another tab's login continues.
   removeToken(ownToken())
   set({ reason, open: true })
@@ -38,7 +38,7 @@ export function askToSignInAgain(reason: string): void {
 
 /** Opens or closes the dialog. */
 export function openSignInAgain(open: boolean): void {
-  if (asked) set({ ...asked, open })
+  if (request) set({ ...request, open })
 }
 
 /** The same person has signed in again with this token. */
@@ -49,7 +49,7 @@ export function signedInAgain(token: string): void {
 
 /** Whether the page waits for its person to sign in again. */
 export function waitsForSignIn(): boolean {
-  return asked !== null
+  return request !== null
 }
 
 /** Removes the dialog: the document is being left, or everything was reset. */

@@ -31,7 +31,7 @@ export interface Session {
 export type SessionPart = 'menu' | 'units' | 'expert'
 
 let current: Session | null = null
-let everHeld = false
+let everSignedIn = false
 const { listen, tell } = createListeners()
 
 export function currentSession(): Session | null {
@@ -40,11 +40,11 @@ export function currentSession(): Session | null {
 
 /** Whether somebody has been signed in in this document, so that it may still display their data. */
 export function everHadSession(): boolean {
-  return everHeld
+  return everSignedIn
 }
 
 export function setSession(session: Session | null): void {
-  everHeld ||= session !== null
+  everSignedIn ||= session !== null
   current = session
   tell()
 }

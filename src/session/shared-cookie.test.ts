@@ -3,7 +3,7 @@ import { createBackend } from '@mocks/backend'
 import { memoryBlobs } from '@mocks/blobs'
 import { createHandlers } from '@mocks/handlers'
 import type { PersonaId } from '@mocks/personas'
-import { memoryWeather } from '@mocks/weather'
+import { memoryNetworkStore } from '@mocks/simulated-network'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ import { signOut } from './sign-out'
 import { readToken, removeToken, saveToken } from './token'
 
 /** The embedded backend behind an ear that reads cookies: what came with each call. */
-const backend = createBackend({ blobs: memoryBlobs(), weather: memoryWeather() })
+const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
 const came: { cookie: string | undefined; header: string | null }[] = []
 const server = setupServer(
   http.all('*', ({ request, cookies }) => {

@@ -62,8 +62,8 @@ export function tokenByPassword({ accountCode, password }: PasswordCredentials):
 }
 
 /** Signs in with a requested token. Never rejects. */
-export async function enterWith(asked: Promise<TokenResult>): Promise<SignInResult> {
-  const result = await asked
+export async function enterWith(signInCall: Promise<TokenResult>): Promise<SignInResult> {
+  const result = await signInCall
   if (!result.ok) return result
   await enter(result.token)
   return { ok: true }

@@ -7,7 +7,7 @@ import { setSession } from './session'
 import { removeToken } from './token'
 
 /** How long a sign-out waits for the backend, in milliseconds. */
-const patience = 3000
+const timeoutMs = 3000
 
 /**
  * Ends a login in this browser silently: removes its token, clears the user, resets all caches and removes private
@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
   const token = ownToken()
   try {
     await beforeSignOut()
-    if (token) await withTimeout(tellBackend(token), patience)
+    if (token) await withTimeout(tellBackend(token), timeoutMs)
   } catch {
     // An unknown session counts as ended.
   } finally {

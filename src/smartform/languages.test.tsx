@@ -11,7 +11,7 @@ import { parseDefinition } from './schema/parse-definition'
 import { SmartformComparison } from './view/SmartformComparison'
 import { SmartformView } from './view/SmartformView'
 
-const said = new Set(['title', 'help', 'label', 'text', 'unit', 'message'])
+const textKeys = new Set(['title', 'help', 'label', 'text', 'unit', 'message'])
 const chinese: string[] = []
 
 /** The same definition, each text of it in both languages; the English is `E` and its number. */
@@ -20,7 +20,8 @@ function inBoth(source: unknown): unknown {
   if (typeof source !== 'object' || source === null) return source
   return Object.fromEntries(
     Object.entries(source).map(([name, value]) => {
-      if (!said.has(name) || typeof value !== 'string' || !/\p{Script=Han}/u.test(value)) return [name, inBoth(value)]
+      if (!textKeys.has(name) || typeof value !== 'string' || !/\p{Script=Han}/u.test(value))
+        return [name, inBoth(value)]
       chinese.push(value)
       return [name, { zh: value, en: `E${chinese.length} ${/\{\w+\}/.exec(value)?.[0] ?? ''}` }]
     }),
@@ -56,12 +57,12 @@ describe('a form in two languages', () => {
 
   it('has the message of a broken rule follow the reader, with its figures', () => {
     const engine = createEngine(parseDefinition(form), values, { editable: true, today: () => '2026-06-15' })
-    const told = () => engine.reveal({ paths: ['indirect'] }, 'format').map(({ message }) => message)
-    expect(told()).toEqual(['间接费用不能超过直接费用的 12%，请减少 1 万元'])
+    const messages = () => engine.reveal({ paths: ['indirect'] }, 'format').map(({ message }) => message)
+    expect(messages()).toEqual(['间接费用不能超过直接费用的 12%，请减少 1 万元'])
     setLocale('en')
-    expect(told()).toEqual([expect.stringMatching(/^E\d+ 1 E\d+ $/)])
+    expect(messages()).toEqual([expect.stringMatching(/^E\d+ 1 E\d+ $/)])
     expect(engine.ledger()[0]?.label).toMatch(/^E\d+/)
-    expect(engine.field('indirect')?.problems[0]?.message).toEqual(told()[0])
+    expect(engine.field('indirect')?.problems[0]?.message).toEqual(messages()[0])
   })
 
   it.each([

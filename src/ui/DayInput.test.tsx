@@ -5,8 +5,8 @@ import { canonicalDay } from '@/lib/time/iso-day'
 import { DayInput } from './DayInput'
 
 /** A form that takes days as they are usually written. */
-function Host({ given = null }: { given?: string | null }) {
-  const [value, setValue] = useState<string | null>(given)
+function Host({ initial = null }: { initial?: string | null }) {
+  const [value, setValue] = useState<string | null>(initial)
   const change = (day: string | null) => setValue(day && canonicalDay(day))
   return <DayInput value={value} control={{ id: 'day', 'aria-label': '开始日期' }} change={change} />
 }
@@ -25,7 +25,7 @@ describe('a day', () => {
   })
 
   it('is chosen in a calendar as well', async () => {
-    render(<Host given="2026-01-05" />)
+    render(<Host initial="2026-01-05" />)
     fireEvent.click(screen.getByRole('button', { name: '选择日期' }))
     const cell = await waitFor(() => {
       const found = document.querySelector('td[title="2026-01-20"]')
@@ -45,7 +45,7 @@ describe('a day', () => {
     ['keeps what stood there when the calendar is left with Escape', ['ArrowDown', 'Escape'], '2026-01-05'],
     ['keeps what stood there when nothing else was gone to', ['Enter'], '2026-01-05'],
   ])('%s, and the focus goes back to the button', async (_what, keys, left) => {
-    render(<Host given="2026-01-05" />)
+    render(<Host initial="2026-01-05" />)
     const button = screen.getByRole('button', { name: '选择日期' })
     fireEvent.click(button)
     const calendar = await screen.findByRole('textbox', { name: '选择日期' })

@@ -7,12 +7,12 @@ type Feedback = ReturnType<typeof App.useApp>
 export function FeedbackHolder({ hold }: { hold(feedback: Feedback): () => void }) {
   return (
     <App component={false}>
-      <Given hold={hold} />
+      <ContextFeedback hold={hold} />
     </App>
   )
 }
 
-function Given({ hold }: { hold(feedback: Feedback): () => void }) {
+function ContextFeedback({ hold }: { hold(feedback: Feedback): () => void }) {
   const feedback = App.useApp()
   useEffect(() => hold(feedback), [feedback, hold])
   return null

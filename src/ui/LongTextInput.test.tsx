@@ -25,15 +25,15 @@ it('a comment of a least length says how many characters are missing still; blan
 it('says it to who does not see it when typing rests, not at each key', async () => {
   render(<Comment />)
   const status = screen.getByRole('status')
-  const said: (string | null)[] = []
-  new MutationObserver(() => said.push(status.textContent)).observe(status, {
+  const announcements: (string | null)[] = []
+  new MutationObserver(() => announcements.push(status.textContent)).observe(status, {
     childList: true,
     characterData: true,
     subtree: true,
   })
   for (const words of ['需', '需求', '需求明']) type(words)
   expect(status).toBeEmptyDOMElement()
-  await waitFor(() => expect(said).toEqual(['还差 2 字']))
+  await waitFor(() => expect(announcements).toEqual(['还差 2 字']))
   type('需求明确。')
-  await waitFor(() => expect(said).toEqual(['还差 2 字', '已达到最少字数']))
+  await waitFor(() => expect(announcements).toEqual(['还差 2 字', '已达到最少字数']))
 })

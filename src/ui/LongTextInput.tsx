@@ -52,7 +52,7 @@ export function TextCounter({ id, text, limit, least = 0 }: TextCounterProps) {
             ? t('{count} / {limit} 字，至少 {least} 字，还差 {missing} 字', { count, limit, least, missing })
             : t('{count} / {limit} 字', { count, limit })}
       </div>
-      {least > 0 && <SaidLength missing={missing} text={text} />}
+      {least > 0 && <LengthAnnouncement missing={missing} text={text} />}
     </>
   )
 }
@@ -61,19 +61,19 @@ export function TextCounter({ id, text, limit, least = 0 }: TextCounterProps) {
 const rest = 1000
 
 /** Says how many characters are missing still, or that there are enough, when somebody who typed rests. */
-function SaidLength({ missing, text }: { missing: number; text: string }) {
+function LengthAnnouncement({ missing, text }: { missing: number; text: string }) {
   const t = useT()
   const [before] = useState(text)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const typed = text !== before
   const words = missing > 0 ? t('还差 {missing} 字', { missing }) : t('已达到最少字数')
   useEffect(() => {
-    const timer = typed ? setTimeout(() => setSaid(words), rest) : undefined
+    const timer = typed ? setTimeout(() => setAnnounced(words), rest) : undefined
     return () => clearTimeout(timer)
   }, [words, typed])
   return (
     <span role="status" className={spoken.only}>
-      {said}
+      {announced}
     </span>
   )
 }

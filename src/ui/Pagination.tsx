@@ -9,7 +9,7 @@ interface PaginationProps {
   pageSize: number
   onChange(page: number): void
   /** What stands before the pages. */
-  said?: ReactNode
+  summary?: ReactNode
   align?: 'center' | 'end'
   size?: 'small'
   /** One page beside the current instead of two. */
@@ -32,7 +32,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** The pages of a list, in antd's look; nothing where there is one page. */
 export function Pagination(props: PaginationProps) {
   const t = useT()
-  const { current, total, pageSize, onChange, said, align = 'end', size, less = false, className } = props
+  const { current, total, pageSize, onChange, summary, align = 'end', size, less = false, className } = props
   const last = Math.max(1, Math.ceil(total / pageSize))
   if (last === 1) return null
   const step = (to: number, name: string, icon: ReactNode) => (
@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={t('分页')} className={className}>
       <ul className={styles.pages} data-align={align} data-size={size}>
-        {said !== undefined && <li className={styles.said}>{said}</li>}
+        {summary !== undefined && <li className={styles.said}>{summary}</li>}
         {step(current - 1, t('上一页'), <LeftOutlined aria-hidden />)}
         {shownPages(current, last, less ? 1 : 2).map((page, index) =>
           page === null ? (

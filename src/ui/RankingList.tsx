@@ -10,7 +10,7 @@ export interface Ranked {
   name: ReactNode
   value: ReactNode
   /** Its name for who does not see it; for a list that is put in order. */
-  said?: string
+  valueText?: string
 }
 
 interface RankingListProps {
@@ -29,16 +29,18 @@ const top = 3
 export function RankingList({ label, items, onMove }: RankingListProps) {
   const t = useT()
   const list = useRef<HTMLOListElement>(null)
-  const pressed = useRef<{ key: string; by: number } | null>(null)
-  const [told, setTold] = useState('')
+  const pressedButton = useRef<{ key: string; by: number } | null>(null)
+  const [announced, setAnnounced] = useState('')
   const tell = (key: string, to: number) =>
-    setTold(t('{name}：第 {place} 位', { name: items.find((item) => item.key === key)?.said ?? key, place: to + 1 }))
+    setAnnounced(
+      t('{name}：第 {place} 位', { name: items.find((item) => item.key === key)?.valueText ?? key, place: to + 1 }),
+    )
   const drag = useDragToPlace(list, onMove, tell)
 
   // What is moved in the document loses the focus; its button has it again.
   useLayoutEffect(() => {
-    const { key, by } = pressed.current ?? {}
-    pressed.current = null
+    const { key, by } = pressedButton.current ?? {}
+    pressedButton.current = null
     const row = [...(list.current?.children ?? [])].find((child) => (child as HTMLElement).dataset.key === key)
     row?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus()
   })
@@ -46,18 +48,18 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
   function move(key: string, by: -1 | 1): void {
     const to = items.findIndex((item) => item.key === key) + by
     if (to < 0 || to >= items.length) return
-    pressed.current = { key, by }
+    pressedButton.current = { key, by }
     onMove?.(key, to)
     tell(key, to)
   }
-  const control = ({ key, said = key }: Ranked, by: -1 | 1, off: boolean) => (
+  const control = ({ key, valueText = key }: Ranked, by: -1 | 1, off: boolean) => (
     <Button
       type="text"
       data-by={by}
       icon={by < 0 ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />}
       // Not `disabled`: the focus would be lost where what is moved arrives at an end.
       aria-disabled={off || undefined}
-      aria-label={t('{action}：{name}', { action: by < 0 ? t('上移') : t('下移'), name: said })}
+      aria-label={t('{action}：{name}', { action: by < 0 ? t('上移') : t('下移'), name: valueText })}
       onClick={() => move(key, by)}
     />
   )
@@ -98,7 +100,7 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
       </ol>
       {onMove && (
         <p role="status" className={styles.told}>
-          {told}
+          {announced}
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ function shown(html: string): HTMLElement {
   return render(<RichText html={html} />).baseElement
 }
 
-const hostile: [what: string, html: string][] = [
+const hostileHtml: [what: string, html: string][] = [
   ['a script', '<p>好</p><script>alert(1)</script>'],
   ['a handler', '<p onclick="alert(1)">好</p>'],
   ['a picture with a handler', '<p>好</p><img src=x onerror=alert(1)>'],
@@ -39,7 +39,7 @@ const hostile: [what: string, html: string][] = [
 ]
 
 describe('HTML of the backend', () => {
-  it.each(hostile)('loses %s and keeps its words', (_what, html) => {
+  it.each(hostileHtml)('loses %s and keeps its words', (_what, html) => {
     const page = shown(html)
     expect(page.textContent).toContain('好')
     expect(

@@ -37,7 +37,7 @@ export function SplitPanes({ label, share, onShare, first, second }: SplitPanesP
     if (!bounds || !event.currentTarget.hasPointerCapture(event.pointerId)) return
     move(((event.clientX - bounds.left) / bounds.width) * 100)
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const to: Readonly<Record<string, number>> = {
       ArrowLeft: now - step,
       ArrowRight: now + step,
@@ -66,7 +66,7 @@ export function SplitPanes({ label, share, onShare, first, second }: SplitPanesP
         className={styles.line}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onDoubleClick={() => move(usual)}
       />
       {second}

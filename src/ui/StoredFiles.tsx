@@ -73,7 +73,7 @@ interface StoredFilesProps {
 /** Files to open; their links are built at the click. */
 export function StoredFiles({ files, open, read, show }: StoredFilesProps) {
   const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
-  const press = (file: UploadedFile) => {
+  const openFile = (file: UploadedFile) => {
     if (previewType(file.name) !== null && show) return show(file)
     if (previewType(file.name) !== null && read) return setPreviewed(file)
     // A failure is announced by the transport.
@@ -85,7 +85,7 @@ export function StoredFiles({ files, open, read, show }: StoredFilesProps) {
         {files.map((file) => (
           <li key={file.uid}>
             {open ? (
-              <Button type="link" size="small" className={styles.name} onClick={() => press(file)}>
+              <Button type="link" size="small" className={styles.name} onClick={() => openFile(file)}>
                 {file.name}
               </Button>
             ) : (

@@ -21,9 +21,9 @@ const stored = (file: File): UploadedFile => ({
 })
 const rules = { accept: ['pdf'], maxCount: 2, maxKilobytes: 1024 }
 
-function Host(props: { upload: Upload; given?: UploadedFile[]; read?(file: UploadedFile): Promise<Blob> }) {
-  const { upload, given = [], read } = props
-  const [files, setFiles] = useState<readonly UploadedFile[]>(given)
+function Host(props: { upload: Upload; initial?: UploadedFile[]; read?(file: UploadedFile): Promise<Blob> }) {
+  const { upload, initial = [], read } = props
+  const [files, setFiles] = useState<readonly UploadedFile[]>(initial)
   return (
     <PortalTheme look={usualLook}>
       <Uploader value={files} onChange={setFiles} upload={upload} rules={rules} read={read} />
@@ -101,7 +101,7 @@ describe('attaching files', () => {
   })
 
   it('takes no more files than allowed', async () => {
-    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} />)
+    render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('旧.pdf'))]} />)
     choose(pdf('一.pdf'), pdf('二.pdf'))
     expect(await screen.findByText('只能上传2个文件')).toBeTruthy()
     expect(await screen.findByRole('button', { name: '删除 一.pdf' })).toBeTruthy()
@@ -136,7 +136,7 @@ describe('attaching files', () => {
 
   it('asks 是否确认删除？ before it removes one', async () => {
     const user = userEvent.setup()
-    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} />)
+    render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('旧.pdf'))]} />)
     await user.click(screen.getByRole('button', { name: '删除 旧.pdf' }))
     const dialog = await screen.findByRole('dialog', { name: '是否确认删除？' })
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('attaching files', () => {
   })
 
   it('notices the same file a second time', async () => {
-    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} />)
+    render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('旧.pdf'))]} />)
     choose(pdf('旧.pdf'))
     expect((await screen.findByRole('alert')).textContent).toBe('与列表中的“旧.pdf”相同，没有重复上传')
     choose(pdf('旧.pdf', '%PDF-1.7 another'))
@@ -171,7 +171,7 @@ describe('attaching files', () => {
     URL.createObjectURL = (content) => `blob:${(content as Blob).type}`
     URL.revokeObjectURL = () => {}
     let answer: () => Promise<Blob> = async () => new Blob(['<script>'], { type: 'text/html' })
-    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('旧.pdf'))]} read={() => answer()} />)
+    render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('旧.pdf'))]} read={() => answer()} />)
     await user.click(screen.getByRole('button', { name: '旧.pdf' }))
     const frame = await screen.findByTitle('预览 旧.pdf')
     expect(frame.getAttribute('src')).toBe('blob:application/pdf')
@@ -190,7 +190,7 @@ describe('attaching files', () => {
     URL.createObjectURL = () => 'blob:picture'
     URL.revokeObjectURL = () => {}
     const read = async () => new Blob(['half a picture'])
-    render(<Host upload={async (file) => stored(file)} given={[stored(pdf('现场.png'))]} read={read} />)
+    render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('现场.png'))]} read={read} />)
     await user.click(screen.getByRole('button', { name: '现场.png' }))
     fireEvent.error(await screen.findByAltText('预览 现场.png'))
     expect(screen.getByRole('alert')).toHaveTextContent('图片打不开，文件可能已损坏')

@@ -40,19 +40,19 @@ export function Uploader({
   upload,
   onOpen,
   read,
-  rules: given,
+  rules: uploadRules,
   queue: outer,
   ...aria
 }: UploaderProps) {
   const t = useT()
   const dialogs = useDialogs()
   const [over, setOver] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  const rules = { ...defaultUploadRules, ...given }
+  const rules = { ...defaultUploadRules, ...uploadRules }
   const latest = useRef({ value, onChange, upload })
   useLayoutEffect(() => {
     latest.current = { value, onChange, upload }
@@ -79,12 +79,15 @@ export function Uploader({
     hadFocus.current = false
     if (document.activeElement === document.body) chooser.current?.focus({ preventScroll: true })
   }, [busy])
-  const accept = useMemo(() => given?.accept?.map((extension) => `.${extension}`).join(','), [given?.accept])
+  const accept = useMemo(
+    () => uploadRules?.accept?.map((extension) => `.${extension}`).join(','),
+    [uploadRules?.accept],
+  )
   const rulesId = `${aria.id ?? 'uploader'}-rules`
 
   const take = (files: FileList | null) => {
     if (!files || files.length === 0) return
-    setSaid(busy ? t('正在上传，请等完成后再添加') : '')
+    setAnnounced(busy ? t('正在上传，请等完成后再添加') : '')
     if (busy) return
     hadFocus.current = document.activeElement === chooser.current
     queue.add(Array.from(files), value)
@@ -103,7 +106,7 @@ export function Uploader({
       cancelText: t('取消'),
       onOk: () => {
         onChange(latest.current.value.filter((uploadedFile) => uploadedFile.uid !== file.uid))
-        setSaid(t('已删除 {name}', { name: file.name }))
+        setAnnounced(t('已删除 {name}', { name: file.name }))
         chooser.current?.focus()
       },
     })
@@ -163,8 +166,8 @@ export function Uploader({
           ))}
         </ul>
       )}
-      <div role="status" className={said && busy ? styles.hint : spoken.only}>
-        {said || (busy ? t('正在上传…') : '')}
+      <div role="status" className={announced && busy ? styles.hint : spoken.only}>
+        {announced || (busy ? t('正在上传…') : '')}
       </div>
       {read && previewed && <FilePreview file={previewed} read={read} onClose={() => setPreviewed(null)} />}
     </div>

@@ -39,8 +39,8 @@ afterEach(() => {
 })
 
 it('antd writes every variable that the portal’s style sheets read', () => {
-  const given = antdVariables(usualLook)
-  expect([...namedVariables()].filter((name) => !given.has(name))).toEqual([])
+  const variables = antdVariables(usualLook)
+  expect([...namedVariables()].filter((name) => !variables.has(name))).toEqual([])
 })
 
 it('what is drawn around the focus is seen on every sheet (3:1)', () => {
@@ -54,8 +54,8 @@ it('what is drawn around the focus is seen on every sheet (3:1)', () => {
 
 it('the colours of due dates can be read as words in every look (4.5:1), and are orange, red and blue', () => {
   for (const set of looks) {
-    const given = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
-    const colour = (name: string) => given.get(name) ?? ''
+    const variables = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
+    const colour = (name: string) => variables.get(name) ?? ''
     const words = [colour('--ant-color-warning-text'), colour('--ant-color-error-text')]
     for (const ground of ['bg-container', 'bg-layout'].map((name) => colour(`--ant-color-${name}`)))
       for (const word of words)

@@ -11,56 +11,56 @@ export function useDragToPlace(
   onMove: ((key: string, to: number) => void) | undefined,
   onDropped: (key: string, to: number) => void,
 ) {
-  const [held, setHeld] = useState<{ key: string; from: number } | null>(null)
+  const [dragged, setDragged] = useState<{ key: string; from: number } | null>(null)
   const place = useRef(0)
-  const told = useRef({ onMove, onDropped })
+  const callbacks = useRef({ onMove, onDropped })
   useEffect(() => {
-    told.current = { onMove, onDropped }
+    callbacks.current = { onMove, onDropped }
   })
 
   // The document listens: what is held is moved in it, and would lose what it captured.
   useEffect(() => {
-    if (!held) return
-    const { key, from } = held
+    if (!dragged) return
+    const { key, from } = dragged
     const put = (to: number) => {
       if (to < 0 || to === place.current) return
       place.current = to
-      told.current.onMove?.(key, to)
+      callbacks.current.onMove?.(key, to)
     }
     const move = ({ clientY }: PointerEvent) => put(placeAt(list.current, clientY, place.current))
     const drop = () => {
-      setHeld(null)
-      if (place.current !== from) told.current.onDropped(key, place.current)
+      setDragged(null)
+      if (place.current !== from) callbacks.current.onDropped(key, place.current)
     }
     const back = () => {
       put(from)
-      setHeld(null)
+      setDragged(null)
     }
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') back()
     }
     document.addEventListener('pointermove', move)
     document.addEventListener('pointerup', drop)
     document.addEventListener('pointercancel', back)
-    document.addEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('pointermove', move)
       document.removeEventListener('pointerup', drop)
       document.removeEventListener('pointercancel', back)
-      document.removeEventListener('keydown', press)
+      document.removeEventListener('keydown', onKeyDown)
     }
-  }, [held, list])
+  }, [dragged, list])
 
   return {
     /** The entry that is held. */
-    dragged: held?.key ?? null,
+    dragged: dragged?.key ?? null,
     /** What the grip of an entry listens to. */
     grip: (key: string, index: number) => ({
       onPointerDown(event: Press<HTMLElement>) {
         if (event.button !== 0) return
         event.preventDefault()
         place.current = index
-        setHeld({ key, from: index })
+        setDragged({ key, from: index })
       },
     }),
   }

@@ -14,7 +14,7 @@ interface Lookup<T> {
 export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, wait: number): Lookup<T> {
   const [options, setOptions] = useState<readonly T[]>([])
   const [state, setState] = useState<Lookup<T>['state']>('idle')
-  const asked = useRef(0)
+  const lastRequest = useRef(0)
   const keyword = useRef('')
   const latest = useRef(find)
   useLayoutEffect(() => {
@@ -23,17 +23,17 @@ export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, w
 
   const actions = useMemo(() => {
     const search = async () => {
-      asked.current += 1
-      const question = asked.current
+      lastRequest.current += 1
+      const question = lastRequest.current
       setState('loading')
       try {
         const found = await latest.current(keyword.current)
-        if (question !== asked.current) return
+        if (question !== lastRequest.current) return
         setOptions(found)
         setState('loaded')
       } catch {
         // The transport announces failures; here the field offers to try again.
-        if (question === asked.current) setState('failed')
+        if (question === lastRequest.current) setState('failed')
       }
     }
     const later = debounce(search, wait)
@@ -54,7 +54,7 @@ export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, w
   useEffect(
     () => () => {
       actions.cancel()
-      asked.current += 1
+      lastRequest.current += 1
     },
     [actions],
   )

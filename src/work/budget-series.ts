@@ -29,10 +29,10 @@ export function budgetSeries(lines: readonly BudgetLine[], t: (key: string) => s
   const shown = lines.filter((line) =>
     [line.approved, line.inForce, line.spent, line.vouched].some((value) => !amount(value).eq(0)),
   )
-  const told = (part: Part) => shown.some((line) => line[part] != null)
+  const isPlotted = (part: Part) => shown.some((line) => line[part] != null)
   const changed = shown.some(({ approved, inForce }) => !amount(approved).eq(amount(inForce)))
   const parts = (['approved', 'inForce', 'spent', 'vouched'] as const).filter(
-    (part) => told(part) && (part !== 'approved' || changed),
+    (part) => isPlotted(part) && (part !== 'approved' || changed),
   )
   const total = (part: Part) => shown.reduce((sum, line) => sum.plus(amount(line[part])), zero)
   const over = shown
@@ -43,5 +43,5 @@ export function budgetSeries(lines: readonly BudgetLine[], t: (key: string) => s
     label: t(looks[part].label),
     values: shown.map((line) => amount(line[part]).toNumber()),
   }))
-  return { labels: shown.map(({ subject }) => rowName(subject)), series, total, told, over }
+  return { labels: shown.map(({ subject }) => rowName(subject)), series, total, told: isPlotted, over }
 }

@@ -128,10 +128,10 @@ describe('nobody is asked to decide about what cannot be opened', () => {
   it.each([
     ['somebody of another unit learns nothing of it', 'researcher', '您不能查看这份内容'],
     ['a department’s administrator meets no decision', 'departmentAdministrator', '现在没有需要您审核的内容'],
-  ] as const)('%s', async (_, as, told) => {
+  ] as const)('%s', async (_, as, expected) => {
     const work = backend.db.works.where({ kind: 'EXPERT_APPLICATION', departmentId: 'unit-1-department-1' })[0]
     await renderAt(`/expert/info/-/unit-1/apply?work=${work?.id}`, { as })
-    expect(await screen.findByText(told)).toBeTruthy()
+    expect(await screen.findByText(expected)).toBeTruthy()
     expect(screen.queryByRole('radio')).toBeNull()
   })
 })

@@ -174,7 +174,7 @@ export interface WorkKind {
  * A person's standing towards a work item: assigned roles, whether they created it, and in which roles they acted
  * before.
  */
-export interface Standing {
+export interface ViewerRoles {
   roles: readonly WorkRole[]
   creator: boolean
   /** Roles in which the person passed, returned or signed it. */
@@ -184,7 +184,7 @@ export interface Standing {
 }
 
 /** Acting for a colleague, within that colleague's rights and one's own. */
-export interface StandIn extends Omit<Standing, 'standsIn'> {
+export interface StandIn extends Omit<ViewerRoles, 'standsIn'> {
   personId: string
   name: string
   /** Whether the person is involved in the item; then they cannot judge it for others either. */
@@ -205,7 +205,7 @@ export function isLapse(kind: WorkKind, state: string): boolean {
 }
 
 /** Whether a role may judge: nobody decides about their own work, nor again in another role. */
-function mayJudge(role: WorkRole, { creator, actedAs }: Standing): boolean {
+function mayJudge(role: WorkRole, { creator, actedAs }: ViewerRoles): boolean {
   return !creator && actedAs.every((acted) => acted === role)
 }
 
@@ -230,47 +230,47 @@ function isOpen(kind: WorkKind, state: string, action: WorkAction, role: WorkRol
 }
 
 /** The person's own roles in which an action is open. */
-function ownRolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
+function ownRolesFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): WorkRole[] {
   const judging = decisions.includes(action)
-  return standing.roles.filter((role) => isOpen(kind, state, action, role) && (!judging || mayJudge(role, standing)))
+  return viewer.roles.filter((role) => isOpen(kind, state, action, role) && (!judging || mayJudge(role, viewer)))
 }
 
 /** The colleagues for whom an action is open; removing is open to the creator only. */
-function standInsFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): [StandIn, WorkRole][] {
+function standInsFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): [StandIn, WorkRole][] {
   if (action === 'REMOVE') return []
   const judging = decisions.includes(action)
-  return (standing.standsIn ?? []).flatMap((standIn) =>
+  return (viewer.standsIn ?? []).flatMap((standIn) =>
     ownRolesFor(kind, state, action, standIn)
-      .filter((role) => !judging || (!standIn.recused && mayJudge(role, standing)))
+      .filter((role) => !judging || (!standIn.recused && mayJudge(role, viewer)))
       .map((role): [StandIn, WorkRole] => [standIn, role]),
   )
 }
 
 /** The person's own roles, and those they have for colleagues. */
-export function rolesHad({ roles, standsIn = [] }: Standing): readonly WorkRole[] {
+export function rolesHad({ roles, standsIn = [] }: ViewerRoles): readonly WorkRole[] {
   return [...roles, ...standsIn.flatMap((standIn) => standIn.roles)]
 }
 
 /** The roles in which an action is open, own roles first. */
-export function rolesFor(kind: WorkKind, state: string, action: WorkAction, standing: Standing): WorkRole[] {
-  const inPlace = standInsFor(kind, state, action, standing).map(([, role]) => role)
-  return [...ownRolesFor(kind, state, action, standing), ...inPlace]
+export function rolesFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): WorkRole[] {
+  const inPlace = standInsFor(kind, state, action, viewer).map(([, role]) => role)
+  return [...ownRolesFor(kind, state, action, viewer), ...inPlace]
 }
 
 /** The colleague for whom a person takes a step; undefined when they act for themselves. */
-export function inPlaceOf(kind: WorkKind, state: string, action: WorkAction, standing: Standing): StandIn | undefined {
-  if (ownRolesFor(kind, state, action, standing).length > 0) return undefined
-  return standInsFor(kind, state, action, standing)[0]?.[0]
+export function inPlaceOf(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): StandIn | undefined {
+  if (ownRolesFor(kind, state, action, viewer).length > 0) return undefined
+  return standInsFor(kind, state, action, viewer)[0]?.[0]
 }
 
 /** The actions open to a person in a state, the most usual first, without repeats. */
-export function openActions(kind: WorkKind, state: string, standing: Standing): WorkAction[] {
-  const named = rolesHad(standing).flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
-  return [...new Set(named)].filter((action) => rolesFor(kind, state, action, standing).length > 0)
+export function openActions(kind: WorkKind, state: string, viewer: ViewerRoles): WorkAction[] {
+  const named = rolesHad(viewer).flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
+  return [...new Set(named)].filter((action) => rolesFor(kind, state, action, viewer).length > 0)
 }
 
 /** Whether a person may extend a deadline: the item's department may, while somebody holds it, but not for their own. */
-export function mayExtend(kind: WorkKind, state: string, { roles, creator }: Standing): boolean {
+export function mayExtend(kind: WorkKind, state: string, { roles, creator }: ViewerRoles): boolean {
   const holder = stateOf(kind, state)?.holder ?? null
   return kind.deadline !== undefined && holder !== null && roles.includes('department') && !creator
 }

@@ -6,8 +6,8 @@ import {
   handedInStates,
   openActions,
   rolesFor,
-  type Standing,
   targetsOf,
+  type ViewerRoles,
   type WorkKind,
   type WorkRole,
   type WorkState,
@@ -16,7 +16,7 @@ import { kindWords } from './kind-words'
 import { findKind, workKinds } from './kinds/all'
 import { publishKind } from './publish-kind'
 
-const as = (...own: WorkRole[]): Standing => ({ roles: own, creator: own.includes('creator'), actedAs: [] })
+const as = (...own: WorkRole[]): ViewerRoles => ({ roles: own, creator: own.includes('creator'), actedAs: [] })
 
 describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind) => {
   it('has no fault in its description', () => {
@@ -40,7 +40,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind
     for (const name of Object.keys(kind.states)) {
       const own = { roles, creator: true, actedAs: [] }
       expect(openActions(kind, name, own).filter((action) => decisions.includes(action))).toEqual([])
-      const unitBefore: Standing = { roles: ['unit', 'department'], creator: false, actedAs: ['unit'] }
+      const unitBefore: ViewerRoles = { roles: ['unit', 'department'], creator: false, actedAs: ['unit'] }
       expect(
         openActions(kind, name, unitBefore).filter(
           (action) => rolesFor(kind, name, action, unitBefore).includes('department') && decisions.includes(action),

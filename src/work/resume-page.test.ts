@@ -11,8 +11,8 @@ describe('the page of a form that is opened', () => {
     ['the one asked for', 'team', 'team'],
     ['the first, when a form was never opened here', 'continue', 'basics'],
     ['the first, when the form has no such page', 'nonsense', 'basics'],
-  ])('%s', (_, asked, opened) => {
-    expect(pageToOpen(pages, asked, null)).toBe(opened)
+  ])('%s', (_, requested, opened) => {
+    expect(pageToOpen(pages, requested, null)).toBe(opened)
   })
 
   it('is the one the person left, when they continue', () => {

@@ -24,7 +24,7 @@ export function forgetPage(userId: string, contentId: string): void {
  * The page to open: the requested one, or the last visited for `continue`; the first where it does not exist; null for
  * a form without pages.
  */
-export function pageToOpen(pageIds: readonly string[], asked: string, left: string | null): string | null {
-  const wanted = asked === resumePageId ? left : asked
+export function pageToOpen(pageIds: readonly string[], requested: string, left: string | null): string | null {
+  const wanted = requested === resumePageId ? left : requested
   return wanted !== null && pageIds.includes(wanted) ? wanted : (pageIds[0] ?? null)
 }

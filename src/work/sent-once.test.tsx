@@ -23,7 +23,7 @@ describe('what makes something new, its answer lost: pressed again it is made on
     path(): string
     fill(user: UserEvent): Promise<void>
     send(): HTMLElement
-    told: RegExp
+    message: RegExp
     made(): number
   }[] = [
     {
@@ -37,7 +37,7 @@ describe('what makes something new, its answer lost: pressed again it is made on
         type(screen.getByLabelText(/^开始年月/), '2020-01')
       },
       send: () => within(screen.getByRole('dialog')).getByRole('button', { name: /保\s?存$/ }),
-      told: /已添加：某研究院/,
+      message: /已添加：某研究院/,
       made: () => backend.db.resumeEntries.where((resumeEntry) => resumeEntry.values.unitName === '某研究院').length,
     },
     {
@@ -47,17 +47,17 @@ describe('what makes something new, its answer lost: pressed again it is made on
       path: () => `/base/laboratory/fill/${inspected().id}/${inspected().unitId}`,
       async fill(user) {
         await user.click(await screen.findByRole('button', { name: '提出问题' }))
-        const asked = within(await screen.findByRole('dialog'))
-        type(asked.getByLabelText(/^问题/), '没有台账')
-        type(asked.getByLabelText(/^责任人/), '设备主管')
-        type(asked.getByLabelText(/^整改期限/), formatDay(Date.now() + 30 * 86_400_000))
+        const dialog = within(await screen.findByRole('dialog'))
+        type(dialog.getByLabelText(/^问题/), '没有台账')
+        type(dialog.getByLabelText(/^责任人/), '设备主管')
+        type(dialog.getByLabelText(/^整改期限/), formatDay(Date.now() + 30 * 86_400_000))
       },
       send: () => within(screen.getByRole('dialog')).getByRole('button', { name: /提出问题$/ }),
-      told: /责任人 设备主管/,
+      message: /责任人 设备主管/,
       made: () => backend.db.findings.where({ text: '没有台账' }).length,
     },
   ]
-  it.each(cases)('$name', async ({ operation, as, path, fill, send, told, made }) => {
+  it.each(cases)('$name', async ({ operation, as, path, fill, send, message, made }) => {
     const { user } = await renderAt(path(), { as })
     const sent = firstAnswerLost(operation)
     await fill(user)
@@ -65,7 +65,7 @@ describe('what makes something new, its answer lost: pressed again it is made on
     expect((await screen.findAllByText(/网络无法连接/)).length).toBeGreaterThan(0)
     expect(made()).toBe(1)
     await user.click(send())
-    expect(await screen.findByText(told)).toBeTruthy()
+    expect(await screen.findByText(message)).toBeTruthy()
     expect([sent(), made()]).toEqual([2, 1])
   })
 })

@@ -40,7 +40,7 @@ export function todoState({ status, startsAt, dueAt, serverTime }: TodoDates): {
 }
 
 /** What a to-do asks for, with the name of its subject. */
-const asked: Readonly<Record<TodoCause, string>> = {
+const causeTexts: Readonly<Record<TodoCause, string>> = {
   FILL: text('填报{noun}《{title}》'),
   CORRECT: text('修改被退回的{noun}《{title}》'),
   CHECK: text('核对{noun}的信息《{title}》'),
@@ -54,7 +54,7 @@ const asked: Readonly<Record<TodoCause, string>> = {
 }
 
 /** Where several people are asked about one item, the holder's name tells the to-dos apart. */
-const askedOfOne = text('{noun}（{holder}）《{title}》')
+const withHolder = text('{noun}（{holder}）《{title}》')
 
 /** Whether the kind has no form: people confirm or decline what a form says of them. */
 function isConfirmation(kind: string): boolean {
@@ -68,8 +68,8 @@ type Called = Pick<TodoFragment, 'cause' | 'kind' | 'title'> & Partial<Pick<Todo
 export function todoTitle(todo: Called): string {
   const { cause, kind, title, holder } = todo
   if (cause === 'WAITING' && kind && holder && isConfirmation(kind))
-    return t(askedOfOne, { noun: t(kindWords(kind).noun), holder: t(holder), title })
+    return t(withHolder, { noun: t(kindWords(kind).noun), holder: t(holder), title })
   return cause === 'REMINDER'
     ? localizedText(title, todo.titleEn)
-    : t(asked[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
+    : t(causeTexts[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
 }

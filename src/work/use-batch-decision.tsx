@@ -43,7 +43,7 @@ interface Decided<Row> {
   /** Whether a decision is open for a row. */
   open(row: Row, action: WorkAction): boolean
   /** A row's name in the question; default: its name. */
-  said?(row: Row): string
+  labelOf?(row: Row): string
   words?: DecisionWords
   /** Further batch actions: their selectable rows and buttons. */
   more?(batch: Batch): { selectable(row: Row): boolean; buttons(chosen: readonly Row[]): ReactNode }
@@ -64,7 +64,7 @@ interface BatchDecision<Row> {
  * with one reason. Each is judged by itself; refused ones are reported with their reason.
  */
 export function useBatchDecision<Row extends { id: string }>(decided: Decided<Row>): BatchDecision<Row> {
-  const { nameOf, open, said = nameOf, words = usual } = decided
+  const { nameOf, open, labelOf = nameOf, words = usual } = decided
   const t = useT()
   const dialogs = useDialogs()
   const against = words.against.action
@@ -91,7 +91,7 @@ export function useBatchDecision<Row extends { id: string }>(decided: Decided<Ro
   const pass = (rows: readonly Row[]) =>
     void dialogs.confirm({
       title: t(words.pass.title, { n: rows.length }),
-      content: t(words.pass.hint, { names: rows.map(said).join(t('、')) }),
+      content: t(words.pass.hint, { names: rows.map(labelOf).join(t('、')) }),
       okText: t('通过'),
       cancelText: t('取消'),
       // The error link has announced it; the list reloads, and the dialog may close.
@@ -115,7 +115,7 @@ export function useBatchDecision<Row extends { id: string }>(decided: Decided<Ro
         open={refusing.open}
         about={{ act: against, ids: refusing.rows.map(({ id }) => id) }}
         title={t(words.against.title, { n: refusing.rows.length })}
-        names={refusing.rows.map(said)}
+        names={refusing.rows.map(labelOf)}
         hint={t(words.against.hint)}
         label={t(words.against.label)}
         okText={t(words.against.verb)}

@@ -40,9 +40,9 @@ export function useFormVersions(
   const open = openReason !== 'REMARKS'
   const { definition: newer } = useDefinition(formId, open && newestVersion > formVersion ? newestVersion : null)
   const former = useDefinition(formId, upgradedFrom)
-  const change = async (asked: () => Promise<unknown>) => {
+  const change = async (call: () => Promise<unknown>) => {
     try {
-      await asked()
+      await call()
     } catch (error) {
       throw new Error(failureText(error))
     }

@@ -12,21 +12,21 @@ import { WorkCountsByYearDocument } from './graphql/works.workflow.generated'
 export type Narrowing = 'year' | 'district'
 
 /** The requested filters: years that occur in the list, and the city's districts; each offers all until loaded. */
-export function useNarrowing(asked: readonly Narrowing[], within: WorkFilter): WorkListFilter[] {
+export function useNarrowing(keys: readonly Narrowing[], within: WorkFilter): WorkListFilter[] {
   const t = useT()
   const quiet = { fetchPolicy: 'cache-first', background: true } as const
   const counts = answerOf(
     workflow.useQuery(WorkCountsByYearDocument, {
       variables: { filter: within },
       ...quiet,
-      skip: !asked.includes('year'),
+      skip: !keys.includes('year'),
     }),
   )
   const districts = answerOf(
     common.useQuery(SearchDictionaryDocument, {
       variables: { type: 'user_shanghai_District', limit: 50 },
       ...quiet,
-      skip: !asked.includes('district'),
+      skip: !keys.includes('district'),
     }),
   )
   const years = [...new Set((counts.data?.workCounts ?? []).flatMap(({ year }) => year ?? []))].toSorted(
@@ -51,5 +51,5 @@ export function useNarrowing(asked: readonly Narrowing[], within: WorkFilter): W
       })),
     },
   }
-  return asked.map((name) => filters[name])
+  return keys.map((name) => filters[name])
 }

@@ -28,8 +28,8 @@ export async function refreshTodos(): Promise<void> {
 }
 
 async function askPiles(): Promise<void> {
-  const asked = workflow.client().refetchQueries({ include: [TodosDocument, CoversDocument] })
-  await Promise.resolve(asked).catch(() => undefined)
+  const refetching = workflow.client().refetchQueries({ include: [TodosDocument, CoversDocument] })
+  await Promise.resolve(refetching).catch(() => undefined)
 }
 onMailChange((change, elsewhere) => {
   if (change === 'list' && elsewhere) void askPiles()

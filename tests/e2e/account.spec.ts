@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endAllLogins, enterAs, weather } from './backend'
+import { endAllLogins, enterAs, setNetwork } from './backend'
 import { answer, attach, heading, pdf, pick, signInAs, uploadField } from './support'
 import { expect, test } from './test'
 
@@ -44,7 +44,7 @@ test.describe('attaching a certificate', () => {
     await enterAs(page, 'researcher', `${settings}/info`)
     const field = uploadField(page, '证件扫描件')
     await expect(field).toBeVisible()
-    await weather(page, { delay: 2500 })
+    await setNetwork(page, { delay: 2500 })
     await attach(page, '证件扫描件', pdf('扫描.pdf', 400_000))
     await expect(field.getByRole('button', { name: '选择文件' })).toBeDisabled()
     await field.getByRole('button', { name: '取消上传 扫描.pdf' }).click()
@@ -53,15 +53,15 @@ test.describe('attaching a certificate', () => {
     await attach(page, '证件扫描件', pdf('扫描.pdf', 400_000))
     await page.getByRole('link', { name: '银行信息' }).click()
     await expect(heading(page, '银行信息')).toBeVisible()
-    await weather(page, { delay: 0 })
+    await setNetwork(page, { delay: 0 })
     await page.getByRole('link', { name: '基本信息', exact: true }).first().click()
     await expect(field.getByRole('button', { name: '删除 扫描.pdf' })).toBeVisible()
 
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await attach(page, '职称证明', pdf('断线.pdf'))
     const other = uploadField(page, '职称证明')
     await expect(other.getByRole('alert')).toContainText('网络无法连接')
-    await weather(page, { offline: false })
+    await setNetwork(page, { offline: false })
     await other.getByRole('button', { name: '重试 断线.pdf' }).click()
     await expect(other.getByRole('button', { name: '删除 断线.pdf' })).toBeVisible()
   })

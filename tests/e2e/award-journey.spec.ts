@@ -35,8 +35,8 @@ test('an academician’s nomination is bound by its nominee, whose report is acc
 
   await page.goto(`/award/nomination/${workId}/letter`)
   const letter = page.getByRole('article', { name: '上海市科学技术奖提名通知书' })
-  const told = await letter.textContent()
-  const [checkCode = ''] = /校验码\s*(\w{6})/.exec(told ?? '')?.slice(1) ?? []
+  const letterText = await letter.textContent()
+  const [checkCode = ''] = /校验码\s*(\w{6})/.exec(letterText ?? '')?.slice(1) ?? []
   const link = await letter.getByRole('link').getAttribute('href')
 
   await enterAs(page, 'expert', link ?? '')

@@ -4,13 +4,13 @@ import axeCore, { type RunOptions } from 'axe-core'
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** All of axe's rules, or those without the ones named. */
-export type Asked = 'all' | { without: readonly string[] }
+export type AxeRules = 'all' | { without: readonly string[] }
 
 /**
  * What axe finds against WCAG 2.2 AA, one line for each place; the demo's own panel is not the portal's. It runs in the page itself and
  * stays there for the next question: to bring it anew and to ask each frame takes four times as long.
  */
-export async function findings(page: Page, asked: Asked = 'all'): Promise<string[]> {
+export async function findings(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
   // What is drawn anew in another look, or still fades in, has other colours than it will have.
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -31,12 +31,12 @@ export async function findings(page: Page, asked: Asked = 'all'): Promise<string
     // Frames hold what other sites show.
     iframes: false,
     runOnly: { type: 'tag', values: standards },
-    rules: Object.fromEntries((typeof asked === 'object' ? asked.without : []).map((id) => [id, { enabled: false }])),
+    rules: Object.fromEntries((typeof rules === 'object' ? rules.without : []).map((id) => [id, { enabled: false }])),
   }
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
-  return page.evaluate(async (given) => {
+  return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run({ exclude: [['#demo-panel']] }, given)
+    const { violations } = await axe.run({ exclude: [['#demo-panel']] }, options)
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, target }) => `${id} at ${target.join(' ')}: ${html}`),
     )

@@ -2,12 +2,12 @@ import type {} from '@mocks/browser'
 import type { PersonaId } from '@mocks/personas'
 import { checkCall, contentCall, decideCall, saveCall, startCall, submitCall } from '@mocks/resolvers/calls'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
-import { calm } from '@mocks/weather'
+import { calm } from '@mocks/simulated-network'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { order, served } from './served'
 
-/** What a tester can make the server do; each part as in `mocks/weather.ts`. */
-interface WeatherChange {
+/** What a tester can make the server do; each part as in `mocks/simulated-network.ts`. */
+interface NetworkChange {
   delay?: number
   offline?: boolean
   nextCode?: number
@@ -31,7 +31,7 @@ async function backendReady(page: Page): Promise<void> {
 }
 
 /** Changes the server weather for all tabs. */
-export async function weather(page: Page, change: WeatherChange): Promise<void> {
+export async function setNetwork(page: Page, change: NetworkChange): Promise<void> {
   if (served) return void (await order({ order: 'weather', change }))
   await backendReady(page)
   await page.evaluate((wanted) => {
@@ -164,8 +164,8 @@ export async function fill(page: Page, contentId: string): Promise<void> {
 /** Saves answers to a content without the screens. */
 export async function saveAnswers(page: Page, contentId: string, values: object, formVersion = 1): Promise<void> {
   const { revision } = await content(page, contentId)
-  const said = { key: crypto.randomUUID(), contentId, formVersion, baseRevision: revision, values }
-  await ask(page, 'smartform', saveCall, said)
+  const input = { key: crypto.randomUUID(), contentId, formVersion, baseRevision: revision, values }
+  await ask(page, 'smartform', saveCall, input)
 }
 
 /** Hands a declaration in without the screens. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Asked, findings } from './axe'
+import { type AxeRules, findings } from './axe'
 import type { Screen } from './screens'
 
 export const desk = { width: 1440, height: 900 }
@@ -10,11 +10,11 @@ const narrowest = { width: 320, height: 800 }
  * What axe finds in a window as high as the page: what stands under the bar at the bottom counts as covered, wherever one has
  * scrolled to; that the focus is never covered has a test of its own.
  */
-async function violations(page: Page, asked?: Asked): Promise<string[]> {
+async function violations(page: Page, rules?: AxeRules): Promise<string[]> {
   const size = page.viewportSize() ?? desk
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ ...size, height: Math.max(size.height, height + 200) })
-  const found = await findings(page, asked)
+  const found = await findings(page, rules)
   await page.setViewportSize(size)
   return found
 }

@@ -11,12 +11,12 @@ test('a science base reports its year: bound by its notice, filled in, passed by
 }) => {
   await enterAs(page, 'researcher', '/performance')
   await expect(heading(page, '绑定科学基地')).toBeVisible()
-  const told = await notice(page, '科学基地年度检查填报通知')
-  const name = /“(.+?)”/.exec(told)?.[1] ?? ''
-  const year = Number(/填报(\d{4})年度/.exec(told)?.[1])
+  const message = await notice(page, '科学基地年度检查填报通知')
+  const name = /“(.+?)”/.exec(message)?.[1] ?? ''
+  const year = Number(/填报(\d{4})年度/.exec(message)?.[1])
   await answer(page, '基地名称').fill(name)
-  await answer(page, '依托单位').fill(/单位：(.+?)；/.exec(told)?.[1] ?? '')
-  await answer(page, '校验码').fill(/校验码：(\w+)/.exec(told)?.[1] ?? '')
+  await answer(page, '依托单位').fill(/单位：(.+?)；/.exec(message)?.[1] ?? '')
+  await answer(page, '校验码').fill(/校验码：(\w+)/.exec(message)?.[1] ?? '')
   await page.getByRole('button', { name: '获取验证码' }).click()
   await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
   await answer(page, '验证码').fill(await readCode(page, '13800001001'))

@@ -226,7 +226,7 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
     await expect(page).toHaveURL(/\/declare-status-list\//)
     const entries = page.getByRole('main').locator('ol').last().getByRole('listitem')
     await expect(entries).toHaveCount(6)
-    const told = (await entries.allInnerTexts()).toReversed()
+    const steps = (await entries.allInnerTexts()).toReversed()
     const expected: readonly (readonly string[])[] = [
       ['创建', '陈思远', '申报人', '状态变为：填报中'],
       ['提交', '陈思远', '申报人', '状态变为：待单位审核'],
@@ -236,8 +236,8 @@ test('a declaration goes from its guide to its acceptance, back to the applicant
       ['审核通过', '徐海宁', '主管处室', '材料齐全，予以受理', '状态变为：已受理'],
     ]
     for (const [index, parts] of expected.entries()) {
-      for (const part of parts) expect(told[index]).toContain(part)
-      expect(told[index]).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d/)
+      for (const part of parts) expect(steps[index]).toContain(part)
+      expect(steps[index]).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d/)
     }
   })
 })

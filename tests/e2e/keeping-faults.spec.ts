@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { become, begin, calmFromNextLoad, content, endAllLogins, fill, formAddress, submit, weather } from './backend'
+import {
+  become,
+  begin,
+  calmFromNextLoad,
+  content,
+  endAllLogins,
+  fill,
+  formAddress,
+  setNetwork,
+  submit,
+} from './backend'
 import { breakDevice } from './places'
 import { answer, expectSaved, saveState, signInAgain, turnTo } from './support'
 import { expect, test } from './test'
@@ -18,7 +28,7 @@ async function openAt(page: Page, contentId: string, pageId = 'plan'): Promise<v
 }
 
 /** Longer than the device needs to keep what was typed, shorter than it waits before asking the server. */
-const keptOnDevice = 700
+const savedOnDeviceMs = 700
 
 const restored = (page: Page) => page.getByText(/已恢复 .* 存于本机、尚未保存的/)
 const leaving = (page: Page) => page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
@@ -26,9 +36,9 @@ const leaving = (page: Page) => page.getByRole('dialog', { name: '还有内容�
 test.describe('the page goes away', () => {
   test('the renderer crashes: the same address offers what was typed, and saves it', async ({ page, context }) => {
     const contentId = await openForm(page)
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await answer(page, '创新点').fill('崩溃之前写的')
-    await page.waitForTimeout(keptOnDevice)
+    await page.waitForTimeout(savedOnDeviceMs)
     const crashed = page.waitForEvent('crash')
     page.goto('chrome://crash').catch(() => undefined)
     await crashed
@@ -50,11 +60,11 @@ test.describe('the page goes away', () => {
     const contentId = await openForm(page)
     await answer(page, '创新点').fill('服务器上的创新点')
     await expectSaved(page)
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await answer(page, '创新点').fill('本机的创新点')
     await turnTo(page, '经费预算')
     await answer(page, '间接费用：专项资金').fill('3')
-    await page.waitForTimeout(keptOnDevice)
+    await page.waitForTimeout(savedOnDeviceMs)
     await page.close()
 
     await calmFromNextLoad(context)
@@ -77,7 +87,7 @@ test.describe('the page goes away', () => {
     page,
   }) => {
     const contentId = await openForm(page)
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await answer(page, '创新点').fill('还没发出去的')
     await page.getByRole('link', { name: '返回项目申报书' }).click()
     await expect(leaving(page)).toContainText('这些内容已存在本机')
@@ -87,7 +97,7 @@ test.describe('the page goes away', () => {
     await leaving(page).getByRole('button', { name: '仍然离开' }).click()
     await expect(page).toHaveURL(/declare-status-list/)
 
-    await weather(page, { offline: false })
+    await setNetwork(page, { offline: false })
     await openAt(page, contentId)
     await expect(answer(page, '创新点')).toHaveValue('还没发出去的')
     await expectSaved(page)
@@ -114,14 +124,14 @@ test.describe('the device keeps nothing', () => {
     test(`${what}: it is said, leaving asks, and the server still gets everything`, async ({ page }) => {
       await breakDevice(page, how)
       const contentId = await openForm(page)
-      await weather(page, { offline: true })
+      await setNetwork(page, { offline: true })
       await answer(page, '创新点').fill('只在内存里的')
       await expect(saveState(page)).toHaveText('本机也无法保存，请不要关闭页面，待重试')
       await page.getByRole('link', { name: '返回项目申报书' }).click()
       await expect(leaving(page)).toContainText('这些内容本机也没有存下，离开就会丢失。')
       await leaving(page).getByRole('button', { name: '留在本页' }).click()
       await expect(answer(page, '创新点')).toHaveValue('只在内存里的')
-      await weather(page, { offline: false })
+      await setNetwork(page, { offline: false })
       await expectSaved(page)
       expect((await content(page, contentId)).values.innovation).toBe('只在内存里的')
     })
@@ -134,10 +144,10 @@ test.describe('the server', () => {
     // The page has asked for all it needs: its next call is the next save.
     await answer(page, '创新点').fill('起头')
     await expectSaved(page)
-    await weather(page, { nextStatus: 500 })
+    await setNetwork(page, { nextStatus: 500 })
     await answer(page, '创新点').fill('第一句')
     await expect(saveState(page)).toHaveText('仅存于本机，待重试')
-    await weather(page, { nextStatus: 503 })
+    await setNetwork(page, { nextStatus: 503 })
     await answer(page, '立项依据').fill('第二句')
     await expectSaved(page)
     const { values } = await content(page, contentId)
@@ -161,7 +171,7 @@ test.describe('the server', () => {
     page,
   }) => {
     const contentId = await openForm(page)
-    await weather(page, { delay: 5000 })
+    await setNetwork(page, { delay: 5000 })
     const innovation = answer(page, '创新点')
     await innovation.fill('慢器')
     await expect(saveState(page)).toHaveText('保存中…')
@@ -170,7 +180,7 @@ test.describe('the server', () => {
     await expect(innovation).toHaveValue('慢服务器')
     await turnTo(page, '经费预算')
     await answer(page, '间接费用：专项资金').fill('2')
-    await weather(page, { delay: 0 })
+    await setNetwork(page, { delay: 0 })
     await expectSaved(page)
     const { values } = await content(page, contentId)
     expect(values).toMatchObject({ innovation: '慢服务器', indirectSpecial: '2' })

@@ -9,8 +9,8 @@ import {
   fill,
   formAddress,
   guide,
+  setNetwork,
   submit,
-  weather,
 } from './backend'
 import {
   answer,
@@ -42,18 +42,18 @@ async function savedOnce(page: Page): Promise<void> {
 }
 
 /** Longer than the device needs to keep what was typed, shorter than it waits before asking the server. */
-const keptOnDevice = 500
+const savedOnDeviceMs = 500
 
 test.describe('nothing typed is lost when the page goes away', () => {
   test('it is left before the server has anything', async ({ page }) => {
     const contentId = await openForm(page)
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await answer(page, '创新点').fill('甲：可迁移的控制模型')
-    await page.waitForTimeout(keptOnDevice)
+    await page.waitForTimeout(savedOnDeviceMs)
     // What the page sends as its last is lost as well.
     await page.goto('about:blank')
-    await page.waitForTimeout(keptOnDevice)
-    await weather(page, { offline: false })
+    await page.waitForTimeout(savedOnDeviceMs)
+    await setNetwork(page, { offline: false })
     await page.goto(formAddress(contentId, 'plan'))
     await expect(answer(page, '创新点')).toHaveValue('甲：可迁移的控制模型')
     await expect(page.getByText(/已恢复 .* 存于本机、尚未保存的 1 项内容/)).toBeVisible()
@@ -83,10 +83,10 @@ test.describe('nothing typed is lost when the page goes away', () => {
     context,
   }) => {
     const contentId = await openForm(page, 'team')
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await answer(page, '从事专业').fill('交通工程')
     await answer(page, '身份证号').fill('310101198001011234')
-    await page.waitForTimeout(keptOnDevice)
+    await page.waitForTimeout(savedOnDeviceMs)
     await expect(saveState(page)).toHaveText('仅存于本机，待重试')
     expect(await storedOnDevice(page)).not.toContain('310101198001011234')
     await page.close()
@@ -106,7 +106,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     const review = page.getByRole('form', { name: '审核意见' })
     await review.getByRole('radio', { name: /^退回修改/ }).check()
     await review.getByRole('textbox', { name: /^意见/ }).fill('请补充测算依据，尤其是')
-    await page.waitForTimeout(keptOnDevice)
+    await page.waitForTimeout(savedOnDeviceMs)
     await page.reload()
     await expect(review.getByRole('textbox', { name: /^意见/ })).toHaveValue('请补充测算依据，尤其是')
     await expect(review.getByRole('radio', { name: /^退回修改/ })).toBeChecked()
@@ -119,7 +119,7 @@ test.describe('nothing typed is lost when the network or the server goes away', 
     await answer(page, '立项依据').fill('网络正常时写的')
     await expectSaved(page)
 
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await context.setOffline(true)
     await answer(page, '创新点').fill('断网时写的')
     await expect(saveState(page)).toHaveText('仅存于本机，待重试')
@@ -129,7 +129,7 @@ test.describe('nothing typed is lost when the network or the server goes away', 
     await turnTo(page, '目标与进度')
     await expect(answer(page, '创新点')).toHaveValue('断网时写的')
 
-    await weather(page, { offline: false })
+    await setNetwork(page, { offline: false })
     await context.setOffline(false)
     await expectSaved(page)
     await expect(page.getByText('暂时连不上服务器')).toHaveCount(0)
@@ -142,7 +142,7 @@ test.describe('nothing typed is lost when the network or the server goes away', 
   }) => {
     const contentId = await openForm(page)
     await savedOnce(page)
-    await weather(page, { nextMalformed: true })
+    await setNetwork(page, { nextMalformed: true })
     await answer(page, '创新点').fill('服务器出错时写的')
     await expect(saveState(page)).toHaveText('仅存于本机，待重试')
     await expectSaved(page)
@@ -152,7 +152,7 @@ test.describe('nothing typed is lost when the network or the server goes away', 
   test('the server refuses a save: its reason is said where it happened, and the answers stay', async ({ page }) => {
     await openForm(page)
     await savedOnce(page)
-    await weather(page, { nextCode: 60403 })
+    await setNetwork(page, { nextCode: 60403 })
     await answer(page, '创新点').fill('被拒绝的内容')
     const reason = page.getByRole('alert').filter({ hasText: '表格行数超过上限，请删除多余的行' })
     await expect(reason).toContainText('填写的内容没有丢失，改正后会自动保存。')
@@ -167,10 +167,10 @@ test.describe('nothing typed is lost when the network or the server goes away', 
   }) => {
     await openForm(page, 'attachments')
     const field = uploadField(page, '项目可行性报告')
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await attach(page, '项目可行性报告', pdf('可行性报告.pdf'))
     await expect(field.getByRole('alert')).toContainText('网络无法连接')
-    await weather(page, { offline: false })
+    await setNetwork(page, { offline: false })
     await field.getByRole('button', { name: '重试 可行性报告.pdf' }).click()
     await expect(field.getByRole('button', { name: '删除 可行性报告.pdf' })).toBeVisible()
     await expectSaved(page)
@@ -220,9 +220,9 @@ test.describe('two tabs never overwrite each other silently', () => {
     await submit(other, contentId)
 
     await answer(page, '创新点').fill('提交之后才想到的')
-    const told = page.getByRole('alert').filter({ hasText: '表单已提交，不能再修改' })
-    await expect(told).toBeVisible()
-    await expect(told).toContainText('提交之后才想到的')
+    const alert = page.getByRole('alert').filter({ hasText: '表单已提交，不能再修改' })
+    await expect(alert).toBeVisible()
+    await expect(alert).toContainText('提交之后才想到的')
     await expect(saveState(page)).toHaveText('已锁定')
     expect((await content(other, contentId)).values.innovation).toBe('创新点')
   })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { advance, become, calmFromNextLoad, endAllLogins, weather } from './backend'
+import { advance, become, calmFromNextLoad, endAllLogins, setNetwork } from './backend'
 import { type Place, placesOf, words } from './places'
 import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
 import { expect, test } from './test'
@@ -24,7 +24,7 @@ const any = () => true
 const savedByHand = (place: Place) => place.save !== undefined
 
 /** Longer than the 300 ms within which everything is written to the device. */
-const kept = 500
+const savedOnDeviceMs = 500
 
 async function openAgain(place: Place, context: BrowserContext): Promise<Page> {
   await calmFromNextLoad(context)
@@ -36,9 +36,9 @@ async function openAgain(place: Place, context: BrowserContext): Promise<Page> {
 
 inPlaces('the page crashes', ['unit'], any, async (place, page, context) => {
   const [text = ''] = words(place)
-  if (place.savesByItself) await weather(page, { offline: true })
+  if (place.savesByItself) await setNetwork(page, { offline: true })
   await place.type(page, text)
-  await page.waitForTimeout(kept)
+  await page.waitForTimeout(savedOnDeviceMs)
   const crashed = page.waitForEvent('crash')
   page.goto('chrome://crash').catch(() => undefined)
   await crashed
@@ -49,9 +49,9 @@ inPlaces('the page crashes', ['unit'], any, async (place, page, context) => {
 
 inPlaces('signed out in another tab', ['review'], any, async (place, page, context) => {
   const [text = ''] = words(place)
-  if (place.savesByItself) await weather(page, { offline: true })
+  if (place.savesByItself) await setNetwork(page, { offline: true })
   await place.type(page, text)
-  await page.waitForTimeout(kept)
+  await page.waitForTimeout(savedOnDeviceMs)
   await calmFromNextLoad(context)
   const other = await context.newPage()
   await other.goto('/')
@@ -74,20 +74,20 @@ inPlaces('the login is over when it is saved', ['settings'], savedByHand, async 
 inPlaces('the line is cut when it is saved', ['resume'], savedByHand, async (place, page) => {
   const [text = ''] = words(place)
   await place.type(page, text)
-  await weather(page, { offline: true })
+  await setNetwork(page, { offline: true })
   void place.save?.(page).catch(() => undefined)
   await expect(page.getByText(/网络无法连接/).first()).toBeVisible()
   await expect(place.field(page)).toHaveValue(text)
-  await weather(page, { offline: false })
+  await setNetwork(page, { offline: false })
   await nextClickCounts(page)
   await place.save?.(page)
 })
 
 inPlaces('gone back from and forward to', ['settings'], any, async (place, page) => {
   const [text = ''] = words(place)
-  if (place.savesByItself) await weather(page, { offline: true })
+  if (place.savesByItself) await setNetwork(page, { offline: true })
   await place.type(page, text)
-  await page.waitForTimeout(kept)
+  await page.waitForTimeout(savedOnDeviceMs)
   await calmFromNextLoad(page)
   await page.goBack()
   await expect(place.field(page)).toHaveCount(0)
@@ -101,7 +101,7 @@ inPlaces(
   (place) => !place.texts,
   async (place, page, context) => {
     const [text = '', , more = ''] = words(place)
-    if (place.savesByItself) await weather(page, { offline: true })
+    if (place.savesByItself) await setNetwork(page, { offline: true })
     await place.type(page, text)
     const keys = await context.newCDPSession(page)
     const compose = (letters: string) =>
@@ -119,7 +119,7 @@ inPlaces(
     // By the page's end.
     await compose('yi')
     await expect(place.field(page)).toHaveValue(`${text}jia${more}yi`)
-    await page.waitForTimeout(kept)
+    await page.waitForTimeout(savedOnDeviceMs)
     await page.close()
     const again = await openAgain(place, context)
     await expect(place.field(again)).toHaveValue(`${text}jia${more}yi`)
@@ -134,13 +134,13 @@ inPlaces(
     const [text = ''] = words(place)
     await page.clock.install()
     await place.open(page)
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await place.type(page, text)
     await page.clock.fastForward('24:00:00')
     await advance(page, 24 * 60 * 60 * 1000)
     await expect(place.field(page)).toHaveValue(text)
     await endAllLogins(page)
-    await weather(page, { offline: false })
+    await setNetwork(page, { offline: false })
     if (place.save) void place.save(page).catch(() => undefined)
     if (place.save || place.savesByItself) await signInAgain(page)
     await expect(place.field(page)).toHaveValue(text)

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
-import { become, calmFromNextLoad, weather } from './backend'
+import { become, calmFromNextLoad, setNetwork } from './backend'
 import { breakDevice, type DeviceFault, type Place, placesOf, words } from './places'
 import { storedOnDevice } from './support'
 import { expect, test } from './test'
@@ -10,12 +10,12 @@ import { expect, test } from './test'
 /** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 
 /** Everything is written within 300 ms; a busy machine takes longer until it is on its disk. */
-const kept = 1000
+const savedOnDeviceMs = 1000
 
 /** Waits until the device has the words, and then the time in which they reach its disk. */
-async function untilKept(page: Page, text: string): Promise<void> {
+async function untilStored(page: Page, text: string): Promise<void> {
   await expect.poll(() => storedOnDevice(page)).toContain(text)
-  await page.waitForTimeout(kept)
+  await page.waitForTimeout(savedOnDeviceMs)
 }
 
 type Fault =
@@ -81,7 +81,7 @@ class Killable {
 
   /** Types, cut off from the server where that would save by itself; the next document opened has it again. */
   async type(page: Page, text: string): Promise<void> {
-    if (this.#place.savesByItself) await weather(page, { offline: true })
+    if (this.#place.savesByItself) await setNetwork(page, { offline: true })
     await this.#place.type(page, text)
   }
 
@@ -125,7 +125,7 @@ test.describe('what was typed is offered again', () => {
     const [text = ''] = words(place)
     const page = await browser.open()
     await browser.type(page, text)
-    await untilKept(page, text)
+    await untilStored(page, text)
     await browser.kill()
     const again = await browser.again()
     await expect(place.field(again)).toHaveValue(text)
@@ -155,10 +155,10 @@ test.describe('what was typed is offered again', () => {
     // A form that is opened needs the server, and would save the other's with it.
     const early = place.savesByItself && (await browser.open())
     await browser.type(first, text)
-    await untilKept(first, text)
+    await untilStored(first, text)
     const second = early || (await browser.open())
     await browser.type(second, other)
-    await untilKept(second, other)
+    await untilStored(second, other)
     await browser.kill()
     const again = await browser.again()
     await expect(place.field(again)).toHaveValue(other)
@@ -172,9 +172,9 @@ test.describe('what was typed is offered again', () => {
     const page = await browser.open()
     const early = place.savesByItself && (await browser.open())
     await browser.type(page, text)
-    await untilKept(page, text)
+    await untilStored(page, text)
     const idle = early || (await browser.open())
-    await idle.waitForTimeout(kept)
+    await idle.waitForTimeout(savedOnDeviceMs)
     await idle.close({ runBeforeUnload: true })
     await page.waitForTimeout(500)
     await browser.kill()
@@ -186,11 +186,11 @@ test.describe('what was typed is offered again', () => {
     const [text = '', other = ''] = words(place)
     const first = await browser.open()
     await browser.type(first, text)
-    await untilKept(first, text)
+    await untilStored(first, text)
     const second = await browser.open()
     await browser.type(second, other)
     await place.save?.(second)
-    await second.waitForTimeout(kept)
+    await second.waitForTimeout(savedOnDeviceMs)
     await browser.kill()
     const again = await browser.again()
     await expect(again.getByText(text).first()).toBeVisible()
@@ -204,14 +204,14 @@ test.describe('what is typed while a save is under way', () => {
       await become(page, place.persona)
       await place.open(page)
       await place.type(page, text)
-      await weather(page, { delay: 2500 })
+      await setNetwork(page, { delay: 2500 })
       const saving = place.save?.(page)
       await page.waitForTimeout(600)
       await place.field(page).press('End')
       await place.field(page).pressSequentially(more)
       await saving
       await expect(place.field(page)).toHaveValue(text + more)
-      await page.waitForTimeout(kept)
+      await page.waitForTimeout(savedOnDeviceMs)
       await calmFromNextLoad(context)
       await page.close()
       const again = await context.newPage()
@@ -229,16 +229,16 @@ for (const fault of ['full', 'denied', 'hanging'] as const) {
         await become(page, place.persona)
         await breakDevice(context, fault)
         await place.open(page)
-        if (place.savesByItself) await weather(page, { offline: true })
+        if (place.savesByItself) await setNetwork(page, { offline: true })
         const [text = ''] = words(place)
         await place.type(page, text)
         await expect(
           page.getByText(/这台设备现在存不下您填写的内容|本机也无法保存，请不要关闭页面/).first(),
         ).toBeVisible()
         await expect(page.getByText(/保存在这台电脑上|仅存于本机|会暂存在本机|关闭，保留输入/)).toHaveCount(0)
-        const asked = page.waitForEvent('dialog')
+        const dialogEvent = page.waitForEvent('dialog')
         void page.close({ runBeforeUnload: true })
-        const dialog = await asked
+        const dialog = await dialogEvent
         expect(dialog.type()).toBe('beforeunload')
         await dialog.dismiss()
         await expect(place.field(page)).toHaveValue(text)

@@ -33,7 +33,7 @@ function stop(page: Page): Promise<Stop | null> {
 }
 
 async function tabTo(page: Page, wanted: ReturnType<Page['locator']>, most = 60): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed += 1) {
+  for (let count = 0; count < most; count += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
@@ -84,7 +84,7 @@ test('on a change of page the focus goes to its heading, and the title names it'
 })
 
 /** Goes on to the button by the tabulator and presses it. */
-async function press(page: Page, name: string): Promise<void> {
+async function pressButton(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: true }), 90)
   await page.keyboard.press('Enter')
 }
@@ -118,11 +118,11 @@ test('a declaration is filled in by keyboard alone, from its first field to the 
     cycle: { start: '2027-01-01', end: '2028-12-31' },
     researchType: 'basic',
   })
-  await press(page, '下一页')
+  await pressButton(page, '下一页')
   await expect(heading(page, '项目团队')).toBeFocused()
 
   // What was left out is listed, and the list leads to it.
-  await press(page, '核对并提交')
+  await pressButton(page, '核对并提交')
   const summary = page.getByRole('region', { name: '有 1 处需要处理' })
   await expect(summary).toBeFocused()
   await tabTo(page, summary.getByRole('link').first())
@@ -131,10 +131,10 @@ test('a declaration is filled in by keyboard alone, from its first field to the 
   await page.keyboard.type('键盘；无障碍；表单')
   await expectSaved(page)
 
-  await press(page, '核对并提交')
+  await pressButton(page, '核对并提交')
   await expect(heading(page, '核对并提交')).toBeFocused()
   await expect(page.getByRole('main')).toContainText('键盘；无障碍；表单')
-  await press(page, '提交申报书')
+  await pressButton(page, '提交申报书')
   await expect(heading(page, '申报书已提交')).toBeFocused()
 })
 
@@ -182,7 +182,7 @@ for (const [where, size] of [
       await expect(heading(page, '经费预算')).toBeVisible()
       await heading(page, '经费预算').focus()
       const stops: Stop[] = []
-      for (let pressed = 0; pressed < 45; pressed += 1) {
+      for (let count = 0; count < 45; count += 1) {
         await page.keyboard.press('Tab')
         // Scrolling to it is not instant everywhere.
         await page.waitForTimeout(30)

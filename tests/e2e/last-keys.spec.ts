@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { become, calmFromNextLoad, weather } from './backend'
+import { become, calmFromNextLoad, setNetwork } from './backend'
 import { type Place, places } from './places'
 import { expect, test } from './test'
 
@@ -57,7 +57,7 @@ for (const place of [...places, note]) {
     let open = page
     for (const { leave, pause, words, figures } of endings) {
       const text = place.texts ? figures : words
-      if (place.savesByItself) await weather(open, { offline: true })
+      if (place.savesByItself) await setNetwork(open, { offline: true })
       await place.type(open, text.slice(0, 1))
       const times = await typeKeys(open, text.slice(1))
       await open.waitForTimeout(pause)

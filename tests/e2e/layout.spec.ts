@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { become, begin, enterAs, formAddress, weather } from './backend'
+import { become, begin, enterAs, formAddress, setNetwork } from './backend'
 import { answer, expectSaved, heading } from './support'
 import { expect, test } from './test'
 
@@ -57,7 +57,7 @@ test('tabs by keyboard: along, into, closed, and asked about where answers are n
   await become(page, 'researcher')
   await page.goto(formAddress(await begin(page), 'plan'))
   await expect(heading(page, '目标与进度')).toBeVisible()
-  await weather(page, { offline: true })
+  await setNetwork(page, { offline: true })
   await answer(page, '创新点').fill('断网时写的')
   await expect(page.getByText('仅存于本机，待重试')).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -78,7 +78,7 @@ test('tabs by keyboard: along, into, closed, and asked about where answers are n
   await expect(form).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(answer(page, '创新点')).toHaveValue('断网时写的')
-  await weather(page, { offline: false })
+  await setNetwork(page, { offline: false })
   await expectSaved(page)
   await tab(page, /填报申报书/).focus()
   await page.keyboard.press('Delete')

@@ -18,9 +18,9 @@ async function lengthenAnswers(page: Page): Promise<void> {
       return typeof value === 'string' && value !== '' && written.test(key) ? word : value
     }
     const own = window.fetch.bind(window)
-    window.fetch = async (...asked) => {
-      const answer = await own(...asked)
-      const address = asked[0] instanceof Request ? asked[0].url : String(asked[0])
+    window.fetch = async (...args) => {
+      const answer = await own(...args)
+      const address = args[0] instanceof Request ? args[0].url : String(args[0])
       if (!address.includes('/graphql')) return answer
       const { status, headers } = answer
       const { data, ...rest } = await answer.clone().json()

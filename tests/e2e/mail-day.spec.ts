@@ -6,8 +6,8 @@ import { expect, test } from './test'
 /** How many notices and messages a tab says are unread; -1 while its bell and its name do not agree. */
 async function unread(page: Page): Promise<number> {
   const name = await page.getByRole('button', { name: /^通知和消息/ }).getAttribute('aria-label')
-  const said = Number(name?.match(/\d+/)?.[0] ?? 0)
-  return Number((await page.title()).match(/^\((\d+)\) /)?.[1] ?? 0) === said ? said : -1
+  const count = Number(name?.match(/\d+/)?.[0] ?? 0)
+  return Number((await page.title()).match(/^\((\d+)\) /)?.[1] ?? 0) === count ? count : -1
 }
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
@@ -37,13 +37,13 @@ test('a day of mail: read, marked, removed and put back, completed, counted alik
   })
 
   await test.step('no picture of a notice is fetched, a table wider than the window scrolls by itself', async () => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('link', { name: '返回列表' }).click()
     await page.getByRole('link', { name: /关于加强科研诚信建设的若干要求/ }).click()
     await expect(page.getByRole('link', { name: '图片（未加载）：处理流程图' })).toBeVisible()
-    expect(asked.filter((url) => url.includes('example.org'))).toEqual([])
+    expect(calls.filter((url) => url.includes('example.org'))).toEqual([])
     // On a telephone it stands alone, and the way back leads to its row.
     await expect(page.getByRole('list', { name: '通知' })).toBeHidden()
     const sideways = () =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enterAs, weather } from './backend'
+import { enterAs, setNetwork } from './backend'
 import { heading } from './support'
 
 const rows = (page: Page) => page.locator('main tbody tr')
@@ -10,7 +10,7 @@ async function lookSlowly(page: Page): Promise<{ first: string; answered: Promis
   await expect(link(page)).toBeVisible()
   const first = (await link(page).textContent()) ?? ''
   expect(first).not.toContain('固态锂电池')
-  await weather(page, { delay: 1500 })
+  await setNetwork(page, { delay: 1500 })
   await page.getByRole('textbox', { name: '关键词' }).fill('固态锂电池')
   await page.getByRole('button', { name: '查询' }).click()
   const answered = page.waitForResponse((response) => (response.request().postData() ?? '').includes('固态锂电池'))
@@ -31,7 +31,7 @@ test('a row that is pressed while other rows come is the one that opens', async 
   await answered
   await drawn(page)
   await expect(link(page)).toHaveText(first)
-  await weather(page, { delay: 0 })
+  await setNetwork(page, { delay: 0 })
   await page.mouse.up()
   await expect(heading(page, first)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { advance, become, begin, endAllLogins, enterAs, fill, formAddress, guide, weather } from './backend'
+import { advance, become, begin, endAllLogins, enterAs, fill, formAddress, guide, setNetwork } from './backend'
 import {
   answer,
   attach,
@@ -107,13 +107,13 @@ test.describe('a server that fails is told where it happened, and can be asked a
     ] as const) {
       await page.goto('/project-declare')
       await expect(page.getByRole('table')).toBeVisible()
-      await weather(page, failure)
+      await setNetwork(page, failure)
       await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem', { name: '项目管理' }).click()
       await page.getByRole('menuitem', { name: '我的项目' }).click()
       await expect(heading(page, '我的项目')).toBeVisible()
       const main = page.getByRole('main')
       await expect(main.getByText(text)).toBeVisible()
-      await weather(page, { offline: false })
+      await setNetwork(page, { offline: false })
       await main.getByRole('button', { name: '重试' }).click()
       await expect(main.getByText(text)).toHaveCount(0)
       await expect(page.getByRole('table')).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('a server that fails is told where it happened, and can be asked a
     await enterAs(page, 'researcher', `/project-declare/${id}/${remarkId}`)
     const start = page.getByRole('region', { name: '开始申报' })
     await start.getByRole('checkbox').check()
-    await weather(page, { nextStatus: 500 })
+    await setNetwork(page, { nextStatus: 500 })
     await start.getByRole('button', { name: '开始申报' }).click()
     await expect(start.getByRole('alert')).toContainText('服务器未知错误')
     await expect(start.getByRole('checkbox')).toBeChecked()
@@ -148,7 +148,7 @@ test.describe('a server that fails is told where it happened, and can be asked a
     await expect(page.getByRole('button', { name: '提交申报书' })).toBeVisible()
     // The failure is for handing in, not for what its page still asks.
     await page.waitForLoadState('networkidle')
-    await weather(page, { nextStatus: 502 })
+    await setNetwork(page, { nextStatus: 502 })
     await page.getByRole('button', { name: '提交申报书' }).click()
     await expect(
       page
@@ -204,10 +204,10 @@ test.describe('signing in', () => {
 
   test('a server that does not answer is said, and nothing has to be typed again', async ({ page }) => {
     await page.goto('/user/login')
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await signIn(page, 'researcher', password)
     await expect(page.getByRole('alert').filter({ hasText: '网络无法连接' }).first()).toBeVisible()
-    await weather(page, { offline: false })
+    await setNetwork(page, { offline: false })
     await nextClickCounts(page)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(heading(page, /陈思远/)).toBeVisible()
@@ -251,7 +251,7 @@ test.describe('signing in', () => {
 
   test('user information that cannot be had, at the start', async ({ page }) => {
     await become(page, 'researcher')
-    await weather(page, { offline: true })
+    await setNetwork(page, { offline: true })
     await page.goto('/my-project')
     await expect(heading(page, '登录')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: '请求用户信息失败，请重试' }).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enterAs, weather } from './backend'
+import { enterAs, setNetwork } from './backend'
 import { expect, test } from './test'
 
 /** Goes to something by the Tab key alone. */
@@ -13,7 +13,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`not reached by the keyboard: ${target}`)
 }
 
-async function press(page: Page, target: Locator): Promise<void> {
+async function pressButton(page: Page, target: Locator): Promise<void> {
   await reach(page, target)
   await page.keyboard.press('Enter')
 }
@@ -37,20 +37,20 @@ test('an invited expert reviews in English by the keyboard alone, without a line
   context,
 }) => {
   await enterAs(page, 'invitedExpert', '/expert/invitation?code=OVERSEAS-HO')
-  await press(page, page.getByRole('button', { name: 'Accept' }))
-  await press(page, page.getByRole('link', { name: "Open the reviewer's desk" }))
+  await pressButton(page, page.getByRole('button', { name: 'Accept' }))
+  await pressButton(page, page.getByRole('link', { name: "Open the reviewer's desk" }))
 
   const group = page.getByRole('region', { name: 'International peer review', exact: true })
-  await press(page, group.getByRole('link'))
-  await press(page, page.getByRole('button', { name: 'No conflict of interest, begin the review' }))
+  await pressButton(page, group.getByRole('link'))
+  await pressButton(page, page.getByRole('button', { name: 'No conflict of interest, begin the review' }))
   const document = page.getByRole('region', { name: 'Application', exact: true })
   const form = page.getByRole('region', { name: 'Review form', exact: true })
   await expect(document.getByText('Attachments on this device, open without a line too: 1')).toBeVisible()
 
-  await weather(page, { offline: true })
+  await setNetwork(page, { offline: true })
   await context.setOffline(true)
   const file = document.getByRole('button', { name: /\.pdf$/ })
-  await press(page, file)
+  await pressButton(page, file)
   await expect(document.locator('iframe')).toBeVisible()
   await expect(document.getByRole('button', { name: 'Back to the application' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -69,14 +69,14 @@ test('an invited expert reviews in English by the keyboard alone, without a line
   await page.goBack()
   await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible()
   await expect(group.getByText('Kept on this device, waiting for the line')).toBeVisible()
-  await press(page, group.getByRole('link'))
+  await pressButton(page, group.getByRole('link'))
   await expect(form.getByText('Total 83')).toBeVisible()
   await page.keyboard.press('F6')
   await page.keyboard.press('F6')
   await write(page, 'Strengths', 'A clear question and a method that can answer it.')
   await write(page, 'Weaknesses and advice', 'The comparison with published data is missing.')
 
-  await weather(page, { offline: false })
+  await setNetwork(page, { offline: false })
   await context.setOffline(false)
   await expect(form.getByText(/Saved \d/)).toBeVisible()
   await reach(
@@ -95,7 +95,7 @@ test('an invited expert reviews in English by the keyboard alone, without a line
       .first(),
   )
   await page.keyboard.press('Space')
-  await press(page, form.getByRole('button', { name: 'Submit the review' }))
+  await pressButton(page, form.getByRole('button', { name: 'Submit the review' }))
   await expect(page.getByText(/Submitted 2/)).toBeVisible()
   await expect(form.getByRole('radio')).toHaveCount(0)
   await expect(form.getByText('A clear question and a method that can answer it.')).toBeVisible()

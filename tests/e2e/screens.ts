@@ -8,8 +8,8 @@ import {
   fill,
   formAddress,
   guide,
+  setNetwork,
   submit,
-  weather,
 } from './backend'
 import { expectSaved, heading } from './support'
 
@@ -102,12 +102,12 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
       async open(at) {
         await at.goto(formAddress(contentId, 'plan'))
         await expect(heading(at, formTitles.plan)).toBeVisible()
-        await weather(at, { offline: true })
+        await setNetwork(at, { offline: true })
         await at.getByRole('textbox', { name: /^创新点/ }).fill('断网')
         await expect(at.getByText('仅存于本机，待重试')).toBeVisible()
       },
       async leave(at) {
-        await weather(at, { offline: false })
+        await setNetwork(at, { offline: false })
         await expectSaved(at)
       },
     },
@@ -123,7 +123,7 @@ export async function researcherScreens(page: Page): Promise<readonly Screen[]> 
         await at.goto('/project-declare')
         await expect(at.getByRole('region', { name: '申报指南' })).toBeVisible()
         await settled(at)
-        await weather(at, { nextMalformed: true })
+        await setNetwork(at, { nextMalformed: true })
         await at
           .getByRole('searchbox')
           .or(at.getByRole('textbox', { name: '关键词' }))

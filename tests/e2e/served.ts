@@ -7,7 +7,7 @@ import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporar
 export const served = process.env.E2E_SERVED !== undefined
 
 let server: ChildProcess | undefined
-let asked = 0
+let requestCount = 0
 
 /** Starts a server with data of its own for this worker; answers its address and what ends it. */
 export async function startServed(dist = 'dist-e2e'): Promise<{ address: string; stop(): Promise<void> }> {
@@ -37,8 +37,8 @@ export async function startServed(dist = 'dist-e2e'): Promise<{ address: string;
 
 /** Asks of this worker's server what nobody can ask over the network. */
 export function order(what: Order): Promise<string | null> {
-  asked += 1
-  const number = asked
+  requestCount += 1
+  const number = requestCount
   return new Promise((resolve, reject) => {
     const child = server
     if (!child) return reject(new Error('no server was started: take `test` from ./test'))

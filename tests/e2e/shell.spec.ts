@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { become, begin, content, enterAs, formAddress, weather } from './backend'
+import { become, begin, content, enterAs, formAddress, setNetwork } from './backend'
 import { answer, chooseInMenu, expectSaved, heading, lookFor, signInAgain, signInAs, signOut } from './support'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
@@ -96,21 +96,21 @@ test('the token is in a cookie for seven days, for this site only, and nowhere e
   const token = (await page.context().cookies()).find(({ name }) => name === 'portal_token')
   expect(token?.sameSite).toBe('Strict')
   expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  expect(kept).not.toContain(token?.value)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(token?.value)
   await expect(page.locator(`[href*="${token?.value}"], [src*="${token?.value}"]`)).toHaveCount(0)
 })
 
 test('reloading again while a page still loads signs nobody out', async ({ page }) => {
   await enterAs(page, 'researcher')
   await expect(heading(page, /陈思远/)).toBeVisible()
-  await weather(page, { delay: 1000 })
+  await setNetwork(page, { delay: 1000 })
   for (const early of [0, 50, 100, 300]) {
     await page.reload({ waitUntil: 'commit' })
     await page.waitForFunction(() => window.embeddedBackend !== undefined)
     await page.waitForTimeout(early)
   }
-  await weather(page, { delay: 0 })
+  await setNetwork(page, { delay: 0 })
   await expect(heading(page, /陈思远/)).toBeVisible()
 })
 

@@ -93,8 +93,8 @@ describe('judging an answer', () => {
     [{ ...user, units: [{ name: 'n' }] }, ['user.units[].id: was asked for and is not in the answer']],
     [{ ...user, __typename: 'Person' }, ['user.__typename: is not User']],
     [[], ['user: is a list, agreed is an object (User)']],
-  ])('%#', (given, expected) => {
-    const found = checkAnswer(buildSchema(agreed), query, { user: given })
+  ])('%#', (options, expected) => {
+    const found = checkAnswer(buildSchema(agreed), query, { user: options })
     expect(found.map(({ at, says }) => `${at}: ${says}`)).toEqual(expected)
   })
 })
@@ -116,24 +116,28 @@ let close = () => {}
 afterEach(() => close())
 
 /** What is found at a gateway with these faults, each answer waited for so many milliseconds. */
-async function check(endpoints: Readonly<Record<string, Partial<Faults>>>, given: string = token, timeout = 20_000) {
+async function check(
+  endpoints: Readonly<Record<string, Partial<Faults>>>,
+  sentToken: string = token,
+  timeout = 20_000,
+) {
   const whole = Object.entries(endpoints).map(
     ([name, faults]) => [name, { schema: agreed, values, ...faults }] as const,
   )
   const gateway = await startGateway(Object.fromEntries(whole))
   close = gateway.close
   const contracts = Object.keys(endpoints).map(contractOf)
-  const results = await checkGateway({ url: gateway.url, token: given, expired, timeout }, contracts)
-  const { lines, exitCode } = reportOf(results, [given])
-  return { text: lines.join('\n'), exitCode, asked: gateway.asked }
+  const results = await checkGateway({ url: gateway.url, token: sentToken, expired, timeout }, contracts)
+  const { lines, exitCode } = reportOf(results, [sentToken])
+  return { text: lines.join('\n'), exitCode, requests: gateway.asked }
 }
 
 describe('a gateway that is wrong on purpose', () => {
   it('is none where it fits', async () => {
-    const { text, exitCode, asked } = await check({ permission: {} })
+    const { text, exitCode, requests } = await check({ permission: {} })
     expect(text).toBe('permission: fits (introspection, 1 queries played)\nAll 1 endpoints fit the contract.')
     expect(exitCode).toBe(0)
-    expect(asked.filter(isMutation)).toEqual([])
+    expect(requests.filter(isMutation)).toEqual([])
   })
 
   it.each<[string, Partial<Faults>, string]>([
@@ -210,11 +214,11 @@ describe('a gateway that is wrong on purpose', () => {
       'different: User.units: Field "units" must not have a selection',
     ],
   ])('is found without introspection with %s, and no mutation is ever sent', async (_fault, faults, expected) => {
-    const { text, exitCode, asked } = await check({ permission: { introspection: false, ...faults } })
+    const { text, exitCode, requests } = await check({ permission: { introspection: false, ...faults } })
     expect(text).toContain(expected)
     expect(text).toContain('remark, unseen: the schema: introspection is off')
     expect(exitCode).toBe(1)
-    expect(asked.filter(isMutation)).toEqual([])
+    expect(requests.filter(isMutation)).toEqual([])
   })
 
   it('is asked on at its other endpoints where some hang, break off, answer HTML, nothing, or lead elsewhere', async () => {

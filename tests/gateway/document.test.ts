@@ -65,10 +65,10 @@ function callersOf(endpoint: string, call: string): { place: string; anew: boole
     const code = source.replace(/^import [^;]*?from '[^']*'$/gms, '')
     return names.flatMap((name) =>
       [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].map(({ index }) => {
-        const told = code.slice(index, index + 160)
+        const excerpt = code.slice(index, index + 160)
         return {
           place: `${file} ${name}`,
-          anew: anew.test(told) || options.some((option) => new RegExp(`\\b${option}\\b`).test(told)),
+          anew: anew.test(excerpt) || options.some((option) => new RegExp(`\\b${option}\\b`).test(excerpt)),
         }
       }),
     )
@@ -86,12 +86,12 @@ describe('the document of the contract', () => {
     expect(rows.map(({ status }) => status)).toEqual(['400', '401', '402', '403', '500', '502', '503', '504'])
     const origin = { endpoint: null, operation: '', status: null, sentWith: undefined }
     let before = ''
-    for (const { status, 'the portal': said = '' } of rows) {
+    for (const { status, 'the portal': documented = '' } of rows) {
       const failure = statusFailure(Number(status), origin)
-      expect(failure.endsSession, status).toBe(said.startsWith('ends the login'))
-      expect(failure.show === 'forbidden', status).toBe(said.includes('/403'))
+      expect(failure.endsSession, status).toBe(documented.startsWith('ends the login'))
+      expect(failure.show === 'forbidden', status).toBe(documented.includes('/403'))
       if (status === '400' || Number(status) >= 500) {
-        before = said === 'the same' ? before : said
+        before = documented === 'the same' ? before : documented
         expect(before).toContain(wordsOf(failure))
       }
     }
@@ -137,8 +137,8 @@ describe('the document of the contract', () => {
     expect(plain).toContain('they, 60101 and 60102 end the login')
     const ignored = where(({ show }) => show === 'silent')
     expect(ignored).toHaveLength(8)
-    const said = /silently ignored: ([\d, ]+)\./.exec(plain)?.[1]
-    expect(list(said).toSorted()).toEqual(ignored.toSorted())
+    const documentedCodes = /silently ignored: ([\d, ]+)\./.exec(plain)?.[1]
+    expect(list(documentedCodes).toSorted()).toEqual(ignored.toSorted())
   })
 
   it('names the cookies as the portal writes them', () => {
@@ -162,8 +162,8 @@ describe('the document of the contract', () => {
         const operation = getOperationAST(parse(`{ ${call} }`))
         return operation && !needsLogin(endpoint, operation)
       })
-      const said = open.get(endpoint) ?? []
-      expect((said[0] === 'all' ? calls : said).toSorted(), endpoint).toEqual(free.toSorted())
+      const documentedCalls = open.get(endpoint) ?? []
+      expect((documentedCalls[0] === 'all' ? calls : documentedCalls).toSorted(), endpoint).toEqual(free.toSorted())
     }
   })
 
@@ -174,21 +174,21 @@ describe('the document of the contract', () => {
   })
 
   it('lists what is never answered from a cache: what the schemas say it of, which the portal asks for anew each time', () => {
-    const said = table('endpoint', 'call').map(({ endpoint, call }) => `${endpoint}.${call}`)
+    const documented = table('endpoint', 'call').map(({ endpoint, call }) => `${endpoint}.${call}`)
     const never = endpointNames.flatMap((endpoint) =>
       Object.values(schemaOf(endpoint).getQueryType()?.getFields() ?? {}).flatMap(({ name, description }) =>
         /Never cached/.test(description ?? '') ? [`${endpoint}.${name}`] : [],
       ),
     )
-    expect(said).toEqual(never.toSorted((a, b) => said.indexOf(a) - said.indexOf(b)))
+    expect(documented).toEqual(never.toSorted((a, b) => documented.indexOf(a) - documented.indexOf(b)))
     const calls = table('endpoint', 'call').flatMap(({ endpoint = '', call = '' }) => callersOf(endpoint, call))
     expect(calls.length).toBeGreaterThan(5)
     expect(calls.flatMap(({ place, anew }) => (anew ? [] : [place]))).toEqual([])
   })
 
   it('tells the limits of waiting', () => {
-    const said = table('what', 'seconds').map(({ what, seconds }) => [what, Number(seconds) * 1000])
-    expect(Object.fromEntries(said)).toEqual(timeLimits)
+    const documented = table('what', 'seconds').map(({ what, seconds }) => [what, Number(seconds) * 1000])
+    expect(Object.fromEntries(documented)).toEqual(timeLimits)
     expect(plain).toContain(`Remember the last ${rememberedSaves} keys`)
   })
 
@@ -213,8 +213,8 @@ describe('the document of the contract', () => {
     const file = new File(['1'], '说明.PDF')
     for (const row of table('answer', 'when', 'the portal')) {
       status = Number(row.answer)
-      const said = await uploadFile(file).then(() => 'keeps key and name', failureText)
-      expect(said, row.answer).toContain(row['the portal'])
+      const outcome = await uploadFile(file).then(() => 'keeps key and name', failureText)
+      expect(outcome, row.answer).toContain(row['the portal'])
     }
     expect(new Set(sent)).toEqual(
       new Set([

@@ -18,10 +18,12 @@ const mutations = endpointNames.flatMap((endpoint) =>
 
 describe('a mutation that is sent again because its answer was lost', () => {
   it('is said of every mutation of the contract, once: key, the same, refused or anew', () => {
-    const said = rows.flatMap((row) =>
+    const documented = rows.flatMap((row) =>
       columns.slice(1).flatMap((column) => calls(row[column]).map((call) => `${row.endpoint}.${call}`)),
     )
-    expect(said.toSorted()).toEqual(mutations.map(({ endpoint, field }) => `${endpoint}.${field.name}`).toSorted())
+    expect(documented.toSorted()).toEqual(
+      mutations.map(({ endpoint, field }) => `${endpoint}.${field.name}`).toSorted(),
+    )
   })
 
   it.each(rows)('$endpoint: exactly those that are said to carry a key do', ({ endpoint, key: keyed }) => {
@@ -85,15 +87,15 @@ const creations: readonly [PersonaId, string, string, () => Record<string, unkno
 
 describe('what makes something new and is sent twice', () => {
   it.each(creations)('%s: %s makes it once', async (persona, _call, query, variables) => {
-    const said = variables()
+    const variablesOfCall = variables()
     const ask = askAs(backend, persona)
     const count = () => tableNames.map((name) => [name, backend.db[name].all().length])
-    const first = await ask(`mutation${query}`, said)
+    const first = await ask(`mutation${query}`, variablesOfCall)
     expect(first.code).toBeNull()
     const before = count()
-    const again = await ask(`mutation${query}`, said)
+    const again = await ask(`mutation${query}`, variablesOfCall)
     expect(count()).toEqual(before)
-    if ('key' in said) expect(again).toEqual(first)
+    if ('key' in variablesOfCall) expect(again).toEqual(first)
     else expect(again.code).toBe(60305)
   })
 

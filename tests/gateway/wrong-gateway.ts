@@ -29,14 +29,14 @@ export const expired = 'the-one-of-last-week'
 
 /** Starts a gateway with an endpoint for each name; give them in the order they are asked for. */
 export async function startGateway(endpoints: Readonly<Record<string, Faults>>) {
-  const asked: string[] = []
+  const requests: string[] = []
   const schemas = new Map(Object.entries(endpoints).map(([name, { schema }]) => [name, buildSchema(schema)]))
   const server: Server = createServer(async (request, response) => {
     const name = /^\/api\/(\w+)\/graphql$/.exec(request.url ?? '')?.[1] ?? ''
     const [faults, schema] = [endpoints[name], schemas.get(name)]
     if (!faults || !schema) return void response.writeHead(403).end()
     const body = await bodyOf(request)
-    asked.push(body)
+    requests.push(body)
     if (faults.instead) return answerElse(faults.instead, response)
     const { status, answer } = answerOf(faults, schema, body, request.headers.authorization)
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...faults.headers })
@@ -46,7 +46,7 @@ export async function startGateway(endpoints: Readonly<Record<string, Faults>>) 
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     close() {
       server.closeAllConnections()
       server.close()
@@ -89,12 +89,12 @@ function answerOf(faults: Faults, schema: GraphQLSchema, body: string, authoriza
     return { status: 200, answer: errors({ message: 'introspection is off' }) }
   if (refused.length > 0)
     return { status: faults.unfit ?? 200, answer: errors(...refused.map(({ message }) => ({ message }))) }
-  const given = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
-  if (!introspects && given === undefined)
+  const sentToken = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
+  if (!introspects && sentToken === undefined)
     return { status: faults.noToken ?? 400, answer: errors({ message: 'none', code: 400 }) }
-  if (!introspects && given === expired)
+  if (!introspects && sentToken === expired)
     return { status: faults.runOut ?? 402, answer: errors({ message: 'run out', code: 402 }) }
-  if (!introspects && given !== token)
+  if (!introspects && sentToken !== token)
     return { status: faults.unknownToken ?? 403, answer: errors({ message: 'unknown', code: 403 }) }
   const { variables, operationName } = JSON.parse(body)
   const { data, errors: failed } = execute({

@@ -46,11 +46,11 @@ function answerIn(id: FieldId, who: string, count: number): FieldValue {
  * What the next saves meet; `lost`: the server takes it, but its answer does not arrive, `silent`: nor does any other;
  * `refused`: it does not take the long text as it is; `refusedAll`: nothing.
  */
-type Weather = 'fine' | 'offline' | 'lost' | 'silent' | 'session' | 'refused' | 'refusedAll'
+type NetworkState = 'fine' | 'offline' | 'lost' | 'silent' | 'session' | 'refused' | 'refusedAll'
 
 /** One content on a server, one person at a device, and somebody else who saves too. */
 export class World {
-  weather: Weather = 'fine'
+  network: NetworkState = 'fine'
   version = 1
   revision = 1
   values: Readonly<Record<string, FieldValue>> = openIn(1, {}).values()
@@ -72,10 +72,10 @@ export class World {
       ...({} as SmartformPorts),
       save: (_id, request) => this.save(request),
       reload: async () => {
-        if (this.weather === 'offline' || this.weather === 'session') throw new Error(this.weather)
+        if (this.network === 'offline' || this.network === 'session') throw new Error(this.network)
         return this.snapshot()
       },
-      definition: async (_id, asked) => definitions[asked - 1],
+      definition: async (_id, version) => definitions[version - 1],
     }
     const options = { engine: this.engine, ports, content: this.snapshot(), userId: 'u1' }
     this.autosave = createAutosave({ ...options, normalise: (values) => openIn(version, values).values() })
@@ -99,20 +99,20 @@ export class World {
 
   async save({ key, formVersion, baseRevision, values }: SaveRequest): Promise<SaveOutcome> {
     await new Promise((resolve) => setTimeout(resolve, 200))
-    if (this.weather === 'offline' || this.weather === 'session') return { kind: this.weather }
-    if (this.weather === 'refusedAll') return { kind: 'refused', code: 600, message: '不行' }
+    if (this.network === 'offline' || this.network === 'session') return { kind: this.network }
+    if (this.network === 'refusedAll') return { kind: 'refused', code: 600, message: '不行' }
     const before = this.answers.get(key)
     const answer = before ?? (formVersion === this.version ? this.take(baseRevision, values as FormValues) : null)
     if (!answer) return { kind: 'outdated' }
     this.answers.set(key, answer)
-    if (this.weather === 'silent') return new Promise(() => {})
-    return this.weather === 'lost' ? { kind: 'offline' } : answer
+    if (this.network === 'silent') return new Promise(() => {})
+    return this.network === 'lost' ? { kind: 'offline' } : answer
   }
 
   take(base: number, values: FormValues): SaveOutcome {
     const changed = Object.keys(values).filter((id) => !jsonEqual(this.values[id], values[id]))
     const conflicts = changed.filter((id) => (this.revisions[id] ?? 0) > base)
-    const refused = this.weather === 'refused' && 'long' in values ? ['long'] : []
+    const refused = this.network === 'refused' && 'long' in values ? ['long'] : []
     const taken = changed.filter((id) => !conflicts.includes(id) && !refused.includes(id))
     if (taken.length > 0 || conflicts.length + refused.length === 0) this.revision += 1
     for (const id of taken) this.put(id, values[id] ?? null)
@@ -178,10 +178,10 @@ export class World {
 
   inStores(id: FieldId, value: FieldValue): boolean {
     const names = [`${idIn(1, id)}@1`, `${idIn(2, id)}@2`]
-    const kept = [...device.slots.values()].some((stored) =>
+    const isStored = [...device.slots.values()].some((stored) =>
       names.some((name) => jsonEqual(stored[name]?.clear, value)),
     )
-    return kept || jsonEqual(this.values[idIn(this.version, id)], value)
+    return isStored || jsonEqual(this.values[idIn(this.version, id)], value)
   }
 
   /** Fields whose last typed value is nowhere. */
@@ -236,10 +236,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom<Weather>('fine', 'fine', 'offline', 'lost', 'silent', 'session', 'refused', 'refusedAll')
-      .map((weather) =>
-        named(weather, (world) => {
-          world.weather = weather
+      .constantFrom<NetworkState>('fine', 'fine', 'offline', 'lost', 'silent', 'session', 'refused', 'refusedAll')
+      .map((network) =>
+        named(network, (world) => {
+          world.network = network
         }),
       ),
   },
@@ -248,11 +248,11 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     // The next save has a key of its own: what the server took under the one before is the person's nevertheless.
     arbitrary: field.map((id) =>
       named(`answer lost, ${id} typed on`, async (world) => {
-        world.weather = 'lost'
+        world.network = 'lost'
         world.type(id)
         await vi.advanceTimersByTimeAsync(1500)
         world.type(id)
-        world.weather = 'fine'
+        world.network = 'fine'
       }),
     ),
   },

@@ -24,8 +24,8 @@ export function fakePorts(revision = 1) {
   const next: SaveOutcome[] = []
   const ports = {
     save: vi.fn<SmartformPorts['save']>(async () => {
-      const given = next.shift()
-      if (given) return given
+      const response = next.shift()
+      if (response) return response
       current += 1
       return { kind: 'saved', revision: current, savedAt: new Date(2026, 0, 5, 10, 42).getTime() }
     }),

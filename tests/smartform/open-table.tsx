@@ -16,7 +16,7 @@ export function openTable(...items: ReturnType<typeof row>[]) {
 export const items = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: /行 科目$/ }).map(({ value }) => value)
 
-export const press = (name: string | RegExp) => screen.getByRole('button', { name })
+export const buttonNamed = (name: string | RegExp) => screen.getByRole('button', { name })
 
 /** antd parts the two characters of a short label. */
 export const undo = /^撤\s?销$/

@@ -130,8 +130,8 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
       const rows = cells ? rowsWhere(cells, whole) : broken
       return rows.length > 0 ? rows.map((row) => `${id}/${rowsOf(id)[row]?.id}/${column}`) : [id]
     })
-    const said = reading(rule)
-    const words = said && readingText(said)
+    const sentence = reading(rule)
+    const words = sentence && readingText(sentence)
     const message = words
       ? rule.message.replace('{current}', words.current).replace('{limit}', words.limit)
       : rule.message

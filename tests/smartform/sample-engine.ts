@@ -19,7 +19,7 @@ export function sampleEngine() {
       return opened
     },
     messages: (path: string) => opened.field(path)?.problems.map(({ message }) => message),
-    told: (depth: 'format' | 'submit' = 'submit') => opened.problems('form', depth),
+    problems: (depth: 'format' | 'submit' = 'submit') => opened.problems('form', depth),
     progress: (pageId: string) => opened.progress().find((page) => page.pageId === pageId),
     addPerson: (cells = {}) => opened.insertRow('people', 99, { cells }) ?? 'refused',
   }

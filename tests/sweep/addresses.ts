@@ -88,10 +88,10 @@ const pagesOfForm = (formId: string) =>
   (findDefinition(formId)?.pages ?? []).flatMap((page) => ('id' in page ? [page.id] : []))
 
 /** The addresses of a work: each in the state of the work, and each further page of its form once, whatever state that is in. */
-function waysOfWork(work: SampleWork): Way[] {
+function exitsOfWork(work: SampleWork): Way[] {
   const pages = pagesOfForm(work.formId)
   const patterns = Object.values(findKind(work.kind, work.kindVersion)?.addresses ?? {})
-  const ways = patterns.flatMap((pattern) =>
+  const exits = patterns.flatMap((pattern) =>
     (pattern.includes(':pageId') ? pages : ['']).map((pageId, index) => {
       const names: Readonly<Record<string, string | number | null | undefined>> = {
         ...work,
@@ -107,11 +107,11 @@ function waysOfWork(work: SampleWork): Way[] {
       }
     }),
   )
-  return [...ways, { address: `/print/${work.id}`, state: `${work.kind} ${work.state}` }]
+  return [...exits, { address: `/print/${work.id}`, state: `${work.kind} ${work.state}` }]
 }
 
 /** What a person of the demonstration is led to: by what waits, by messages, and by every work they may read. */
-async function waysOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
+async function exitsOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
   const ask = askAs(backend, persona)
   const links: string[] = []
   for (const type of ['TODO', 'INBOX', 'NOTICE']) {
@@ -119,7 +119,7 @@ async function waysOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
     for (const { link } of data?.items ?? []) if (link) links.push(link)
   }
   const works = await worksOf(ask)
-  return [...links.map((address) => ({ address, state: '' })), ...works.flatMap(waysOfWork)].filter(
+  return [...links.map((address) => ({ address, state: '' })), ...works.flatMap(exitsOfWork)].filter(
     ({ address }) => !address.includes(':'),
   )
 }
@@ -176,13 +176,13 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
     meet(pattern, 'place', address, persona)
   }
   for (const persona of personaIds) {
-    for (const { address, state } of await waysOf(backend, persona)) {
+    for (const { address, state } of await exitsOf(backend, persona)) {
       const { pathname, searchParams } = new URL(address, 'http://portal')
       const { page, params } = pageAt(pathname) ?? {}
       if (!page) continue
       const { pattern } = page
-      const asked = [...searchParams.keys()].join()
-      const about = pattern.includes(':') && state ? state : asked
+      const paramNames = [...searchParams.keys()].join()
+      const about = pattern.includes(':') && state ? state : paramNames
       // What stands on a form's page, or on paper, is the same for all who may read it.
       const reader = /:pageId|^\/print/.test(pattern) ? '' : persona
       meet(pattern, `${about} ${reader}`, address, persona, holds(persona, page.handle))

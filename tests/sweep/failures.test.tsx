@@ -109,20 +109,20 @@ const around = new Set<string>(sessionCalls)
 const wordsOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, '')
 const heading = () => wordsOf(document.querySelector('h1'))
 /** The words of every place that tells something by itself. */
-const told = () =>
+const announcements = () =>
   [...document.querySelectorAll('[role=alert], [role=status], [role=note], [role=alertdialog]')].map(wordsOf)
 
 /** What the page in hand tells when nothing fails, and what it asks for itself. */
 interface Usual {
   heading: string
   words: string
-  told: ReadonlySet<string>
+  announcements: ReadonlySet<string>
   calls: readonly string[]
 }
 
 /** Whether words stand in the page that are not there when nothing fails: the failure's own, what tells something by itself, another page's heading. */
-function said(usual: Usual, words?: string): boolean {
-  const another = told().some((text) => text.length > 3 && !usual.told.has(text))
+function isAnnounced(usual: Usual, words?: string): boolean {
+  const another = announcements().some((text) => text.length > 3 && !usual.announcements.has(text))
   const inPage = words !== undefined && wordsOf(document.querySelector('main')).includes(words)
   return another || inPage || recentNotices().length > 0 || heading() !== usual.heading
 }
@@ -138,7 +138,7 @@ const callOf = ({ operationName, variables }: Intercepted['call']) => `${operati
 
 async function usualOf(sweptAddress: Parameters<typeof visit>[0]): Promise<Usual> {
   const calls = new Set<string>()
-  const usual = { heading: '', words: '', told: new Set<string>() }
+  const usual = { heading: '', words: '', announcements: new Set<string>() }
   answerBy(({ call, own }) => {
     if (!around.has(call.operationName)) calls.add(callOf(call))
     return own()
@@ -146,7 +146,7 @@ async function usualOf(sweptAddress: Parameters<typeof visit>[0]): Promise<Usual
   await visit(sweptAddress, 'as it is', {
     look: () => {
       const words = wordsOf(document.querySelector('main'))
-      Object.assign(usual, { heading: heading(), words, told: new Set(told()) })
+      Object.assign(usual, { heading: heading(), words, told: new Set(announcements()) })
     },
   })
   return { ...usual, calls: [...calls] }
@@ -189,13 +189,13 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
         })
         const look = ({ state: { location } }: AppRouter) => {
           if (failing.size === 0) return
-          const asked = `(${[...failing].join(', ')})`
+          const failingNames = `(${[...failing].join(', ')})`
           if (outcome === 'ends' && sweptAddress.persona && left === null && readToken() !== undefined)
-            fault(`the login goes on ${asked}`)
-          if (outcome === 'forbids' && location.pathname !== '/403' && !said(usual))
-            fault(`neither forbidden nor said ${asked}`)
-          if (outcome === 'said' && !said(usual, words)) fault(`not said ${asked}`)
-          if (left === null && !wayOn()) fault(`no way on ${asked}`)
+            fault(`the login goes on ${failingNames}`)
+          if (outcome === 'forbids' && location.pathname !== '/403' && !isAnnounced(usual))
+            fault(`neither forbidden nor said ${failingNames}`)
+          if (outcome === 'said' && !isAnnounced(usual, words)) fault(`not said ${failingNames}`)
+          if (left === null && !wayOn()) fault(`no way on ${failingNames}`)
         }
         const faults = await visit(sweptAddress, name, { look, asWritten: true, noNull: true })
         // A page that is left for another document stands as it stood.

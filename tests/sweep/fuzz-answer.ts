@@ -22,7 +22,7 @@ export interface Mood {
   /** Leaves that are anything their type allows. */
   wild: number
   /** Texts (not ids) that are one of these. */
-  hostile: number
+  hostileShare: number
   texts: readonly string[]
   /** Lists that are empty, or far too long. */
   lists: number
@@ -35,12 +35,20 @@ const endless = [longWord, '科'.repeat(400), '👩‍🔬'.repeat(60), 'https:/
 
 /** By seed, one after the other. */
 export const moods: readonly Mood[] = [
-  { name: 'everything made up', real: false, nulls: 0.2, wild: 1, hostile: 0.2, texts: payloads, lists: 1 },
-  { name: 'here and there wild', real: true, nulls: 0.05, wild: 0.1, hostile: 0, texts: payloads, lists: 0.1 },
-  { name: 'every text hostile', real: true, nulls: 0, wild: 0, hostile: 1, texts: payloads, lists: 0 },
-  { name: 'null wherever allowed', real: true, nulls: 0.9, wild: 0, hostile: 0, texts: payloads, lists: 0 },
-  { name: 'wild, empty and long lists', real: true, nulls: 0.1, wild: 0.6, hostile: 0, texts: payloads, lists: 0.6 },
-  { name: 'every text without an end', real: true, nulls: 0, wild: 0, hostile: 1, texts: endless, lists: 0 },
+  { name: 'everything made up', real: false, nulls: 0.2, wild: 1, hostileShare: 0.2, texts: payloads, lists: 1 },
+  { name: 'here and there wild', real: true, nulls: 0.05, wild: 0.1, hostileShare: 0, texts: payloads, lists: 0.1 },
+  { name: 'every text hostile', real: true, nulls: 0, wild: 0, hostileShare: 1, texts: payloads, lists: 0 },
+  { name: 'null wherever allowed', real: true, nulls: 0.9, wild: 0, hostileShare: 0, texts: payloads, lists: 0 },
+  {
+    name: 'wild, empty and long lists',
+    real: true,
+    nulls: 0.1,
+    wild: 0.6,
+    hostileShare: 0,
+    texts: payloads,
+    lists: 0.6,
+  },
+  { name: 'every text without an end', real: true, nulls: 0, wild: 0, hostileShare: 1, texts: endless, lists: 0 },
 ]
 
 export const moodOf = (seed: number): Mood => moods[seed % moods.length] as Mood
@@ -118,7 +126,7 @@ const pools: Readonly<Record<string, readonly unknown[]>> = {
   JSON: plain,
 }
 
-interface Asked {
+interface RequestedField {
   schema: GraphQLSchema
   query: string
   operationName?: string | null
@@ -131,7 +139,7 @@ interface Asked {
  * @param spared `Operation.path.to.leaf` of what stays as the backend said it
  */
 export function fuzzAnswer(
-  { schema, query, operationName, variables }: Asked,
+  { schema, query, operationName, variables }: RequestedField,
   seed: number,
   real?: Record<string, unknown> | null,
   spared: ReadonlySet<string> = new Set(),
@@ -165,20 +173,20 @@ export function fuzzAnswer(
 
   /** What was asked by, where a field is called as its variable is, or is the id of what was asked for. */
   function echo(field: string): unknown {
-    const given = variables ?? {}
-    if (field === 'id') return Object.entries(given).find(([name]) => /^id$|Id$/.test(name))?.[1]
-    return Object.hasOwn(given, field) ? (given[field] ?? undefined) : undefined
+    const args = variables ?? {}
+    if (field === 'id') return Object.entries(args).find(([name]) => /^id$|Id$/.test(name))?.[1]
+    return Object.hasOwn(args, field) ? (args[field] ?? undefined) : undefined
   }
 
   function listOf(own: unknown, place: string, depth: number): readonly unknown[] {
-    const given = Array.isArray(own) ? own : undefined
-    if (given && chance(seed, `${place}[]`) >= mood.lists) return given
+    const values = Array.isArray(own) ? own : undefined
+    if (values && chance(seed, `${place}[]`) >= mood.lists) return values
     const lengths = depth === 0 ? [0, 1, 3, 3, 60] : depth === 1 ? [0, 1, 2, 12] : [0, 1, 2]
     const length = oneOf(lengths, seed, `${place}#`)
     return Array.from({ length }, (_, index) => {
-      const sample = given?.[index % Math.max(1, given.length)]
+      const sample = values?.[index % Math.max(1, values.length)]
       // What is there again is mostly another of its kind; a backend may also name the same one twice.
-      return given && index >= given.length && chance(seed, `${place}.${index}~`) < 0.75
+      return values && index >= values.length && chance(seed, `${place}.${index}~`) < 0.75
         ? another(sample, index)
         : sample
     })
@@ -197,9 +205,9 @@ export function fuzzAnswer(
       const made = oneOf(['x', longWord, 'a b/c?d=e#f%', '__proto__', '0'], seed, place)
       return own !== undefined && chance(seed, `${place}=`) >= mood.wild / 10 ? own : `${made}-${numbered(place)}`
     }
-    if (type === 'String' && chance(seed, `${place}!`) < mood.hostile && !isWord(own))
+    if (type === 'String' && chance(seed, `${place}!`) < mood.hostileShare && !isWord(own))
       return oneOf(mood.texts, seed, place)
-    if (type === 'JSON' && own !== undefined && mood.hostile === 1) return hostileWithin(own, place)
+    if (type === 'JSON' && own !== undefined && mood.hostileShare === 1) return hostileWithin(own, place)
     if (own !== undefined && chance(seed, `${place}=`) >= mood.wild) return own
     const pool = pools[type] ?? strings
     // Where nothing is answered, the word stands on no page by right.

@@ -104,10 +104,10 @@ describe('a file that is kept', () => {
   )
 
   it('ends as its name seems to: no letter turns how the others are read', () => {
-    const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
     keepFile(new Blob(), '发票\u202Efdp.exe')
-    expect((pressed.mock.contexts[0] as HTMLAnchorElement).download).toBe('发票fdp.exe')
+    expect((clickSpy.mock.contexts[0] as HTMLAnchorElement).download).toBe('发票fdp.exe')
     expect(fileName('发票\u202Efdp', 'xlsx')).toBe('发票 fdp.xlsx')
     vi.restoreAllMocks()
     vi.unstubAllGlobals()

@@ -124,7 +124,7 @@ describe(`${payloads.length} payloads`, () => {
 const answers = sampleValues({ id: 'u', name: '某单位' }, Date.parse('2026-11-21T08:00:00+08:00'))
 
 /** The same data with another payload in place of each text that people read, the first of them being this one. */
-function hostile<Data>(data: Data, first: number): Data {
+function withHostileTexts<Data>(data: Data, first: number): Data {
   let next = first
   const within = (value: unknown): unknown => {
     if (typeof value === 'string') return /\p{Script=Han}/u.test(value) ? payloads[next++ % payloads.length] : value
@@ -155,7 +155,7 @@ const readings: Record<string, (values: FormValues, definition: FormSource) => R
 it.each(Object.entries(readings))('in every answer and every word of a form, read %s, nothing acts', (_, read) => {
   const acting: string[] = []
   for (let first = 0; first < payloads.length; first += 40) {
-    render(read(hostile(answers, first), hostile(kindsSample, first)))
+    render(read(withHostileTexts(answers, first), withHostileTexts(kindsSample, first)))
     acting.push(...whatCouldRun(document))
     cleanup()
   }
@@ -199,11 +199,11 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
       sessionStorage.clear()
       saveReturnQuery(query('redirect_url'), false)
       saveReturnAddress(address)
-      const kept = takeReturnAddress()
+      const returnAddress = takeReturnAddress()
       sessionStorage.setItem('redirect_url', JSON.stringify({ value: address }))
       saveReturnQuery(query('sys'), false)
       return [
-        kept,
+        returnAddress,
         takeReturnAddress(),
         savedSystem(),
         safeRedirect(address),

@@ -5,10 +5,10 @@ import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
 import { everyPermission, type SweptAddress, type SweptPage, sweptPages } from './addresses'
-import { type AmissAsked, ownAddresses, whatIsAmiss } from './amiss'
 import { chosen, whole } from './chosen'
 import { whatCouldRun } from './hostile'
 import { noted } from './noted'
+import { ownAddresses, type PageChecks, pageProblems } from './page-problems'
 import { sweptRoutes } from './tree'
 
 /** A call on its way, with what the backend would answer. */
@@ -27,11 +27,11 @@ export const pages = await sweptPages(backend, sweptRoutes)
 export const slice = (every: number, framed = whole): SweptPage[] => chosen(pages, every, framed)
 
 const faults: string[] = []
-let answer: (asked: Intercepted) => Promise<Response> | Response = ({ own }) => own()
+let answer: (intercepted: Intercepted) => Promise<Response> | Response = ({ own }) => own()
 
 /** Answers the calls of the pages to come. */
-export function answerBy(given: typeof answer): void {
-  answer = given
+export function answerBy(newAnswer: typeof answer): void {
+  answer = newAnswer
 }
 
 export function fault(what: string): void {
@@ -39,13 +39,13 @@ export function fault(what: string): void {
 }
 
 /** What was thrown, and by which of our files. */
-function told({ message, stack = '' }: Error): string {
+function errorText({ message, stack = '' }: Error): string {
   const ours = stack.match(/\/(?:src|tests)\/[\w./-]+:\d+/g) ?? []
   return `${message.slice(0, 300).replace(/\s+/g, ' ')} | ${ours.slice(0, 3).join(' | ')}`
 }
 
 const noteRejection = (reason: unknown) =>
-  fault(`unhandled: ${reason instanceof Error ? told(reason) : JSON.stringify(reason)}`)
+  fault(`unhandled: ${reason instanceof Error ? errorText(reason) : JSON.stringify(reason)}`)
 
 /** What the environment of the tests says of itself. */
 const unminded = /Not implemented|not wrapped in act|not configured to support act/
@@ -59,10 +59,10 @@ export function watchPages(): void {
       if (!endpoint || typeof init?.body !== 'string') return through(input, init)
       return answer({ endpoint, call: JSON.parse(init.body), own: () => through(input, init) })
     })
-    vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-      const thrown = said.find((item): item is Error => item instanceof Error)
-      if (thrown) fault(`crashed: ${told(thrown)}`)
-      else if (!unminded.test(String(said[0]))) fault(`warned: ${said.map(String).join(' ').slice(0, 300)}`)
+    vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+      const thrown = args.find((item): item is Error => item instanceof Error)
+      if (thrown) fault(`crashed: ${errorText(thrown)}`)
+      else if (!unminded.test(String(args[0]))) fault(`warned: ${args.map(String).join(' ').slice(0, 300)}`)
     })
     window.addEventListener('error', ({ message }) => fault(`error: ${message}`))
     process.on('unhandledRejection', noteRejection)
@@ -77,7 +77,7 @@ export function watchPages(): void {
 const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning'
 
 /** What is wrong with any page once it has come to rest. */
-async function rest(asked: AmissAsked): Promise<void> {
+async function rest(checks: PageChecks): Promise<void> {
   await waitFor(() => expect(document.querySelector(busy)).toBeNull(), { timeout: 4000 }).catch(() =>
     fault(`does not come to rest: ${document.querySelector(busy)?.outerHTML.slice(0, 120)}`),
   )
@@ -86,11 +86,11 @@ async function rest(asked: AmissAsked): Promise<void> {
   const headings = document.querySelectorAll('h1').length
   if (headings !== 1) fault(`${headings} headings`)
   for (const found of whatCouldRun(document)) fault(found)
-  for (const found of whatIsAmiss(document, asked)) fault(found)
+  for (const found of pageProblems(document, checks)) fault(found)
 }
 
 /** What is asked of a visit beside what holds for every page. */
-interface Visited extends Partial<AmissAsked> {
+interface Visited extends Partial<PageChecks> {
   /** What else is looked at, on the page and on each of its own tabs that is gone to. */
   look?(router: AppRouter): void
   /** Which of the page's links to itself with another query (tabs, what is opened in it) are followed, of how many; none unless said. */

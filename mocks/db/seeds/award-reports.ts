@@ -64,7 +64,10 @@ function liveReport(db: Database, plan: ReportPlan, index: number, now: number):
   if (!nominee) return
   const nomination = liveNomination(db, {
     ...{ id: `report-${index + 1}`, by, category, nominee: [nominee.userFullname, unitName], achievement },
-    ...{ mobile: nominee.userMobile ?? '', told: [`TM${yearAt(now)}01${10 + index}`, `R${index + 2}T6Y${index + 3}`] },
+    ...{
+      mobile: nominee.userMobile ?? '',
+      ticket: [`TM${yearAt(now)}01${10 + index}`, `R${index + 2}T6Y${index + 3}`],
+    },
     ...{ boundBy: nominee.id, at: now - from * day },
   })
   const [report] = db.works.where({ kind: 'AWARD_REPORT', belongsTo: nomination.id })

@@ -30,7 +30,7 @@ interface NominationPlan {
   asUnit?: true
   achievement?: string
   /** Number and check code; absent: still a draft. */
-  told?: readonly [number: string, checkCode: string]
+  ticket?: readonly [number: string, checkCode: string]
   /** The people who have bound it. */
   boundBy?: string
   at: number
@@ -85,21 +85,21 @@ function foreignAnswers(db: Database, name: string, unit: string) {
 
 /** A nomination made by real steps up to `at`: started, filled in, submitted and bound. */
 export function liveNomination(db: Database, plan: NominationPlan): WorkRow {
-  const { by, category, nominee, asUnit, achievement, told, boundBy, at } = plan
+  const { by, category, nominee, asUnit, achievement, ticket, boundBy, at } = plan
   const times = workingMoments(at - 6 * day, at, [0.1, 0.4, 0.6, 0.9])
   const then = (index: number, userId: string) => ({ ...asOf(db, times[index] ?? at, userId), whole: true as const })
   const nominator = personaUserId(by)
   return withCountedIds(plan.id, () => {
     const [nomineeName, nomineeUnit] = nominee
     const foreign = category === 'international'
-    const said = { nomineeKind: asUnit ? 'UNIT' : 'PERSON', nomineeName, nomineeUnit, achievement }
+    const facts = { nomineeKind: asUnit ? 'UNIT' : 'PERSON', nomineeName, nomineeUnit, achievement }
     const kind = foreign ? 'FOREIGN_NOMINATION' : 'NOMINATION'
-    const work = beginWork(then(0, nominator), kind, category, foreign ? {} : said)
-    if (!told) return work
+    const work = beginWork(then(0, nominator), kind, category, foreign ? {} : facts)
+    if (!ticket) return work
     fillIn(then(1, nominator), work, () => answersOf(db, plan))
     keepNominee({ db }, db.contents.get(work.id) ?? { id: work.id, values: {} })
     moveWork(then(2, nominator), work.id, 'SUBMIT', { seenRevision: db.contents.get(work.id)?.revision })
-    const [number, checkCode] = told
+    const [number, checkCode] = ticket
     const handed = db.works.get(work.id) ?? work
     db.works.update(work.id, { number, facts: { ...handed.facts, checkCode } })
     if (boundBy !== undefined) bindNomination(then(3, boundBy), number, checkCode)
@@ -120,20 +120,20 @@ export function seedAwards(db: Database, now: number): void {
     { year, opensAt: now - 60 * day, nominateBy: endOfDayAfter(now, 25), reportBy: endOfDayAfter(now, 45) },
   ]
   for (const year of years) db.awardYears.insert({ id: String(year.year), ...year })
-  const given = (id: string, categoryId: string, achievement: string) =>
+  const awardGiven = (id: string, categoryId: string, achievement: string) =>
     db.awardsGiven.insert({ id, year: year - 1, categoryId, achievement })
-  given('given-1', 'invention', '高精度光纤传感器件及制备工艺')
-  given('given-2', 'progress', '特大城市供水管网智能监测与调度')
+  awardGiven('given-1', 'invention', '高精度光纤传感器件及制备工艺')
+  awardGiven('given-2', 'progress', '特大城市供水管网智能监测与调度')
   const university = '上海申江大学'
   const plans: readonly NominationPlan[] = [
     {
       ...{ id: 'notice-1', by: 'awardUnitOfficer', category: 'progress', nominee: ['陈思远', university] },
       ...{ mobile: '13800001001', achievement: '城市轨道交通智能运维关键技术及应用' },
-      ...{ told: ['TM20260018', 'K7M2Q9'], at: now - 9 * day },
+      ...{ ticket: ['TM20260018', 'K7M2Q9'], at: now - 9 * day },
     },
     {
       ...{ id: 'notice-2', by: 'academician', category: 'youth', nominee: ['陈思远', university] },
-      ...{ mobile: '13800001001', told: ['TM20260019', 'P4X8T3'], at: now - 6 * day },
+      ...{ mobile: '13800001001', ticket: ['TM20260019', 'P4X8T3'], at: now - 6 * day },
     },
     {
       ...{
@@ -142,12 +142,12 @@ export function seedAwards(db: Database, now: number): void {
         category: 'international',
         nominee: ['Eva Lindqvist', 'Uppsala University'],
       },
-      ...{ mobile: '', told: ['TM20260020', 'D6H5W1'], at: now - 4 * day },
+      ...{ mobile: '', ticket: ['TM20260020', 'D6H5W1'], at: now - 4 * day },
     },
     {
       ...{ id: 'notice-4', by: 'awardUnitOfficer', category: 'invention', nominee: ['周行之', '上海海川大学'] },
       ...{ mobile: '13900006071', achievement: '高能量密度固态电池界面调控技术' },
-      ...{ told: ['TM20250007', 'B3N7C2'], at: now - 270 * day },
+      ...{ ticket: ['TM20250007', 'B3N7C2'], at: now - 270 * day },
     },
     {
       ...{ id: 'draft-1', by: 'academician', category: 'science', nominee: ['刘承宇', '上海浦江大学'] },

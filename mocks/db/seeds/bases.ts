@@ -193,14 +193,14 @@ function tellOfFree(context: BackendContext, kind: BaseKind, bases: readonly Bas
   const year = new Date(context.now + 8 * 3600_000).getUTCFullYear()
   if (!free || reporter === undefined || !reportOfYear(context, free, year)) return
   const unit = db.units.get(free.unitId)?.unitName ?? ''
-  const told = `请为${kind.noun}“${free.name}”填报${year}年度报告。编号：${free.number}；依托（承担）单位：${unit}；负责人：${free.leaderName}；校验码：${free.checkCode}。`
-  const toldEn = `Please file the report of ${year} for “${free.name}”. Number: ${free.number}; unit: ${unit}; leader: ${free.leaderName}; check code: ${free.checkCode}.`
+  const body = `请为${kind.noun}“${free.name}”填报${year}年度报告。编号：${free.number}；依托（承担）单位：${unit}；负责人：${free.leaderName}；校验码：${free.checkCode}。`
+  const bodyEnglish = `Please file the report of ${year} for “${free.name}”. Number: ${free.number}; unit: ${unit}; leader: ${free.leaderName}; check code: ${free.checkCode}.`
   withCountedIds(`${kind.id}-notice`, () =>
     inform(
       context,
       reporter,
       [`${kind.report}填报通知`, `${inEnglish(kind.report)}: please file`],
-      [told, toldEn],
+      [body, bodyEnglish],
       `/${kind.entry.path}`,
     ),
   )

@@ -29,7 +29,8 @@ const more = `
 /** Members of the university who joined after its declarations; five of them wait for the unit's approval. */
 function seedMorePeople(db: Database, now: number): void {
   for (const [index, line] of more.trim().split('\n').entries()) {
-    const [name = '', surname, given, sex, born = '', position = '', major = '', status, place, ago] = line.split(' ')
+    const [name = '', surname, givenName, sex, born = '', position = '', major = '', status, place, ago] =
+      line.split(' ')
     const id = `user-more-${index + 1}`
     const applyStatus = Number(status)
     const known = {
@@ -42,7 +43,7 @@ function seedMorePeople(db: Database, now: number): void {
     const life = { born, sex: sex === 'F' ? (1 as const) : (0 as const), sequence: 300 + index }
     // The newest applicant is not verified yet.
     if (index === 1) db.users.insert(blankPerson({ ...known, userPosition: position, userMajor: major }))
-    else db.users.insert(verifiedPerson(known, { ...life, english: `${surname} ${given}`, position, major }))
+    else db.users.insert(verifiedPerson(known, { ...life, english: `${surname} ${givenName}`, position, major }))
     if (index % 3 === 0) db.users.update(id, { userHighDegree: dictionaryId('user_education', '14') })
     addMembership(db, id, unitIds.university, {
       applyStatus,

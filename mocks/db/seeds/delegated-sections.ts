@@ -20,10 +20,10 @@ export function seedDelegatedSections(db: Database, now: number): void {
   const content = db.contents.get(work?.id ?? '')
   const page = content && formNode(content.formId, content.formVersion).pages[1]?.id
   if (!work || page === undefined) throw new Error('nothing is reported for the institute’s base')
-  const given = asOf(db, workingMoment(now - day), work.creatorId)
-  const dueAt = Math.min(endOfDayAfter(now, 6), dueOf(given, work) ?? Number.POSITIVE_INFINITY)
+  const delegating = asOf(db, workingMoment(now - day), work.creatorId)
+  const dueAt = Math.min(endOfDayAfter(now, 6), dueOf(delegating, work) ?? Number.POSITIVE_INFINITY)
   withCountedIds('given-parts', () =>
-    delegateSection(given, {
+    delegateSection(delegating, {
       workId: work.id,
       colleagueId: personaUserId('expert'),
       places: [pagePlace(page)],

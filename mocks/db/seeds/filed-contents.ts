@@ -9,26 +9,26 @@ const day = 24 * 3600_000
 const longAgo = 6 * 365 * day
 
 /** The steps after the start that lead to each state: actor, action, resulting state. */
-type Ways = Readonly<
+type Steps = Readonly<
   Record<string, readonly (readonly [by: 'creator' | 'unit' | 'commission', step: Deed['step'], to: string])[]>
 >
 
-const asked = ['creator', 'SUBMIT', '1'] as const
-const toCommission = [asked, ['unit', 'PASS', '2']] as const
+const submitStep = ['creator', 'SUBMIT', '1'] as const
+const toCommission = [submitStep, ['unit', 'PASS', '2']] as const
 const expertLife = {
   initial: '0',
-  ways: {
-    1: [asked],
+  steps: {
+    1: [submitStep],
     2: toCommission,
     3: [...toCommission, ['commission', 'PASS', '3']],
-    4: [asked, ['unit', 'RETURN', '4']],
+    4: [submitStep, ['unit', 'RETURN', '4']],
     5: [...toCommission, ['commission', 'RETURN', '5']],
-  } satisfies Ways as Ways,
+  } satisfies Steps as Steps,
 }
 /** The initial state of each kind, and the steps to each of its other states. */
-const lives: Readonly<Record<string, { initial: string; ways: Ways }>> = {
+const lives: Readonly<Record<string, { initial: string; steps: Steps }>> = {
   // The request itself is the submission.
-  MEMBERSHIP: { initial: '1', ways: { 1: [], 2: [['unit', 'PASS', '2']], 3: [['unit', 'REFUSE', '3']] } },
+  MEMBERSHIP: { initial: '1', steps: { 1: [], 2: [['unit', 'PASS', '2']], 3: [['unit', 'REFUSE', '3']] } },
   EXPERT_APPLICATION: expertLife,
   EXPERT_CHANGE: expertLife,
 }
@@ -38,11 +38,11 @@ const lives: Readonly<Record<string, { initial: string; ways: Ways }>> = {
  * requested.
  */
 function relive(db: Database, work: WorkRow, filedAt: number, now: number): void {
-  const { initial, ways } = lives[work.kind] ?? { initial: work.state, ways: {} }
+  const { initial, steps } = lives[work.kind] ?? { initial: work.state, steps: {} }
   const administrator = db.memberships
     .where({ unitId: work.unitId, isAdmin: 1 })
     .find(({ userId }) => userId !== work.creatorId)
-  const way = ways[work.state] ?? []
+  const way = steps[work.state] ?? []
   // An invited expert (by the commission) has no unit.
   const invited = work.kind === 'EXPERT_APPLICATION' && work.unitId === ''
   const deeds = invited ? way.filter(([by]) => by === 'commission') : way
@@ -68,8 +68,8 @@ function relive(db: Database, work: WorkRow, filedAt: number, now: number): void
       const actor = people[by]
       const at = by === 'creator' ? filedAt : (times[later.findIndex(([, , text]) => text === to)] ?? filedAt)
       // A unit's administrator was named by the commission when the unit registered.
-      const said = by === 'unit' && actor === null ? '单位注册时核定的人员。' : work.opinion
-      return { step, to, at, by: actor, opinion: to === work.state ? said : null }
+      const opinion = by === 'unit' && actor === null ? '单位注册时核定的人员。' : work.opinion
+      return { step, to, at, by: actor, opinion: to === work.state ? opinion : null }
     }),
   )
 }
@@ -79,10 +79,10 @@ export function seedFiledContents(db: Database, now: number): void {
   for (const work of db.works.all()) {
     if (lives[work.kind] === undefined) continue
     const filedAt = work.submittedAt ?? workingMoment(now - (work.state === '1' ? 2 * day : longAgo))
-    const held = db.users.get(work.creatorId)?.permissions
+    const permissions = db.users.get(work.creatorId)?.permissions
     seedContent(db, { ...work, submittedAt: filedAt })
     relive(db, work, filedAt, now)
     // Personas have their permissions in their own seeds.
-    if (held) db.users.update(work.creatorId, { permissions: held })
+    if (permissions) db.users.update(work.creatorId, { permissions })
   }
 }

@@ -10,8 +10,8 @@ export type SeededWork = Pick<
   Partial<WorkRow>
 
 /** Inserts a work item in its current state, without taking steps. */
-export function seedWork(db: Database, said: SeededWork): WorkRow {
-  const kind = findKind(said.kind)
+export function seedWork(db: Database, seededWork: SeededWork): WorkRow {
+  const kind = findKind(seededWork.kind)
   return db.works.insert({
     kindVersion: kind?.version ?? 1,
     formId: kind?.form ?? null,
@@ -23,10 +23,10 @@ export function seedWork(db: Database, said: SeededWork): WorkRow {
     opinion: null,
     reachedDepartment: false,
     deadline: null,
-    createdAt: said.stateSince,
-    modifiedAt: said.stateSince,
+    createdAt: seededWork.stateSince,
+    modifiedAt: seededWork.stateSince,
     submittedAt: null,
     facts: {},
-    ...said,
+    ...seededWork,
   })
 }

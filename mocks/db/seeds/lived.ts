@@ -34,24 +34,24 @@ export interface Deed {
 /** Takes the steps of a work item from its start, each by the backend's own rules at its time. */
 export function live(
   db: Database,
-  said: Omit<SeededWork, 'stateSince'>,
+  seededWork: Omit<SeededWork, 'stateSince'>,
   begun: { by: string | null; at: number },
   deeds: readonly Deed[],
 ): WorkRow {
   const asOfThen = (at: number, userId: string | null) => ({ ...asOf(db, at, userId), whole: true as const })
-  return withCountedIds(`${said.id}-filed`, () => {
-    const known = db.works.get(said.id)
-    const work = { ...said, stateSince: begun.at, createdAt: begun.at, modifiedAt: begun.at }
+  return withCountedIds(`${seededWork.id}-filed`, () => {
+    const known = db.works.get(seededWork.id)
+    const work = { ...seededWork, stateSince: begun.at, createdAt: begun.at, modifiedAt: begun.at }
     recordBeginning(asOfThen(begun.at, begun.by), known ? db.works.update(known.id, work) : seedWork(db, work))
     for (const { step, by, at, to, opinion = null, comments } of deeds) {
-      if (by === null) takeCommissionStep(asOfThen(at, null), said.id, { step: step as 'PASS', to, opinion })
+      if (by === null) takeCommissionStep(asOfThen(at, null), seededWork.id, { step: step as 'PASS', to, opinion })
       else
-        moveWork(asOfThen(at, by), said.id, step as 'PASS', {
+        moveWork(asOfThen(at, by), seededWork.id, step as 'PASS', {
           opinion,
           comments,
-          seenRevision: db.contents.get(said.id)?.revision,
+          seenRevision: db.contents.get(seededWork.id)?.revision,
         })
     }
-    return db.works.get(said.id) as WorkRow
+    return db.works.get(seededWork.id) as WorkRow
   })
 }

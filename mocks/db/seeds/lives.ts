@@ -6,8 +6,8 @@ import { personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
 import { extendDeadline } from '../../work/extend'
 import { openProject } from '../../work/open-project'
-import { kindOf } from '../../work/standing'
 import { moveWork } from '../../work/steps'
+import { kindOf } from '../../work/viewer-roles'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { WorkRow } from '../rows-work'
@@ -78,8 +78,8 @@ function extendInTime(db: Database, workId: string, department: BackendContext):
   const since = db.workHistories.where({ workId }).at(-1)?.at
   const { now } = department
   if (typeof deadline !== 'number' || since === undefined || now <= deadline) return
-  const asked = workingMoment(Math.max(since, deadline - 2 * 24 * 3600_000))
-  extendDeadline({ ...department, now: asked }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
+  const requestedAt = workingMoment(Math.max(since, deadline - 2 * 24 * 3600_000))
+  extendDeadline({ ...department, now: requestedAt }, workId, endOfDayAfter(now, 10), '材料补充需要时间，同意延期。')
 }
 
 /** A waiting audit past its deadline could no longer be submitted, so its auditor was granted an extension. */
@@ -87,9 +87,9 @@ function keepOpen(work: WorkRow, department: BackendContext): void {
   const { deadline, stateSince } = work
   const { now } = department
   if (stateOf(kindOf(work), work.state)?.holder !== 'auditor' || deadline === null || now <= deadline) return
-  const asked = workingMoment(Math.max(stateSince, deadline - 2 * 24 * 3600_000))
+  const requestedAt = workingMoment(Math.max(stateSince, deadline - 2 * 24 * 3600_000))
   const days = 5 + (Math.floor(stateSince / 3600_000) % 20)
-  extendDeadline({ ...department, now: asked }, work.id, endOfDayAfter(now, days), '项目单位补充凭证，同意延期。')
+  extendDeadline({ ...department, now: requestedAt }, work.id, endOfDayAfter(now, days), '项目单位补充凭证，同意延期。')
 }
 
 /** The person who takes the step. */

@@ -128,7 +128,7 @@ function answers(base: BaseRow, year: number, late: boolean) {
   }
   const amounts = Object.entries({ ...money, ...sums }).map(([id, hundredths]) => [id, (hundredths / 100).toFixed(2)])
   const counts = Object.entries({ ...figures, projectCount: rows.projects }).map(([id, value]) => [id, String(value)])
-  const said: Record<string, string> = Object.fromEntries([...amounts, ...counts])
+  const values: Record<string, string> = Object.fromEntries([...amounts, ...counts])
   const random = randomFrom(seedOf(`${base.id}:jump`))
   const newest = formNode(base.kind).version
   // One base in forty has a jump; every other of these gives the same reason each year.
@@ -137,10 +137,10 @@ function answers(base: BaseRow, year: number, late: boolean) {
     const always = random.chance(0.5)
     const { fields } = formNode(base.kind)
     if (fields.has(figure) && (always || year % 2 === 0)) {
-      const grown = Number(said[figure]) * (always ? factor ** ((year % 3) + 1) : factor)
-      said[figure] = said[figure]?.includes('.') ? grown.toFixed(2) : String(Math.round(grown))
-      said[`${figure}Reason`] = reason
+      const grown = Number(values[figure]) * (always ? factor ** ((year % 3) + 1) : factor)
+      values[figure] = values[figure]?.includes('.') ? grown.toFixed(2) : String(Math.round(grown))
+      values[`${figure}Reason`] = reason
     }
   }
-  return { values: said, version: late ? newest : 1 }
+  return { values, version: late ? newest : 1 }
 }

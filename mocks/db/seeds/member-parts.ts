@@ -7,7 +7,7 @@ import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 
 /** The personas whom the researcher asks to join a draft, and their months. */
-const asked: readonly (readonly [persona: PersonaId, months: string, duty: string])[] = [
+const participants: readonly (readonly [persona: PersonaId, months: string, duty: string])[] = [
   ['expert', '6', '模型推理加速与端侧部署'],
   ['newResearcher', '4', '数据整理与测试'],
 ]
@@ -22,7 +22,7 @@ export function seedMemberParts(db: Database, now: number): void {
   if (!content) return
   // Their title is of the same series as the leader's.
   const title = content.values.leaderTitle ?? null
-  const rows = asked.flatMap(([persona, months, duty]): RowValue[] => {
+  const rows = participants.flatMap(([persona, months, duty]): RowValue[] => {
     const user = db.users.get(personaUserId(persona))
     const unit = db.memberships.where({ userId: user?.id })[0]?.unitId
     const cells = { name: user?.userFullname, mobile: user?.userMobile, title, role: 'core', months, duty }
@@ -37,7 +37,7 @@ export function seedMemberParts(db: Database, now: number): void {
   const values = { ...content.values, members: [...members, ...rows] } as FormValues
   const caller = db.users.get(creatorId) ?? null
   const at = workingMoment(now - 24 * 3600_000)
-  const kept = db.contents.update(content.id, { values })
+  const updated = db.contents.update(content.id, { values })
   // The same ids at every start: a development server identifies its seeds by their rows.
-  withCountedIds('member-parts', () => syncMembers({ db, blobs: memoryBlobs(), token: null, now: at, caller }, kept))
+  withCountedIds('member-parts', () => syncMembers({ db, blobs: memoryBlobs(), token: null, now: at, caller }, updated))
 }

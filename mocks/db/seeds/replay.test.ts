@@ -3,7 +3,7 @@ import { jsonEqual } from '@/lib/collections/json-equal'
 import { isStep, stateOf, targetsOf, type WorkAction, type WorkRole } from '@/work/kind'
 import { formNode, handedInValues, problemsOf } from '../../domain/form-engine'
 import { isSample } from '../../forms/definitions'
-import { kindOf, rolesOf } from '../../work/standing'
+import { kindOf, rolesOf } from '../../work/viewer-roles'
 import { createDatabase } from '../database'
 import type { WorkHistoryRow, WorkRow } from '../rows-work'
 import { seed } from '../seed'
@@ -110,8 +110,8 @@ describe('each seeded work is a life that was lived', () => {
       if (!content?.submitted) return []
       const { values } = content.submitted
       const shown = handedInValues({ ...content, values }, now)
-      const asked = [...formNode(content.formId, content.formVersion).fields.keys()]
-      const hidden = asked.filter((field) => !empty(values[field]) && !jsonEqual(values[field], shown[field]))
+      const fieldIds = [...formNode(content.formId, content.formVersion).fields.keys()]
+      const hidden = fieldIds.filter((field) => !empty(values[field]) && !jsonEqual(values[field], shown[field]))
       return hidden.length > 0 ? [`${id}: ${hidden.join(' ')}`] : []
     })
     expect(wrong).toEqual([])

@@ -67,14 +67,14 @@ export function seedStaff(db: Database): void {
   for (const [unitId, lines] of Object.entries(staff)) {
     for (const line of lines.trim().split('\n')) {
       count += 1
-      const [userFullname = '', surname, given, sex, born = '', position = '', major = '', place] = line.split(' ')
+      const [userFullname = '', surname, givenName, sex, born = '', position = '', major = '', place] = line.split(' ')
       const id = `user-${count}`
       const known = { id, userName: `staff${count}`, userFullname, userMobile: `1390000${String(2000 + count)}` }
       const permissions = ['s02.f009']
       if (count % 13 === 0) db.users.insert(blankPerson({ ...known, userGrade: 1, permissions }))
       else {
         const life = { born, sex: sex === 'F' ? (1 as const) : (0 as const), sequence: 100 + count }
-        const english = `${surname} ${given}`
+        const english = `${surname} ${givenName}`
         db.users.insert(verifiedPerson({ ...known, permissions }, { ...life, english, position, major }))
       }
       addMembership(db, id, unitId, {

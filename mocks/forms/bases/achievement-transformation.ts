@@ -7,14 +7,14 @@ import { two } from '../two'
 import { baseParts } from './parts/all'
 import { lastPage, words } from './parts/plan'
 import { moreThanCell } from './parts/results'
-import { contracts, isWay, people, ways } from './transformation-tables'
+import { contracts, isWay, people, transformationWays } from './transformation-tables'
 
 const wan = two('万元', '× 10,000 yuan')
 
 const rewarded = moreThan(field('reward'), 0)
 
 /** The total of each way is the sum of its contracts. */
-const byWay = ({ value, total, label }: (typeof ways)[number]): RuleSource => {
+const byWay = ({ value, total, label }: (typeof transformationWays)[number]): RuleSource => {
   const sum = sumWhere('contracts', 'amount', isWay(value))
   return {
     id: `${total}Agrees`,
@@ -69,12 +69,14 @@ export const achievementTransformationForm: FormSource = {
     ]),
     page('income', two('金额与收益', 'Amounts and income'), [
       section('amounts', two('按方式的合同金额', 'Contracts by way'), [
-        ...ways.map(({ total, label }) => amount(total, two(`${label.zh}合同金额`, `${label.en}: contracts`))),
+        ...transformationWays.map(({ total, label }) =>
+          amount(total, two(`${label.zh}合同金额`, `${label.en}: contracts`)),
+        ),
         workedOut(
           'contractTotal',
           two('合同金额合计', 'All contracts'),
           wan,
-          add(...ways.map(({ total }) => field(total))),
+          add(...transformationWays.map(({ total }) => field(total))),
           {
             decimals: 2,
             matters: 10,
@@ -118,7 +120,7 @@ export const achievementTransformationForm: FormSource = {
     ),
   ],
   rules: [
-    ...ways.map(byWay),
+    ...transformationWays.map(byWay),
     moreThanCell(
       'contracts',
       'received',

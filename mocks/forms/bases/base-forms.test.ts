@@ -41,7 +41,7 @@ const problems = (formId: string, values: FormValues) =>
   problemsOf({ formId, formVersion: formNode(formId).version, values }, now)
 const errors = (formId: string, values: FormValues) =>
   problems(formId, values).filter((problem) => problem.severity === 'ERROR')
-const said = (formId: string, values: FormValues) => errors(formId, values).map(({ message }) => message)
+const messagesOf = (formId: string, values: FormValues) => errors(formId, values).map(({ message }) => message)
 const placed = (formId: string, values: FormValues) => errors(formId, values).flatMap(({ paths }) => paths)
 
 const cellsIn = (values: FormValues, table: string, cells: RowValue['cells']): FormValues => ({
@@ -62,8 +62,8 @@ describe('the yearly reports of bases', () => {
   })
 
   it.each(baseForms)('$id takes a complete report, its first and the ones after', ({ id }) => {
-    for (const base of ['a', 'b', 'c', 'd']) expect(said(id, answers(id, 2025, base))).toEqual([])
-    expect(said(id, compared(id))).toEqual([])
+    for (const base of ['a', 'b', 'c', 'd']) expect(messagesOf(id, answers(id, 2025, base))).toEqual([])
+    expect(messagesOf(id, compared(id))).toEqual([])
   })
 
   it.each(baseForms)('$id has last year beside each number of the year', ({ id }) => {
@@ -241,8 +241,8 @@ describe('numbers that cannot be', () => {
     const values = answers(formId)
     const changed = { ...values, ...change(values) }
     expect(
-      said(formId, changed).some((text) => message.test(text)),
-      said(formId, changed).join('\n'),
+      messagesOf(formId, changed).some((text) => message.test(text)),
+      messagesOf(formId, changed).join('\n'),
     ).toBe(true)
     expect(placed(formId, changed).some((path) => fieldIdOf(path) === place)).toBe(true)
     for (const problem of problems(formId, changed)) expect(problem.message).not.toMatch(/[{}]/)

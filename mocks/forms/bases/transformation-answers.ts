@@ -34,9 +34,9 @@ export function transformationAnswers({ name, year, index, head, fileKey }: Year
   const net = Math.round(received * 0.9)
   const reward = Math.round(net * 0.7)
   const [first, second] = [Math.round(reward * 0.6 * 100) / 100, Math.round(reward * 0.25 * 100) / 100]
-  const person = (id: string, said: string, role: string, part: string, amount: number) => ({
+  const person = (id: string, name: string, role: string, part: string, amount: number) => ({
     id,
-    cells: { name: said, role, share: part, amount: money(amount) },
+    cells: { name, role, share: part, amount: money(amount) },
   })
   return {
     achievement: `“${name}”由项目组自主研发，已获授权发明专利三件，权属为承担单位，经职务科技成果披露和评估后转化。`,

@@ -5,12 +5,12 @@ import { table } from '../structure'
 import { two } from '../two'
 
 /** Ways of transforming an achievement (《促进科技成果转化法》第十六条), with the total each adds up to. */
-export const ways = [
+export const transformationWays = [
   { value: 'transfer', total: 'transferAmount', label: two('转让', 'Transfer') },
   { value: 'licence', total: 'licenceAmount', label: two('许可', 'Licence') },
   { value: 'share', total: 'shareAmount', label: two('作价投资', 'Shares') },
 ] as const
-export const isWay = (way: (typeof ways)[number]['value']) => is(cell('way'), way)
+export const isWay = (way: (typeof transformationWays)[number]['value']) => is(cell('way'), way)
 
 export const contracts: TableSource = table(
   'contracts',
@@ -32,7 +32,7 @@ export const contracts: TableSource = table(
     radio(
       'way',
       two('转化方式', 'Way'),
-      ways.map(({ value, label }) => ({ value, label })),
+      transformationWays.map(({ value, label }) => ({ value, label })),
       { required: true },
     ),
     date('signedOn', two('签订日期', 'Signed on'), { required: true }),

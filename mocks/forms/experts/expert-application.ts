@@ -7,8 +7,8 @@ import { two } from '../two'
 import { experienceTables, recusals } from './expert-tables'
 import { payee, payeeRules, stay } from './payee'
 
-type Said = Partial<Extract<FieldSource, { kind: 'text' }>>
-const short = (id: string, zh: string, en: string, more: Said = {}): FieldSource => ({
+type TextOptions = Partial<Extract<FieldSource, { kind: 'text' }>>
+const short = (id: string, zh: string, en: string, more: TextOptions = {}): FieldSource => ({
   id,
   kind: 'text',
   label: two(zh, en),

@@ -34,7 +34,7 @@ const shared = {
 const totalJumped: ExpressionSource = ['and', ['or', ['gt', own, '0'], ['field', 'commitment']], jumped]
 
 /** The parts after a figure: the values for comparison, and the reason for a jump. */
-const compared = (asked: ExpressionSource) => [
+const compared = (requestedAmount: ExpressionSource) => [
   {
     id: '{{id}}Former',
     beside: '{{id}}',
@@ -76,7 +76,7 @@ const compared = (asked: ExpressionSource) => [
     maxLength: 200,
     required: true,
     copy: false,
-    visibleWhen: asked,
+    visibleWhen: requestedAmount,
   },
 ]
 

@@ -61,9 +61,9 @@ const rangeRule = ({ id }: Criterion): RuleSource => ({
 })
 
 function comment(id: string, zh: string, en: string, about: readonly [string, string], least: number): FieldSource {
-  const said = { zh: `${about[0]}至少 ${least} 个字。`, en: `${about[1]} At least ${least} characters.` }
+  const message = { zh: `${about[0]}至少 ${least} 个字。`, en: `${about[1]} At least ${least} characters.` }
   const most = { maxLength: 1500, rows: 5 }
-  return { id, kind: 'longText', label: two(zh, en), help: said, required: true, minLength: least, ...most }
+  return { id, kind: 'longText', label: two(zh, en), help: message, required: true, minLength: least, ...most }
 }
 
 const optional = (id: string, label: Text, help: Text): FieldSource => ({

@@ -58,8 +58,8 @@ describe('the sample form', () => {
   })
 
   it.each(violations)('%s is told with code %i, and nothing else is', (_wrong, code, values) => {
-    const told = problemsOf({ formId: 'kinds-sample', formVersion: 1, values: { ...whole, ...values } }, now)
-    expect(told.map((problem) => problem.code)).toEqual([code])
-    expect(told[0]?.message).not.toMatch(/[{}]/)
+    const problemList = problemsOf({ formId: 'kinds-sample', formVersion: 1, values: { ...whole, ...values } }, now)
+    expect(problemList.map((problem) => problem.code)).toEqual([code])
+    expect(problemList[0]?.message).not.toMatch(/[{}]/)
   })
 })

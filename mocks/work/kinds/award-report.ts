@@ -79,8 +79,8 @@ const examined =
   (report: WorkRow, opinion: string | null): Roots =>
   ({ db }) => {
     const content = db.contents.get(report.id)
-    const said = (content?.comments ?? []).map(({ path, text }) => ({ ...placeOf(content, path), finding: text }))
-    const points = said.length > 0 ? said : [{ place: null, row: null, finding: opinion ?? '' }]
+    const remarks = (content?.comments ?? []).map(({ path, text }) => ({ ...placeOf(content, path), finding: text }))
+    const points = remarks.length > 0 ? remarks : [{ place: null, row: null, finding: opinion ?? '' }]
     const rows = points.map(
       (point, index): RowValue => ({ id: `point-${index + 1}`, cells: { ...point, answer: null, files: null } }),
     )

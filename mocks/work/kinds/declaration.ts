@@ -23,10 +23,10 @@ function shownOf({
 
 /** The next free number under a guide: the guide's number and three digits. */
 function newNumber({ db }: BackendContext, { number, id }: GuideRow): string {
-  const given = db.works
+  const numbers = db.works
     .where({ kind: 'DECLARATION', belongsTo: id })
     .map((work) => Number(work.number?.slice(number.length) ?? 0))
-  return `${number}${String(Math.max(0, ...given) + 1).padStart(3, '0')}`
+  return `${number}${String(Math.max(0, ...numbers) + 1).padStart(3, '0')}`
 }
 
 /** The guide of a declaration; 60346 where it was removed. */

@@ -7,7 +7,7 @@ import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
-import { kindOf } from '../standing'
+import { kindOf } from '../viewer-roles'
 
 /** Real-name level required to apply as an expert (specification, section 6). */
 const intermediate = 2

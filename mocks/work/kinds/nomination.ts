@@ -30,10 +30,10 @@ function newCheckCode(): string {
 /** The next free nomination number of a year, across kinds. */
 function newNumber(context: BackendContext, year: unknown): string {
   const head = `TM${String(year)}`
-  const given = nominationsOf(context, year).map(({ number }) =>
+  const numbers = nominationsOf(context, year).map(({ number }) =>
     number?.startsWith(head) ? Number(number.slice(head.length)) : 0,
   )
-  return head + String(Math.max(0, ...given) + 1).padStart(4, '0')
+  return head + String(Math.max(0, ...numbers) + 1).padStart(4, '0')
 }
 
 const categoryOf = ({ belongsTo }: Pick<WorkRow, 'belongsTo'>) => requireCategory(belongsTo)
@@ -76,7 +76,9 @@ function faultsOf(context: BackendContext, category: AwardCategory, values: Valu
       (handedIn(nomination) || nomination.creatorId === caller.id) && isOfSame(context, nomination, values),
   )
   const achievement = plain(achievementIn(values))
-  const given = context.db.awardsGiven.all().some((awardGiven) => plain(awardGiven.achievement) === achievement)
+  const alreadyAwarded = context.db.awardsGiven
+    .all()
+    .some((awardGiven) => plain(awardGiven.achievement) === achievement)
   const again = nominationsOf(context, year, except).some(
     (nomination) =>
       handedIn(nomination) && achievement !== '' && plain(String(nomination.facts.achievement ?? '')) === achievement,
@@ -84,7 +86,7 @@ function faultsOf(context: BackendContext, category: AwardCategory, values: Valu
   const found: [boolean, Fault][] = [
     [isSelf(context, values, { person: caller, unitId, asUnit: kind === 'UNIT' }), { code: 60906, paths: [name] }],
     [others.some(({ belongsTo }) => belongsTo === category.id), { code: 60907, paths: [name] }],
-    [achievement !== '' && given, { code: 60908, paths: ['achievement'] }],
+    [achievement !== '' && alreadyAwarded, { code: 60908, paths: ['achievement'] }],
     [again, { code: 60911, paths: ['achievement'] }],
     [
       others.some(({ belongsTo, creatorId }) => belongsTo !== category.id && creatorId === caller.id),
@@ -127,10 +129,10 @@ export function keepNominee(
 const roots: Roots = (_context, work) => ({ nomination: work.facts })
 
 /** The values given at the start, as the form's answers. */
-function firstAnswers(said: Readonly<Record<string, unknown>>): Values {
+function firstAnswers(facts: Readonly<Record<string, unknown>>): Values {
   const names = ['nomineeKind', 'nomineeName', 'nomineeUnit', 'achievement'] as const
   return Object.fromEntries(
-    names.flatMap((name) => (typeof said[name] === 'string' ? [[name, said[name].normalize('NFKC').trim()]] : [])),
+    names.flatMap((name) => (typeof facts[name] === 'string' ? [[name, facts[name].normalize('NFKC').trim()]] : [])),
   ) as Values
 }
 

@@ -30,9 +30,9 @@ it('who was taken into a unit has its entries without opening the portal anew', 
   await screen.findByRole('button', { name: /^通知和消息，/ })
   expect(screen.queryByRole('menuitem', { name: /^基地与绩效/ })).toBeNull()
   backend.db.users.update(user, { permissions: ['s02.f9001'] })
-  const told = { id: 'told', userId: user, createDate: Date.now(), read: false, contentType: 'INBOX' as const }
+  const message = { id: 'told', userId: user, createDate: Date.now(), read: false, contentType: 'INBOX' as const }
   backend.db.messages.insert({
-    ...told,
+    ...message,
     title: '您已加入上海申江大学',
     content: null,
     system: 's01',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { refreshStanding } from '@/session/load-session'
+import { refreshPermissions } from '@/session/load-session'
 import { useUnread } from '@/shared/mail/unread'
 
 /** The system of messages about the person: memberships, expert applications (specification, section 3). */
@@ -18,6 +18,6 @@ export function useAccountNews(): void {
     if (newest === undefined) return
     const before = known.current
     known.current = Math.max(newest, before ?? 0)
-    if (before !== undefined && newest > before) void refreshStanding()
+    if (before !== undefined && newest > before) void refreshPermissions()
   }, [newest])
 }

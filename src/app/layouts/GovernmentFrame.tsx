@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { withBase } from '@/lib/routing/base-path'
 
 /** Timeout of a frame before its fallback appears, in milliseconds. */
-const patience = 8000
+const timeoutMs = 8000
 
 interface GovernmentFrameProps {
   /** The URL of this part of the government portal; absent or invalid: the fallback. */
@@ -19,17 +19,17 @@ export function GovernmentFrame({ url, title, className, fallback }: GovernmentF
   const [state, setState] = useState<'asked' | 'reached' | 'shown' | 'failed'>('asked')
   useEffect(() => {
     if (address === null) return
-    const given = new AbortController()
-    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), patience)
+    const controller = new AbortController()
+    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), timeoutMs)
     // A frame reports no load failure, so its address is fetched first. The build's policy allows it
     // (`build/content-security-policy-plugin.ts`).
-    fetch(address, { mode: 'no-cors', credentials: 'omit', signal: given.signal }).then(
+    fetch(address, { mode: 'no-cors', credentials: 'omit', signal: controller.signal }).then(
       () => setState((now) => (now === 'asked' ? 'reached' : now)),
-      () => given.signal.aborted || setState('failed'),
+      () => controller.signal.aborted || setState('failed'),
     )
     return () => {
       clearTimeout(timer)
-      given.abort()
+      controller.abort()
     }
   }, [address])
   if (address === null || state === 'failed') return fallback

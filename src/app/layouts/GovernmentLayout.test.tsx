@@ -60,8 +60,8 @@ it.each([
   ['/zwdt/nothing/here', '/zwdt/404', '页面不存在或仍在开发中'],
   ['/zwdt/500', '/zwdt/500', '服务器出错了'],
   ['/zwdt/account/settings', '/zwdt/account/settings/info', '基本信息'],
-])('%s is at %s, with bell, help and messages around it', async (asked, at, heading) => {
-  const { router } = await renderAt(asked, { as: 'researcher' })
+])('%s is at %s, with bell, help and messages around it', async (address, at, heading) => {
+  const { router } = await renderAt(address, { as: 'researcher' })
   await expectInside(heading)
   expect(router.state.location.pathname).toBe(at)
 })

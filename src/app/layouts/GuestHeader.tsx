@@ -11,7 +11,7 @@ const QuickLogin = lazyDialog(() => import('@/features/auth/components/QuickLogi
 export function GuestHeader() {
   const t = useT()
   const user = useMaybeSession()?.user
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -24,7 +24,7 @@ export function GuestHeader() {
           <button
             type="button"
             onClick={() => {
-              setAsked(true)
+              setConfirming(true)
               setOpen(true)
             }}
           >
@@ -32,7 +32,7 @@ export function GuestHeader() {
           </button>
         )}
       </PublicHeader>
-      {asked && <QuickLogin open={open} onClose={() => setOpen(false)} />}
+      {isConfirming && <QuickLogin open={open} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ interface TopMenuProps {
 }
 
 /** How long a group stays open after the pointer has left it, in milliseconds. */
-const patience = 200
+const hoverDelay = 200
 
 /** The menu in the header; entries without room are under the last one. */
 export function TopMenu({ menu, selected, theme }: TopMenuProps) {
@@ -131,7 +131,7 @@ function Group({ tabIndex, name, label, icon, entries, selected, open, onOpen }:
         if (pointerType === 'mouse' && !open) show(false)
       }}
       onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse') leaving.current = window.setTimeout(() => onOpen(false), patience)
+        if (pointerType === 'mouse') leaving.current = window.setTimeout(() => onOpen(false), hoverDelay)
       }}
     >
       <div

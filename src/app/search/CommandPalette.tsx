@@ -28,9 +28,9 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
   const [marked, setMarked] = useState(0)
   const declares = useMaybeSession()?.permissions.has('s02.f009') ?? false
-  const asked = { skip: !open || !declares, fetchPolicy: 'cache-and-network', background: true } as const
-  const projects = workflow.useQuery(PaletteProjectsDocument, asked)
-  const guides = program.useQuery(PaletteGuidesDocument, asked)
+  const queryOptions = { skip: !open || !declares, fetchPolicy: 'cache-and-network', background: true } as const
+  const projects = workflow.useQuery(PaletteProjectsDocument, queryOptions)
+  const guides = program.useQuery(PaletteGuidesDocument, queryOptions)
   const found = useMatcher(query)
   const groups = foundIn(
     [

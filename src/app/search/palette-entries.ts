@@ -76,7 +76,7 @@ export function helpEntries(topics: readonly HelpTopic[], t: Translate): Palette
 /** The groups with their matches; empty groups are left out. */
 export function foundIn(groups: readonly PaletteGroup[], found: Matcher): PaletteGroup[] {
   return groups.flatMap(({ title, entries }) => {
-    const kept = entries.filter((entry) => found(`${entry.title} ${entry.also ?? ''}`)).slice(0, most)
-    return kept.length > 0 ? [{ title, entries: kept }] : []
+    const matching = entries.filter((entry) => found(`${entry.title} ${entry.also ?? ''}`)).slice(0, most)
+    return matching.length > 0 ? [{ title, entries: matching }] : []
   })
 }

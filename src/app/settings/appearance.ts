@@ -25,10 +25,10 @@ let shown: Appearance | null = null
 /** The stored choices, as far as they are valid. */
 export function parseAppearance(raw: string | null): AppearanceChoice {
   try {
-    const kept: unknown = JSON.parse(raw ?? '')
-    if (typeof kept !== 'object' || kept === null) return {}
+    const stored: unknown = JSON.parse(raw ?? '')
+    if (typeof stored !== 'object' || stored === null) return {}
     const names = ['dark', 'large', 'contrast'] as const
-    const record = kept as Record<string, unknown>
+    const record = stored as Record<string, unknown>
     return Object.fromEntries(
       names.flatMap((name) => (typeof record[name] === 'boolean' ? [[name, record[name]]] : [])),
     )

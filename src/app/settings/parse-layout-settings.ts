@@ -37,16 +37,16 @@ export const layoutDefaults: LayoutSettings = {
 
 /** The stored settings, as far as they are valid. */
 export function parseLayoutSettings(raw: string | null): LayoutSettings {
-  const kept = readRecord(raw)
+  const stored = readRecord(raw)
   const flag = (name: keyof LayoutSettings) => {
-    const value = kept[name]
+    const value = stored[name]
     return typeof value === 'boolean' ? value : (layoutDefaults[name] as boolean)
   }
   return {
-    menuTheme: kept.menuTheme === 'dark' ? 'dark' : 'light',
-    colour: themeColours.find(({ value }) => value === kept.colour)?.value ?? layoutDefaults.colour,
-    navigation: kept.navigation === 'side' ? 'side' : 'top',
-    contentWidth: kept.contentWidth === 'fluid' ? 'fluid' : 'fixed',
+    menuTheme: stored.menuTheme === 'dark' ? 'dark' : 'light',
+    colour: themeColours.find(({ value }) => value === stored.colour)?.value ?? layoutDefaults.colour,
+    navigation: stored.navigation === 'side' ? 'side' : 'top',
+    contentWidth: stored.contentWidth === 'fluid' ? 'fluid' : 'fixed',
     fixedHeader: flag('fixedHeader'),
     hideHeader: flag('hideHeader'),
     fixedMenu: flag('fixedMenu'),
@@ -57,20 +57,20 @@ export function parseLayoutSettings(raw: string | null): LayoutSettings {
 }
 
 /** The settings in effect: a setting that needs another one applies only with it. */
-export function effectiveLayout(kept: LayoutSettings): LayoutSettings {
-  const top = kept.navigation === 'top'
+export function effectiveLayout(settings: LayoutSettings): LayoutSettings {
+  const top = settings.navigation === 'top'
   return {
-    ...kept,
-    contentWidth: top ? kept.contentWidth : 'fixed',
-    hideHeader: kept.fixedHeader && kept.hideHeader,
-    fixedMenu: !top && kept.fixedMenu,
+    ...settings,
+    contentWidth: top ? settings.contentWidth : 'fixed',
+    hideHeader: settings.fixedHeader && settings.hideHeader,
+    fixedMenu: !top && settings.fixedMenu,
   }
 }
 
 function readRecord(raw: string | null): Readonly<Record<string, unknown>> {
   try {
-    const kept: unknown = JSON.parse(raw ?? '')
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {}
+    const stored: unknown = JSON.parse(raw ?? '')
+    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   } catch {
     return {}
   }

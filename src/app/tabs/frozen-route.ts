@@ -18,9 +18,9 @@ interface RouteView {
 export function useFrozenRoute(active: boolean, page: ReactNode): RouteView {
   const location = useContext(LocationContext)
   const state = useContext(RouterStateContext)
-  const [kept, keep] = useState<RouteView>({ page, location, state })
-  if (active && (kept.page !== page || kept.location !== location || kept.state !== state)) {
+  const [frozen, keep] = useState<RouteView>({ page, location, state })
+  if (active && (frozen.page !== page || frozen.location !== location || frozen.state !== state)) {
     keep({ page, location, state })
   }
-  return kept
+  return frozen
 }

@@ -27,14 +27,14 @@ const storageKey = (userId: string) => `portal_tabs:${userId}`
 
 /** The tabs that were kept, or as many of them as make sense: anything can stand in the browser's storage. */
 export function parseTabs(raw: string | null): OpenTab[] {
-  let kept: unknown
+  let stored: unknown
   try {
-    kept = JSON.parse(raw ?? '')
+    stored = JSON.parse(raw ?? '')
   } catch {
     return []
   }
-  if (!Array.isArray(kept)) return []
-  const tabs = kept.flatMap((value: unknown): OpenTab[] => {
+  if (!Array.isArray(stored)) return []
+  const tabs = stored.flatMap((value: unknown): OpenTab[] => {
     if (typeof value !== 'object' || value === null) return []
     const { key, address, detail } = value as Record<string, unknown>
     if (!isPath(key) || !isPath(address)) return []

@@ -1,7 +1,7 @@
 import { type UnsavedWork, unsavedParts, watchUnsaved } from '@/lib/events/unsaved-work'
 
 /** How long closing waits for pending saves, and the check interval, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 const step = 100
 
 interface Waiting {
@@ -40,7 +40,7 @@ export function isUnsaved(key: string, active: boolean): boolean {
 export async function stillUnsaved(keys: readonly string[], active: string | null): Promise<string[]> {
   const unsaved = () => keys.filter((key) => isUnsaved(key, key === active))
   for (const key of unsaved()) for (const part of partsOf(key, key === active)) if (part.unsaved()) part.send?.()
-  for (let waited = 0; waited < patience && unsaved().length > 0; waited += step) {
+  for (let waited = 0; waited < timeoutMs && unsaved().length > 0; waited += step) {
     await new Promise((done) => setTimeout(done, step))
   }
   return unsaved()

@@ -37,13 +37,14 @@ export function useTabBar(userId: string): TabBarState {
   const location = useLocation()
   const active = tabAt(memberPages, location.pathname)?.key ?? null
   const address = addressOf(location)
-  const kept = useOpenTabs(userId)
+  const openTabs = useOpenTabs(userId)
   useEffect(() => {
     if (active !== null) visitTab(userId, { key: active, address })
   }, [userId, active, address])
   const session = useMaybeSession()
   // The tab of the page in sight is there at once, not after its first note.
-  const tabs = active === null || kept.some(({ key }) => key === active) ? kept : [...kept, { key: active, address }]
+  const tabs =
+    active === null || openTabs.some(({ key }) => key === active) ? openTabs : [...openTabs, { key: active, address }]
   const unsaved = useUnsavedKeys(tabs, active)
 
   const shown = tabs.flatMap((tab): ShownTab[] => {

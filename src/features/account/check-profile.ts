@@ -63,8 +63,10 @@ function checkCertificate({ userCertificatetype, userCertificate }: ProfileValue
 function checkBirthday(values: ProfileValues, today: string): string | null {
   const wrong = checkDay('userBirthday', values.userBirthday, today)
   if (wrong || !isResidentCard(values.userCertificatetype) || !isNationalId(values.userCertificate, today)) return wrong
-  const told = nationalIdFacts(values.userCertificate, today)?.birthday
-  return told && told !== values.userBirthday ? t('出生日期与身份证号不一致，身份证号中是 {day}', { day: told }) : null
+  const birthday = nationalIdFacts(values.userCertificate, today)?.birthday
+  return birthday && birthday !== values.userBirthday
+    ? t('出生日期与身份证号不一致，身份证号中是 {day}', { day: birthday })
+    : null
 }
 
 function checkAcademy(field: ProfileField, academy: AcademyValue, today: string): string | null {

@@ -69,7 +69,7 @@ export interface ProfileValues {
 
 export type ProfileField = keyof ProfileValues
 
-const entry = (given: DictionaryEntry | null) => given && plainEntry(given)
+const entry = (dictionaryEntry: DictionaryEntry | null) => dictionaryEntry && plainEntry(dictionaryEntry)
 const day = (at: number | null) => (at === null ? '' : dayOfTimestamp(at))
 const file = (name: string | null, url: string | null) => (url ? { name: name ?? url, url } : null)
 

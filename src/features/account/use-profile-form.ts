@@ -91,7 +91,7 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
 
   const draft = useDraft({
     place: { userId: server.user.id, thing: 'profile' },
-    given: server.values,
+    initial: server.values,
     values,
     restore: set,
     fits: isProfileAnswer,

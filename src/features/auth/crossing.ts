@@ -5,13 +5,13 @@ import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/stor
 export type Platform = 'wechat' | 'oneStop'
 
 /** How long a sign-in there may take, in seconds. */
-const patience = 600
+const timeoutMs = 600
 const keyOf = (platform: Platform) => `crossing.${platform}`
 
 /** Starts a sign-in on a platform; returns the state that it must bring back. */
 export function beginCrossing(platform: Platform): string {
   const state = randomId()
-  setSessionEntry(keyOf(platform), state, patience)
+  setSessionEntry(keyOf(platform), state, timeoutMs)
   return state
 }
 

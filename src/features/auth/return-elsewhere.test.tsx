@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as leaving from '@/lib/leave-portal'
 import { readToken } from '@/session/token'
 import { renderAt } from '../../../tests/render'
-import { at, fill, press } from '../../../tests/sign-in-forms'
+import { at, clickButton, fill } from '../../../tests/sign-in-forms'
 
 const leave = vi.spyOn(leaving, 'leavePortal')
 
@@ -19,7 +19,7 @@ async function signInAfter(path: string) {
   const { user, router } = await renderAt(path)
   await fill(user, { 用户名或手机号码: 'researcher', 密码: demoPassword })
   const named = screen.queryByText(/^登录成功后将前往/)?.textContent
-  await press(user, '登录')
+  await clickButton(user, '登录')
   await waitFor(() => expect(readToken()).toBeTruthy())
   return { router, named }
 }

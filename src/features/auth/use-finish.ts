@@ -14,10 +14,10 @@ export function useFinish(): () => Promise<void> {
     // Notices of failed attempts are irrelevant after sign-in.
     clearNotices()
     // Removed in any case, so that it leads nowhere later.
-    const kept = takeReturnAddress()
+    const returnAddress = takeReturnAddress()
     const wanted = redirectOf(search)
-    if (wanted === null && kept?.external) return leavePortal(kept.to)
-    const target = wanted ?? kept?.to ?? '/'
+    if (wanted === null && returnAddress?.external) return leavePortal(returnAddress.to)
+    const target = wanted ?? returnAddress?.to ?? '/'
     window.prefetchPage?.(target)
     await navigate(target, { replace: true })
   }

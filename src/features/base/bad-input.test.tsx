@@ -130,8 +130,8 @@ describe('a year that cannot be begun as asked', () => {
     db.works.update(id, { state: 'FILLING', creatorId: personaUserId('expert') })
     await user.click(button)
     const name = db.users.get(personaUserId('expert'))?.userFullname
-    const told = await screen.findByText(`该基地本年度检查已由${name}填报`)
-    expect(told.closest('[role=alert]')).toBeTruthy()
+    const notice = await screen.findByText(`该基地本年度检查已由${name}填报`)
+    expect(notice.closest('[role=alert]')).toBeTruthy()
     await user.click(screen.getByRole('link', { name: '查看该报告' }))
     await waitFor(() => expect(router.state.location.pathname).toBe(`/base/laboratory/fill/${id}`))
   })
@@ -206,11 +206,11 @@ describe('a report whose numbers cannot be', () => {
     ] as const) {
       leaveWith(doctors, typed)
       await waitFor(() => expect(doctors.getAttribute('aria-invalid'), typed).toBe('true'))
-      const said = doctors
+      const text = doctors
         .getAttribute('aria-describedby')
         ?.split(' ')
         .map((part) => document.getElementById(part)?.textContent)
-      expect(said?.join(' ')).toMatch(says)
+      expect(text?.join(' ')).toMatch(says)
       expect(doctors.value.replaceAll(',', '')).toBe(typed)
     }
     leaveWith(staff, '3')

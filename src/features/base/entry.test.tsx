@@ -13,7 +13,7 @@ const { db } = backend
 const thisYear = new Date(Date.now() + 8 * 3600_000).getUTCFullYear()
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const toldAt = (label: string) =>
+const descriptionAt = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent ?? ''
 const wordsOf = (kind: BaseKind, code: number) => {
   const own = `errors.base.${code}`
@@ -28,11 +28,11 @@ async function open(kind: BaseKind, byAddress = false) {
   const { user, router } = await renderAt(path, { as: persona })
   const button = await screen.findByRole('button', { name: '核对并绑定' })
   const notice = noticeOf(db, base)
-  const asked = kind.entry.parts.filter(({ name, fact }) => name !== 'year' && !(byAddress && fact))
-  const right = new Map(asked.map(({ name, label }) => [label, notice[name as Exclude<EntryName, 'year'>]]))
+  const bindParts = kind.entry.parts.filter(({ name, fact }) => name !== 'year' && !(byAddress && fact))
+  const right = new Map(bindParts.map(({ name, label }) => [label, notice[name as Exclude<EntryName, 'year'>]]))
   right.set('验证码', sendCodeTo(db, persona))
   for (const [label, value] of right) type(label, value)
-  return { base, asked, right, router, path, persona, submit: () => user.click(button) }
+  return { base, asked: bindParts, right, router, path, persona, submit: () => user.click(button) }
 }
 
 describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry of %s', (_report, kind) => {
@@ -45,9 +45,9 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
     for (const [label, value, code] of wrong) {
       type(label, value)
       await submit()
-      await waitFor(() => expect(toldAt(label), label).toContain(wordsOf(kind, code)))
+      await waitFor(() => expect(descriptionAt(label), label).toContain(wordsOf(kind, code)))
       expect(screen.getByRole('region', { name: '有 1 处需要处理' })).toBeTruthy()
-      for (const [other, said] of right) expect(field(other).value).toBe(other === label ? value : said)
+      for (const [other, correctValue] of right) expect(field(other).value).toBe(other === label ? value : correctValue)
       type(label, right.get(label) ?? '')
     }
     expect(db.bases.get(base.id)?.personIds).toEqual([])
@@ -56,14 +56,14 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
     const id = `${kind.id}:${thisYear}`
     const { opensAt = 0, closesAt = 0 } = db.baseYears.get(id) ?? {}
     const [past, coming] = [Date.now() - 3 * 24 * 3600_000, Date.now() + 3 * 24 * 3600_000]
-    const said = async (text: RegExp) => {
+    const findMessage = async (text: RegExp) => {
       await submit()
       expect((await screen.findByText(text)).closest('[role=alert]')).toBeTruthy()
     }
     db.baseYears.update(id, { opensAt: coming, closesAt: coming })
-    await said(new RegExp(`${formatDay(coming)} 至 ${formatDay(coming)}`))
+    await findMessage(new RegExp(`${formatDay(coming)} 至 ${formatDay(coming)}`))
     db.baseYears.update(id, { opensAt, closesAt: past })
-    await said(new RegExp(`${kind.entry.words === 'base' ? '基地填报' : '申报'}已于 ${formatDay(past)} 截止`))
+    await findMessage(new RegExp(`${kind.entry.words === 'base' ? '基地填报' : '申报'}已于 ${formatDay(past)} 截止`))
     db.baseYears.update(id, { closesAt })
     for (const [label, value] of right) expect(field(label).value).toBe(value)
   })

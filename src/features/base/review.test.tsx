@@ -34,9 +34,9 @@ describe('what bases report, reviewed by their host unit', () => {
     for (const { title } of [work, two])
       await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
     await user.click(screen.getByRole('button', { name: '通过 2 份' }))
-    const asked = await screen.findByRole('dialog', { name: /通过 2 份/ })
-    for (const { title } of [work, two]) expect(asked.textContent).toContain(title)
-    await user.click(within(asked).getByRole('button', { name: '通过' }))
+    const dialog = await screen.findByRole('dialog', { name: /通过 2 份/ })
+    for (const { title } of [work, two]) expect(dialog.textContent).toContain(title)
+    await user.click(within(dialog).getByRole('button', { name: '通过' }))
     await waitFor(() =>
       expect([work, two].map(({ id }) => db.works.get(id)?.state)).toEqual(['SUBMITTED', 'SUBMITTED']),
     )
@@ -50,10 +50,12 @@ describe('what bases report, reviewed by their host unit', () => {
     for (const { title } of [work, two])
       await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
     await user.click(screen.getByRole('button', { name: '退回 2 份' }))
-    const asked = await screen.findByRole('dialog', { name: /退回 2 份/ })
-    for (const { title } of [work, two]) expect(asked.textContent).toContain(title)
-    fireEvent.change(within(asked).getByRole('textbox', { name: /^退回意见/ }), { target: { value: '请核对人员数。' } })
-    await user.click(within(asked).getByRole('button', { name: '退回修改' }))
+    const dialog = await screen.findByRole('dialog', { name: /退回 2 份/ })
+    for (const { title } of [work, two]) expect(dialog.textContent).toContain(title)
+    fireEvent.change(within(dialog).getByRole('textbox', { name: /^退回意见/ }), {
+      target: { value: '请核对人员数。' },
+    })
+    await user.click(within(dialog).getByRole('button', { name: '退回修改' }))
     expect(await screen.findByText('退回修改：2 项成功')).toBeTruthy()
     for (const { id } of [work, two])
       expect(db.works.get(id)).toMatchObject({ state: 'RETURNED', opinion: '请核对人员数。' })
@@ -89,7 +91,7 @@ it('a report that was returned is under way where it is filled in again, not bef
   expect(
     road
       .map(({ textContent }) => textContent)
-      .map((said) => /^(开始填报|填报并提交|单位审核|办结)/.exec(said ?? '')?.[0]),
+      .map((stepText) => /^(开始填报|填报并提交|单位审核|办结)/.exec(stepText ?? '')?.[0]),
   ).toEqual(['开始填报', '填报并提交', '单位审核', '办结'])
   expect(road.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
 })

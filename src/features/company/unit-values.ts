@@ -6,7 +6,7 @@ import type { UnitInfoFieldsFragment } from './graphql/unit.permission.generated
 
 /** A unit's information as form values: texts by field, dictionary fields by id. */
 export function unitValues(unit: UnitInfoFieldsFragment): UnitValues {
-  const given: Readonly<Record<string, unknown>> = {
+  const fields: Readonly<Record<string, unknown>> = {
     ...unit,
     unitArea: unit.unitAreaDic?.id,
     unitProperties: unit.unitPropertiesDic?.id,
@@ -18,7 +18,7 @@ export function unitValues(unit: UnitInfoFieldsFragment): UnitValues {
   }
   return Object.fromEntries(
     unitFields.flatMap(({ name }) => {
-      const value = given[name]
+      const value = fields[name]
       return typeof value === 'string' && value !== '' ? [[name, value]] : []
     }),
   )

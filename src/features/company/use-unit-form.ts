@@ -53,12 +53,12 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
   })
   const draft = useDraft({
     place: { userId: user.id, thing: `unit:${loaded.id}` },
-    given: answersOf(unitValues(unit), logoOf(unit)),
+    initial: answersOf(unitValues(unit), logoOf(unit)),
     values: answersOf(values, logo),
-    restore({ [logoName]: kept, ...texts }) {
+    restore({ [logoName]: logo, ...texts }) {
       setValues((now) => ({ ...now, ...(texts as UnitValues) }))
       void learnEntries(texts as UnitValues).then((found) => setNames((known) => new Map([...found, ...known])))
-      if (kept !== undefined) setLogo(isLogo(kept) ? kept : null)
+      if (logo !== undefined) setLogo(isLogo(logo) ? logo : null)
     },
     fits: (name, value) => (name === logoName ? value === null || isLogo(value) : typeof value === 'string'),
     sensitive: (name) => sensitiveNames.has(name),
@@ -68,9 +68,9 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
     setProblems(found)
     setRun((count) => count + 1)
   }
-  const take = (next: UnitInfoFieldsFragment, kept: UnitValues) => {
+  const take = (next: UnitInfoFieldsFragment, stored: UnitValues) => {
     setUnit(next)
-    setValues({ ...unitValues(next), ...kept })
+    setValues({ ...unitValues(next), ...stored })
     setNames((known) => new Map([...known, ...entryNames(next)]))
   }
   const change = (name: string, value: string, entry?: DictionaryEntry) => {

@@ -59,8 +59,8 @@ describe('what is asked', () => {
     [{ ...no, nationalStandard: null }, false],
     [{ ...no, qualification: 1 }, false],
     [{}, false],
-  ])('9 to 13 for %o: %s', (part, asked) => {
-    expect(asksFigures(answers(part))).toBe(asked)
+  ])('9 to 13 for %o: %s', (part, required) => {
+    expect(asksFigures(answers(part))).toBe(required)
   })
 
   it.each([
@@ -68,8 +68,8 @@ describe('what is asked', () => {
     [5, true],
     [6, false],
     [null, false],
-  ])('an attachment for property %s: %s', (intellectualPropertyType, asked) => {
-    expect(asksPropertyFiles(answers({ ...no, intellectualPropertyType }))).toBe(asked)
+  ])('an attachment for property %s: %s', (intellectualPropertyType, required) => {
+    expect(asksPropertyFiles(answers({ ...no, intellectualPropertyType }))).toBe(required)
     expect(asksPropertyFiles(answers({ ...no, qualification: 1, intellectualPropertyType }))).toBe(false)
   })
 })

@@ -86,9 +86,9 @@ it('what a colleague filed since the page was opened is not overwritten unseen: 
     answers: { ...theirs, ...others } as never,
   })
   await user.click(screen.getByRole('button', { name: submit }))
-  const said = await screen.findByText(/同单位的人员提交过自评/)
-  expect(said).toHaveTextContent('第 1 题：不符合')
-  expect(said).toHaveTextContent('777')
+  const notice = await screen.findByText(/同单位的人员提交过自评/)
+  expect(notice).toHaveTextContent('第 1 题：不符合')
+  expect(notice).toHaveTextContent('777')
   expect(filed()?.answers).toMatchObject({ chineseResident: 2, workforce: 777 })
   expect((await question(1)).getByRole('radio', { name: '符合' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: submit }))
@@ -104,16 +104,16 @@ it('an upload that is under way in a question out of sight holds up nothing', as
   const proof = await screen.findByRole('group', { name: /第 5 题的证明材料/ })
   // It never arrives.
   const real = globalThis.fetch
-  let held = false
+  let isBlocked = false
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     if (!String(init?.body).includes('"operationName":"UploadToken"')) return real(input, init)
-    held = true
+    isBlocked = true
     return new Promise(() => {})
   })
   const chooser = proof.querySelector<HTMLInputElement>('input[type=file]')
   if (!chooser) throw new Error('no place for a file')
   await user.upload(chooser, new File(['%PDF-1.4'], '证书.pdf', { type: 'application/pdf' }))
-  await waitFor(() => expect(held).toBe(true))
+  await waitFor(() => expect(isBlocked).toBe(true))
   fireEvent.click(screen.getByRole('checkbox', { name: '我已阅读并承诺' }))
   await user.click(screen.getByRole('button', { name: submit }))
   expect((await screen.findAllByText(/文件正在上传，请等上传完成后再提交/)).length).toBeGreaterThan(0)

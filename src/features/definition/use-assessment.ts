@@ -56,7 +56,7 @@ export function useAssessment(place: {
   filed: Assessment
 }): AssessmentForm {
   const { userId, id, unitId, recordId, filed } = place
-  const [given, setGiven] = useState(filed)
+  const [values, setValues] = useState(filed)
   const [answers, setAnswers] = useState(filed)
   const [problems, setProblems] = useState<AssessmentForm['problems']>({})
   const [run, setRun] = useState(0)
@@ -78,7 +78,7 @@ export function useAssessment(place: {
   })
   const draft = useDraft({
     place: assessmentPlace(userId, id),
-    given,
+    initial: values,
     values: answers,
     restore: set,
     fits: isAssessmentAnswer,
@@ -113,10 +113,10 @@ export function useAssessment(place: {
       const input = definitionInput(tidy, unitId, record?.id ?? known.current)
       if (record) {
         const theirs = assessmentOf(record)
-        const own = [given, sent.current ?? given, tidy]
+        const own = [values, sent.current ?? values, tidy]
         known.current = record.id
         if (!own.some((assessment) => isSame(assessment, theirs))) {
-          setGiven(theirs)
+          setValues(theirs)
           setFailure(changedElsewhere(theirs, tidy))
           return null
         }
@@ -125,7 +125,7 @@ export function useAssessment(place: {
       const { defineTechUnitModify: passed } = await innovation.mutate(DefineTechUnitDocument, { input })
       // Values typed meanwhile are not part of it and stay unsent.
       draft.saved(tidy)
-      setGiven(tidy)
+      setValues(tidy)
       // A failure is announced; the result stands without it.
       await refreshUnits().catch(() => undefined)
       return passed
@@ -138,7 +138,7 @@ export function useAssessment(place: {
   }
   return {
     ...{ answers, problems, run, busy, failure, uploads, draft, set, submit, dirty, settle },
-    discard: () => set(given),
+    discard: () => set(values),
     tidy: () => setAnswers(tidyAssessment),
   }
 }

@@ -65,8 +65,8 @@ describe('a foreign-expert project', () => {
     const { user, router } = await renderAt(path(), { as: 'researcher' })
     await screen.findByRole('heading', { level: 1, name: '绑定外国专家项目' })
     await screen.findByRole('textbox', { name: /^校验码/ })
-    const asked = { 项目编号: number, 项目名称: name, 承担单位: '上海申江大学' }
-    enter({ ...(path() === '/expertProject' && asked), 校验码: checkCode, 验证码: '246810' })
+    const facts = { 项目编号: number, 项目名称: name, 承担单位: '上海申江大学' }
+    enter({ ...(path() === '/expertProject' && facts), 校验码: checkCode, 验证码: '246810' })
     await user.click(await screen.findByRole('button', { name: /绑定并填报$/ }))
     fireEvent.click(await screen.findByRole('link', { name: '去实名认证' }))
     fireEvent.click(await screen.findByRole('link', { name: '返回继续填写' }))

@@ -16,11 +16,11 @@ async function part(title: string | RegExp): Promise<HTMLElement> {
 
 describe('home', () => {
   it('asks first for what the build has asked for before its code is there, to the letter', async () => {
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     await renderAt('/', { as: 'researcher' })
     await part('即将截止的指南')
-    const own = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
-    asked.mockRestore()
+    const own = fetchSpy.mock.calls.map(([, init]) => normalCall(String(init?.body)))
+    fetchSpy.mockRestore()
     const early = prefetchedCalls('').filter(
       ({ opens, list, under, page = '/' }) => !opens && !list && !under && page === '/',
     )

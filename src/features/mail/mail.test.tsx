@@ -48,8 +48,8 @@ describe('a todo with nothing to open', () => {
   const title = '补充项目结题材料'
   const complete = async (user: Awaited<ReturnType<typeof renderAt>>['user']) => {
     await user.click(await screen.findByRole('button', { name: `完成“${title}”` }))
-    const asked = await question('是否确认完成？')
-    return () => user.click(within(asked).getByRole('button', { name: '确认完成' }))
+    const dialog = await question('是否确认完成？')
+    return () => user.click(within(dialog).getByRole('button', { name: '确认完成' }))
   }
 
   it('completed before, it says so where it stands, and nowhere else', async () => {
@@ -137,9 +137,9 @@ describe('a colleague covers for an absence', () => {
 /** What is asked before something is done: such a dialog has no name but its first words. */
 const question = (words: string) =>
   waitFor(() => {
-    const asked = screen.getAllByRole('dialog').filter(({ textContent }) => textContent?.startsWith(words))
-    expect(asked).toHaveLength(1)
-    return asked[0] ?? expect.fail(`${words} is not asked`)
+    const dialogs = screen.getAllByRole('dialog').filter(({ textContent }) => textContent?.startsWith(words))
+    expect(dialogs).toHaveLength(1)
+    return dialogs[0] ?? expect.fail(`${words} is not asked`)
   })
 
 describe('due dates go into one’s own calendar', () => {
@@ -155,10 +155,10 @@ describe('due dates go into one’s own calendar', () => {
 
     await user.click(within(dialog).getByRole('button', { name: '复制地址' }))
     expect(await navigator.clipboard.readText()).toBe(first)
-    const kept = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
+    const createObjectURL = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:calendar')
     await user.click(within(dialog).getByRole('button', { name: '下载 .ics' }))
-    await waitFor(() => expect(kept).toHaveBeenCalled())
-    const [file] = kept.mock.calls[0] ?? expect.fail('nothing was kept')
+    await waitFor(() => expect(createObjectURL).toHaveBeenCalled())
+    const [file] = createObjectURL.mock.calls[0] ?? expect.fail('nothing was kept')
     expect(await (file as Blob).text()).toContain('BEGIN:VEVENT')
 
     await user.click(within(dialog).getByRole('button', { name: '更换地址' }))

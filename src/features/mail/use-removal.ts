@@ -10,11 +10,11 @@ type Named = Pick<Message, '_id' | 'title' | 'titleEn'>
 
 /** The last removal: what can be restored, and its message. */
 interface Outcome {
-  said: string
+  message: string
   removed: readonly Named[]
 }
 
-const nothing: Outcome = { said: '', removed: [] }
+const nothing: Outcome = { message: '', removed: [] }
 
 /** Removes messages and restores the last removed ones; failures are kept by id. */
 export function useRemoval() {
@@ -35,7 +35,7 @@ export function useRemoval() {
       }
     }
     setFailures(failed)
-    setOutcome({ said: [told(removed), toldBefore(before)].filter(Boolean).join(''), removed })
+    setOutcome({ message: [removedMessage(removed), restoredMessage(before)].filter(Boolean).join(''), removed })
     if (removed.length + before.length > 0) mailChanged('list')
     return [...removed, ...before].map(({ _id }) => _id)
   }
@@ -55,17 +55,17 @@ export function useRemoval() {
     const lost = outcome.removed.filter(({ _id }) => !back.includes(_id))
     const notBack = t('有 {n} 条没有恢复。{reason}', { n: lost.length, reason })
     setOutcome({
-      said: lost.length === 0 ? t('已恢复 {n} 条', { n: back.length }) : notBack,
+      message: lost.length === 0 ? t('已恢复 {n} 条', { n: back.length }) : notBack,
       removed: reason === '' ? [] : lost,
     })
     mailChanged('list')
     return back
   }
 
-  return { ...outcome, failures, remove, undo, say: (said: string) => setOutcome({ said, removed: [] }) }
+  return { ...outcome, failures, remove, undo, say: (message: string) => setOutcome({ message, removed: [] }) }
 }
 
-function told(removed: readonly Named[]): string {
+function removedMessage(removed: readonly Named[]): string {
   const [first] = removed
   if (!first) return ''
   return removed.length === 1
@@ -73,7 +73,7 @@ function told(removed: readonly Named[]): string {
     : t('删除成功：{n} 条。', { n: removed.length })
 }
 
-function toldBefore(before: readonly Named[]): string {
+function restoredMessage(before: readonly Named[]): string {
   if (before.length === 0) return ''
   return t('有 {n} 条此前已在别处删除。', { n: before.length })
 }

@@ -56,8 +56,8 @@ describe('binding a subproject by its notice', () => {
       enter({ ...notice, [at]: typed })
       await bind()
       await waitFor(() => expect(field(at).getAttribute('aria-invalid'), at).toBe('true'))
-      const told = document.getElementById(field(at).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
-      expect(told?.textContent).toContain(says)
+      const description = document.getElementById(field(at).getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+      expect(description?.textContent).toContain(says)
       for (const [label, value] of Object.entries({ ...notice, [at]: typed })) expect(field(label).value).toBe(value)
       expect(screen.getByRole('region', { name: '有 1 处需要处理' })).toBeTruthy()
     }

@@ -45,8 +45,8 @@ describe('a form over the wire', () => {
       expect(screen.getByRole('button', { name: '检查填写情况' })).not.toHaveAttribute('aria-busy', 'true'),
     )
     const links = within(summary).getAllByRole('link')
-    const said = links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)
-    expect(new Set(said).size).toBe(said.length)
+    const linkTexts = links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)
+    expect(new Set(linkTexts).size).toBe(linkTexts.length)
     expect(within(summary).getByRole('heading').textContent).toBe(`有 ${links.length} 处需要处理`)
     expect(within(summary).getAllByRole('link', { name: '请填写项目名称' })).toHaveLength(1)
   })

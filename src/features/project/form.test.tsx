@@ -28,12 +28,12 @@ const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1
 describe('the form of a declaration', () => {
   it('opens its first page for a page it does not have, and asks for its definition as the build did ahead, to the letter', async () => {
     const { id, formId } = own('RETURNED')
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     const { router } = await renderAt(at({ id, formId }, 'nonsense'), { as: 'researcher' })
     expect(await title('基本信息')).toBeTruthy()
     expect(router.state.location.pathname).not.toContain('nonsense')
-    const calls = asked.mock.calls.map(([, init]) => normalCall(String(init?.body)))
-    asked.mockRestore()
+    const calls = fetchSpy.mock.calls.map(([, init]) => normalCall(String(init?.body)))
+    fetchSpy.mockRestore()
     const version = backend.db.contents.get(id)?.formVersion
     const next = prefetchedCalls('').find(({ opens, next }) => opens?.includes('answers') && next)?.next
     const call = { ...next?.call, variables: { formId, version } }
@@ -43,10 +43,10 @@ describe('the form of a declaration', () => {
   it('switched to English while it is open, says at once what the entries of dictionaries are called', async () => {
     const declaration = own('RETURNED')
     const area = backend.db.dictionaries.where({ type: 'user_application_area' }).find(({ nameEn }) => nameEn)
-    const held = backend.db.contents.get(declaration.id)
-    if (!area?.nameEn || !held) throw new Error('no application area with an English name')
-    backend.db.contents.update(held.id, {
-      values: { ...held.values, applicationArea: { id: area.id, name: area.name } },
+    const content = backend.db.contents.get(declaration.id)
+    if (!area?.nameEn || !content) throw new Error('no application area with an English name')
+    backend.db.contents.update(content.id, {
+      values: { ...content.values, applicationArea: { id: area.id, name: area.name } },
     })
     await renderAt(at(declaration, 'basic'), { as: 'researcher' })
     expect(await screen.findByText(area.name)).toBeTruthy()
@@ -76,12 +76,12 @@ describe('the form of a declaration', () => {
     const declaration = own('RETURNED')
     await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
-    const said = backend.db.workHistories
+    const opinions = backend.db.workHistories
       .where({ workId: declaration.id })
       .findLast((workHistory) => workHistory.opinion)
     expect((await screen.findAllByText(new RegExp(declaration.opinion ?? '-'))).length).toBeGreaterThan(0)
     expect(
-      (await screen.findAllByText(new RegExp(`${said?.actorName}（${said?.actorTitle}）`))).length,
+      (await screen.findAllByText(new RegExp(`${opinions?.actorName}（${opinions?.actorTitle}）`))).length,
     ).toBeGreaterThan(0)
     const [comment] = backend.db.contents.get(declaration.id)?.comments ?? []
     expect(screen.getByRole('link', { name: comment?.text })).toBeTruthy()

@@ -7,7 +7,7 @@ import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
 /** The researcher's returned declaration asks a person of the demonstration to confirm. */
-function asked(persona: 'expert' | 'newResearcher') {
+function confirmationOf(persona: 'expert' | 'newResearcher') {
   const { db } = backend
   const [declaration] = db.works.where({
     kind: 'DECLARATION',
@@ -41,7 +41,7 @@ function asked(persona: 'expert' | 'newResearcher') {
 
 describe('a member of a team', () => {
   it('reads what the declaration says of them and confirms it; the leader sees it', async () => {
-    const { id, belongsTo } = asked('expert')
+    const { id, belongsTo } = confirmationOf('expert')
     const { user, leave } = await renderAt(`/my-project/confirm/${id}`, { as: 'expert' })
     expect(await screen.findByText('**************8873')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '确认参与' }))
@@ -70,7 +70,7 @@ describe('a member of a team', () => {
   })
 
   it('below the intermediate real-name level is led to the verification (60345)', async () => {
-    const { id } = asked('newResearcher')
+    const { id } = confirmationOf('newResearcher')
     const { user } = await renderAt(`/my-project/confirm/${id}`, { as: 'newResearcher' })
     await user.click(await screen.findByRole('button', { name: '确认参与' }))
     expect((await screen.findByRole('link', { name: '去实名认证' })).getAttribute('href')).toContain(

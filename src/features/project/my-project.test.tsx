@@ -79,9 +79,9 @@ describe('the progress of a declaration', () => {
     await renderAt(`/declare-status-list/${contentId}`, { as: 'researcher' })
     const history = await screen.findByRole('region', { name: '办理过程' })
     const steps = within(history).getAllByRole('listitem')
-    const kept = backend.db.workHistories.where({ workId: contentId }).toSorted((a, b) => b.at - a.at)
-    expect(steps).toHaveLength(kept.length)
-    kept.forEach((entry, index) => {
+    const histories = backend.db.workHistories.where({ workId: contentId }).toSorted((a, b) => b.at - a.at)
+    expect(steps).toHaveLength(histories.length)
+    histories.forEach((entry, index) => {
       expect(steps[index]?.textContent).toContain(entry.actorName)
       expect(steps[index]?.textContent).toContain(entry.actorTitle)
       if (entry.opinion) expect(steps[index]?.textContent).toContain(entry.opinion)

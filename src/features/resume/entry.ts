@@ -26,13 +26,13 @@ export function entryTime({ startMonth, endMonth, month, year }: ResumeValues): 
   return month ?? year ?? ''
 }
 
-const told = new Set(['startMonth', 'endMonth', 'month', 'year'])
+const monthFields = new Set(['startMonth', 'endMonth', 'month', 'year'])
 
 /** Further facts with labels, without title and time. */
 export function entryFacts(kind: ResumeKind, values: ResumeValues, options: ResumeOptions) {
   const { fields, title } = resumeKinds[kind]
   return fields.flatMap((field) => {
-    if (field.name === title || told.has(field.name)) return []
+    if (field.name === title || monthFields.has(field.name)) return []
     const value = resumeText(field, values[field.name], options)
     return value === '' ? [] : [{ name: field.name, label: t(field.label), value }]
   })

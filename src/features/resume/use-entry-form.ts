@@ -47,7 +47,7 @@ export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryF
   })
   const draft = useDraft({
     place: draftPlace(user.id, kind, entry?.id ?? newEntry),
-    given: whole(kind, before?.values),
+    initial: whole(kind, before?.values),
     values: whole(kind, values),
     restore: (answers) => setValues((now) => ({ ...now, ...(answers as ResumeValues) })),
     fits: (_, value) => typeof value === 'string',

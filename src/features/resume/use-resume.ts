@@ -19,7 +19,7 @@ export function useResume(kind: ResumeKind) {
   )
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const [removed, setRemoved] = useState<Entry | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const loaded = answer.data?.resume.map((item) => entryOf(kind, item))
   // A moved entry stays where it was put while the request is in flight.
   const entries = loaded && order ? loaded.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : loaded
@@ -40,7 +40,7 @@ export function useResume(kind: ResumeKind) {
     failureText: answer.failureText,
     reload: answer.retry,
     /** The last action, for screen readers. */
-    said,
+    said: message,
     removed,
     async move(entry: Entry, by: -1 | 1) {
       if (!entries) return
@@ -53,7 +53,7 @@ export function useResume(kind: ResumeKind) {
       const done = await thenReload(innovation.mutate(SortResumeDocument, { kind, ids }))
       if (done) {
         const values = { name: entryTitle(kind, entry.values), place: to + 1, n: ids.length }
-        setSaid(t('{name}已移到第 {place} 位，共 {n} 项', values))
+        setMessage(t('{name}已移到第 {place} 位，共 {n} 项', values))
       } else setOrder(null)
     },
     async remove(entry: Entry) {
@@ -64,14 +64,14 @@ export function useResume(kind: ResumeKind) {
     async undo() {
       if (!removed) return
       if (!(await thenReload(innovation.mutate(RestoreResumeEntryDocument, { id: removed.id })))) return
-      setSaid(t('已恢复：{name}', { name: entryTitle(kind, removed.values) }))
+      setMessage(t('已恢复：{name}', { name: entryTitle(kind, removed.values) }))
       setRemoved(null)
     },
     forget: () => setRemoved(null),
     /** Entries were added or changed; the server decides their order. */
     changed(words: string) {
       setOrder(null)
-      setSaid(words)
+      setMessage(words)
       answer.retry()
     },
   }

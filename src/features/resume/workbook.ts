@@ -69,23 +69,23 @@ export async function saveRefusedRows(
 }
 
 function hintOf(field: ResumeField, options: ResumeOptions): string {
-  const said = field.help ? [t(field.help)] : []
+  const notes = field.help ? [t(field.help)] : []
   switch (field.kind) {
     case 'choice':
     case 'dictionary':
       return [
-        ...said,
+        ...notes,
         t('可填：{options}', { options: (options.of(field) ?? []).map(({ label }) => label).join(t('、')) }),
       ].join(t('；'))
     case 'month':
-      return [...said, '2026-01'].join(t('；'))
+      return [...notes, '2026-01'].join(t('；'))
     case 'year':
-      return [...said, '2026'].join(t('；'))
+      return [...notes, '2026'].join(t('；'))
     case 'rank':
-      return [...said, t('1 至 999 的整数')].join(t('；'))
+      return [...notes, t('1 至 999 的整数')].join(t('；'))
     case 'money':
-      return [...said, t('以万元为单位的数字')].join(t('；'))
+      return [...notes, t('以万元为单位的数字')].join(t('；'))
     default:
-      return [...said, t('文字，不超过 {max} 字', { max: field.maxLength })].join(t('；'))
+      return [...notes, t('文字，不超过 {max} 字', { max: field.maxLength })].join(t('；'))
   }
 }

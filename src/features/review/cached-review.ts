@@ -11,22 +11,22 @@ const fileKey = (url: string) => `file:${url}`
 async function keepSaved(userId: string, taskId: string, request: SaveRequest, outcome: SaveOutcome): Promise<void> {
   if (outcome.kind !== 'saved') return
   const key = reviewKey(taskId)
-  const kept = (await cachedResponse<OpenedReview>(userId, key))?.value
-  if (!kept?.form) return
+  const cached = (await cachedResponse<OpenedReview>(userId, key))?.value
+  if (!cached?.form) return
   const { refused = [], conflicts = [], revision, savedAt } = outcome
   const not = new Set([...refused.map(({ path }) => path.split('/')[0]), ...conflicts])
   const taken = Object.entries(request.values).filter(([id]) => !not.has(id))
-  const { content } = kept.form
+  const { content } = cached.form
   const values = { ...content.values, ...Object.fromEntries(taken) }
   const fieldRevisions = { ...content.fieldRevisions, ...Object.fromEntries(taken.map(([id]) => [id, revision])) }
   const saved = { ...content, values, fieldRevisions, revision, savedAt }
-  await cacheResponse(userId, key, { ...kept, form: { ...kept.form, content: saved } } satisfies OpenedReview)
+  await cacheResponse(userId, key, { ...cached, form: { ...cached.form, content: saved } } satisfies OpenedReview)
 }
 
 /** A stored file: as this device keeps it, else from the server, and kept. */
 export async function readReviewFile(userId: string, file: AttachmentValue): Promise<Blob> {
-  const kept = await cachedResponse<Blob>(userId, fileKey(file.url))
-  if (kept) return kept.value
+  const cached = await cachedResponse<Blob>(userId, fileKey(file.url))
+  if (cached) return cached.value
   const content = await fetchFile(file.url, { background: true })
   // Who opens a file reads it; `keepReviewFile` counts what the device keeps.
   void cacheResponse(userId, fileKey(file.url), content)

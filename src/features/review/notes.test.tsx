@@ -36,12 +36,12 @@ describe('a note of a reviewer', () => {
     await saved('第一行')
     expect(field).toHaveValue('第一行 \n\n')
     await user.click(screen.getByRole('button', { name: '保存批注' }))
-    const standing = await screen.findByRole('textbox', { name: '批注（仅自己可见）' })
-    expect(standing).toHaveValue('第一行 \n\n')
-    write(standing, '第一行 \n\n第二行\u3000')
+    const notesBox = await screen.findByRole('textbox', { name: '批注（仅自己可见）' })
+    expect(notesBox).toHaveValue('第一行 \n\n')
+    write(notesBox, '第一行 \n\n第二行\u3000')
     await saved('第二行')
     await screen.findByText(/^已保存/)
-    expect(standing).toHaveValue('第一行 \n\n第二行\u3000')
+    expect(notesBox).toHaveValue('第一行 \n\n第二行\u3000')
   })
 
   it('keeps a text over its limit, counts it and says the limit and the length', async () => {

@@ -5,14 +5,14 @@ import { readToken, saveToken } from '@/session/token'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-const kept = () => cachedSession(readToken() ?? '')
+const cached = () => cachedSession(readToken() ?? '')
 
 it('whoever opened the desk opens it again without a line, as who they are', async () => {
   const { leave } = await renderAt('/expert/review', { as: 'expert' })
   await screen.findByRole('region', { name: '技术攻关项目网评（第一组）' })
-  await waitFor(async () => expect(await kept()).not.toBeNull())
+  await waitFor(async () => expect(await cached()).not.toBeNull())
   // What reviewing needs none of is not kept.
-  expect((await kept())?.user).toMatchObject({ userMobile: null, userEmail: null, userBirthday: null })
+  expect((await cached())?.user).toMatchObject({ userMobile: null, userEmail: null, userBirthday: null })
   leave()
   backend.weather.offline = true
   await renderAt('/expert/review')
@@ -24,8 +24,8 @@ it('whoever opened the desk opens it again without a line, as who they are', asy
 it('is nobody else’s: another login finds nothing, nor does who has signed out', async () => {
   const { leave } = await renderAt('/expert/review', { as: 'expert' })
   await screen.findByRole('region', { name: '技术攻关项目网评（第一组）' })
-  await waitFor(async () => expect(await kept()).not.toBeNull())
+  await waitFor(async () => expect(await cached()).not.toBeNull())
   saveToken(backend.signIn('invitedExpert'))
-  expect(await kept()).toBeNull()
+  expect(await cached()).toBeNull()
   leave()
 })

@@ -1,6 +1,6 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { dropLeft, findLeft } from '@/lib/drafts/device-keeper'
-import { heldAnswer } from '@/lib/drafts/use-draft'
+import { draftedValue } from '@/lib/drafts/use-draft'
 import type { ReviewGroupCardFragment } from './graphql/review.evaluation.generated'
 import { rankingPlace, sendOrder } from './ranking-sender'
 
@@ -16,7 +16,7 @@ async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promis
   const place = rankingPlace(userId, group.id)
   const [newest] = await findLeft(place)
   if (!newest) return null
-  const { value, from } = heldAnswer(newest) ?? {}
+  const { value, from } = draftedValue(newest) ?? {}
   if (Array.isArray(value) && jsonEqual(from, serverOrder(group))) return value
   await dropLeft(place)
   return null

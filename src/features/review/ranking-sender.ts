@@ -81,8 +81,8 @@ async function send(userId: string, groupId: string, order: readonly string[]): 
   // Another person's login sends nothing of this one.
   if (currentSession()?.user.id !== userId) return 'waiting'
   try {
-    const asked = { groupId, order: [...order] }
-    const { rankReviews } = await evaluation.mutate(RankReviewsDocument, asked, { background: true })
+    const request = { groupId, order: [...order] }
+    const { rankReviews } = await evaluation.mutate(RankReviewsDocument, request, { background: true })
     await keepGroup(userId, rankReviews)
     return 'sent'
   } catch (error) {
@@ -111,7 +111,7 @@ export function onRankingSent(
   groupId: string,
   listener: (order: readonly string[], outcome: RankingOutcome) => void,
 ): () => void {
-  return listen((told, order, outcome) => {
-    if (told === groupId) listener(order, outcome)
+  return listen((sender, order, outcome) => {
+    if (sender === groupId) listener(order, outcome)
   })
 }

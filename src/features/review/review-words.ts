@@ -15,8 +15,8 @@ export const reviewStates: Readonly<Record<State, { label: string; color: Status
 /** A text in the interface language, from a text in one or both languages. */
 export function inLanguage(words: unknown, language: 'zh' | 'en'): string {
   if (typeof words === 'string') return words
-  const said = typeof words === 'object' && words !== null ? Reflect.get(words, language) : undefined
-  return typeof said === 'string' ? said : ''
+  const wordsOfLanguage = typeof words === 'object' && words !== null ? Reflect.get(words, language) : undefined
+  return typeof wordsOfLanguage === 'string' ? wordsOfLanguage : ''
 }
 
 /** Whether a review can be submitted. */

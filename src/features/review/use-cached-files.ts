@@ -2,17 +2,17 @@ import { useEffect, useMemo, useState } from 'react'
 import { filesIn, keepReviewFile } from './cached-review'
 
 /** Caches a proposal's files on this device, one after the other, for offline reading; returns the progress. */
-export function useCachedFiles(userId: string, values: unknown): { kept: number; all: number } {
+export function useCachedFiles(userId: string, values: unknown): { cachedCount: number; all: number } {
   const files = useMemo(() => filesIn(values), [values])
-  const [done, setDone] = useState<{ of: unknown; kept: number }>({ of: files, kept: 0 })
+  const [done, setDone] = useState<{ of: unknown; cachedCount: number }>({ of: files, cachedCount: 0 })
   useEffect(() => {
     let open = true
     const keep = async () => {
-      let kept = 0
+      let cachedCount = 0
       for (const file of files) {
         if (!open) return
-        if (await keepReviewFile(userId, file).catch(() => false)) kept += 1
-        if (open) setDone({ of: files, kept })
+        if (await keepReviewFile(userId, file).catch(() => false)) cachedCount += 1
+        if (open) setDone({ of: files, cachedCount })
       }
     }
     const again = () => void keep()
@@ -23,5 +23,5 @@ export function useCachedFiles(userId: string, values: unknown): { kept: number;
       window.removeEventListener('online', again)
     }
   }, [userId, files])
-  return { kept: done.of === files ? done.kept : 0, all: files.length }
+  return { cachedCount: done.of === files ? done.cachedCount : 0, all: files.length }
 }

@@ -38,7 +38,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
   const [failure, setFailure] = useState<string | null>(null)
   const draft = useDraft({
     place: rankingPlace(userId, groupId),
-    given: { order: served },
+    initial: { order: served },
     values: { order: own ?? served },
     restore: ({ order }) => setOwn(order ?? null),
     fits: (_, value) => Array.isArray(value),

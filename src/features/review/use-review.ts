@@ -49,12 +49,12 @@ export const reviewKey = (taskId: string) => `review/2:${taskId}`
 
 /** Updates a group in the cached list. */
 export async function keepGroup(userId: string, group: ReviewGroupCardFragment): Promise<void> {
-  const kept = await cachedResponse<ReviewGroupCardFragment[]>(userId, listKey)
-  if (kept)
+  const cached = await cachedResponse<ReviewGroupCardFragment[]>(userId, listKey)
+  if (cached)
     await cacheResponse(
       userId,
       listKey,
-      kept.value.map((reviewGroupCard) => (reviewGroupCard.id === group.id ? group : reviewGroupCard)),
+      cached.value.map((reviewGroupCard) => (reviewGroupCard.id === group.id ? group : reviewGroupCard)),
     )
 }
 

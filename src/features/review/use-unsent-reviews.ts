@@ -39,9 +39,9 @@ export function useUnsentReviews(
   const [unsent, setUnsent] = useState<ReadonlyMap<string, Unsent>>(new Map())
   const ids = taskIds.join(' ')
   const known = useRef<ReadonlyMap<string, Unsent>>(new Map())
-  const told = useRef(onSent)
+  const onSentRef = useRef(onSent)
   useEffect(() => {
-    told.current = onSent
+    onSentRef.current = onSent
   })
 
   const look = useCallback(
@@ -65,7 +65,7 @@ export function useUnsentReviews(
         } else states.set(id, outcome)
         show()
       }
-      if (sent && open()) told.current()
+      if (sent && open()) onSentRef.current()
     },
     [userId, ids],
   )

@@ -82,8 +82,8 @@ it('a changed definition is tried on one’s own content: what is typed in it ou
   await user.click(await screen.findByRole('button', { name: '结束试用' }))
   expect(await screen.findByRole('heading', { level: 1, name: '文字与数字' })).toBeTruthy()
   expect(await screen.findByText('已结束试用，回到表单第 1 版')).toBeTruthy()
-  const kept = await screen.findByText('以下填写项已取消，原来的内容仍然保留，可以复制：')
-  expect(within(kept.parentElement as HTMLElement).getByText('试验周期长')).toBeTruthy()
+  const notice = await screen.findByText('以下填写项已取消，原来的内容仍然保留，可以复制：')
+  expect(within(notice.parentElement as HTMLElement).getByText('试验周期长')).toBeTruthy()
 })
 
 it('a dropped file is drawn too, is told why a field shows, as whoever looks, in both languages', async () => {

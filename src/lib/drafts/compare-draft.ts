@@ -29,9 +29,9 @@ export function compareDraft<Field extends Drafted>(
   draft: readonly Field[],
   server: Readonly<Record<string, unknown>>,
   revisionOf: (fieldId: string) => number,
-  held: ReadonlyMap<string, unknown>,
+  drafted: ReadonlyMap<string, unknown>,
 ): DraftComparison<Field> {
-  const newest = new Map(held)
+  const newest = new Map(drafted)
   const kindOf = ({ fieldId, value, base, sent }: Field): keyof DraftComparison<Field> => {
     if (jsonEqual(value, server[fieldId] ?? null)) return 'settled'
     if (newest.has(fieldId)) return jsonEqual(newest.get(fieldId), value) ? 'settled' : 'others'

@@ -1,7 +1,7 @@
 import debounce from 'lodash/debounce'
 import { onSignOut } from '../events/sign-out-tasks'
 import { estimatedServerNow } from '../time/server-date'
-import { patience } from './draft-database'
+import { draftTimeout } from './draft-database'
 import {
   changeSlots,
   type DraftPlace,
@@ -211,7 +211,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
 /** The writes of pages that were left have ended; those that do not end are waited for once. */
 async function lastWritten(): Promise<void> {
   if (lastWrites.size === 0) return
-  await Promise.race([Promise.all(lastWrites), new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([Promise.all(lastWrites), new Promise((resolve) => setTimeout(resolve, draftTimeout))])
   lastWrites.clear()
 }
 

@@ -1,7 +1,7 @@
 import { deviceDatabase } from '../storage/device-database'
 
 /** Timeout of one read or write, in milliseconds. */
-export const patience = 2000
+export const draftTimeout = 2000
 
 /** Runs a function in one transaction of the draft store. */
-export const inDraftStore = deviceDatabase('portal-drafts', 'slots', patience)
+export const inDraftStore = deviceDatabase('portal-drafts', 'slots', draftTimeout)

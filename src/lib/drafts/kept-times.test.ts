@@ -59,11 +59,11 @@ describe('a clock that jumps takes nothing along', () => {
     ['a year behind while somebody types, put right before the same is opened again', -year, 0, true],
     ['right while somebody types, a year ahead when the same is opened again', 0, year, true],
     ['back by a year', 0, -year, false],
-  ])('%s', async (_case, typing, opening, toldByServer) => {
+  ])('%s', async (_case, typing, opening, serverRecorded) => {
     const now = Date.now()
     const document_ = async () => {
       const opened = await openDocument()
-      if (toldByServer) (await import('../time/server-date')).noteServerDate(new Date(now).toUTCString())
+      if (serverRecorded) (await import('../time/server-date')).noteServerDate(new Date(now).toUTCString())
       return opened
     }
     vi.spyOn(Date, 'now').mockReturnValue(now + typing)

@@ -6,7 +6,7 @@ const prefix = 'portal-drafts/'
 const formerKey = 'portal_drafts_document'
 
 /** How long a reload waits for the previous document to end, and anything waits for Web Locks; in milliseconds. */
-const patience = 1000
+const timeoutMs = 1000
 
 const thisDocument = randomId()
 const openHere = new Set<string>()
@@ -35,14 +35,14 @@ function begin(): Promise<{ former: string | null }> {
     })
   })
   const known = { former }
-  begun = withTimeout(held, patience).then(
+  begun = withTimeout(held, timeoutMs).then(
     () => known,
     () => known,
   )
   return begun
 }
 
-async function heldNames(): Promise<ReadonlySet<string>> {
+async function lockNames(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])))
 }
@@ -55,7 +55,7 @@ export async function formerGone(): Promise<void> {
   const { former } = await begin()
   if (former === null || !navigator.locks) return
   await navigator.locks
-    .request(prefix + former, { signal: AbortSignal.timeout(patience) }, () => {})
+    .request(prefix + former, { signal: AbortSignal.timeout(timeoutMs) }, () => {})
     .catch(() => undefined)
 }
 
@@ -82,8 +82,10 @@ export async function knownToOthers(): Promise<void> {
  */
 export async function leftSlots(slots: readonly string[]): Promise<ReadonlySet<string>> {
   const documentOf = (slot: string) => slot.slice(0, slot.indexOf('/'))
-  const held = navigator.locks ? await withTimeout(heldNames(), patience).catch(() => new Set()) : new Set()
+  const openNames = navigator.locks ? await withTimeout(lockNames(), timeoutMs).catch(() => new Set()) : new Set()
   return new Set(
-    slots.filter((slot) => (documentOf(slot) === thisDocument ? !openHere.has(slot) : !held.has(documentOf(slot)))),
+    slots.filter((slot) =>
+      documentOf(slot) === thisDocument ? !openHere.has(slot) : !openNames.has(documentOf(slot)),
+    ),
   )
 }

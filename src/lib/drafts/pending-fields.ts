@@ -51,10 +51,10 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
      * The next batch to send: the unanswered one, else the dirty fields with a common base, except those in `held`
      * (waiting for a choice or a correction). Fields that are back at the server's value need no request.
      */
-    nextBatch(current: Values<V>, held: ReadonlySet<string> = nothing): Batch<V> | null {
+    nextBatch(current: Values<V>, except: ReadonlySet<string> = nothing): Batch<V> | null {
       if (unanswered) return unanswered
       const ready = [...dirty].filter((fieldId) => {
-        if (held.has(fieldId)) return false
+        if (except.has(fieldId)) return false
         const alike = jsonEqual(valueIn(current, fieldId), valueIn(known, fieldId))
         if (alike) dirty.delete(fieldId)
         return !alike

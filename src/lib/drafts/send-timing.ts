@@ -15,8 +15,8 @@ function retryDelay(attempt: number): number {
 const longestAnswer = 20_000
 
 /** The result of a promise, or `otherwise` when it fails or times out. */
-export function answerInTime<Answer>(asked: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  return withTimeout(asked, longestAnswer).catch(() => otherwise)
+export function answerInTime<Answer>(request: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  return withTimeout(request, longestAnswer).catch(() => otherwise)
 }
 
 /** A timer for the next request. Each `soon` postpones it while typing goes on, up to a limit. */

@@ -3,9 +3,9 @@ import type { FoundAnswer } from './device-keeper'
 import { sortFound } from './use-draft'
 
 const found = (value: unknown, { from = '旧' as unknown, withheld = 0, readable = true } = {}): FoundAnswer => {
-  const held = { value, from }
+  const drafted = { value, from }
   const sealed =
-    withheld > 0 ? { clear: undefined, secret: readable ? { '': held } : null } : { clear: held, secret: null }
+    withheld > 0 ? { clear: undefined, secret: readable ? { '': drafted } : null } : { clear: drafted, secret: null }
   return { slot: String(value), name: 'a', at: 1, base: 0, withheld, ...sealed }
 }
 
@@ -31,11 +31,11 @@ const cases: [string, FoundAnswer[], string, string, object][] = [
 ]
 
 describe('what an earlier page left', () => {
-  it.each(cases)('%s', (_case, answers, given, standing, expected) => {
+  it.each(cases)('%s', (_case, answers, initial, current, expected) => {
     const sorted = sortFound(answers, {
       place: { userId: 'u1', thing: 'x' },
-      given: { a: given },
-      values: { a: standing },
+      initial: { a: initial },
+      values: { a: current },
       restore: () => {},
       fits: (_, value) => typeof value === 'string',
     })

@@ -5,7 +5,7 @@ import { createDeviceKeeper, type FoundAnswer, findLeft, type UnsavedAnswer } fr
 import type { DraftPlace } from './draft-store'
 
 /** How long leaving a page waits for IndexedDB, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 
 /** Where unsaved values are: on this device, or in this page only. */
 type Unkept = 'device' | 'memory'
@@ -23,7 +23,7 @@ interface DraftOptions<Answers extends object> {
   /** Owner and subject; constant while the component is mounted. */
   place: DraftPlace
   /** All fields as the server holds them; JSON values. */
-  given: Answers
+  initial: Answers
   /** The current values of the form. */
   values: Answers
   /** Puts values into the form. */
@@ -58,24 +58,25 @@ export interface Draft<Answers extends object> {
   saved(answers: Answers): void
 }
 
-interface Held {
+interface DraftedValue {
   value: unknown
   /** The server's value when this was typed. */
   from: unknown
 }
 
 const same = (item: unknown, other: unknown) => JSON.stringify(item ?? null) === JSON.stringify(other ?? null)
-const isHeld = (value: unknown): value is Held => typeof value === 'object' && value !== null && 'value' in value
+const isDraftedValue = (value: unknown): value is DraftedValue =>
+  typeof value === 'object' && value !== null && 'value' in value
 
-function changed<Answers extends object>({ given, values }: Pick<DraftOptions<Answers>, 'given' | 'values'>) {
-  const names = Object.keys({ ...given, ...values }) as (keyof Answers & string)[]
-  return names.filter((name) => !same(given[name], values[name]))
+function changed<Answers extends object>({ initial, values }: Pick<DraftOptions<Answers>, 'initial' | 'values'>) {
+  const names = Object.keys({ ...initial, ...values }) as (keyof Answers & string)[]
+  return names.filter((name) => !same(initial[name], values[name]))
 }
 
 function unsaved<Answers extends object>(form: DraftOptions<Answers>): UnsavedAnswer[] {
   return changed(form).map((name) => {
-    const held: Held = { value: form.values[name], from: form.given[name] }
-    return form.sensitive?.(name) ? { name, secret: { '': held } } : { name, clear: held }
+    const drafted: DraftedValue = { value: form.values[name], from: form.initial[name] }
+    return form.sensitive?.(name) ? { name, secret: { '': drafted } } : { name, clear: drafted }
   })
 }
 
@@ -92,16 +93,17 @@ export function sortFound<Answers extends object>(found: readonly FoundAnswer[],
   const others: OtherVersion<keyof Answers & string>[] = []
   for (const answer of found) {
     const name = answer.name as keyof Answers & string
-    const held = answer.withheld > 0 ? answer.secret?.[''] : answer.clear
+    const stored = answer.withheld > 0 ? answer.secret?.[''] : answer.clear
     if (answer.withheld > 0 && answer.secret === null) lost.push(answer)
-    else if (!isHeld(held) || !form.fits(name, held.value) || same(held.value, form.given[name])) done.push(answer)
+    else if (!isDraftedValue(stored) || !form.fits(name, stored.value) || same(stored.value, form.initial[name]))
+      done.push(answer)
     else {
-      const standing = name in restored ? restored[name] : form.values[name]
-      if ((name in restored || touched.has(name)) && same(held.value, standing)) done.push(answer)
-      else if (name in restored || touched.has(name) || !same(held.from, form.given[name]))
-        others.push({ name, value: held.value, at: answer.at, found: answer })
+      const current = name in restored ? restored[name] : form.values[name]
+      if ((name in restored || touched.has(name)) && same(stored.value, current)) done.push(answer)
+      else if (name in restored || touched.has(name) || !same(stored.from, form.initial[name]))
+        others.push({ name, value: stored.value, at: answer.at, found: answer })
       else {
-        restored[name] = held.value
+        restored[name] = stored.value
         taken.push(answer)
       }
     }
@@ -115,7 +117,7 @@ export function sortFound<Answers extends object>(found: readonly FoundAnswer[],
  */
 export function useDraft<Answers extends object>(options: DraftOptions<Answers>): Draft<Answers> {
   const latest = useRef(options)
-  const kept = useRef(false)
+  const isStored = useRef(false)
   const [failed, setFailed] = useState(false)
   const [brought, setBrought] = useState<Partial<Answers>>({})
   const [lost, setLost] = useState<readonly FoundAnswer[]>([])
@@ -126,11 +128,11 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
       place: options.place,
       unsaved: () => unsaved(latest.current),
       onKept() {
-        kept.current = true
+        isStored.current = true
         setFailed(false)
       },
       onFailed() {
-        kept.current = false
+        isStored.current = false
         setFailed(true)
       },
     }),
@@ -142,7 +144,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   const answers = JSON.stringify(unsaved(options))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
   useEffect(() => {
-    kept.current = false
+    isStored.current = false
     keeper.soon()
   }, [keeper, answers])
   // Stored values are removed only once they are in the form.
@@ -172,7 +174,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   useEffect(() => {
     const hidden = () => void keeper.now()
     const leaving = (event: BeforeUnloadEvent) => {
-      if (dirty() && !kept.current) event.preventDefault()
+      if (dirty() && !isStored.current) event.preventDefault()
     }
     window.addEventListener('pagehide', hidden)
     // Restored from the back-forward cache: another page may have taken over the draft.
@@ -188,9 +190,9 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   }, [keeper, dirty])
 
   const settle = useCallback(async () => {
-    await withTimeout(keeper.now(), patience).catch(() => undefined)
+    await withTimeout(keeper.now(), timeoutMs).catch(() => undefined)
     if (!dirty()) return null
-    return kept.current ? 'device' : 'memory'
+    return isStored.current ? 'device' : 'memory'
   }, [keeper, dirty])
 
   const names = changed(options)
@@ -209,7 +211,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
     settle,
     settleMemory: useCallback(async () => ((await settle()) === 'memory' ? 'memory' : null), [settle]),
     saved(now) {
-      latest.current = { ...latest.current, given: now }
+      latest.current = { ...latest.current, initial: now }
       keeper.take(lost)
       setLost([])
       void keeper.now()
@@ -218,8 +220,8 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
 }
 
 /** A value that `useDraft` stored in the clear; undefined for any other. */
-export function heldAnswer({ clear }: FoundAnswer): Held | undefined {
-  return isHeld(clear) ? clear : undefined
+export function draftedValue({ clear }: FoundAnswer): DraftedValue | undefined {
+  return isDraftedValue(clear) ? clear : undefined
 }
 
 /** What closed pages left of a subject, read-only; null while loading. */

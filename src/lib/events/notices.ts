@@ -20,7 +20,7 @@ export interface RecentNotice extends Notice {
 }
 
 /** Size of the list of recent messages. */
-const kept = 20
+const maxStored = 20
 let recent: readonly RecentNotice[] = []
 let lastId = 0
 const { listen, tell } = createListeners()
@@ -31,7 +31,7 @@ const { listen, tell } = createListeners()
  */
 export function notify(notice: Notice): void {
   lastId += 1
-  recent = [...recent, { ...notice, id: lastId, at: Date.now() }].slice(-kept)
+  recent = [...recent, { ...notice, id: lastId, at: Date.now() }].slice(-maxStored)
   tell()
 }
 

@@ -10,7 +10,7 @@ interface SignOutTask {
 }
 
 /** How long a sign-out waits for pending requests, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 
 const tasks = new Set<SignOutTask>()
 
@@ -24,7 +24,7 @@ export function onSignOut(task: SignOutTask): () => void {
 export async function beforeSignOut(): Promise<void> {
   if (tasks.size === 0) return
   const work = Promise.allSettled([...tasks].map((task) => task.before?.()))
-  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, patience))])
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
 }
 
 /** Runs the `after` tasks. Every end of a login calls this. */

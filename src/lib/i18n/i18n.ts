@@ -26,8 +26,8 @@ const fromAbroad = /^(\/zwdt)?\/(expert\/invitation|award\/setting\/bind\/foreig
 
 /** The language of the link: its `lang` parameter, else English for links to people abroad. */
 function linkLocale(): Locale | null {
-  const asked = new URLSearchParams(location.search).get('lang')
-  if (asked === 'en' || asked === 'zh') return asked
+  const langParam = new URLSearchParams(location.search).get('lang')
+  if (langParam === 'en' || langParam === 'zh') return langParam
   return fromAbroad.test(withoutBase(location.pathname)) ? 'en' : null
 }
 
@@ -62,8 +62,8 @@ export function t(key: string, values?: TextValues): string {
   return text.replace(
     /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g,
     (place, name: string, singular?: string, many?: string) => {
-      const standing = names[name]
-      const filled = String(values?.[name] ?? (standing === undefined ? place : (catalogue[standing] ?? standing)))
+      const known = names[name]
+      const filled = String(values?.[name] ?? (known === undefined ? place : (catalogue[known] ?? known)))
       return singular === undefined ? filled : `${filled} ${filled === '1' ? singular : many}`
     },
   )

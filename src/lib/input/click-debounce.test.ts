@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Puts a document there and counts what its buttons do. */
-function given(html: string) {
+function render(html: string) {
   document.body.innerHTML = html
   const acts = new Map<string, number>()
   for (const element of document.querySelectorAll('[id]')) {
@@ -30,7 +30,7 @@ function given(html: string) {
 
 it('a button acts at once, takes no second click for 500 ms, and then takes one again', () => {
   const now = vi.spyOn(Date, 'now')
-  const { at, acted } = given('<button id="save">保存</button>')
+  const { at, acted } = render('<button id="save">保存</button>')
   for (const [time, times] of [
     [1000, 1],
     [1001, 1],
@@ -50,7 +50,7 @@ it.each([
   ['the space bar twice', '[Space][Space]'],
   ['Enter held down', '{Enter>12/}'],
 ])('%s act once', async (_name, keys) => {
-  const { at, acted } = given('<button id="save"><span id="word">保存</span></button>')
+  const { at, acted } = render('<button id="save"><span id="word">保存</span></button>')
   const user = userEvent.setup()
   at('save').focus()
   if (keys.includes('Mouse')) await user.pointer({ target: at('word'), keys })
@@ -59,7 +59,7 @@ it.each([
 })
 
 it('a form is sent once by Enter in its field, twice', async () => {
-  const { at } = given('<form id="form"><input id="name"><button id="go">查询</button></form>')
+  const { at } = render('<form id="form"><input id="name"><button id="go">查询</button></form>')
   const sent = vi.fn((event: Event) => event.preventDefault())
   at('form').addEventListener('submit', sent)
   await userEvent.setup().type(at('name'), 'a{Enter}{Enter}')
@@ -67,7 +67,7 @@ it('a form is sent once by Enter in its field, twice', async () => {
 })
 
 it('what was mended between is sent again, and another button is not kept waiting', async () => {
-  const { at, acted } = given('<input id="name"><button id="save">保存</button><button id="close">关闭</button>')
+  const { at, acted } = render('<input id="name"><button id="save">保存</button><button id="close">关闭</button>')
   const user = userEvent.setup()
   await user.click(at('save'))
   await user.type(at('name'), '甲')
@@ -86,7 +86,7 @@ it.each([
   '<ul class="ant-pagination"><li><button id="one">下一页</button></li></ul>',
   '<a id="one" href="#x">链接</a>',
 ])('takes every click: %s', async (html) => {
-  const { at, acted } = given(html)
+  const { at, acted } = render(html)
   await userEvent.setup().tripleClick(at('one'))
   expect(acted('one')).toBe(3)
 })

@@ -58,7 +58,7 @@ it('keeps the order in which things came', () => {
 })
 
 it('waits no longer where no click comes: let go elsewhere, by mouse or by finger', () => {
-  for (const [pointerType, patience] of [
+  for (const [pointerType, timeoutMs] of [
     ['mouse', 0],
     ['touch', 300],
   ] as const) {
@@ -66,7 +66,7 @@ it('waits no longer where no click comes: let go elsewhere, by mouse or by finge
     const news = arriving()
     pointer('pointerup', { pointerType })
     expect(news.shown).toBe(false)
-    vi.advanceTimersByTime(patience)
+    vi.advanceTimersByTime(timeoutMs)
     expect(news.shown).toBe(true)
   }
 })

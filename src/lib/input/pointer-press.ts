@@ -1,10 +1,10 @@
 /** How long a touch waits for its click after the finger went up, in milliseconds. A mouse's click comes at once. */
-const clickPatience = 300
+const clickTimeout = 300
 /** A pointer held for longer is no click, or its end was never reported; in milliseconds. */
 const longest = 10_000
 
 let timer: ReturnType<typeof setTimeout> | undefined
-let pressed = false
+let isPressed = false
 const waiting: (() => void)[] = []
 
 /**
@@ -12,7 +12,7 @@ const waiting: (() => void)[] = []
  * code change the page through here, so that no row is replaced or moved under a pressed pointer.
  */
 export function afterPointerRelease(act: () => void): void {
-  if (pressed) waiting.push(act)
+  if (isPressed) waiting.push(act)
   else act()
 }
 
@@ -25,22 +25,28 @@ export const pointerReleased = () => new Promise<void>(afterPointerRelease)
  * @returns a function that stops it
  */
 export function watchPointerPress(root: Document): () => void {
-  const press = ({ isPrimary, button }: PointerEvent) => {
+  const onPointerDown = ({ isPrimary, button }: PointerEvent) => {
     if (isPrimary === false || button !== 0) return
-    pressed = true
+    isPressed = true
     endIn(longest)
   }
-  const lift = ({ pointerType }: PointerEvent) => pressed && endIn(pointerType === 'mouse' ? 0 : clickPatience)
+  const lift = ({ pointerType }: PointerEvent) => isPressed && endIn(pointerType === 'mouse' ? 0 : clickTimeout)
   const move = ({ buttons, pointerType }: PointerEvent) => pointerType === 'mouse' && buttons === 0 && end()
-  const ways = { pointerdown: press, pointerup: lift, pointermove: move, pointercancel: end, contextmenu: end } as const
+  const handlers = {
+    pointerdown: onPointerDown,
+    pointerup: lift,
+    pointermove: move,
+    pointercancel: end,
+    contextmenu: end,
+  } as const
   const window = root.defaultView
-  for (const [name, hear] of Object.entries(ways)) root.addEventListener(name, hear as EventListener, true)
+  for (const [name, hear] of Object.entries(handlers)) root.addEventListener(name, hear as EventListener, true)
   // The click's handlers have run, and their changes are rendered, before anything else happens.
-  const delivered = () => pressed && endIn(0)
+  const delivered = () => isPressed && endIn(0)
   window?.addEventListener('click', delivered)
   window?.addEventListener('blur', end)
   return () => {
-    for (const [name, hear] of Object.entries(ways)) root.removeEventListener(name, hear as EventListener, true)
+    for (const [name, hear] of Object.entries(handlers)) root.removeEventListener(name, hear as EventListener, true)
     window?.removeEventListener('click', delivered)
     window?.removeEventListener('blur', end)
     end()
@@ -54,6 +60,6 @@ function endIn(delay: number): void {
 
 function end(): void {
   clearTimeout(timer)
-  pressed = false
+  isPressed = false
   for (const act of waiting.splice(0)) act()
 }

@@ -82,11 +82,11 @@ export function fetchPage(route: RouteObject): void {
 }
 
 function laterPage(load: () => Promise<ComponentType>, missing: unknown) {
-  let told = false
+  let isReported = false
   let Page: ComponentType | undefined
   const loader = async () => {
-    if (told) Page ??= await loadPagePart(load)
-    told = true
+    if (isReported) Page ??= await loadPagePart(load)
+    isReported = true
     if (!Page) throw missing
     return null
   }

@@ -40,8 +40,8 @@ describe('what is typed into a resume', () => {
       'number',
       '202210345678.8',
     ],
-  ])('is kept plain: %s', (_, kind, values, field, kept) => {
-    expect(tidyResume(kind, values)[field]).toBe(kept)
+  ])('is kept plain: %s', (_, kind, values, field, expected) => {
+    expect(tidyResume(kind, values)[field]).toBe(expected)
   })
 
   it.each<[string, ResumeKind, ResumeValues, string[]]>([

@@ -23,11 +23,11 @@ const earliestYear = 1900
 
 /** Values as they are stored: trimmed, numbers and months normalised, empty ones absent. Unreadable values stay. */
 export function tidyResume(kind: ResumeKind, values: ResumeValues): ResumeValues {
-  const kept = resumeKinds[kind].fields.flatMap((field): [string, string][] => {
+  const checked = resumeKinds[kind].fields.flatMap((field): [string, string][] => {
     const value = plainValue(field, values[field.name] ?? '', values)
     return value === '' ? [] : [[field.name, value]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(checked)
 }
 
 function plainValue(field: ResumeField, typed: string, values: ResumeValues): string {

@@ -176,10 +176,10 @@ export type ResumeValues = Readonly<Record<string, string>>
 /** An entry's values from the wire: only known fields with texts. */
 export function readResumeValues(kind: ResumeKind, raw: unknown): ResumeValues {
   if (typeof raw !== 'object' || raw === null) return {}
-  const given = new Map(Object.entries(raw))
+  const entries = new Map(Object.entries(raw))
   return Object.fromEntries(
     resumeKinds[kind].fields.flatMap(({ name }) => {
-      const value: unknown = given.get(name)
+      const value: unknown = entries.get(name)
       return typeof value === 'string' && value !== '' ? [[name, value]] : []
     }),
   )

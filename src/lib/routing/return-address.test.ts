@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimReturnQuery, keptReturnHost, savedSystem, saveReturnQuery, takeReturnAddress } from './return-address'
+import { claimReturnQuery, savedSystem, saveReturnQuery, storedReturnHost, takeReturnAddress } from './return-address'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -59,11 +59,11 @@ describe('a return address of a configured system', () => {
     ],
     ['https://ywtb.example.gov.cn', 'https://ywtb.example.gov.cn/', 'ywtb.example.gov.cn'],
     ['http://new.example.gov.cn:8080/home', 'http://new.example.gov.cn:8080/home', 'new.example.gov.cn:8080'],
-  ])('%s is kept, once', (given, to, host) => {
-    saveReturnQuery(`?redirect_url=${encodeURIComponent(given)}`, false)
-    expect(keptReturnHost()).toBe(host)
+  ])('%s is kept, once', (address, to, host) => {
+    saveReturnQuery(`?redirect_url=${encodeURIComponent(address)}`, false)
+    expect(storedReturnHost()).toBe(host)
     expect(takeReturnAddress()).toEqual({ to, external: true })
-    expect([takeReturnAddress(), keptReturnHost()]).toEqual([null, null])
+    expect([takeReturnAddress(), storedReturnHost()]).toEqual([null, null])
   })
 
   it.each([
@@ -84,11 +84,11 @@ describe('a return address of a configured system', () => {
     ['a tab inside', 'https://ywtb.example.gov.cn/a\tb'],
     ['a space before', ' https://ywtb.example.gov.cn/'],
     ['too many characters', `https://ywtb.example.gov.cn/${'a'.repeat(2048)}`],
-  ])('%s is neither kept nor read back', (_what, given) => {
-    saveReturnQuery(`?redirect_url=${encodeURIComponent(given)}`, false)
+  ])('%s is neither kept nor read back', (_what, address) => {
+    saveReturnQuery(`?redirect_url=${encodeURIComponent(address)}`, false)
     expect(sessionStorage.getItem('redirect_url')).toBeNull()
-    sessionStorage.setItem('redirect_url', given)
-    expect([keptReturnHost(), takeReturnAddress()]).toEqual([null, null])
+    sessionStorage.setItem('redirect_url', address)
+    expect([storedReturnHost(), takeReturnAddress()]).toEqual([null, null])
   })
 
   it('is read back only while its system is configured', () => {

@@ -16,7 +16,7 @@ const ofLogin = 'kept-query.of-login'
  */
 export function saveReturnQuery(search: string, signedIn: boolean): void {
   if (!signedIn && getSessionEntry(ofLogin)) {
-    dropKeptQuery()
+    removeReturnQuery()
     return
   }
   const query = new URLSearchParams(search)
@@ -37,16 +37,16 @@ export function saveReturnAddress(target: string | null): void {
  * it is another system's.
  */
 export function takeReturnAddress(): ReturnAddress | null {
-  const kept = getSessionEntry('redirect_url')
+  const stored = getSessionEntry('redirect_url')
   removeSessionEntry('redirect_url')
-  const path = safeRedirect(kept)
+  const path = safeRedirect(stored)
   if (path !== null) return { to: path, external: false }
-  const address = safeOtherSite(kept, returnOrigins())
+  const address = safeOtherSite(stored, returnOrigins())
   return address === null ? null : { to: address, external: true }
 }
 
 /** The host of the other system that the person will be sent back to; null where they stay in this portal. Nothing is used up. */
-export function keptReturnHost(): string | null {
+export function storedReturnHost(): string | null {
   const address = safeOtherSite(getSessionEntry('redirect_url'), returnOrigins())
   return address === null ? null : new URL(address).host
 }
@@ -62,8 +62,8 @@ function safeReturn(target: string | null): string | null {
 
 /** The stored system, checked again; undefined for none. */
 export function savedSystem(): string | undefined {
-  const kept = getSessionEntry('sys')
-  return kept && systemCode.test(kept) ? kept : undefined
+  const storedSystem = getSessionEntry('sys')
+  return storedSystem && systemCode.test(storedSystem) ? storedSystem : undefined
 }
 
 /** Binds the stored values to the login that has just begun. */
@@ -71,6 +71,6 @@ export function claimReturnQuery(): void {
   setSessionEntry(ofLogin, '1')
 }
 
-function dropKeptQuery(): void {
+function removeReturnQuery(): void {
   for (const key of ['redirect_url', 'sys', ofLogin]) removeSessionEntry(key)
 }

@@ -58,9 +58,9 @@ export function permissionsOf({ permission = [] }: Pick<RouteHandle, 'permission
 }
 
 /** Whether a person with these permissions may open a route. */
-export function isPermitted(handle: Pick<RouteHandle, 'permission'>, held: ReadonlySet<string>): boolean {
+export function isPermitted(handle: Pick<RouteHandle, 'permission'>, permissions: ReadonlySet<string>): boolean {
   const codes = permissionsOf(handle)
-  return codes.length === 0 || codes.some((code) => held.has(code))
+  return codes.length === 0 || codes.some((code) => permissions.has(code))
 }
 
 /** Whether a page is public and no error page (403, 404). */

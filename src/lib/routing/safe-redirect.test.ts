@@ -26,7 +26,7 @@ describe('safeRedirect keeps a person inside the portal', () => {
     expect(safeRedirect(raw, origin)).toBe(path)
   })
 
-  const hostile: [what: string, raw: string | null | undefined][] = [
+  const hostileAddresses: [what: string, raw: string | null | undefined][] = [
     ['nothing', undefined],
     ['null', null],
     ['an empty text', ''],
@@ -101,7 +101,7 @@ describe('safeRedirect keeps a person inside the portal', () => {
     ['a very long path', `/${'a'.repeat(4000)}`],
   ]
 
-  it.each(hostile)('refuses %s', (_what, raw) => {
+  it.each(hostileAddresses)('refuses %s', (_what, raw) => {
     expect(safeRedirect(raw, origin)).toBeNull()
   })
 
@@ -112,7 +112,7 @@ describe('safeRedirect keeps a person inside the portal', () => {
   })
 
   it('never answers what a browser would take for another site', () => {
-    for (const [, raw] of hostile) {
+    for (const [, raw] of hostileAddresses) {
       const path = safeRedirect(raw, origin)
       if (path !== null) expect(new URL(path, origin).origin).toBe(origin)
     }
@@ -141,7 +141,7 @@ describe('safeRedirect keeps a person inside the portal', () => {
     expect(safePath(raw, origin)).toBe(path)
   })
 
-  it.each(hostile)('leads nobody back to %s', (_what, raw) => {
+  it.each(hostileAddresses)('leads nobody back to %s', (_what, raw) => {
     expect(safePath(raw, origin)).toBeNull()
   })
 })

@@ -34,8 +34,8 @@ export function parseHtmlTable(html: string): string[][] | null {
   return rows
 }
 
-function span(given: number): number {
-  return Math.min(Math.max(given, 1), 1000)
+function span(attribute: number): number {
+  return Math.min(Math.max(attribute, 1), 1000)
 }
 
 function isHidden(element: HTMLElement): boolean {

@@ -57,12 +57,12 @@ export function chosenRows<R extends Row>(
   const inServer = new Set(server.map((row) => row.id))
   const sideOf = (rowId: string): Side => choices[rowId] ?? 'mine'
   const rows: R[] = server.flatMap((row) => {
-    const kept = sideOf(row.id) === 'server' ? row : ofMine.get(row.id)
-    return kept ? [kept] : []
+    const merged = sideOf(row.id) === 'server' ? row : ofMine.get(row.id)
+    return merged ? [merged] : []
   })
   mine.forEach((row, index) => {
     if (inServer.has(row.id) || sideOf(row.id) === 'server') return
-    const before = mine.slice(0, index).findLast((item) => rows.some((kept) => kept.id === item.id))
+    const before = mine.slice(0, index).findLast((item) => rows.some((row) => row.id === item.id))
     rows.splice(before ? rows.findIndex((row) => row.id === before.id) + 1 : 0, 0, row)
   })
   return rows

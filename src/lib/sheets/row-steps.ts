@@ -41,7 +41,7 @@ export function stepBetween<R extends Row>(before: readonly R[], after: readonly
 /** The rows without a step: what was typed into its cells since stays. */
 export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>): readonly R[] {
   const changes = groupBy(step.changed, ({ rowId }) => rowId)
-  const kept = rows
+  const unchanged = rows
     .filter((row) => !step.added.has(row.id))
     .map((row) => {
       const back = (changes.get(row.id) ?? []).filter((change) =>
@@ -51,7 +51,7 @@ export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>)
       const cells = { ...row.cells, ...Object.fromEntries(back.map((item) => [item.columnId, item.before])) }
       return { ...row, cells }
     })
-  const ordered = step.order ? inOrder(kept, step.order) : kept
+  const ordered = step.order ? inOrder(unchanged, step.order) : unchanged
   const there = new Set(ordered.map((row) => row.id))
   const whole = [...ordered]
   for (const { row, index } of step.removed) if (!there.has(row.id)) whole.splice(Math.min(index, whole.length), 0, row)

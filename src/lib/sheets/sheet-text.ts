@@ -56,8 +56,8 @@ const units = new Map(Object.entries({ 元: -4, 万: 0, 万元: 0, 亿: 4, 亿�
 export function moneyText(text: string, unit: MoneyUnit): string {
   const plain = plainNumber(text)
   const amount = /^[-+\d.,]+/.exec(plain)?.[0] ?? ''
-  const said = units.get(plain.slice(amount.length))
-  const places = amount === plain ? (unit === 'yuan' ? -4 : 0) : said
+  const multiplier = units.get(plain.slice(amount.length))
+  const places = amount === plain ? (unit === 'yuan' ? -4 : 0) : multiplier
   const canonical = canonicalDecimal(amount)
   if (canonical === null || places === undefined) return text
   return places === 0 ? canonical : shifted(canonical, places)

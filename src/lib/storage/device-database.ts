@@ -21,7 +21,7 @@ export type InStore = <Result>(
 export function deviceDatabase(
   databaseName: string,
   storeName: string,
-  patience: number,
+  timeoutMs: number,
   durability: IDBTransactionDurability = 'strict',
 ): InStore {
   let opened: Promise<IDBDatabase> | null = null
@@ -71,7 +71,7 @@ export function deviceDatabase(
         forget()
         abort(transaction)
         reject(new Error('the device does not answer'))
-      }, patience)
+      }, timeoutMs)
     })
     return Promise.race([done, limit]).finally(() => clearTimeout(timer))
   }

@@ -4,8 +4,8 @@ import { cacheResponse, keepingRefused } from './response-cache'
 afterEach(() => void vi.restoreAllMocks())
 
 it('a device that keeps no answer is noted until it keeps one again', async () => {
-  const told = vi.fn()
-  keepingRefused.listen(told)
+  const listener = vi.fn()
+  keepingRefused.listen(listener)
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -14,5 +14,5 @@ it('a device that keeps no answer is noted until it keeps one again', async () =
   vi.restoreAllMocks()
   expect(await cacheResponse('user', 'review', 1)).toBe(true)
   expect(keepingRefused.read()).toBe(false)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })

@@ -9,7 +9,7 @@ import { answerOf, deviceDatabase } from './device-database'
  */
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 /** Timeout of IndexedDB in milliseconds; a file of some megabytes takes longer than a response. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 /** A cached response, and when it arrived, in milliseconds since 1970. */
 export interface CachedResponse<Value> {
@@ -23,7 +23,7 @@ interface StoredAnswer {
   at: number
 }
 
-const database = deviceDatabase('portal-kept-answers', 'answers', patience)
+const database = deviceDatabase('portal-kept-answers', 'answers', timeoutMs)
 
 /** Like the store function, but resolves with undefined on failure. */
 function inStore<Result>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<Result>) {

@@ -34,8 +34,8 @@ export function weeksOf(month: string): string[][] {
 }
 
 /** The month in the address, or the fallback when the address names none of this century. */
-export function monthOr(asked: string | null, otherwise: string): string {
-  return asked !== null && isMonth(asked) && asked.startsWith('20') ? asked : otherwise
+export function monthOr(param: string | null, otherwise: string): string {
+  return param !== null && isMonth(param) && param.startsWith('20') ? param : otherwise
 }
 
 /** Timestamp of a month's start in Beijing time, in milliseconds. */

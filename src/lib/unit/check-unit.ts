@@ -18,11 +18,11 @@ export interface UnitProblem {
 
 /** Values as they are stored: trimmed, numbers normalised, empty ones absent. */
 export function tidyUnit(values: UnitValues): UnitValues {
-  const kept = unitFields.flatMap((field): [string, string][] => {
+  const checked = unitFields.flatMap((field): [string, string][] => {
     const value = plainValue(field, (values[field.name] ?? '').replaceAll('\u00a0', ' ').trim())
     return value === '' ? [] : [[field.name, value]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(checked)
 }
 
 function plainValue(field: UnitField, typed: string): string {

@@ -24,16 +24,16 @@ interface MadeFileButtonProps {
 export function GeneratedFileButton({ label, make }: MadeFileButtonProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<{ done?: string; problem?: string }>({})
+  const [message, setMessage] = useState<{ done?: string; problem?: string }>({})
   const run = async () => {
     setBusy(true)
-    setSaid({})
+    setMessage({})
     try {
       const { key, name, rows } = await make()
       await openFile(key, name)
-      setSaid({ done: rows === undefined ? t('已生成《{name}》', { name }) : t('已导出 {n} 行', { n: rows }) })
+      setMessage({ done: rows === undefined ? t('已生成《{name}》', { name }) : t('已导出 {n} 行', { n: rows }) })
     } catch (error) {
-      setSaid({ problem: failureText(error) })
+      setMessage({ problem: failureText(error) })
     }
     setBusy(false)
   }
@@ -43,11 +43,11 @@ export function GeneratedFileButton({ label, make }: MadeFileButtonProps) {
         {label}
       </Button>
       <span role="status" className={styles.done}>
-        {busy ? t('正在生成…') : said.done}
+        {busy ? t('正在生成…') : message.done}
       </span>
-      {said.problem !== undefined && (
+      {message.problem !== undefined && (
         <span role="alert" className={styles.problem}>
-          {said.problem}
+          {message.problem}
         </span>
       )}
     </span>

@@ -48,10 +48,10 @@ function unit({ user, units }: Pick<Session, 'user' | 'units'>): FirstStep {
   const name = text('关联单位')
   const [first] = units
   if (first) return { name, state: 'done', next: text('已关联“{unit}”。'), values: { unit: first.unit.unitName } }
-  const asked = user.units.find(({ applyStatus }) => applyStatus === 1)
-  if (asked) {
+  const application = user.units.find(({ applyStatus }) => applyStatus === 1)
+  if (application) {
     const next = text('已向“{unit}”提出申请，等待该单位的管理员审核。')
-    return { name, state: 'waiting', next, values: { unit: asked.unit.unitName } }
+    return { name, state: 'waiting', next, values: { unit: application.unit.unitName } }
   }
   return { name, state: 'open', next: text('请选择单位并提出申请，由该单位的管理员审核。'), action: 'unit' }
 }

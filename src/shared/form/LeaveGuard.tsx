@@ -62,15 +62,15 @@ function Leaving() {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    let asked = true
+    let isConfirming = true
     void settleAll().then((left) => {
-      if (!asked) return
+      if (!isConfirming) return
       // After a sign-out the navigation goes on; drafts on this device are offered at the next sign-in.
       if (left === null || (left === 'device' && !currentSession())) blocker.proceed()
       else setUnsent(left)
     })
     return () => {
-      asked = false
+      isConfirming = false
     }
   }, [blocker])
 

@@ -27,7 +27,7 @@ const successSeconds = 8
  */
 export function SendCodeButton({ target, onFailure, channel = 'mobile', className }: SendCodeButtonProps) {
   const t = useT()
-  const [said, say] = useState('')
+  const [message, say] = useState('')
   const [left, start] = useCountdown(pause, () => say(t('现在可以重新获取验证码')))
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(false)
@@ -62,7 +62,7 @@ export function SendCodeButton({ target, onFailure, channel = 'mobile', classNam
         {left > 0 ? t('{n} 秒后重新获取', { n: left }) : sent ? t('重新获取') : t('获取验证码')}
       </button>
       <span role="status" className={spoken.only}>
-        {said}
+        {message}
       </span>
     </>
   )

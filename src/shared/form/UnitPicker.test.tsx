@@ -6,7 +6,7 @@ import { saveToken } from '@/session/token'
 import { backend } from '../../../tests/backend'
 import { type ChosenUnit, UnitPicker } from './UnitPicker'
 
-function Field({ told }: { told(unit: ChosenUnit | null): void }) {
+function Field({ onUnit }: { onUnit(unit: ChosenUnit | null): void }) {
   const [unit, setUnit] = useState<ChosenUnit | null>(null)
   return (
     <>
@@ -16,7 +16,7 @@ function Field({ told }: { told(unit: ChosenUnit | null): void }) {
         value={unit}
         onChange={(chosen) => {
           setUnit(chosen)
-          told(chosen)
+          onUnit(chosen)
         }}
       />
     </>
@@ -25,9 +25,9 @@ function Field({ told }: { told(unit: ChosenUnit | null): void }) {
 
 it('a unit is found by a part of its name, and a search that fails can be repeated', async () => {
   saveToken(backend.signIn('researcher'))
-  const told: (ChosenUnit | null)[] = []
+  const chosenUnits: (ChosenUnit | null)[] = []
   const user = userEvent.setup()
-  render(<Field told={(unit) => told.push(unit)} />)
+  render(<Field onUnit={(unit) => chosenUnits.push(unit)} />)
   const field = screen.getByRole('combobox', { name: '单位' })
   backend.weather.offline = true
   await user.type(field, '申江')
@@ -35,5 +35,5 @@ it('a unit is found by a part of its name, and a search that fails can be repeat
   backend.weather.offline = false
   await user.click(retry)
   await user.click(await screen.findByTitle('上海申江大学'))
-  expect(told).toEqual([expect.objectContaining({ unitName: '上海申江大学' })])
+  expect(chosenUnits).toEqual([expect.objectContaining({ unitName: '上海申江大学' })])
 })

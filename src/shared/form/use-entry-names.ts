@@ -5,17 +5,17 @@ import { useLocale } from '@/ui/use-t'
 import { SearchDictionaryDocument } from '../graphql/dictionaries.common.generated'
 
 /** Dictionaries whose names are known, or on their way. */
-const asked = new Map<string, Promise<void>>()
+const lookups = new Map<string, Promise<void>>()
 
 function learn(type: string): Promise<void> {
   const under =
-    asked.get(type) ??
+    lookups.get(type) ??
     common.query(SearchDictionaryDocument, { type }, { background: true }).then(
       ({ dictionaries }) => knowEntryNames(type, dictionaries),
       // Read in Chinese now, and asked for again with the next form.
-      () => void asked.delete(type),
+      () => void lookups.delete(type),
     )
-  asked.set(type, under)
+  lookups.set(type, under)
   return under
 }
 

@@ -2,17 +2,17 @@ import { type Draft, useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
 import { type SmallForm, type SmallFormOptions, type Texts, useSmallForm, useTexts } from './use-small-form'
 
-type Kept = Draft<Readonly<Record<string, string>>>
+type StoredTexts = Draft<Readonly<Record<string, string>>>
 
 /**
  * Keeps a few texts on this device until the act they belong to is done.
  * @param thing the act and what it is done to; the same as long as the component lives
  */
-function useKept<F extends string>(thing: string, texts: Texts<F>, empty: Readonly<Record<F, string>>) {
+function useStoredTexts<F extends string>(thing: string, texts: Texts<F>, empty: Readonly<Record<F, string>>) {
   const userId = useSession().user.id
-  const draft: Kept = useDraft<Readonly<Record<string, string>>>({
+  const draft: StoredTexts = useDraft<Readonly<Record<string, string>>>({
     place: { userId, thing },
-    given: empty,
+    initial: empty,
     values: texts.values,
     restore: (answers) => texts.fill(answers as Partial<Record<F, string>>),
     fits: (name, value) => name in empty && typeof value === 'string',
@@ -29,10 +29,10 @@ function useKept<F extends string>(thing: string, texts: Texts<F>, empty: Readon
 }
 
 /** A text a person writes to go with an act, and its copy on this device. */
-interface KeptReason {
+interface ReasonDraft {
   reason: string
   change(reason: string): void
-  draft: Kept
+  draft: StoredTexts
   /** The act was done with this: it is kept nowhere any more. What was typed meanwhile stays. */
   done(sent: string): void
 }
@@ -43,9 +43,9 @@ const noReason = { reason: '' }
  * A single text, kept until the act it goes with is done.
  * @param thing the act and what it is done to; the same as long as the component lives
  */
-export function useReasonDraft(thing: string): KeptReason {
+export function useReasonDraft(thing: string): ReasonDraft {
   const texts = useTexts(noReason)
-  const { draft, done } = useKept(thing, texts, noReason)
+  const { draft, done } = useStoredTexts(thing, texts, noReason)
   return {
     reason: texts.values.reason,
     change: (reason) => texts.set('reason', reason),
@@ -56,12 +56,12 @@ export function useReasonDraft(thing: string): KeptReason {
 
 /** A small form whose texts are on this device until they are sent. */
 export interface FormDraft<F extends string> extends SmallForm<F> {
-  draft: Kept
+  draft: StoredTexts
   /** What a field is called. */
   labelOf(field: string): string
 }
 
-interface KeptFormOptions<F extends string> extends SmallFormOptions<F> {
+interface DraftFormOptions<F extends string> extends SmallFormOptions<F> {
   /** What is written, and about what; the same as long as the component lives. */
   thing: string
   /** What the fields are called. */
@@ -69,9 +69,9 @@ interface KeptFormOptions<F extends string> extends SmallFormOptions<F> {
 }
 
 /** A form of a few texts that an accident does not take along: what was typed is offered when the same is asked again. */
-export function useFormDraft<F extends string>({ thing, labels, ...options }: KeptFormOptions<F>): FormDraft<F> {
+export function useFormDraft<F extends string>({ thing, labels, ...options }: DraftFormOptions<F>): FormDraft<F> {
   const form = useSmallForm(options)
-  const { draft, done } = useKept(thing, form, options.empty)
+  const { draft, done } = useStoredTexts(thing, form, options.empty)
   return {
     ...form,
     draft,

@@ -11,7 +11,7 @@ interface OpenListWords {
 }
 
 /** A list of what is open now, the rest a filter away, found by year and by words: its state in the address, what to ask for, its filters. */
-export function useOpenList({ open: said, words }: OpenListWords) {
+export function useOpenList({ open: openText, words }: OpenListWords) {
   const t = useT()
   const state = useListState(['open', 'year', 'keyword'])
   const { open = 'now', year, keyword } = state.filters
@@ -19,9 +19,9 @@ export function useOpenList({ open: said, words }: OpenListWords) {
     {
       kind: 'select',
       name: 'open',
-      label: said.label,
+      label: openText.label,
       options: [
-        { value: 'now', label: said.now },
+        { value: 'now', label: openText.now },
         { value: 'any', label: t('全部') },
       ],
       initial: 'now',

@@ -6,11 +6,11 @@ import type { WorkListFilter } from './WorkListFilters'
 
 /**
  * The filter by the years for which guides exist; it offers all years until they are known.
- * @param asked whether it is shown
+ * @param isEnabled whether it is shown
  */
-export function useYearFilter(asked = true): WorkListFilter {
+export function useYearFilter(isEnabled = true): WorkListFilter {
   const t = useT()
-  const { data, failure, retry } = answerOf(program.useQuery(GuideYearsDocument, { skip: !asked }))
+  const { data, failure, retry } = answerOf(program.useQuery(GuideYearsDocument, { skip: !isEnabled }))
   const years = data?.guideYears ?? []
   return {
     kind: 'select',

@@ -32,11 +32,11 @@ afterEach(async () => {
 })
 
 it('never shows an older answer that comes after a newer one', async () => {
-  const asked = [refreshUnread(), refreshUnread()]
+  const refreshes = [refreshUnread(), refreshUnread()]
   questions[1]?.answer(answer(2))
-  await asked[1]
+  await refreshes[1]
   questions[0]?.answer(answer(3))
-  await asked[0]
+  await refreshes[0]
   expect(unreadCount()).toBe(2)
 })
 

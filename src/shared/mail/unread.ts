@@ -28,7 +28,7 @@ const fresh = 3_000
 const nothing: Unread = {}
 let shown: Unread = nothing
 /** The number of the newest question, and of the newest whose answer is shown: what comes later is older and left. */
-let asked = 0
+let lastRequest = 0
 let answered = 0
 /** When an answer came last, in milliseconds of the document. */
 let answeredAt = Number.NEGATIVE_INFINITY
@@ -48,8 +48,8 @@ export function unreadTotal(unread: UnreadMessages | undefined): number | undefi
 
 /** Asks anew what is unread, for all who show it. Never rejects: what is shown stays. */
 export function refreshUnread(): Promise<void> {
-  asked += 1
-  const turn = asked
+  lastRequest += 1
+  const turn = lastRequest
   const token = currentToken()
   const isLate = () => turn < answered || token !== currentToken()
   const question = message
@@ -71,7 +71,7 @@ export function refreshUnread(): Promise<void> {
         show({ data })
       },
       (error: unknown) => {
-        if (!isLate() && turn === asked) show({ ...shown, failureText: failureText(error) })
+        if (!isLate() && turn === lastRequest) show({ ...shown, failureText: failureText(error) })
       },
     )
     .finally(() => {
@@ -83,8 +83,8 @@ export function refreshUnread(): Promise<void> {
 
 /** One message fewer is unread, at once: the backend has said so. What was asked before that says otherwise, and is left. */
 export function dropUnread(id: string, type: 'NOTICE' | 'INBOX'): void {
-  asked += 1
-  answered = asked
+  lastRequest += 1
+  answered = lastRequest
   const { data } = shown
   if (!data) return
   const pile = type === 'NOTICE' ? 'notices' : 'inbox'
@@ -94,8 +94,8 @@ export function dropUnread(id: string, type: 'NOTICE' | 'INBOX'): void {
 }
 
 function forget(): Promise<void> {
-  asked += 1
-  answered = asked
+  lastRequest += 1
+  answered = lastRequest
   answeredAt = Number.NEGATIVE_INFINITY
   underWay = null
   show(nothing)

@@ -37,9 +37,9 @@ export const wrongAnswer: Failure = {
  * An answer about one thing. While the address changes, the former thing's data is left out; an answer that is still about another thing
  * is a failure, so that the page says so and offers a retry instead of waiting for ever.
  */
-export function answerAbout<R>(answer: Answer<R>, isAsked: (data: R) => boolean): Answer<R> {
+export function answerAbout<R>(answer: Answer<R>, isRequested: (data: R) => boolean): Answer<R> {
   const { data, failure, failureText: words, loading } = answer
-  if (data === undefined || isAsked(data)) return answer
+  if (data === undefined || isRequested(data)) return answer
   const isWrong = !loading && failure === undefined
   return {
     ...answer,

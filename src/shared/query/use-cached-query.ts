@@ -45,8 +45,8 @@ export function useCachedQuery<Value>(userId: string, key: string, ask: () => Pr
         if (failure.kind === 'code') void dropCachedResponse(userId, key)
         return show({ keptAt: null, failure })
       }
-      const kept = await cachedResponse<Value>(userId, key)
-      if (kept) show({ value: kept.value, keptAt: kept.at })
+      const cached = await cachedResponse<Value>(userId, key)
+      if (cached) show({ value: cached.value, keptAt: cached.at })
       // A device that does not answer this time takes nothing away that is shown: somebody may be writing in it.
       else if (mine === turn.current)
         setShown((before) =>

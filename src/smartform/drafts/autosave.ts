@@ -69,9 +69,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     happen({ type: 'sendStarted' })
     return alone(async () => {
       const { version: formVersion } = engine.form
-      const asked = ports.save(contentId, { ...batch, formVersion })
+      const request = ports.save(contentId, { ...batch, formVersion })
       // A request that failed or timed out may have reached the server, so the jsonEqual batch is retried.
-      await answered(await answerInTime<SaveOutcome>(asked, { kind: 'offline' }), batch)
+      await answered(await answerInTime<SaveOutcome>(request, { kind: 'offline' }), batch)
     })
   }
 

@@ -42,14 +42,14 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
   const versions = new Map<number, Promise<FormNode | null>>()
 
   function versionOf(version: number): Promise<FormNode | null> {
-    const asked =
+    const offered =
       versions.get(version) ??
       ports.definition?.(content.formId, version).then(parseDefinition, () => {
         versions.delete(version)
         return null
       })
-    if (asked) versions.set(version, asked)
-    return asked ?? Promise.resolve(null)
+    if (offered) versions.set(version, offered)
+    return offered ?? Promise.resolve(null)
   }
 
   const revisionOf = (fieldId: string) =>
@@ -57,17 +57,20 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
 
   function offered(draft: FoundDraft, typed: FormValues): Looked | null {
     const { lost } = draft
-    const asked = (draftField: DraftField) => (other: DraftField) =>
+    const isOther = (draftField: DraftField) => (other: DraftField) =>
       draftField.fieldId === other.fieldId && jsonEqual(draftField.value, other.value)
     // Equal to what the previous page handed over: it stays stored until the person chooses.
     waiting = waiting.map((draftField) => ({
       ...draftField,
-      found: draftField.found ?? draft.fields.find(asked(draftField))?.found ?? null,
+      found: draftField.found ?? draft.fields.find(isOther(draftField))?.found ?? null,
     }))
-    const fields = draft.fields.filter((field) => !waiting.some(asked(field)))
+    const fields = draft.fields.filter((field) => !waiting.some(isOther(field)))
     if (fields.length + draft.homeless.length + lost === 0) return null
-    const held = new Map([...Object.entries(typed), ...waiting.map(({ fieldId, value }) => [fieldId, value] as const)])
-    const compared = compareDraft(fields, server, revisionOf, held)
+    const unsent = new Map([
+      ...Object.entries(typed),
+      ...waiting.map(({ fieldId, value }) => [fieldId, value] as const),
+    ])
+    const compared = compareDraft(fields, server, revisionOf, unsent)
     homeless = [...homeless, ...draft.homeless]
     unreadable = [...unreadable, ...draft.unreadable]
     waiting = [...waiting, ...compared.differences]

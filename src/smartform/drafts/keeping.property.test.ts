@@ -34,7 +34,7 @@ async function begin(): Promise<World> {
 
 /** All is well again, and every choice is made: the server has what was typed last, or it can be copied. */
 async function endWell(world: World): Promise<void> {
-  world.weather = 'fine'
+  world.network = 'fine'
   device.full = false
   device.hung = false
   device.denied = false
@@ -71,35 +71,35 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
     world.crash()
   },
   'the line is gone for a day, and the page is loaded anew in the middle of it': async (world) => {
-    world.weather = 'offline'
+    world.network = 'offline'
     await wait(12 * hours)
     world.crash()
     await wait(12 * hours)
   },
   'the login has run out': async (world) => {
-    world.weather = 'session'
+    world.network = 'session'
     await wait(9000)
   },
   'the device is full': async (world) => {
     device.full = true
-    world.weather = 'offline'
+    world.network = 'offline'
     await wait(9000)
   },
   'the device does not answer': async (world) => {
     device.hung = true
-    world.weather = 'offline'
+    world.network = 'offline'
     await wait(9000)
   },
   'the browser denies its storage': async (world) => {
     device.denied = true
-    world.weather = 'offline'
+    world.network = 'offline'
     await wait(9000)
   },
   'the answer to a save comes after more was typed and saved': async (world) => {
     const save = world.save.bind(world)
     let late = 12_000
-    world.save = async (asked) => {
-      const answer = await save(asked)
+    world.save = async (batch) => {
+      const answer = await save(batch)
       const wait = late
       late = 0
       await new Promise((resolve) => setTimeout(resolve, wait))
@@ -119,13 +119,13 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
   'the clock is put forward a day': () => jump(24 * hours),
   'the clock is put back a day': () => jump(-24 * hours),
   'the page lies in the browser’s page cache for an hour, where no timer runs, and comes back': async (world) => {
-    world.weather = 'offline'
+    world.network = 'offline'
     await wait(1500)
     jump(hours)
     world.autosave.retry()
   },
   'the page cache drops it, and it is loaded anew': async (world) => {
-    world.weather = 'offline'
+    world.network = 'offline'
     await wait(1500)
     jump(hours)
     world.crash()
@@ -137,17 +137,17 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
   },
   'a save arrives twice': (world) => {
     const once = world.save.bind(world)
-    world.save = async (asked) => {
-      await once(asked)
-      return once(asked)
+    world.save = async (batch) => {
+      await once(batch)
+      return once(batch)
     }
   },
   'the answer to a save is lost': async (world) => {
-    world.weather = 'lost'
+    world.network = 'lost'
     await wait(9000)
   },
   'no save is answered any more': async (world) => {
-    world.weather = 'silent'
+    world.network = 'silent'
     await wait(9000)
     world.crash()
   },

@@ -14,8 +14,8 @@ export async function reread(
 ): Promise<boolean | null> {
   const { pending, keeper, offers, happen, view } = saving
   const conflict = view().save.trouble?.kind === 'conflict'
-  const asked = ports.reload?.(content.contentId)
-  const now = asked ? await answerInTime<ContentSnapshot | null>(asked, null) : null
+  const reloading = ports.reload?.(content.contentId)
+  const now = reloading ? await answerInTime<ContentSnapshot | null>(reloading, null) : null
   if (now && now.formVersion !== content.formVersion) {
     happen({ type: 'answered', outcome: { kind: 'outdated' }, dirty: pending.dirty.size > 0 })
     return null

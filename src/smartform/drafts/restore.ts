@@ -54,16 +54,16 @@ export function decide({ engine }: AutosaveOptions, saving: Saving, choices: Cho
   const { pending, offers, show, view } = saving
   const { settled, undecided } = settle(view().differences, choices, engine.values())
   const taken: Record<string, FieldValue> = {}
-  const kept: Record<string, FieldValue> = {}
+  const restored: Record<string, FieldValue> = {}
   for (const { difference, side, value } of settled) {
     const { fieldId, reason } = difference
     if (reason !== 'tab') pending.decide(difference, side)
-    if (side === 'mine') kept[fieldId] = value
+    if (side === 'mine') restored[fieldId] = value
     else if (reason !== 'tab') taken[fieldId] = value
   }
   saving.attempts = 0
   engine.load(taken, 'server')
-  engine.load(kept, 'draft')
+  engine.load(restored, 'draft')
   offers.decided(settled.map(({ difference }) => difference))
   show({ differences: withOthers(undecided, offers.others()) })
   if (saving.undecided().size === 0) saving.resolved()

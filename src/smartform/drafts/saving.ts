@@ -27,8 +27,8 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   const defaults = [...engine.form.fields].flatMap(([fieldId, node]) =>
     node.defaultValue !== undefined && !Object.hasOwn(content.values, fieldId) ? [fieldId] : [],
   )
-  const held = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
-  const pending = createPendingFields<FieldValue>(Object.fromEntries(held), content.revision)
+  const unsent = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
+  const pending = createPendingFields<FieldValue>(Object.fromEntries(unsent), content.revision)
   const server = normalise(content.values)
   const { listen, tell } = createListeners()
   let view: AutosaveView = {
@@ -84,8 +84,8 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
       Object.fromEntries(Object.entries(engine.values()).filter(([fieldId]) => pending.dirty.has(fieldId))),
     /** Whether something unsaved may be sent. */
     sendable() {
-      const held = waiting()
-      return [...pending.dirty].some((fieldId) => !held.has(fieldId))
+      const unsent = waiting()
+      return [...pending.dirty].some((fieldId) => !unsent.has(fieldId))
     },
     resolved: () => happen({ type: 'resolved', dirty: pending.dirty.size > 0, refused: view.refused.length > 0 }),
     /** Shows what the server refused at its field, until it changes. */

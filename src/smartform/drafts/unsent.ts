@@ -3,7 +3,7 @@ import type { Autosave } from './autosave-view'
 import { onlyInMemory, type SaveState } from './save-state'
 
 /** How long leaving a form waits for device and server together, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 
 /**
  * What leaving now would leave unsent: answers stored on this device only, answers stored nowhere, or running uploads.
@@ -29,6 +29,6 @@ export async function settleBeforeLeaving(
   { keep, flush, view }: Pick<Autosave, 'keep' | 'flush' | 'view'>,
   uploading: () => boolean,
 ): Promise<Unsent | null> {
-  await withTimeout(Promise.all([keep(), flush()]), patience).catch(() => undefined)
+  await withTimeout(Promise.all([keep(), flush()]), timeoutMs).catch(() => undefined)
   return unsentOf(view().save, uploading())
 }

@@ -22,7 +22,13 @@ import styles from './CorrectionList.module.css'
 import type { ReturnedOpinion } from './editor-props'
 import type { EditorSession } from './editor-session'
 import { FieldLink, FormLink } from './FormLink'
-import { type CommentAnswer, isSaid, longestExplanation, type Said, useCommentAnswers } from './use-comment-answers'
+import {
+  type CommentAnswer,
+  type DraftAnswer,
+  isDraftAnswer,
+  longestExplanation,
+  useCommentAnswers,
+} from './use-comment-answers'
 import type { CommentStates } from './use-remaining-remarks'
 
 interface CorrectionListProps {
@@ -130,7 +136,9 @@ export function CorrectionList({
               draft={draft}
               words={(id, value) => ({
                 label: comments.find((comment) => comment.id === id)?.text ?? id,
-                text: isSaid(value) ? [stateLabel(value.state), value.explanation].filter(Boolean).join(' · ') : '',
+                text: isDraftAnswer(value)
+                  ? [stateLabel(value.state), value.explanation].filter(Boolean).join(' · ')
+                  : '',
               })}
             />
           </div>
@@ -160,9 +168,9 @@ interface CorrectionItemProps {
   changed: boolean
   answer: CommentAnswer
   /** Absent where nothing can be answered. */
-  onAnswer?(answer: Said): void
+  onAnswer?(answer: DraftAnswer): void
   /** An explanation being typed; it is sent on blur. */
-  onType(answer: Said): void
+  onType(answer: DraftAnswer): void
 }
 
 /** A comment: place, text, submitted and current value, and the applicant's answer. */
@@ -174,8 +182,8 @@ function CorrectionItem(props: CorrectionItemProps) {
   const node = engine.form.fields.get(fieldIdOf(comment.path))
   const labels = { name: t('对“{text}”的处理', { text: comment.text }) }
   const id = useId()
-  const problem = answer.kept === 'tooLong' ? tooLong(t('所填说明'), explanation, longestExplanation) : undefined
-  const failed = typeof answer.kept === 'object' ? answer.kept.failed : null
+  const problem = answer.storage === 'tooLong' ? tooLong(t('所填说明'), explanation, longestExplanation) : undefined
+  const failed = typeof answer.storage === 'object' ? answer.storage.failed : null
   return (
     <li className={styles.item}>
       <PlaceLink engine={engine} path={comment.path}>
@@ -209,7 +217,7 @@ function CorrectionItem(props: CorrectionItemProps) {
                 autoSize={{ minRows: 1, maxRows: 6 }}
                 value={explanation}
                 onChange={(event) => onType({ state, explanation: event.target.value })}
-                onBlur={() => answer.kept === 'typed' && onAnswer({ state, explanation })}
+                onBlur={() => answer.storage === 'typed' && onAnswer({ state, explanation })}
               />
               <TextCounter id={`${id}-counter`} text={explanation} limit={longestExplanation} />
               {problem && (
@@ -220,9 +228,9 @@ function CorrectionItem(props: CorrectionItemProps) {
             </>
           )}
           <span role="status" className={styles.by}>
-            {answer.kept === 'sending' && t('保存中')}
-            {answer.kept === 'kept' && t('已记录')}
-            {answer.kept === 'waiting' && t('请填写说明')}
+            {answer.storage === 'sending' && t('保存中')}
+            {answer.storage === 'kept' && t('已记录')}
+            {answer.storage === 'waiting' && t('请填写说明')}
           </span>
           {failed !== null && (
             <span role="alert" className={styles.failed}>

@@ -31,7 +31,7 @@ interface PageListProps {
 export function PageList(props: PageListProps) {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const index = props.pages.findIndex((page) => page.id === props.pageId)
   const checking = props.withCheck && props.pageId === checkPageId
   const title = props.pages[index]?.title ?? ''
@@ -47,7 +47,7 @@ export function PageList(props: PageListProps) {
           aria-haspopup="dialog"
           onFocus={() => void PageSheet.preload()}
           onClick={() => {
-            setAsked(true)
+            setConfirming(true)
             setOpen(true)
           }}
         >
@@ -58,7 +58,7 @@ export function PageList(props: PageListProps) {
           </span>
         </Button>
       </div>
-      {asked && (
+      {isConfirming && (
         <PageSheet open={open} close={() => setOpen(false)}>
           <Entries {...props} onFollow={() => setOpen(false)} />
         </PageSheet>

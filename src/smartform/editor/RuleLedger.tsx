@@ -23,7 +23,7 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
         {readings.map((reading) => (
           <li key={reading.ruleId} data-holds={String(reading.holds)}>
             {/* Nothing to judge yet, even where zero of zero would pass. */}
-            <Standing holds={reading.holds && reading.current === null ? null : reading.holds} />
+            <RuleOutcome holds={reading.holds && reading.current === null ? null : reading.holds} />
             <span className={styles.text}>{ledgerText(reading)}</span>
             <span className={styles.links}>
               {reading.feeds.map((feed) => (
@@ -50,7 +50,7 @@ function labelOf(engine: FormEngine, { path, of }: Feed): string {
   return [node.label, name, column?.label].filter(Boolean).join(' · ')
 }
 
-function Standing({ holds }: { holds: RuleReading['holds'] }) {
+function RuleOutcome({ holds }: { holds: RuleReading['holds'] }) {
   const t = useT()
   const [icon, word] =
     holds === null

@@ -30,8 +30,8 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
   const trouble = save.trouble
   const locked = trouble?.kind === 'locked' ? trouble.message : lockedReason
   /** The text for answers stored on this device or being sent, and the one for devices that store nothing. */
-  const where = (kept: string, unkept = kept) =>
-    save.device === 'failed' ? `${unkept}${t('本机也没有存下，请不要关闭页面。')}` : kept
+  const where = (onDevice: string, unkept = onDevice) =>
+    save.device === 'failed' ? `${unkept}${t('本机也没有存下，请不要关闭页面。')}` : onDevice
   const retry = (
     <Button size="small" onClick={() => autosave.retry()}>
       {t('立即重试')}

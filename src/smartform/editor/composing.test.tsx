@@ -14,7 +14,7 @@ const values = { rows: [{ id: 'r1', cells: { c: '' } }] }
 const word = '写到一半'
 
 /** What the server was given for a field, newest last. */
-const given = (ports: ReturnType<typeof openSample>['ports'], id: string) =>
+const contentOf = (ports: ReturnType<typeof openSample>['ports'], id: string) =>
   ports.save.mock.calls.map(([, { values: sent }]) => JSON.stringify(sent[id as keyof typeof sent]) ?? '')
 
 describe.each([
@@ -35,17 +35,17 @@ describe.each([
   it('where the focus goes before it ends', async () => {
     const { ports, field } = await begin()
     fireEvent.blur(field)
-    await waitFor(() => expect(given(ports, id).at(-1)).toContain(word))
+    await waitFor(() => expect(contentOf(ports, id).at(-1)).toContain(word))
     expect(screen.getByDisplayValue(word)).toBeTruthy()
   })
 
   it('where a save falls into it, and goes on being put together', async () => {
     const { ports, field } = await begin()
-    await waitFor(() => expect(given(ports, id).at(-1)).toContain(word))
+    await waitFor(() => expect(contentOf(ports, id).at(-1)).toContain(word))
     // The same element still: another would end the word.
     expect(screen.getByRole('textbox', { name: label })).toBe(field)
     fireEvent.change(field, { target: { value: `${word}了` } })
     fireEvent.compositionEnd(field)
-    await waitFor(() => expect(given(ports, id).at(-1)).toContain(`${word}了`))
+    await waitFor(() => expect(contentOf(ports, id).at(-1)).toContain(`${word}了`))
   })
 })

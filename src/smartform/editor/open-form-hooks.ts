@@ -56,7 +56,7 @@ export function useDays(engine: FormEngine, now: () => number) {
 }
 
 /** Delay in milliseconds, so that the current page loads first. */
-const patience = 1000
+const timeoutMs = 1000
 
 /**
  * Preloads the editors of all kinds in the form and `more`, one after the other when idle, so that every page works
@@ -73,7 +73,7 @@ export function useEditorsAtLeisure(form: FormNode, readOnly: boolean, more: () 
     const timer = setTimeout(() => {
       if (window.requestIdleCallback) window.requestIdleCallback(() => void load())
       else void load()
-    }, patience)
+    }, timeoutMs)
     return () => {
       open = false
       clearTimeout(timer)
@@ -98,7 +98,7 @@ function byField(form: FormNode, found: readonly FieldSourceValue[]): ReadonlyMa
 export function useFieldSources(form: FormNode, contentId: string, ports: SmartformPorts): FieldSources {
   const ask = ports.sources
   const [of, setOf] = useState<ReadonlyMap<string, FieldSource>>(new Map())
-  const [asked, setAsked] = useState(0)
+  const [requests, setRequests] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
   useEffect(() => {
     let current = true
@@ -109,7 +109,7 @@ export function useFieldSources(form: FormNode, contentId: string, ports: Smartf
     return () => {
       current = false
     }
-  }, [form, contentId, ask, asked])
-  const refresh = useCallback(() => setAsked((times) => times + 1), [])
+  }, [form, contentId, ask, requests])
+  const refresh = useCallback(() => setRequests((times) => times + 1), [])
   return useMemo(() => ({ of, refresh }), [of, refresh])
 }

@@ -67,7 +67,7 @@ describe('saving without a button', () => {
     [{ kind: 'offline' }, '暂时连不上服务器'],
     [{ kind: 'session' }, '登录已失效'],
     [{ kind: 'refused', code: 60403, message: '超过行数限制' }, '超过行数限制'],
-  ] as const)('%o on a device that is full: nowhere says it is kept, and closing asks', async (outcome, told) => {
+  ] as const)('%o on a device that is full: nowhere says it is kept, and closing asks', async (outcome, expected) => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -76,7 +76,7 @@ describe('saving without a button', () => {
     type('没有地方存')
     comeBack()
     await says('本机也无法保存，请不要关闭页面')
-    const notice = (await screen.findAllByText(new RegExp(told)))
+    const notice = (await screen.findAllByText(new RegExp(expected)))
       .map((element) => element.closest('[role=alert], [role=status]'))
       .find(Boolean)
     expect(notice?.textContent).toContain('本机也没有存下，请不要关闭页面')

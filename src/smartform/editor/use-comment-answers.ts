@@ -7,22 +7,22 @@ import type { CommentState, PinnedComment, SmartformPorts } from '../ports'
 export const longestExplanation = 500
 
 /** An applicant's answer to a comment. */
-export interface Said {
+export interface DraftAnswer {
   state: CommentState
   explanation: string
 }
 
 /** The state of a comment as displayed: a choice made here precedes the server's. */
-export interface CommentAnswer extends Said {
+export interface CommentAnswer extends DraftAnswer {
   /** idle: as the server holds it; typed: not sent yet; waiting: an explanation is still to be given; tooLong: it is to be shortened. */
-  kept: 'idle' | 'typed' | 'waiting' | 'tooLong' | 'sending' | 'kept' | { failed: string }
+  storage: 'idle' | 'typed' | 'waiting' | 'tooLong' | 'sending' | 'kept' | { failed: string }
 }
 
 /** Whether a stored value is an answer. */
-export const isSaid = (value: unknown): value is Said =>
+export const isDraftAnswer = (value: unknown): value is DraftAnswer =>
   typeof value === 'object' && value !== null && 'state' in value && 'explanation' in value
 
-const saidAll = (all: Readonly<Record<string, Said>>): Record<string, Said> =>
+const draftAnswers = (all: Readonly<Record<string, DraftAnswer>>): Record<string, DraftAnswer> =>
   Object.fromEntries(Object.entries(all).map(([id, { state, explanation }]) => [id, { state, explanation }]))
 
 interface CommentAnswersOptions {
@@ -46,34 +46,36 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
   /** Requests in flight by comment: the next one follows, so an older answer never arrives after a newer one. */
   const sending = useRef(new Map<string, Promise<void>>())
   const runs = useRef(new Map<string, number>())
-  const latest = useRef(new Map<string, Said>())
+  const latest = useRef(new Map<string, DraftAnswer>())
 
-  const put = useCallback((id: string, { state, explanation }: Said, kept: CommentAnswer['kept']) => {
+  const put = useCallback((id: string, { state, explanation }: DraftAnswer, storage: CommentAnswer['storage']) => {
     latest.current.set(id, { state, explanation })
-    setAnswers((before) => ({ ...before, [id]: { state, explanation, kept } }))
+    setAnswers((before) => ({ ...before, [id]: { state, explanation, storage } }))
   }, [])
 
   const answer = useCallback(
-    (id: string, said: Said) => {
-      if (said.state === 'explained' && said.explanation.trim() === '') return put(id, said, 'waiting')
-      if (countCharacters(said.explanation.trim()) > longestExplanation) return put(id, said, 'tooLong')
+    (id: string, draftAnswer: DraftAnswer) => {
+      if (draftAnswer.state === 'explained' && draftAnswer.explanation.trim() === '')
+        return put(id, draftAnswer, 'waiting')
+      if (countCharacters(draftAnswer.explanation.trim()) > longestExplanation) return put(id, draftAnswer, 'tooLong')
       const run = (runs.current.get(id) ?? 0) + 1
       runs.current.set(id, run)
       const last = () => runs.current.get(id) === run
-      put(id, said, 'sending')
+      put(id, draftAnswer, 'sending')
       const turn = (sending.current.get(id) ?? Promise.resolve()).then(async () => {
         if (!last()) return
         try {
-          await send?.(contentId, id, said.state, said.explanation.trim())
+          await send?.(contentId, id, draftAnswer.state, draftAnswer.explanation.trim())
         } catch (error) {
-          if (last()) put(id, said, { failed: error instanceof Error ? error.message : '' })
+          if (last()) put(id, draftAnswer, { failed: error instanceof Error ? error.message : '' })
           return
         }
         if (!last()) return
-        setHeld((before) => ({ ...before, [id]: said }))
+        setHeld((before) => ({ ...before, [id]: draftAnswer }))
         // What was typed during the request is sent next.
         const now = latest.current.get(id)
-        if (now?.explanation === said.explanation && now.state === said.state) put(id, said, 'kept')
+        if (now?.explanation === draftAnswer.explanation && now.state === draftAnswer.state)
+          put(id, draftAnswer, 'kept')
       })
       sending.current.set(id, turn)
     },
@@ -82,15 +84,15 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
 
   const draft = useDraft({
     place: { userId, thing: `comments:${contentId}` },
-    given: held,
-    values: { ...held, ...saidAll(answers) },
+    initial: held,
+    values: { ...held, ...draftAnswers(answers) },
     restore: (part) => {
-      for (const [id, said] of Object.entries(part)) if (said) answer(id, said)
+      for (const [id, draftAnswer] of Object.entries(part)) if (draftAnswer) answer(id, draftAnswer)
     },
-    fits: (name, value) => name in held && isSaid(value),
+    fits: (name, value) => name in held && isDraftAnswer(value),
   })
 
   const answerOf = ({ id }: PinnedComment): CommentAnswer =>
-    answers[id] ?? { state: 'open', explanation: '', ...held[id], kept: 'idle' }
-  return { answerOf, answer, type: (id: string, said: Said) => put(id, said, 'typed'), draft }
+    answers[id] ?? { state: 'open', explanation: '', ...held[id], storage: 'idle' }
+  return { answerOf, answer, type: (id: string, draftAnswer: DraftAnswer) => put(id, draftAnswer, 'typed'), draft }
 }

@@ -18,7 +18,7 @@ export function useProblemSummary(engine: FormEngine) {
   const last = useRef<readonly Problem[]>([])
   const problems = useDerived(engine, () => {
     // In the words displayed at the fields now.
-    const now = found.problems.flatMap((problem) => engine.standing(problem) ?? [])
+    const now = found.problems.flatMap((problem) => engine.serverProblem(problem) ?? [])
     if (!jsonEqual(now, last.current)) last.current = now
     return last.current
   })

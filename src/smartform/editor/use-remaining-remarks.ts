@@ -11,7 +11,7 @@ export type CommentStates = Readonly<Record<string, CommentState>>
 /** Open corrections of a returned form by page, live; `say` receives the answers given here. */
 export function useRemainingRemarks(engine: FormEngine, content: ContentSnapshot) {
   const { comments, editable } = content
-  const [said, say] = useState<CommentStates>({})
+  const [states, say] = useState<CommentStates>({})
   const before = useMemo<FormValues | null>(
     () => (content.comments.length > 0 ? handedIn(engine, content) : null),
     [engine, content],
@@ -19,7 +19,7 @@ export function useRemainingRemarks(engine: FormEngine, content: ContentSnapshot
   const left = useDerived(engine, () => {
     if (!editable || comments.length === 0) return '[]'
     return JSON.stringify([
-      ...remainingRemarks(engine, before, comments, ({ id, state = 'open' }) => said[id] ?? state),
+      ...remainingRemarks(engine, before, comments, ({ id, state = 'open' }) => states[id] ?? state),
     ])
   })
   return { before, left: useMemo(() => new Map<string, number>(JSON.parse(left)), [left]), say }

@@ -47,22 +47,22 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
   const [frozen, setFrozen] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
   const running = useRef(false)
-  const said = useRef<HTMLDivElement>(null)
+  const messageRef = useRef<HTMLDivElement>(null)
   if (saved && notice?.unsaved && busy === null) setNotice(null)
 
   const alone = useCallback(async (which: 'check' | 'submit', act: () => Promise<Notice | null>) => {
     if (running.current) return
     running.current = true
     setNotice(null)
-    const pressed = document.activeElement
+    const focusedBefore = document.activeElement
     // Local problems appear at once; only waiting for the server shows progress.
     const waiting = setTimeout(() => setBusy(which), 150)
     try {
       const found = await act()
       // The button is at the end of the page, its message at the beginning; a person who went on is not moved.
       flushSync(() => setNotice(found))
-      if (document.activeElement === pressed || document.activeElement === document.body)
-        said.current?.scrollIntoView({ block: 'nearest' })
+      if (document.activeElement === focusedBefore || document.activeElement === document.body)
+        messageRef.current?.scrollIntoView({ block: 'nearest' })
     } finally {
       clearTimeout(waiting)
       running.current = false
@@ -77,20 +77,20 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       engine.reveal('form', 'submit')
       const before = engine.problems('form', 'submit')
       show(before)
-      const pressed = document.activeElement
-      let asked = true
+      const focusedBefore = document.activeElement
+      let isCurrent = true
       if (check) {
         const saved = await autosave.flush()
         const problems = saved ? await check(contentId).catch(() => null) : null
-        asked = problems !== null
+        isCurrent = problems !== null
         if (problems) engine.setServerProblems(problems)
       }
       const found = engine.problems('form', 'submit')
       // A person who went on to a field during the request is not called back.
       const wentOn =
-        before.length > 0 || !(document.activeElement === pressed || document.activeElement === document.body)
+        before.length > 0 || !(document.activeElement === focusedBefore || document.activeElement === document.body)
       show(found, { quietly: wentOn })
-      if (!asked) return { kind: 'failed', text: t('只检查了填写内容，未能连接服务器做进一步检查，请稍后再试。') }
+      if (!isCurrent) return { kind: 'failed', text: t('只检查了填写内容，未能连接服务器做进一步检查，请稍后再试。') }
       if (found.length === 0) return { kind: 'passed', text: t('检查完成，没有发现问题，还没有提交。') }
       const more = found.filter(({ kind }) => kind === 'server').length
       return wentOn && more > 0 ? { kind: 'failed', text: t('服务器又发现 {n} 处，已列在页首。', { n: more }) } : null
@@ -133,5 +133,5 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       return null
     })
 
-  return { busy, frozen, notice, said, runCheck, runSubmit }
+  return { busy, frozen, notice, said: messageRef, runCheck, runSubmit }
 }

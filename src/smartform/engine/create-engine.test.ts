@@ -74,10 +74,12 @@ describe('a form whose definition leaves open what it demands', () => {
     ['a later version of the language', form({ dialect: 99 })],
   ])('is filled in, but not handed in: %s', (_, raw) => {
     const engine = open(raw)
-    const told = engine.problems('form', 'submit')
-    expect(told.map(({ severity, message }) => [severity, message.includes('暂时不能提交')])).toEqual([['error', true]])
+    const problems = engine.problems('form', 'submit')
+    expect(problems.map(({ severity, message }) => [severity, message.includes('暂时不能提交')])).toEqual([
+      ['error', true],
+    ])
     expect(engine.problems('form', 'format')).toEqual([])
-    expect(told[0] && engine.standing(told[0])).toEqual(told[0])
+    expect(problems[0] && engine.serverProblem(problems[0])).toEqual(problems[0])
   })
 
   it('what is merely misspelt beside hinders nobody', () => {

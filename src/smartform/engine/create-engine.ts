@@ -17,9 +17,9 @@ function defaultsOf(form: FormNode): ReadonlyMap<string, FieldValue> {
   )
 }
 
-function beginWith(edits: Edits, form: FormNode, given: RawObject, defaults: ReadonlyMap<string, FieldValue>): void {
+function beginWith(edits: Edits, form: FormNode, source: RawObject, defaults: ReadonlyMap<string, FieldValue>): void {
   for (const [id, node] of form.fields) {
-    if (Object.hasOwn(given, id)) edits.begin(node, given[id])
+    if (Object.hasOwn(source, id)) edits.begin(node, source[id])
     else if (defaults.has(id)) edits.begin(node, defaults.get(id))
   }
 }
@@ -95,7 +95,7 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
       core.reveal(problems, depth)
       return problems
     }),
-    standing: spoken((problem) => core.problems.standing(problem)),
+    serverProblem: spoken((problem) => core.problems.serverProblem(problem)),
     setServerProblems: spoken((problems, source = 'check') => core.name(problems, source)),
     today: () => core.today(),
     newDay: () => core.newDay(),

@@ -50,11 +50,11 @@ export class Edits {
     return true
   }
 
-  insertRow(tableId: string, index: number, given: Partial<RowValue>): string | null {
+  insertRow(tableId: string, index: number, initial: Partial<RowValue>): string | null {
     const table = this.freeTable(tableId)
     const { rows } = this.core.store.table(tableId)
     if (!table || rows.length >= rowLimit(table)) return null
-    const row = newRow(table, rows, given)
+    const row = newRow(table, rows, initial)
     this.restructure(table, rows.toSpliced(within(index, rows.length), 0, row), [row.id])
     return row.id
   }
@@ -154,8 +154,8 @@ export class Edits {
     if (lockable.length === 0) return value
     return coerceRows(table, value).map((row) => {
       const before = store.row(table.id, row.id)
-      const kept = lockable.filter((column) => before && conditions.cellLocked(table, column, row.id))
-      return { id: row.id, cells: { ...row.cells, ...pick(before, kept) } }
+      const lockedColumns = lockable.filter((column) => before && conditions.cellLocked(table, column, row.id))
+      return { id: row.id, cells: { ...row.cells, ...pick(before, lockedColumns) } }
     })
   }
 }

@@ -56,16 +56,16 @@ function spokenOf(raw: { pages: readonly object[] }, part: string, ids: readonly
 }
 
 /** An edit loses no answer and tells exactly those whom it concerns. */
-function editTold(engine: FormEngine, edit: (engine: FormEngine) => void) {
+function editAndCompare(engine: FormEngine, edit: (engine: FormEngine) => void) {
   const paths = pathsOf(engine)
   const before = new Map(paths.map((path) => [path, engine.field(path)]))
-  const told = new Set<Path>()
-  const stops = paths.map((path) => engine.subscribe(path, () => told.add(path)))
+  const reported = new Set<Path>()
+  const stops = paths.map((path) => engine.subscribe(path, () => reported.add(path)))
   const answers = engine.values()
   const concerned = new Set<string>()
   const stop = engine.onChange(({ fieldIds }) => fieldIds.forEach(concerned.add, concerned))
   edit(engine)
-  for (const path of paths) expect([path, told.has(path)]).toEqual([path, engine.field(path) !== before.get(path)])
+  for (const path of paths) expect([path, reported.has(path)]).toEqual([path, engine.field(path) !== before.get(path)])
   for (const id of Object.keys(answers))
     if (!concerned.has(id)) expect(engine.values()[id]).toBe(answers[id])
     else expect(before.get(id)?.value).not.toBe(engine.field(id)?.value)
@@ -85,9 +85,9 @@ it('random forms stand, after whatever was done to them, as worked out anew from
       const places = new Map<Path, 'format' | 'submit'>()
       const rules = new Set<string>()
       let named: readonly NamedProblem[] = []
-      let said = 0
-      const standing = () => engine.problems('form', 'submit').filter(({ kind }) => kind === 'server')
-      const anew = () => plainForm(form, engine.values(), day, { places, rules, named: standing() })
+      let count = 0
+      const serverProblems = () => engine.problems('form', 'submit').filter(({ kind }) => kind === 'server')
+      const anew = () => plainForm(form, engine.values(), day, { places, rules, named: serverProblems() })
       const reveal = (problems: readonly Problem[], depth: 'format' | 'submit') => {
         for (const { kind, id, paths } of problems)
           if (kind === 'rule') rules.add(id)
@@ -102,8 +102,8 @@ it('random forms stand, after whatever was done to them, as worked out anew from
       for (const deed of deeds) {
         const before = new Map(named.flatMap(({ paths }) => paths.map((path) => [path, stateAt(path)])))
         const answers: FormValues = engine.values()
-        const [today, listed] = [day, standing().map(({ message }) => message)]
-        if (deed.do === 'edit') editTold(engine, deed.edit)
+        const [today, listed] = [day, serverProblems().map(({ message }) => message)]
+        if (deed.do === 'edit') editAndCompare(engine, deed.edit)
         if (deed.do === 'day') {
           day = deed.day
           engine.newDay()
@@ -118,11 +118,11 @@ it('random forms stand, after whatever was done to them, as worked out anew from
         }
         if (deed.do === 'name') {
           const paths = pathsOf(engine)
-          said += 1
+          count += 1
           const rule = deed.rule === null ? undefined : form.rules[deed.rule]
           const problem: NamedProblem = {
             severity: 'error',
-            message: `said ${said}`,
+            message: `said ${count}`,
             paths: deed.places.map((place) => paths[place % paths.length] ?? ''),
             ...(rule && { rule: `rule:${rule.id}` }),
           }
@@ -132,10 +132,10 @@ it('random forms stand, after whatever was done to them, as worked out anew from
           engine.setServerProblems([problem], deed.source)
           reveal(own, 'submit')
           // the form says it itself: once
-          expect(standing().some(({ message }) => message === problem.message)).toBe(own.length === 0)
+          expect(serverProblems().some(({ message }) => message === problem.message)).toBe(own.length === 0)
           if (own.length === 0) named = [...named, problem]
         } else {
-          const now = standing().map(({ message }) => message)
+          const now = serverProblems().map(({ message }) => message)
           for (const { message: text, paths, rule } of named.filter(({ message }) => listed.includes(message))) {
             const stands = now.includes(text)
             // what it is said of is another: it goes

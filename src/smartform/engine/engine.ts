@@ -121,7 +121,7 @@ export interface FormEngine {
   /** Reveals problems at their fields and returns them. */
   reveal(scope: ValidationScope, depth: 'format' | 'submit'): readonly Problem[]
   /** A problem as it is now; null once it is corrected, hidden or gone. */
-  standing(problem: Problem): Problem | null
+  serverProblem(problem: Problem): Problem | null
   /**
    * Replaces the problems of one source; a paste keeps those of other cells. Each stays until its cause changes. A
    * problem that the form finds too appears once, as the form's, revealed.

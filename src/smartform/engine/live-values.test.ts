@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 import type { EngineChange } from './engine'
 
-const { engine, messages, progress, addPerson, told } = sampleEngine()
+const { engine, messages, progress, addPerson, problems } = sampleEngine()
 
 describe('the 12 % rule, while typing', () => {
   it.each([
@@ -86,7 +86,7 @@ describe('conditions', () => {
     engine().reveal('form', 'submit')
     expect(messages('share')).toEqual(['合作份额不能大于 100%，现在是 150%'])
     engine().set('partner', 'no')
-    expect(told().map((problem) => problem.paths[0])).toEqual(['title'])
+    expect(problems().map((problem) => problem.paths[0])).toEqual(['title'])
     expect(engine().field('unit')?.required).toBe(false)
     expect(messages('share')).toEqual([])
   })
@@ -96,7 +96,7 @@ describe('conditions', () => {
     expect(engine().field(`people/${row}/months`)?.required).toBe(false)
     engine().set(`people/${row}/role`, 'core')
     expect(engine().field(`people/${row}/months`)?.required).toBe(true)
-    expect(told().map((problem) => problem.message)).toContain('成员第 1 行：请填写人月')
+    expect(problems().map((problem) => problem.message)).toContain('成员第 1 行：请填写人月')
   })
 
   it('lock a field for the person, not for the server', () => {

@@ -70,7 +70,7 @@ export class ProblemList {
   }
 
   /** A problem as it is now; null when it is none any more. */
-  standing({ id, kind, paths }: Problem): Problem | null {
+  serverProblem({ id, kind, paths }: Problem): Problem | null {
     if (id === undecidedId) return this.undecided()[0] ?? null
     if (kind === 'rule') return this.rules.problem(id.slice('rule:'.length))
     const now = kind === 'server' ? this.server.all() : this.at(paths[0] ?? '')

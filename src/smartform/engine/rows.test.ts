@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
-const { engine, messages, addPerson, told } = sampleEngine()
+const { engine, messages, addPerson, problems } = sampleEngine()
 
 describe('rows', () => {
   it('come back where they were, with all they held', () => {
@@ -41,7 +41,7 @@ describe('rows', () => {
       addPerson({ mobile: '13900000000' }),
       addPerson({ mobile: ' 13800000000' }),
     ]
-    const broken = () => told('format').map((problem) => problem.paths)
+    const broken = () => problems('format').map((problem) => problem.paths)
     expect(broken()).toEqual([[`people/${first}/mobile`, `people/${three}/mobile`]])
     engine().removeRow('people', three)
     expect(broken()).toEqual([])

@@ -14,14 +14,14 @@ import { readingText } from './reading-text'
 import type { Store } from './store'
 
 /** The state of one rule. */
-export interface Standing {
+export interface RuleState {
   /** Null while it holds or is not judged. */
   problem: Problem | null
   /** Null for a rule without a ledger entry, or one that is not judged now. */
   reading: RuleReading | null
 }
 
-const idle: Standing = { problem: null, reading: null }
+const idle: RuleState = { problem: null, reading: null }
 const usualDecimals = 2
 /** Beyond this number, a rule's cells are not marked one by one. */
 const mostCells = 200
@@ -31,7 +31,7 @@ const mostCells = 200
  * visible.
  */
 export class Rules {
-  private readonly standings = new Map<string, Standing>()
+  private readonly states = new Map<string, RuleState>()
   private readonly nodes: ReadonlyMap<string, RuleNode>
   private list: readonly RuleReading[] | null = null
 
@@ -49,34 +49,34 @@ export class Rules {
   }
 
   /** Judges a rule again; returns its previous and its current state. */
-  judge(id: string): { before: Standing; after: Standing } {
-    const before = this.standings.get(id) ?? idle
+  judge(id: string): { before: RuleState; after: RuleState } {
+    const before = this.states.get(id) ?? idle
     const rule = this.nodes.get(id)
     const fresh = rule ? this.stand(rule) : idle
-    const after: Standing = {
+    const after: RuleState = {
       problem: jsonEqual(before.problem, fresh.problem) ? before.problem : fresh.problem,
       reading: jsonEqual(before.reading, fresh.reading) ? before.reading : fresh.reading,
     }
-    this.standings.set(id, after)
+    this.states.set(id, after)
     if (after.reading !== before.reading) this.list = null
     return { before, after }
   }
 
   /** Violated rules in definition order. */
   problems(): Problem[] {
-    return this.form.rules.flatMap((rule) => this.standings.get(rule.id)?.problem ?? [])
+    return this.form.rules.flatMap((rule) => this.states.get(rule.id)?.problem ?? [])
   }
 
   problem(id: string): Problem | null {
-    return this.standings.get(id)?.problem ?? null
+    return this.states.get(id)?.problem ?? null
   }
 
   readings(): readonly RuleReading[] {
-    this.list ??= this.form.rules.flatMap((rule) => this.standings.get(rule.id)?.reading ?? [])
+    this.list ??= this.form.rules.flatMap((rule) => this.states.get(rule.id)?.reading ?? [])
     return this.list
   }
 
-  private stand(rule: RuleNode): Standing {
+  private stand(rule: RuleNode): RuleState {
     if (!holds(rule.when, this.scope)) return idle
     const at = rule.at.filter(({ field }) => this.conditions.visibleField(field))
     if (at.length === 0) return idle

@@ -20,7 +20,7 @@ describe('a problem that was shown', () => {
     const found = engine.reveal('form', 'submit').find(({ kind }) => kind === 'rule')
     if (!found) throw new Error('nothing found')
     engine.set('costs/row2/amount', '14')
-    expect(engine.standing(found)?.message).toContain('14%')
+    expect(engine.serverProblem(found)?.message).toContain('14%')
   })
 })
 
@@ -143,19 +143,19 @@ describe('a day ends while the form is open', () => {
       [{ id: 'r', assert: ['gte', ['field', 'left'], 5], message: '晚了', at: ['left'] }],
     )
     const engine = createEngine(form, {}, { editable: true, today: () => day })
-    const told: string[] = []
-    engine.subscribe('until', () => told.push('until'))
-    engine.subscribe('left', () => told.push('left'))
+    const messages: string[] = []
+    engine.subscribe('until', () => messages.push('until'))
+    engine.subscribe('left', () => messages.push('left'))
     day = '2026-06-16'
     expect(engine.field('left')?.value).toBe('5')
     engine.newDay()
-    expect(told.toSorted()).toEqual(['left', 'until'])
+    expect(messages.toSorted()).toEqual(['left', 'until'])
     expect(engine.field('left')?.value).toBe('4')
     expect(engine.field('until')?.visible).toBe(false)
     expect(messagesOf(engine.problems('form', 'submit'))).toEqual(['晚了'])
-    told.length = 0
+    messages.length = 0
     engine.newDay()
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
   })
 })
 

@@ -5,7 +5,7 @@ import type { RuleSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FormEngine, Problem } from './engine'
 
-const { form: sample, engine, messages, addPerson, told } = sampleEngine()
+const { form: sample, engine, messages, addPerson, problems: told } = sampleEngine()
 
 const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
 const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })

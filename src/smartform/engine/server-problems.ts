@@ -4,7 +4,7 @@ import type { NamedProblem, NamedSource, Problem } from './engine'
 import type { Rows, SinkNode } from './graph'
 import { type Place, placeOf, touches } from './paths'
 
-interface Standing {
+interface ServerProblem {
   problem: Problem
   /** The form's rule that it concerns. */
   rule: string | null
@@ -19,7 +19,7 @@ export function sameProblem(own: Problem, named: NamedProblem): boolean {
 
 /** Problems named by a check, a save or a paste. Each stays until its cause changes. */
 export class ServerProblems {
-  private readonly lists = new Map<NamedSource, readonly Standing[]>()
+  private readonly lists = new Map<NamedSource, readonly ServerProblem[]>()
 
   constructor(private readonly form: FormNode) {}
 
@@ -55,7 +55,7 @@ export class ServerProblems {
   settle(touched: ReadonlyMap<SinkNode, Rows>): Path[] {
     const gone: Path[] = []
     for (const [source, list] of this.lists) {
-      const settled = list.filter((standing) => isTouched(standing, touched))
+      const settled = list.filter((problem) => isTouched(problem, touched))
       if (settled.length === 0) continue
       this.lists.set(
         source,
@@ -67,7 +67,7 @@ export class ServerProblems {
   }
 }
 
-function isTouched({ problem: { paths }, rule }: Standing, touched: ReadonlyMap<SinkNode, Rows>): boolean {
+function isTouched({ problem: { paths }, rule }: ServerProblem, touched: ReadonlyMap<SinkNode, Rows>): boolean {
   if (paths.length === 0) return true
   return [...touched].some(([{ sink }, rows]) =>
     sink.kind === 'rule' ? sink.id === rule : paths.some((path) => concerns(sink, rows, placeOf(path))),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addTexts, setLocale } from '@/lib/i18n/i18n'
 import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
-const { engine, messages, addPerson, told } = sampleEngine()
+const { engine, messages, addPerson, problems } = sampleEngine()
 
 describe('what is wrong is shown', () => {
   it('not while typing; on leaving the page what is malformed, on submit what is missing', () => {
@@ -29,7 +29,7 @@ describe('what is wrong is shown', () => {
     engine().set('partner', 'yes')
     addPerson()
     engine().set('costs/row0/amount', 'x')
-    expect(told().map((problem) => problem.message)).toEqual([
+    expect(problems().map((problem) => problem.message)).toEqual([
       '请填写项目名称',
       '请填写合作单位',
       '请上传合作协议',

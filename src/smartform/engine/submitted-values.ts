@@ -7,7 +7,7 @@ import { cellPath } from './paths'
  * Values without a field are left out too.
  */
 export function submittedValues(engine: FormEngine): FormValues {
-  const kept = Object.entries(engine.values()).flatMap(([id, value]): [string, FieldValue][] => {
+  const submitted = Object.entries(engine.values()).flatMap(([id, value]): [string, FieldValue][] => {
     const state = engine.field(id)
     if (!state || !(state.visible || state.node.keepHidden)) return []
     const { node } = state
@@ -23,5 +23,5 @@ export function submittedValues(engine: FormEngine): FormValues {
     })
     return [[id, rows]]
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(submitted)
 }

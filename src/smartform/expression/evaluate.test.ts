@@ -55,9 +55,9 @@ function plain(value: Value): unknown {
 }
 
 describe('what an expression comes to', () => {
-  it.each(cases as unknown as Case[])('$name', (given) => {
-    const { expression, gives, row } = given
-    const whole = scopeOf(given)
+  it.each(cases as unknown as Case[])('$name', (testCase) => {
+    const { expression, gives, row } = testCase
+    const whole = scopeOf(testCase)
     const scope = row ? whole.inRow(row.table, row.index) : whole
     const value = evaluate(parse(expression, row?.table ?? null), scope)
     const expected = toValue(gives)

@@ -100,8 +100,8 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
   const parts = args.map((argument: unknown, index) => {
     const place = `${at}[${index + 1}]`
     // A bare field id names the range: ['start', 'period']
-    const given = ranged && typeof argument === 'string' ? ['field', argument] : argument
-    const part = readPart(given, place, table, depth + 1, reading)
+    const operand = ranged && typeof argument === 'string' ? ['field', argument] : argument
+    const part = readPart(operand, place, table, depth + 1, reading)
     const wanted = operator.takes[Math.min(index, operator.takes.length - 1)] ?? 'any'
     if (!part || fits(part, wanted)) return part
     reading.report(place, t('运算符「{name}」不能用在这样的值上', { name }))
@@ -148,7 +148,7 @@ export const references = {
   countWhere: { names: 2, args: 3 },
 } as const
 
-interface Standing {
+interface ParsedArgument {
   at: string
   table: string | null
   depth: number
@@ -160,7 +160,7 @@ function readReference(
   op: keyof typeof references,
   [first = '', second = '', third = '']: readonly string[],
   args: readonly unknown[],
-  { at, table, depth, reading, fault }: Standing,
+  { at, table, depth, reading, fault }: ParsedArgument,
 ): Part | null {
   const { names } = reading
   const part = (expression: Expression, gives: ResultKind | undefined, id: string): Part | null =>

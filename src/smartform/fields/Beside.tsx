@@ -29,11 +29,11 @@ function Line({ engine, fieldId, node }: { engine: FormEngine; fieldId: string; 
   const written = valueText(node, state.value)
   const unit = unitOf(node)
   const value = written === '' ? t('无') : unit ? `${written} ${t(unit)}` : written
-  const said = t('{label}：{value}', { label: node.label, value })
+  const text = t('{label}：{value}', { label: node.label, value })
   const [former, current] = [numberIn(state), numberIn(now)]
   return (
     <p data-path={node.id}>
-      {former && current ? t('{said}，{change}', { said, change: changeText(t, former, current) }) : said}
+      {former && current ? t('{said}，{change}', { said: text, change: changeText(t, former, current) }) : text}
     </p>
   )
 }

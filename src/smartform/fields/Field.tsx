@@ -36,13 +36,13 @@ function FieldInPlace({ state }: { state: FieldState }) {
   const { node } = state
   const fieldId = node.id
   const [place, setPlace] = useState<'far' | 'near' | 'focused'>(nearby?.drawn(fieldId) === false ? 'far' : 'near')
-  const [asked, setAsked] = useState(false)
-  const ready = asked || readOnly || state.locked || editorReady(node)
+  const [isConfirming, setConfirming] = useState(false)
+  const ready = isConfirming || readOnly || state.locked || editorReady(node)
   const drawn = place !== 'far' && ready
   useEffect(() => {
     if (place === 'far' || ready) return
     let there = true
-    void loadEditor(node).then(() => there && setAsked(true))
+    void loadEditor(node).then(() => there && setConfirming(true))
     return () => {
       there = false
     }

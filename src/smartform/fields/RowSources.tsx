@@ -23,13 +23,15 @@ interface RowSourcesProps {
 export function RowSources({ node, name, rows, from, editable, onTake, onRefresh }: RowSourcesProps) {
   const t = useT()
   const found = rowSources(node, rows, from)
-  const kept = found.filter(({ state }) => state === 'kept').length
+  const keptCount = found.filter(({ state }) => state === 'kept').length
   const others = found.filter(({ state }) => state !== 'kept')
   const room = rowLimit(node) - rows.length
   return (
     <div className={mark.mark}>
       <span>
-        {kept > 0 ? t('{n} 行来自{source}', { n: kept, source: name }) : t('可取自{source}', { source: name })}
+        {keptCount > 0
+          ? t('{n} 行来自{source}', { n: keptCount, source: name })
+          : t('可取自{source}', { source: name })}
       </span>
       {editable && (
         <button

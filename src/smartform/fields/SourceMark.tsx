@@ -49,7 +49,7 @@ export function SourceMark({ state, editable }: { state: FieldState; editable: b
   const alike = jsonEqual(kind.clean(node, value), kind.clean(node, source.value))
   const plain = node.kind === 'table' ? '' : valueText(node, source.value)
   const written = node.sensitive ? masked(plain) : plain
-  const [said, act] = alike
+  const [label, act] = alike
     ? [t('来自{source}', { source: name }), t('刷新')]
     : kind.isEmpty(value)
       ? [t('可取自{source}：{value}', { source: name, value: written }), t('采用')]
@@ -58,7 +58,7 @@ export function SourceMark({ state, editable }: { state: FieldState; editable: b
   const useless = !editable || (alike && source.origin === 'former')
   return (
     <p className={mark.mark} data-differs={!alike || undefined}>
-      <span>{said}</span>
+      <span>{label}</span>
       {!useless && (
         <button
           type="button"

@@ -16,7 +16,7 @@ export function rowSources(node: TableNode, rows: readonly RowValue[], from: rea
   return from.map((row) => {
     const here = known.get(row.id)
     if (!here) return { row, state: 'missing' }
-    const alike = saidCells(node, row).every(([id, said]) => jsonEqual(said, here.cells[id]))
+    const alike = cellsFromSource(node, row).every(([id, value]) => jsonEqual(value, here.cells[id]))
     return { row, state: alike ? 'kept' : 'changed' }
   })
 }
@@ -24,24 +24,24 @@ export function rowSources(node: TableNode, rows: readonly RowValue[], from: rea
 /** A table with one row taken over: merged into the existing row, or added at the end. */
 export function withRow(node: TableNode, rows: readonly RowValue[], taken: RowValue): RowValue[] {
   if (!rows.some(({ id }) => id === taken.id)) return [...rows, taken]
-  const said = Object.fromEntries(saidCells(node, taken))
-  return rows.map((row) => (row.id === taken.id ? { ...row, cells: { ...row.cells, ...said } } : row))
+  const values = Object.fromEntries(cellsFromSource(node, taken))
+  return rows.map((row) => (row.id === taken.id ? { ...row, cells: { ...row.cells, ...values } } : row))
 }
 
 /** A row's name: its first answer. */
 export function rowName(node: TableNode, row: RowValue): string {
   for (const column of inputColumns(node)) {
-    const said = row.cells[column.id]
-    const text = said === undefined ? '' : columnKind(column).text(column, said)
+    const cellValue = row.cells[column.id]
+    const text = cellValue === undefined ? '' : columnKind(column).text(column, cellValue)
     if (text !== '') return text
   }
   return row.id
 }
 
-function saidCells(node: TableNode, row: RowValue) {
+function cellsFromSource(node: TableNode, row: RowValue) {
   return inputColumns(node).flatMap((column): [string, RowValue['cells'][string]][] => {
     const kind = columnKind(column)
-    const said = row.cells[column.id]
-    return said === undefined || kind.isEmpty(said) ? [] : [[column.id, said]]
+    const cellValue = row.cells[column.id]
+    return cellValue === undefined || kind.isEmpty(cellValue) ? [] : [[column.id, cellValue]]
   })
 }

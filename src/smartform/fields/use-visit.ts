@@ -29,16 +29,16 @@ export function useVisit(engine: FormEngine, state: Pick<FieldState, 'path' | 'p
       setKeyOnEntering(null)
       const now = valueNow()
       if (before && before.value !== now && !jsonEqual(before.value, now))
-        afterPress(() => engine.reveal({ paths: [path] }, 'format'))
+        afterPointerPress(() => engine.reveal({ paths: [path] }, 'format'))
     },
   }
 }
 
-let pressed = false
+let isPressed = false
 let waiting: (() => void)[] = []
 
 function released() {
-  pressed = false
+  isPressed = false
   setTimeout(() => {
     const due = waiting
     waiting = []
@@ -47,7 +47,7 @@ function released() {
 }
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', () => (pressed = true), true)
+  document.addEventListener('pointerdown', () => (isPressed = true), true)
   for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, released, true)
 }
 
@@ -55,7 +55,7 @@ if (typeof document !== 'undefined') {
  * Runs at once, or after pointer release: content that appears while a button is held would move it away from the
  * pointer.
  */
-function afterPress(run: () => void): void {
-  if (pressed) waiting.push(run)
+function afterPointerPress(run: () => void): void {
+  if (isPressed) waiting.push(run)
   else run()
 }

@@ -73,8 +73,8 @@ export function extensions(most: number, usual: readonly string[] = []): Attribu
   return {
     schema: { type: 'array', items: { type: 'string' } },
     read(source, name) {
-      const said = source.texts(name, most).map((extension) => extension.toLowerCase().replace(/^\./, ''))
-      return said.length > 0 ? said : usual
+      const extensions = source.texts(name, most).map((extension) => extension.toLowerCase().replace(/^\./, ''))
+      return extensions.length > 0 ? extensions : usual
     },
   }
 }

@@ -8,12 +8,12 @@ import type { SampleTools } from './kind'
 import { type FieldKind, fieldKindNames, kindOf, valueText } from './kinds'
 
 describe('one description of a kind', () => {
-  const hostile = fc.oneof(
+  const hostileValues = fc.oneof(
     fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
     fc.record({ start: fc.anything(), end: fc.anything(), id: fc.anything(), cells: fc.anything() }),
     fc.constantFrom<unknown>(Symbol('x'), () => 1, JSON.parse('{"__proto__": {"id": "x"}}')),
   )
-  const said: Record<string, unknown> = {
+  const samples: Record<string, unknown> = {
     options: [{ value: 'a', label: '甲' }],
     dictionaryType: 't',
     text: '说明',
@@ -23,8 +23,8 @@ describe('one description of a kind', () => {
   }
   /** A field of a kind, with what a definition may say of it. */
   const sourceOf = (kind: FieldKind) => {
-    const own = Object.keys(kindOf({ kind }).attributes).filter((name) => name in said)
-    return { kind, id: `c_${kind}`, label: kind, ...Object.fromEntries(own.map((name) => [name, said[name]])) }
+    const own = Object.keys(kindOf({ kind }).attributes).filter((name) => name in samples)
+    return { kind, id: `c_${kind}`, label: kind, ...Object.fromEntries(own.map((name) => [name, samples[name]])) }
   }
   const { columns } = readTable((Object.keys(columnKinds) as FieldKind[]).map(sourceOf))
 
@@ -32,7 +32,7 @@ describe('one description of a kind', () => {
     const node = readField(sourceOf(name))
     const kind = kindOf(node)
     fc.assert(
-      fc.property(hostile, (raw) => {
+      fc.property(hostileValues, (raw) => {
         const value = kind.coerce(node, raw)
         expect(kind.coerce(node, value)).toEqual(value)
         for (const ask of [kind.check, kind.operand, kind.clean]) expect(() => ask(node, value)).not.toThrow()

@@ -126,7 +126,7 @@ interface KindOf<N, V> {
   /** Its view; default: `text`. */
   readonly view?: 'usual' | Late<ShownProps<N, V>>
   /** In a table it becomes several columns, as raw definitions. */
-  spread?(said: RawObject): readonly RawObject[]
+  spread?(source: RawObject): readonly RawObject[]
   /** The minimum width of its column in characters (1em each), so that an answer is read whole. */
   columnWidth(node: N): number
 

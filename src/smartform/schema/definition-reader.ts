@@ -29,7 +29,7 @@ export function isRawObject(raw: unknown): raw is RawObject {
 
 /** Reads the attributes of one raw object; a value of the wrong type is reported and counts as absent. */
 export class DefinitionReader {
-  private asked: Set<string> | null = new Set()
+  private readNames: Set<string> | null = new Set()
   private readonly english = new Map<string, string>()
 
   constructor(
@@ -42,27 +42,27 @@ export class DefinitionReader {
 
   /** Own properties only, none from a prototype. */
   get(name: string): unknown {
-    this.asked?.add(name)
+    this.readNames?.add(name)
     return Object.hasOwn(this.raw, name) ? this.raw[name] : undefined
   }
 
   /** Drops the object and ignores its other attributes. */
   giveUp(): null {
-    this.asked = null
+    this.readNames = null
     this.context.leaveUndecided()
     return null
   }
 
   /** Its keys are names, not attributes. */
   giveNames(): void {
-    this.asked = null
+    this.readNames = null
   }
 
   /** Reports unknown attributes: a misspelt one would have no effect. */
   reportUnknown(): void {
-    const { asked } = this
-    if (!asked) return
-    for (const name of Object.keys(this.raw).filter((key) => !asked.has(key)))
+    const { readNames } = this
+    if (!readNames) return
+    for (const name of Object.keys(this.raw).filter((key) => !readNames.has(key)))
       this.fault(name, t('未知的属性「{name}」', { name: name.slice(0, 40) }))
   }
 
@@ -83,13 +83,13 @@ export class DefinitionReader {
   }
 
   /** A value accepted by `read`; anything else is reported and counts as absent. */
-  private said<T>(name: string, wrong: () => string, read: (value: unknown) => T | null): T | undefined {
+  private readValue<T>(name: string, wrong: () => string, read: (value: unknown) => T | null): T | undefined {
     const value = this.get(name) ?? null
     return value === null ? undefined : (read(value) ?? this.fault(name, wrong()))
   }
 
   text(name: string): string | undefined {
-    return this.said(
+    return this.readValue(
       name,
       () => t('要是文字'),
       (value) => (typeof value === 'string' ? value : null),
@@ -120,10 +120,10 @@ export class DefinitionReader {
       if (chinese && /\p{Script=Han}/u.test(chinese)) this.context.leaveUntranslated(this.within(name))
       return chinese
     }
-    const said = this.object(name)
-    const english = said?.neededText('en')
+    const object = this.object(name)
+    const english = object?.neededText('en')
     if (english) this.english.set(name, english)
-    return said?.neededText('zh')
+    return object?.neededText('zh')
   }
 
   /** Mandatory text for people; '' with a report when missing. */
@@ -144,12 +144,12 @@ export class DefinitionReader {
   count(name: string, least = 0): number | undefined {
     const fits = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= 100_000
     const wrong = () => t('要是 {least} 以上的整数', { least })
-    return this.said(name, wrong, (value) => (fits(value) ? Number(value) : null))
+    return this.readValue(name, wrong, (value) => (fits(value) ? Number(value) : null))
   }
 
   /** A code of the error catalogue: an integer. */
   code(name: string): number | undefined {
-    return this.said(
+    return this.readValue(
       name,
       () => t('要是整数'),
       (value) => (Number.isSafeInteger(value) ? Number(value) : null),
@@ -168,13 +168,13 @@ export class DefinitionReader {
       const number = typeof value === 'number' ? decimalOf(value) : null
       return typeof value === 'string' ? canonicalDecimal(value) : number && decimalText(number)
     }
-    return this.said(name, () => t('要是十进制数'), read)
+    return this.readValue(name, () => t('要是十进制数'), read)
   }
 
   /** A list's items, at most `most`; [] when absent. */
   list(name: string, most: number): readonly unknown[] {
     const asList = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null)
-    const value = this.said(name, () => t('要是列表'), asList) ?? []
+    const value = this.readValue(name, () => t('要是列表'), asList) ?? []
     if (value.length > most) {
       this.fault(name, t('最多 {most} 项，多出的不使用', { most }))
       this.context.leaveUndecided()

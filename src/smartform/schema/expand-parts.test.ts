@@ -117,8 +117,8 @@ describe('problems of parts tell the part and the place', () => {
     ],
     ['a page part among fields', form({ odd: { pages: [] } }, used), [': 部件「odd」不能用在 fields 里']],
     ['another key beside it', form({ people }, { ...use({}), required: true }), ['.required: 未知的属性「required」']],
-  ])('%s', (_what, definition, told) => {
-    expect(problems(definition)).toEqual(told.map((text) => `pages[0].sections[0].fields[0]${text}`))
+  ])('%s', (_what, definition, expected) => {
+    expect(problems(definition)).toEqual(expected.map((text) => `pages[0].sections[0].fields[0]${text}`))
     expect(parseDefinition(definition).pages).toHaveLength(1)
   })
 

@@ -8,7 +8,7 @@ const lists = new Set(['pages', 'sections', 'fields', 'columns'])
 const most = { deep: 20, pieces: 100_000 }
 
 /** The parameters a part was used with; null outside of parts. */
-type Given = ReadonlyMap<string, unknown> | null
+type Arguments = ReadonlyMap<string, unknown> | null
 
 interface Expanded {
   source: RawObject
@@ -31,7 +31,7 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
   const expressions = new Map<string, unknown>(entriesOf(own(raw, 'expressions')))
   let pieces = 0
 
-  const value = (piece: unknown, at: string, given: Given, chain: readonly string[], name = ''): unknown => {
+  const value = (piece: unknown, at: string, given: Arguments, chain: readonly string[], name = ''): unknown => {
     if (given) pieces += 1
     if (pieces > most.pieces) return null
     if (typeof piece === 'string') return given ? filled(piece, given, at, report, name) : piece
@@ -42,43 +42,46 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
         : piece
     }
     if (!isRawObject(piece)) return piece
-    const kept = entriesOf(piece).filter(([key]) => given || lists.has(key))
-    const read = kept.map(([key, item]) => [key, value(item, at === '' ? key : `${at}.${key}`, given, chain, key)])
+    const entries = entriesOf(piece).filter(([key]) => given || lists.has(key))
+    const read = entries.map(([key, item]) => [key, value(item, at === '' ? key : `${at}.${key}`, given, chain, key)])
     if (!given && read.every(([key, value]) => value === piece[String(key)])) return piece
     return { ...(given ? {} : piece), ...Object.fromEntries(read) }
   }
 
   /** What one item of a list comes to: nothing, itself, or several. */
-  const item = (piece: unknown, at: string, given: Given, chain: readonly string[], list: string): unknown[] => {
+  const item = (piece: unknown, at: string, given: Arguments, chain: readonly string[], list: string): unknown[] => {
     if (lists.has(list) && own(piece, 'part') !== undefined) return use(piece as RawObject, at, given, chain, list)
     const read = value(piece, at, given, chain)
     if (given && typeof piece === 'string' && piece !== read && Array.isArray(read)) return read
     if (!isRawObject(read)) return [read]
     const { onlyIf, ...rest } = read
-    const kept = given && Object.hasOwn(read, 'onlyIf') ? rest : read
-    if (kept === rest && !onlyIf) return []
-    const columns = list === 'columns' && isColumnKind(kept.kind) ? columnKinds[kept.kind].spread?.(kept) : undefined
-    for (const column of columns ?? [kept]) places.set(column, at)
-    return [...(columns ?? [kept])]
+    const withoutCondition = given && Object.hasOwn(read, 'onlyIf') ? rest : read
+    if (withoutCondition === rest && !onlyIf) return []
+    const columns =
+      list === 'columns' && isColumnKind(withoutCondition.kind)
+        ? columnKinds[withoutCondition.kind].spread?.(withoutCondition)
+        : undefined
+    for (const column of columns ?? [withoutCondition]) places.set(column, at)
+    return [...(columns ?? [withoutCondition])]
   }
 
-  const use = (raw: RawObject, at: string, given: Given, chain: readonly string[], list: string): unknown[] => {
-    const asked = given ? value(raw, at, given, chain) : raw
-    if (!isRawObject(asked)) return []
-    const name = String(own(asked, 'part'))
+  const use = (raw: RawObject, at: string, given: Arguments, chain: readonly string[], list: string): unknown[] => {
+    const expanded = given ? value(raw, at, given, chain) : raw
+    if (!isRawObject(expanded)) return []
+    const name = String(own(expanded, 'part'))
     const part = own(parts, name)
     const refuse = (message: string, place = at) => {
       report(place, message)
       return []
     }
-    if (given && Object.hasOwn(asked, 'onlyIf') && !asked.onlyIf) return []
+    if (given && Object.hasOwn(expanded, 'onlyIf') && !expanded.onlyIf) return []
     if (!isRawObject(part)) return refuse(t('没有名为「{name}」的部件', { name: name.slice(0, 40) }), `${at}.part`)
     if (chain.includes(name) || chain.length >= most.deep) return refuse(t('部件「{name}」用到了它自己', { name }))
     if (own(part, list) === undefined) return refuse(t('部件「{name}」不能用在 {list} 里', { name, list }))
-    for (const [key] of entriesOf(asked))
+    for (const [key] of entriesOf(expanded))
       if (key !== 'part' && key !== 'with' && !(given && key === 'onlyIf'))
         report(`${at}.${key}`, t('未知的属性「{name}」', { name: key.slice(0, 40) }))
-    const values = parametersOf(name, own(part, 'parameters'), own(asked, 'with'), at)
+    const values = parametersOf(name, own(part, 'parameters'), own(expanded, 'with'), at)
     const inside = (key: string) => value(own(part, key), `${at}(${name}).${key}`, values, [...chain, name], key)
     rules.push(...asList(inside('rules')))
     for (const [key, value] of entriesOf(inside('expressions'))) {
@@ -94,9 +97,9 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
         report(`${at}.with.${key}`, t('部件「{name}」没有参数「{key}」', { name, key: key.slice(0, 40) }))
     return new Map(
       entriesOf(declared).map(([key, parameter]) => {
-        const given = own(said, key) ?? own(parameter, 'default')
-        if (given === undefined) report(`${at}.with`, t('部件「{name}」要有参数「{key}」', { name, key }))
-        return [key, given ?? null]
+        const argument = own(said, key) ?? own(parameter, 'default')
+        if (argument === undefined) report(`${at}.with`, t('部件「{name}」要有参数「{key}」', { name, key }))
+        return [key, argument ?? null]
       }),
     )
   }
@@ -128,7 +131,7 @@ function filled(text: string, given: ReadonlyMap<string, unknown>, at: string, r
     report(at, t('参数「{name}」不能放在文字中间', { name: names.join('、') }))
     return null
   }
-  const said = (language: string) =>
+  const ofLanguage = (language: string) =>
     text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(own(given.get(name), language) ?? given.get(name)))
-  return inTwo && key !== 'zh' && key !== 'en' ? { zh: said('zh'), en: said('en') } : said(key)
+  return inTwo && key !== 'zh' && key !== 'en' ? { zh: ofLanguage('zh'), en: ofLanguage('en') } : ofLanguage(key)
 }

@@ -24,9 +24,9 @@ class Identities {
     const id = source.get('id')
     const usable = typeof id === 'string' && /^[\w-]{1,64}$/.test(id) && !this.taken.has(`${kind}:${id}`)
     if (!usable) source.fault('id', t('标识无效或重复'))
-    const given = usable ? id : `${kind}-${this.taken.size + 1}-${source.at.replace(/\W+/g, '-')}`
-    this.taken.add(`${kind}:${given}`)
-    return given
+    const uniqueId = usable ? id : `${kind}-${this.taken.size + 1}-${source.at.replace(/\W+/g, '-')}`
+    this.taken.add(`${kind}:${uniqueId}`)
+    return uniqueId
   }
 }
 
@@ -53,9 +53,12 @@ function reportStrayLinks(fields: ReadonlyMap<string, FieldNode>, report: Report
 /** The language version; later versions are not understood. */
 function readDialect(source: DefinitionReader): void {
   source.text('$schema')
-  const said = source.count('dialect', 1)
-  if (said === undefined || said <= dialect) return
-  source.fault('dialect', t('这份定义用的是第 {said} 版语言，这里只懂到第 {known} 版', { said, known: dialect }))
+  const declared = source.count('dialect', 1)
+  if (declared === undefined || declared <= dialect) return
+  source.fault(
+    'dialect',
+    t('这份定义用的是第 {said} 版语言，这里只懂到第 {known} 版', { said: declared, known: dialect }),
+  )
   source.giveUp()
 }
 
@@ -74,8 +77,8 @@ export function parseDefinition(raw: unknown): FormNode {
 
 const known: Record<Locale, WeakMap<RawObject, FormNode>> = { zh: new WeakMap(), en: new WeakMap() }
 
-/** @param amiss why there is nothing to read */
-function readDefinition(raw: RawObject, amiss?: string): FormNode {
+/** @param problem why there is nothing to read */
+function readDefinition(raw: RawObject, problem?: string): FormNode {
   const problems: DefinitionProblem[] = []
   const report = (at: string, message: string) => {
     if (problems.length < most.problems) problems.push({ at, message })
@@ -84,7 +87,7 @@ function readDefinition(raw: RawObject, amiss?: string): FormNode {
   const leaveUndecided = () => {
     undecided = true
   }
-  if (amiss !== undefined) report('', amiss)
+  if (problem !== undefined) report('', problem)
   const { source: expanded, places } = expandParts(raw, (at, message) => {
     leaveUndecided()
     report(at, message)

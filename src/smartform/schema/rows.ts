@@ -50,8 +50,11 @@ function cellOf(column: ColumnNode, cells: RawObject): CellValue {
 /** A row with a value in each input column; unknown columns are dropped. */
 export function makeRow(node: TableNode, id: string, cells: RawObject): RowValue {
   const preset = presetCells(node, id)
-  const given = preset ? { ...cells, ...preset } : cells
-  return { id, cells: Object.fromEntries(inputColumns(node).map((column) => [column.id, cellOf(column, given)])) }
+  const initialCells = preset ? { ...cells, ...preset } : cells
+  return {
+    id,
+    cells: Object.fromEntries(inputColumns(node).map((column) => [column.id, cellOf(column, initialCells)])),
+  }
 }
 
 /** Row ids are parts of paths, so they contain no slash. */

@@ -86,12 +86,12 @@ function ComparedRows({ table, rows }: { table: TableNode; rows: readonly Compar
 
 function Cell({ cell, whole }: { cell: ComparedCell; whole: boolean }) {
   const { column } = cell
-  const said = (value: FieldValue | undefined) =>
+  const textOf = (value: FieldValue | undefined) =>
     value === undefined ? '—' : <Answer node={column} path="" value={value} View={columnView(column.kind)} />
-  if (whole || !cell.changed) return said(cell.after ?? cell.before)
+  if (whole || !cell.changed) return textOf(cell.after ?? cell.before)
   return (
     <>
-      <del>{said(cell.before)}</del> <ins>{said(cell.after)}</ins>
+      <del>{textOf(cell.before)}</del> <ins>{textOf(cell.after)}</ins>
     </>
   )
 }

@@ -94,9 +94,9 @@ function compareRows(
     const touched = cells.some((cell) => cell.changed) ? 'changed' : 'same'
     return { id, number, change: change ?? touched, cells }
   }
-  const kept = new Set(was.map((rowValue) => rowValue.id))
+  const ids = new Set(was.map((rowValue) => rowValue.id))
   const left = new Set(is.map((rowValue) => rowValue.id))
-  const rows = is.map((rowValue, index) => row(rowValue.id, index + 1, kept.has(rowValue.id) ? null : 'added'))
+  const rows = is.map((rowValue, index) => row(rowValue.id, index + 1, ids.has(rowValue.id) ? null : 'added'))
   for (const [index, value] of was.entries()) {
     if (left.has(value.id)) continue
     const previous = was[index - 1]?.id

@@ -49,7 +49,7 @@ export function FindBar({ label, find, columnOf, inputId, from, point, close }: 
     event.preventDefault()
     event.stopPropagation()
   }
-  const said = () => {
+  const statusText = () => {
     if (!found) return ''
     const { spot, n, all } = found
     if (!spot) return t('没有找到')
@@ -93,7 +93,7 @@ export function FindBar({ label, find, columnOf, inputId, from, point, close }: 
         onClick={() => look(wanted, 1)}
       />
       <span role="status" className={styles.said}>
-        {said()}
+        {statusText()}
       </span>
       <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label={t('结束查找')} onClick={leave} />
     </section>

@@ -11,7 +11,7 @@ export type CellMove =
   | 'restore'
   | 'undo'
 
-interface Pressed {
+interface KeyPress {
   key: string
   shiftKey: boolean
   ctrlKey: boolean
@@ -34,10 +34,10 @@ export type RowDeedName = keyof typeof rowKeys
 const keyNames: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete', KeyC: 'C' }
 
 /** What pressed keys do with the row of the cell they are pressed in. By their place, for letters: Alt changes these on some keyboards. */
-export function rowDeedOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Pressed & { code: string }) {
-  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift']
-  const pressed = [...held.filter(Boolean), keyNames[key] ?? keyNames[code] ?? key].join('+')
-  const found = Object.entries(rowKeys).find(([, keys]) => keys === pressed)
+export function rowDeedOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress & { code: string }) {
+  const modifiers = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift']
+  const combination = [...modifiers.filter(Boolean), keyNames[key] ?? keyNames[code] ?? key].join('+')
+  const found = Object.entries(rowKeys).find(([, keys]) => keys === combination)
   return (found?.[0] ?? null) as RowDeedName | null
 }
 
@@ -68,11 +68,11 @@ const arrows: Record<string, CellMove> = {
  * What a key means in a cell, as in a spreadsheet; null: the control's own affair. The arrows leave a text when all of it
  * is selected (as after arriving by keyboard) or from its edge, so that a text can still be edited with them.
  */
-export function cellMove(pressed: Pressed, control: CellControl): CellMove | null {
-  const { key, shiftKey } = pressed
+export function cellMove(keyPress: KeyPress, control: CellControl): CellMove | null {
+  const { key, shiftKey } = keyPress
   if (control.kind === 'picker' && control.open) return null
-  if (pressed.altKey) return null
-  if (pressed.ctrlKey || pressed.metaKey) {
+  if (keyPress.altKey) return null
+  if (keyPress.ctrlKey || keyPress.metaKey) {
     if (key.toLowerCase() === 'd') return shiftKey ? 'fillDown' : 'fill'
     return key.toLowerCase() === 'z' && !shiftKey && control.kind !== 'own' ? 'undo' : null
   }

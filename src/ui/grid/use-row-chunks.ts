@@ -19,7 +19,7 @@ const usualRowHeight = 45
 const mostLive = 12
 /** Where there is always something else to be done, so many chunks are filled each time that has passed, in milliseconds. */
 const whenBusy = 4
-const patience = 200
+const debounceMs = 200
 
 /**
  * Which rows of a long table are drawn as inputs: those near the viewport and the one in hand. The others keep their
@@ -58,11 +58,11 @@ export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTab
     if (!windowed || filledTo >= count) return
     const fill = (more = 1) => setFilled({ rowIds, chunks: filledTo + more })
     if (!window.requestIdleCallback) {
-      const timer = window.setTimeout(fill, patience)
+      const timer = window.setTimeout(fill, debounceMs)
       return () => window.clearTimeout(timer)
     }
     const handle = window.requestIdleCallback(({ didTimeout }) => fill(didTimeout ? whenBusy : 1), {
-      timeout: patience,
+      timeout: debounceMs,
     })
     return () => window.cancelIdleCallback(handle)
   }, [windowed, rowIds, filledTo, count])
@@ -111,7 +111,7 @@ function inChunks(rowIds: readonly string[], size: number): readonly Chunk[] {
 /** Chunks that are drawn as inputs once others have come into sight: those that left longest ago go when they are too many. */
 function withNear(live: ReadonlySet<number>, inSight: ReadonlySet<number>): ReadonlySet<number> {
   const left = [...live].filter((index) => !inSight.has(index))
-  const kept = left.slice(Math.max(0, left.length - Math.max(0, mostLive - inSight.size)))
-  const next = new Set([...kept, ...inSight])
+  const liveChunks = left.slice(Math.max(0, left.length - Math.max(0, mostLive - inSight.size)))
+  const next = new Set([...liveChunks, ...inSight])
   return next.size === live.size && [...next].every((index) => live.has(index)) ? live : next
 }

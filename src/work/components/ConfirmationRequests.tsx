@@ -13,7 +13,7 @@ import { WorkStatus } from './WorkStatus'
 const most = 50
 
 /** What a request says about its person or unit: the name, and the reason for declining. */
-export function partSaid({ facts }: { facts: unknown }): { name: string; rank: number; reason: string } {
+export function participantEntry({ facts }: { facts: unknown }): { name: string; rank: number; reason: string } {
   const { said, reason } = (facts ?? {}) as { said?: { name?: unknown; rank?: unknown }; reason?: unknown }
   return {
     name: typeof said?.name === 'string' ? said.name : '',
@@ -36,7 +36,9 @@ export function ConfirmationRequests({ workId, kind, title }: { workId: string; 
       background: true,
     }),
   )
-  const parts = [...(answer.data?.works.items ?? [])].sort((a, b) => partSaid(a).rank - partSaid(b).rank)
+  const parts = [...(answer.data?.works.items ?? [])].sort(
+    (a, b) => participantEntry(a).rank - participantEntry(b).rank,
+  )
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (parts.length === 0) return null
@@ -45,7 +47,7 @@ export function ConfirmationRequests({ workId, kind, title }: { workId: string; 
       <h2 id={id}>{t(title)}</h2>
       <ol>
         {parts.map((part) => {
-          const { name, reason } = partSaid(part)
+          const { name, reason } = participantEntry(part)
           return (
             <li key={part.id}>
               <Link to={kindWords(part.kind).overview(part)}>{name || t('未填写姓名')}</Link>

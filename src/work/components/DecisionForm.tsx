@@ -74,7 +74,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const id = useId()
   const userId = useSession().user.id
   const [answers, setAnswers] = useState(nothing)
-  const [given, setGiven] = useState(nothing)
+  const [approved, setApproved] = useState(nothing)
   const [late, setLate] = useState<WorkAction | null>(null)
   const { decision, opinion, remarks, onlyNamed } = answers
   const form = useRef<HTMLFormElement>(null)
@@ -91,7 +91,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   )
   const draft = useDraft({
     place: decisionPlace(userId, work),
-    ...{ given, values: answers, restore },
+    ...{ initial: approved, values: answers, restore },
     fits: (name, value) => {
       if (name === 'opinion') return typeof value === 'string'
       if (name === 'remarks') return areRemarks(value)
@@ -132,7 +132,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   }
 
   const send = async (decision: WorkAction) => {
-    const said = naming
+    const message = naming
       ? {
           comments: remarks.map(({ path, text, need }) => ({
             path,
@@ -145,7 +145,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     onSending(true)
     try {
       await decide({
-        variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...said },
+        variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...message },
       })
     } catch (error) {
       setRefusal(refusalText(error))
@@ -156,7 +156,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     }
     draft.saved(answers)
     if (latest.current === answers) return onDecided(decision)
-    setGiven(answers)
+    setApproved(answers)
     setLate(decision)
   }
 

@@ -22,12 +22,12 @@ type Name = 'places' | 'colleague' | 'day'
 
 interface GivePartProps {
   work: WorkRowFragment
-  onGiven(): void
+  onDelegated(): void
   onClose(): void
 }
 
 /** Delegates pages or sections to a colleague until a date, at the latest the work item's own deadline. */
-export function DelegateSection({ work, onGiven, onClose }: GivePartProps) {
+export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePartProps) {
   const t = useT()
   const id = useId()
   const [colleague, setColleague] = useState<Colleague | null>(null)

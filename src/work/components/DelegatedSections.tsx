@@ -24,14 +24,14 @@ const states = {
   TAKEN: { label: text('已收回'), colour: 'default' },
 } as const
 
-interface GivenPartsProps {
+interface DelegatedSectionsProps {
   work: WorkRowFragment
   /** Called when a section was delegated or returned: other fields are editable now. */
   onChanged(): void
 }
 
 /** The delegated sections of a form: what, to whom, until when, returned when; and the button to delegate one. */
-export function DelegatedSections({ work, onChanged }: GivenPartsProps) {
+export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
   const t = useT()
   const dialogs = useDialogs()
   const [giving, setGiving] = useState(false)
@@ -104,7 +104,7 @@ export function DelegatedSections({ work, onChanged }: GivenPartsProps) {
       {giving && (
         <GivePart
           work={work}
-          onGiven={() => {
+          onDelegated={() => {
             setGiving(false)
             again()
           }}

@@ -74,9 +74,9 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
   const idOf = (name: Name) => `${id}-${name}`
   /** The result of a successful binding. */
   const taken = useRef<{ bound: Bound }>(null)
-  const given = Object.fromEntries(fields.map(({ name, known }) => [name, known ?? ''])) as Record<F, string>
+  const initialValues = Object.fromEntries(fields.map(({ name, known }) => [name, known ?? ''])) as Record<F, string>
   const form = useSmallForm<Name>({
-    empty: { ...given, code: '' } as Record<Name, string>,
+    empty: { ...initialValues, code: '' } as Record<Name, string>,
     words: props.words,
     // The summary takes the focus and links to each field.
     idOf: () => '',
@@ -106,7 +106,7 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
   const { code: _code, ...typed } = form.values
   const draft = useDraft<Record<F, string>>({
     place: { userId, thing: `entry:${props.thing}` },
-    given,
+    initial: initialValues,
     values: typed as unknown as Record<F, string>,
     restore: (answers) => {
       for (const [name, value] of Object.entries(answers)) form.set(name as F, String(value))

@@ -124,32 +124,32 @@ function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
   )
 }
 
-type Said = 'text' | 'owner' | 'day'
+type FindingField = 'text' | 'owner' | 'day'
 
 function Raise({ workId, today, onDone }: { workId: string; today: string; onDone(): void }) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const idOf = (name: Said) => `${id}-${name}`
-  const form = useFormDraft<Said>({
+  const idOf = (name: FindingField) => `${id}-${name}`
+  const form = useFormDraft<FindingField>({
     thing: JSON.stringify(['finding', workId]),
     labels: { text: t('问题'), owner: t('责任人'), day: t('整改期限') },
     empty: { text: '', owner: '', day: '' },
     idOf,
     check({ text, owner, day }) {
-      const wrong: Wrong<Said> = {
+      const wrong: Wrong<FindingField> = {
         text: text.trim() === '' ? t('请填写发现的问题') : tooLong(t('问题'), text, longest),
         owner: owner.trim() === '' ? t('请填写责任人') : tooLong(t('责任人'), owner, longestOwner),
         day: day > today ? undefined : t('请选择晚于今天的日期'),
       }
-      return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem)) as Wrong<Said>
+      return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem)) as Wrong<FindingField>
     },
     fields: {},
     call({ text, owner, day }) {
       const dueAt = Date.parse(`${day}T23:59:59.999+08:00`)
-      const said = { workId, text: text.trim(), owner: owner.trim(), dueAt }
-      return sendOnce('addFinding', said, (key) =>
-        workflow.mutate(AddFindingDocument, { ...said, key }, { background: true }),
+      const finding = { workId, text: text.trim(), owner: owner.trim(), dueAt }
+      return sendOnce('addFinding', finding, (key) =>
+        workflow.mutate(AddFindingDocument, { ...finding, key }, { background: true }),
       )
     },
   })

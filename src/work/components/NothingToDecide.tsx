@@ -1,4 +1,4 @@
-import { heldAnswer, useLeftAnswers } from '@/lib/drafts/use-draft'
+import { draftedValue, useLeftAnswers } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n/i18n'
 import { type Session, useSession } from '@/session/session'
 import { Alert } from '@/ui/Alert'
@@ -39,7 +39,7 @@ export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   const session = useSession()
   const left = useLeftAnswers(decisionPlace(session.user.id, work)) ?? []
   const opinions = left.flatMap((answer) => {
-    const opinion = answer.name === 'opinion' ? heldAnswer(answer)?.value : ''
+    const opinion = answer.name === 'opinion' ? draftedValue(answer)?.value : ''
     return typeof opinion === 'string' && opinion !== '' ? [{ key: answer.slot, opinion }] : []
   })
   return (

@@ -43,7 +43,7 @@ export function PlaceFailure({ title, failure, onRetry, absent, back }: Props) {
     title: t('没有找到这份内容'),
     description: code !== null && ownAbsent.includes(code) ? wordsOf(failure) : t('它可能已被删除，或链接不完整。'),
   }
-  const told =
+  const text =
     code !== null && missing.codes.includes(code)
       ? missing
       : code !== null && elsewhere.includes(code)
@@ -54,7 +54,7 @@ export function PlaceFailure({ title, failure, onRetry, absent, back }: Props) {
               description: t('它属于其他申报人或单位。如果这份工作应由您办理，请联系申报人或单位管理员。'),
             }
           : undefined
-  if (told) return <ResultPanel status="error" title={told.title} description={told.description} actions={wayBack} />
+  if (text) return <ResultPanel status="error" title={text.title} description={text.description} actions={wayBack} />
   return (
     <>
       <PageHeader title={title} />

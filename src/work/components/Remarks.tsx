@@ -21,7 +21,7 @@ interface RemarksProps {
   onlyNamed: boolean
   /** Whether missing answers are marked. */
   checked: boolean
-  onChange(said: { remarks?: readonly Remark[]; onlyNamed?: boolean }): void
+  onChange(changes: { remarks?: readonly Remark[]; onlyNamed?: boolean }): void
 }
 
 /**

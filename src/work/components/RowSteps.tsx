@@ -3,11 +3,11 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'
-import { type AskedStep, askedSteps } from '../use-asked-steps'
+import { type RequestedStep, requestedSteps } from '../use-requested-steps'
 
 interface RowStepsProps {
   work: WorkRowFragment
-  ask(work: WorkRowFragment, step: AskedStep): void
+  ask(work: WorkRowFragment, step: RequestedStep): void
 }
 
 /** The actions of a work item in a list row: the next step first, then what its creator can take back. */
@@ -37,7 +37,7 @@ export function RowSteps({ work, ask }: RowStepsProps) {
           {t('进度')}
         </Link>
       )}
-      {askedSteps
+      {requestedSteps
         .filter((step) => actions.includes(step))
         .map((step) => {
           const label = t(actionLabel(work.kind, step))

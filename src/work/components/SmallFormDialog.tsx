@@ -28,7 +28,7 @@ export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>
   const t = useT()
   const { form, onDone } = props
   const here = withoutGovernment(useLocation().pathname)
-  const kept = 'draft' in form ? form : null
+  const draftForm = 'draft' in form ? form : null
   const run = async () => {
     if (await form.submit()) onDone()
   }
@@ -55,18 +55,18 @@ export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>
           {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
           {props.children}
         </form>
-        {kept && (
+        {draftForm && (
           <DraftNotices
-            draft={kept.draft}
-            words={(name, value) => ({ label: kept.labelOf(name), text: String(value) })}
+            draft={draftForm.draft}
+            words={(name, value) => ({ label: draftForm.labelOf(name), text: String(value) })}
           />
         )}
       </Dialog>
-      {kept && (
+      {draftForm && (
         <LeaveGuard
-          dirty={kept.draft.dirty}
+          dirty={draftForm.draft.dirty}
           within={(pathname) => pathname === here}
-          settle={kept.draft.settleMemory}
+          settle={draftForm.draft.settleMemory}
         />
       )}
     </>

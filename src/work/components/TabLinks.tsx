@@ -14,8 +14,8 @@ interface TabLinksProps {
 /** The tab of the address, or the first. */
 export function useTab(values: readonly string[]): string {
   const [params] = useSearchParams()
-  const asked = params.get('tab') ?? ''
-  return values.includes(asked) ? asked : (values[0] ?? '')
+  const tabParam = params.get('tab') ?? ''
+  return values.includes(tabParam) ? tabParam : (values[0] ?? '')
 }
 
 /** Tabs as links, with counts, for lists that share an address. */

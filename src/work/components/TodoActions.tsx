@@ -33,7 +33,8 @@ export function TodoActions({ todo }: { todo: TodoFragment }) {
     void refreshTodos()
   }
   // A refusal is announced; the list may be outdated by then.
-  const run = (call: Promise<unknown>, said: string) => call.then(() => done(said)).catch(() => void refreshTodos())
+  const run = (call: Promise<unknown>, message: string) =>
+    call.then(() => done(message)).catch(() => void refreshTodos())
   const tomorrow = formatDay(todo.serverTime + day)
   const canSnooze = todo.cause !== 'WAITING' && (todo.dueAt == null || formatDay(todo.dueAt) >= tomorrow)
   const button = (label: string, onClick: () => void) => (

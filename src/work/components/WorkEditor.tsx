@@ -66,7 +66,7 @@ export function WorkEditor({
   const [now] = useState(() => serverClock(work.serverTime))
   const watched = useMemo(() => withSeenRevision({ ...smartformPorts, now }, content.revision), [content, now])
   const versions = useFormVersions(content, watched.seen, onReload)
-  const said = history.findLast((entry) => entry.opinion !== null && entry.opinion === work.opinion)
+  const decision = history.findLast((entry) => entry.opinion !== null && entry.opinion === work.opinion)
   useEffect(() => rememberPage(userId, work.id, pageId), [userId, work.id, pageId])
   const deadline = work.dueAt === null ? '—' : formatMinute(work.dueAt)
   const at = (page: string, path?: string, comeBack?: boolean) =>
@@ -120,10 +120,10 @@ export function WorkEditor({
             ? null
             : {
                 text: work.opinion,
-                author: said
-                  ? t('{name}（{role}）', { name: said.actorName, role: actorTitle(said.actorRole) })
+                author: decision
+                  ? t('{name}（{role}）', { name: decision.actorName, role: actorTitle(decision.actorRole) })
                   : t('审核人'),
-                at: said?.at ?? work.since,
+                at: decision?.at ?? work.since,
               }
         }
         versions={versions}

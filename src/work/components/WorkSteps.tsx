@@ -7,32 +7,32 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { ExtendDeadlineDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'
-import { type AskedStep, askedSteps, useAskedSteps } from '../use-asked-steps'
 import { useListAddress } from '../use-list-address'
+import { type RequestedStep, requestedSteps, useRequestedSteps } from '../use-requested-steps'
 import { ExtendDeadline } from './ExtendDeadline'
 import styles from './WorkSteps.module.css'
 
 interface WorkStepsProps {
   work: WorkRowFragment
   /** An action to open at once, if it is available. */
-  asked?: AskedStep
+  initialStep?: RequestedStep
   onChanged(): void
 }
 
 /** What this person can do with a work item now besides reading it; the next step is the one primary button. */
-export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
+export function WorkSteps({ work, initialStep, onChanged }: WorkStepsProps) {
   const t = useT()
   const navigate = useNavigate()
   const goOn = useNavigateIfMounted()
   const list = useListAddress(work.kind)
-  const ask = useAskedSteps(onChanged, () => goOn(list))
+  const ask = useRequestedSteps(onChanged, () => goOn(list))
   const words = kindWords(work.kind)
   const { actions } = work
   const form = words.form(work)
-  const open = asked !== undefined && actions.includes(asked)
+  const open = initialStep !== undefined && actions.includes(initialStep)
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page is opened
   useEffect(() => {
-    if (open) ask(work, asked)
+    if (open) ask(work, initialStep)
   }, [open])
   return (
     <div className={styles.steps}>
@@ -56,7 +56,7 @@ export function WorkSteps({ work, asked, onChanged }: WorkStepsProps) {
           <ContentPdfButton contentId={work.id} />
         </>
       )}
-      {askedSteps
+      {requestedSteps
         .filter((step) => actions.includes(step))
         .map((step) => (
           <Button key={step} danger={step !== 'WITHDRAW'} onClick={() => ask(work, step)}>

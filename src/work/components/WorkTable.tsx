@@ -15,9 +15,9 @@ import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { useAskedSteps } from '../use-asked-steps'
 import { useBatchDecision } from '../use-batch-decision'
 import { type Narrowing, useNarrowing } from '../use-narrowing'
+import { useRequestedSteps } from '../use-requested-steps'
 import { NextDeadline } from './NextDeadline'
 import { RowSteps } from './RowSteps'
 import { WorkName } from './WorkName'
@@ -78,8 +78,8 @@ type WorkColumn =
  */
 export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
   const t = useT()
-  const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...given } = more
-  const { columns: shown, rowMore, ...narrowed } = given
+  const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...rest } = more
+  const { columns: shown, rowMore, ...narrowed } = rest
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...place])
   const { state: at, keyword, year, district } = state.filters
   const ofYear = yearOf(year) ?? narrowed.year
@@ -99,11 +99,11 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
       background: true,
     }),
   )
-  const ask = useAskedSteps(answer.retry)
+  const ask = useRequestedSteps(answer.retry)
   const { selection, bar } = useBatchDecision<WorkRowFragment>({
     changed: answer.retry,
     nameOf: ({ title }) => title,
-    said: ({ title }) => `《${title}》`,
+    labelOf: ({ title }) => `《${title}》`,
     open: ({ decisions }, action) => decisions.includes(action),
   })
   const title: WorkListColumn<WorkRowFragment> = {

@@ -59,12 +59,12 @@ function byId(kinds: readonly WorkKind[]): ReadonlyMap<string, readonly WorkKind
 }
 
 let known = byId(workKinds)
-let told: readonly WorkKind[] = []
+let published: readonly WorkKind[] = []
 
 /** Registers versions published later, as the embedded backend stores them. */
 export function tellPublished(kinds: readonly WorkKind[]): void {
-  if (kinds.length === told.length && kinds.every((kind, index) => kind === told[index])) return
-  told = kinds
+  if (kinds.length === published.length && kinds.every((kind, index) => kind === published[index])) return
+  published = kinds
   known = byId([...workKinds, ...kinds])
 }
 

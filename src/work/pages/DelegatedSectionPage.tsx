@@ -30,7 +30,7 @@ import { useFiledContent } from '../use-filed-content'
 import { refreshTodos } from '../use-todos'
 import styles from './FiledWorkPage.module.css'
 
-interface GivenPartPageProps {
+interface DelegatedSectionPageProps {
   /** Id of the delegated section. */
   id: string
   pageId: string
@@ -41,7 +41,7 @@ interface GivenPartPageProps {
 }
 
 /** A delegated section of a form: only its pages, with autosave, returned with a note. */
-export function DelegatedSectionPage(props: GivenPartPageProps) {
+export function DelegatedSectionPage(props: DelegatedSectionPageProps) {
   const t = useT()
   const { id, back } = props
   const answer = answerOf(
@@ -67,7 +67,7 @@ export function DelegatedSectionPage(props: GivenPartPageProps) {
 /** Longest note to the delegating person, in characters. */
 const longestNote = 200
 
-interface PartEditorProps extends GivenPartPageProps {
+interface PartEditorProps extends DelegatedSectionPageProps {
   part: GivenPartFragment
   onHandedBack(): void
 }

@@ -42,7 +42,7 @@ function useFocusAnew(snapshot: string | undefined): void {
  * The field of the address, once: a form that is opened anew (another version, another revision) does not go back to the field it was
  * first opened at, which would take the focus from its heading.
  */
-function useAskedField(snapshot: string | undefined, field: string | null): string | null {
+function useRequestedField(snapshot: string | undefined, field: string | null): string | null {
   const [opened, setOpened] = useState<{ snapshot: string; reached: string | null }>()
   if (snapshot !== undefined && opened?.snapshot !== snapshot)
     setOpened({ snapshot, reached: opened === undefined ? null : field })
@@ -69,7 +69,7 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
   // A reloaded content is a new snapshot: the editor restarts with it and offers drafts again.
   const snapshot = filed.content && `${filed.content.contentId}:${filed.content.revision}`
   useFocusAnew(work && source !== undefined ? snapshot : undefined)
-  const focusPath = useAskedField(snapshot, query.get('field'))
+  const focusPath = useRequestedField(snapshot, query.get('field'))
   const failure = missing ?? filed.failure
   // The screen stays when a reload fails; the failure is announced.
   if (failure && !(work && filed.content && source !== undefined))

@@ -20,7 +20,7 @@ import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { placeOf } from '../place-of'
-import type { AskedStep } from '../use-asked-steps'
+import type { RequestedStep } from '../use-requested-steps'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
@@ -43,7 +43,7 @@ interface WorkOverviewPageProps {
   /** The link back, also while the item is unknown. */
   back: Back | ((work: WorkRowFragment | undefined) => Back)
   /** An action to open at once; a message where it is not available. */
-  asked?: AskedStep
+  initialStep?: RequestedStep
   /** The kind's own content between state and history. */
   more?(work: WorkRowFragment, again: () => void): ReactNode
 }
@@ -52,7 +52,7 @@ interface WorkOverviewPageProps {
  * The overview of a work item: state, holder, deadline, opinion to be answered, form progress, signatures, this
  * person's actions, timeline, history.
  */
-export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOverviewPageProps) {
+export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: WorkOverviewPageProps) {
   const t = useT()
   const { work, history, failure, retry } = useWork(id, kinds)
   const back = typeof way === 'function' ? way(work) : way
@@ -98,12 +98,12 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
         {back.label}
       </Link>
       <PageHeader title={work.title} purpose={t(words.noun)} extra={<WorkStatus {...work} inLine />} />
-      {asked !== undefined && !work.actions.includes(asked) && (
+      {initialStep !== undefined && !work.actions.includes(initialStep) && (
         <Alert
           className={styles.opinion}
           type="error"
           role="alert"
-          title={t('不能{action}这份内容', { action: t(actionLabel(work.kind, asked)) })}
+          title={t('不能{action}这份内容', { action: t(actionLabel(work.kind, initialStep)) })}
           description={t('只有填报人本人可以办理，并且要在当前状态允许时。')}
         />
       )}
@@ -122,7 +122,7 @@ export function WorkOverviewPage({ id, kinds, back: way, asked, more }: WorkOver
               ),
           )}
         </dl>
-        <WorkSteps work={work} asked={asked} onChanged={retry} />
+        <WorkSteps work={work} initialStep={initialStep} onChanged={retry} />
       </section>
       {work.actions.includes('FILL') && work.formId !== null && (
         <>

@@ -20,15 +20,15 @@ export async function startDeploying(behind: string) {
     const path = asked.url ?? '/'
     if (deployed && path.startsWith('/assets/') && !path.includes(mark)) return void response.writeHead(404).end()
     const ours = !path.startsWith('/api/') && !path.startsWith('/object-storage/')
-    const { 'if-none-match': _, 'if-modified-since': __, ...said } = asked.headers
-    const headers = ours ? { ...said, 'accept-encoding': 'identity' } : asked.headers
+    const { 'if-none-match': _, 'if-modified-since': __, ...requestHeaders } = asked.headers
+    const headers = ours ? { ...requestHeaders, 'accept-encoding': 'identity' } : asked.headers
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const { hostname, port } = new URL(behind)
       const sent = request({ hostname, port, path: path.replace(mark, ''), method: asked.method, headers }, resolve)
       asked.pipe(sent.on('error', reject))
     })
-    const { 'content-length': ___, ...told } = answer.headers
-    if (!ours || !deployed || !textual.test(told['content-type'] ?? '')) {
+    const { 'content-length': ___, ...responseHeaders } = answer.headers
+    if (!ours || !deployed || !textual.test(responseHeaders['content-type'] ?? '')) {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       return void answer.pipe(response)
     }
@@ -41,12 +41,12 @@ export async function startDeploying(behind: string) {
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replace(/("version":"|name="portal-version" content=")/, '$199.')
       .replace('"build":"', '"build":"later')
-    response.writeHead(answer.statusCode ?? 502, told)
+    response.writeHead(answer.statusCode ?? 502, responseHeaders)
     response.end(asked.method === 'HEAD' ? undefined : text)
   }
 
-  const server = createServer((asked, response) => {
-    serve(asked, response).catch(() => response.destroy())
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((done) => server.listen(0, 'localhost', done))
   return {

@@ -7,14 +7,14 @@ const formAddress = () =>
 
 /** Holds what a login asks of the backend until it is answered with a status; nothing is held after that. */
 async function holdCallsOf(page: Page, token: string) {
-  const held: Route[] = []
+  const heldCalls: Route[] = []
   await page.route('**/api/*/graphql', (route) => {
     if (route.request().headers().authorization !== `Bearer ${token}`) return route.fallback()
-    held.push(route)
+    heldCalls.push(route)
   })
   return {
-    begun: (least = 1) => expect.poll(() => held.length).toBeGreaterThanOrEqual(least),
-    answer: (status: number) => Promise.all(held.splice(0).map((route) => route.fulfill({ status, json: {} }))),
+    begun: (least = 1) => expect.poll(() => heldCalls.length).toBeGreaterThanOrEqual(least),
+    answer: (status: number) => Promise.all(heldCalls.splice(0).map((route) => route.fulfill({ status, json: {} }))),
   }
 }
 
@@ -40,11 +40,11 @@ test.describe('an answer speaks of the login its call was sent with', () => {
     page,
   }) => {
     const former = await signInElsewhere(page, 'researcher')
-    const held = await holdCallsOf(page, former)
+    const heldCalls = await holdCallsOf(page, former)
     await page.goto('/pre-project-manage')
-    await held.begun(2)
+    await heldCalls.begun(2)
     const fresh = await signInElsewhere(page, 'unitAdministrator')
-    await held.answer(402)
+    await heldCalls.answer(402)
     await expect(userMenu(page)).toBeVisible()
     await expect(page).toHaveURL(/pre-project-manage/)
     expect(await savedToken(page)).toBe(fresh)
@@ -52,12 +52,12 @@ test.describe('an answer speaks of the login its call was sent with', () => {
 
   test('a page of an old login, told late that it is over, becomes the fresh one’s', async ({ page }) => {
     const former = await enterAs(page, 'researcher', '/my-project')
-    const held = await holdCallsOf(page, former)
+    const heldCalls = await holdCallsOf(page, former)
     await page.getByRole('main').getByRole('textbox').first().fill('纳米')
     await page.keyboard.press('Enter')
-    await held.begun()
+    await heldCalls.begun()
     const fresh = await signInElsewhere(page, 'unitAdministrator')
-    await held.answer(402)
+    await heldCalls.answer(402)
     await expect(page.getByRole('main')).toContainText('你无权访问该页面')
     await expect(userMenu(page)).toBeVisible()
     expect(await savedToken(page)).toBe(fresh)
@@ -66,11 +66,11 @@ test.describe('an answer speaks of the login its call was sent with', () => {
   test('signing out ends the page’s own login, not the one somebody has begun in another tab', async ({ page }) => {
     const own = await enterAs(page, 'researcher', '/my-project')
     const others = await signInElsewhere(page, 'unitAdministrator')
-    const told = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Logout')
+    const logoutRequest = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Logout')
     await userMenu(page).click()
     await page.getByRole('menuitem', { name: '注销登录' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '注销', exact: true }).click()
-    expect((await told).headers().authorization).toBe(`Bearer ${own}`)
+    expect((await logoutRequest).headers().authorization).toBe(`Bearer ${own}`)
     expect(await savedToken(page)).toBe(others)
     // Loaded anew, the page is the other person's, who may not open it.
     await expect(page.getByRole('main')).toContainText('你无权访问该页面')

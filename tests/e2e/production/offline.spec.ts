@@ -9,15 +9,15 @@ const missingFiles = (page: Page) =>
   page.evaluate(async () => {
     const worker = await (await fetch('/offline-worker.js')).text()
     const desk: string[] = JSON.parse(/"desk":(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]')
-    const kept = await Promise.all(desk.map((file) => caches.match(file)))
-    return desk.length === 0 ? -1 : kept.filter((response) => !response).length
+    const cached = await Promise.all(desk.map((file) => caches.match(file)))
+    return desk.length === 0 ? -1 : cached.filter((response) => !response).length
   })
 
-const keptAddresses = (page: Page) =>
+const cachedAddresses = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => new URL(url).pathname)
+    const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return cached.flat().map(({ url }) => new URL(url).pathname)
   })
 
 test('a reviewer loads the desk again without a line, opens a proposal read before, and scores it', async ({
@@ -30,7 +30,7 @@ test('a reviewer loads the desk again without a line, opens a proposal read befo
   await page.goto('/expert/review')
   await expect(page.getByRole('region', { name: '技术攻关项目网评（第一组）' })).toBeVisible()
   await expect.poll(() => missingFiles(page), { timeout: 30_000 }).toBe(0)
-  for (const address of await keptAddresses(page)) expect(address).not.toMatch(/^\/api/)
+  for (const address of await cachedAddresses(page)) expect(address).not.toMatch(/^\/api/)
 
   await context.setOffline(true)
   await page.reload()
@@ -39,9 +39,9 @@ test('a reviewer loads the desk again without a line, opens a proposal read befo
   await page.goto('/expert/review/review-tech-2')
   const score = form.getByRole('radiogroup', { name: /^经费预算合理性/ })
   // Another score than the one it has, whoever ran this before.
-  const given = await score.getByRole('radio', { name: /^2 / }).isChecked()
-  const total = form.getByText(given ? '总分 64' : '总分 66')
-  await score.getByRole('radio', { name: given ? /^1 / : /^2 / }).check()
+  const isScored = await score.getByRole('radio', { name: /^2 / }).isChecked()
+  const total = form.getByText(isScored ? '总分 64' : '总分 66')
+  await score.getByRole('radio', { name: isScored ? /^1 / : /^2 / }).check()
   await expect(total).toBeVisible()
   await expect(form.getByText('仅存于本机，待重试')).toBeVisible()
   await page.reload()
@@ -58,10 +58,10 @@ test('before the login nothing is kept; where the worker’s file is gone, it go
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await enterAs(page, 'expert', '/expert/review')
-  await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toContain('/index.html')
+  await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toContain('/index.html')
   await page.route('**/offline-worker.js', (route) => route.fulfill({ status: 404 }))
   await page.reload()
-  await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => cachedAddresses(page), { timeout: 30_000 }).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.reload()
   await expect(heading(page, '评审工作台')).toBeVisible()

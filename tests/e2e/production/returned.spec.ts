@@ -56,15 +56,15 @@ test('one that finds another person signed in shows theirs, and nothing of the f
 })
 
 test('nor is that other person asked about words of the first that no device took', async ({ page }) => {
-  const asked: string[] = []
+  const calls: string[] = []
   page.on('dialog', async (dialog) => {
-    asked.push(dialog.type())
+    calls.push(dialog.type())
     // The first person leaves all the same; whoever is asked after that stays.
-    await (asked.length === 1 ? dialog.accept() : dialog.dismiss())
+    await (calls.length === 1 ? dialog.accept() : dialog.dismiss())
   })
   await breakDevice(page, 'denied')
   await leaveAndReturn(page, () => signInElsewhere(page, 'researcher'))
   await expect(userMenu(page)).toBeVisible()
   await expect(page.getByText('离开以前写的')).toHaveCount(0)
-  expect(asked).toEqual(['beforeunload'])
+  expect(calls).toEqual(['beforeunload'])
 })

@@ -17,9 +17,9 @@ async function ask<Answer>(page: Page, endpoint: string, query: string, variable
 /** A declaration with nothing left to complain of, begun without the screens. */
 async function begunAndFilled(page: Page): Promise<string> {
   const { id: guideId, remarkId } = guide()
-  const said = { guideId, remarkId, unitId: 'unit-1', commitment: true }
-  const { contentId } = await ask<{ contentId: string }>(page, 'workflow', startCall, said)
-  const held = await ask<{ revision: number; values: Parameters<typeof completeAnswers>[0] }>(
+  const input = { guideId, remarkId, unitId: 'unit-1', commitment: true }
+  const { contentId } = await ask<{ contentId: string }>(page, 'workflow', startCall, input)
+  const content = await ask<{ revision: number; values: Parameters<typeof completeAnswers>[0] }>(
     page,
     'smartform',
     contentCall,
@@ -28,8 +28,8 @@ async function begunAndFilled(page: Page): Promise<string> {
   const save = {
     key: crypto.randomUUID(),
     contentId,
-    baseRevision: held.revision,
-    values: completeAnswers(held.values),
+    baseRevision: content.revision,
+    values: completeAnswers(content.values),
   }
   await ask(page, 'smartform', saveCall, save)
   return contentId

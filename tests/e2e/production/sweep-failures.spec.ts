@@ -5,7 +5,7 @@ import { noted } from '../../sweep/noted'
 import { sessionCalls } from '../../sweep/session-calls'
 import { stateOrFramed } from '../../sweep/states'
 import { hang, savedToken } from './support'
-import { amiss, become, parts, rested, sweptPart, watched } from './swept'
+import { become, pageProblems, parts, rested, sweptPart, watched } from './swept'
 
 /** What is to be seen: the sign-in screen, 403, words about the failure with a way on, or that the page waits. */
 type Outcome = 'ends' | 'forbids' | 'said' | 'waits'
@@ -63,7 +63,7 @@ async function faultsOf(
   const faults = await rested(page)
   if (failed === 0) return faults
   // What was asked last may be answered last.
-  const told = await page
+  const texts = await page
     .waitForFunction(
       () =>
         ['/403', '/500'].includes(location.pathname) ||
@@ -77,10 +77,10 @@ async function faultsOf(
       { timeout: 4000 },
     )
     .catch(() => null)
-  if (told === null && (outcome === 'said' || outcome === 'forbids')) faults.push('not said')
+  if (texts === null && (outcome === 'said' || outcome === 'forbids')) faults.push('not said')
   const waysOn = page.locator(':is(main, body:not(:has(main))) :is(a[href], button:enabled):not(nav *)')
   if ((await waysOn.count()) === 0) faults.push('no way on')
-  faults.push(...(await amiss(page, { asWritten: true, noNull: true })))
+  faults.push(...(await pageProblems(page, { asWritten: true, noNull: true })))
   return faults
 }
 

@@ -5,7 +5,7 @@ import { noted } from '../../sweep/noted'
 import { chance } from '../../sweep/random'
 import { stateOrFramed } from '../../sweep/states'
 import { findings } from '../axe'
-import { amiss, become, followOwn, parts, rested, sweptPart, tooWide, watched } from './swept'
+import { become, followOwn, pageProblems, parts, rested, sweptPart, tooWide, watched } from './swept'
 
 const languages = ['zh', 'en']
 
@@ -42,7 +42,7 @@ async function faultsOf(
   // Each further turn opens another of the page's own tabs.
   if (turn >= languages.length && (await followOwn(page, chance(turn, address))) !== null)
     faults.push(...(await rested(page)))
-  faults.push(...(await amiss(page, { asWritten: true, noNull: true })))
+  faults.push(...(await pageProblems(page, { asWritten: true, noNull: true })))
   for (const [look, media] of Object.entries(looks)) {
     await page.emulateMedia(media)
     for (const size of [desk, telephone])

@@ -8,7 +8,7 @@ import { whatCouldRun } from '../../sweep/hostile'
 import { noted } from '../../sweep/noted'
 import { chance } from '../../sweep/random'
 import { stateOrFramed } from '../../sweep/states'
-import { amiss, answerCalls, become, followOwn, parts, rested, sweptPart, tooWide, watched } from './swept'
+import { answerCalls, become, followOwn, pageProblems, parts, rested, sweptPart, tooWide, watched } from './swept'
 
 /**
  * Every page of the route tree against answers that are anything the contract allows, on a desk and on a telephone: `SWEEP=all` all of
@@ -30,14 +30,14 @@ const telephone = { width: 390, height: 844 }
 /** What is wrong with the page in hand. */
 async function faultsOf(page: Page, persona: string | null, mood: Mood): Promise<string[]> {
   const found = await rested(page)
-  const said = await page.evaluate(
+  const announced = await page.evaluate(
     () => (document.querySelector('main') ?? document.body).textContent?.trim().length ?? 0,
   )
-  if (said < 2) found.push('blank')
+  if (announced < 2) found.push('blank')
   const { pathname } = new URL(page.url())
   if (pathname === '/500' || (persona && pathname === '/user/login')) found.push(`ended at ${pathname}`)
   found.push(...((await page.evaluate(`(${whatCouldRun})(document)`)) as string[]))
-  found.push(...(await amiss(page, { asWritten: false, noNull: mood.nulls > 0.5 })))
+  found.push(...(await pageProblems(page, { asWritten: false, noNull: mood.nulls > 0.5 })))
   for (const size of [telephone, desk]) found.push(...(await tooWide(page, size)))
   return found
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { withinGovernment } from '@/lib/routing/government-prefix'
 import type { SweptPage } from '../../sweep/addresses'
-import { type AmissAsked, ownAddresses, whatIsAmiss } from '../../sweep/amiss'
 import { chosen, whole } from '../../sweep/chosen'
 import type { Call, fuzzedAnswer } from '../../sweep/fuzzed-backend'
+import { ownAddresses, type PageChecks, pageProblems as problemsIn } from '../../sweep/page-problems'
 import { savedToken, signInElsewhere } from './support'
 
 /** Tests that go side by side. */
@@ -31,8 +31,8 @@ const logins = new WeakMap<Page, { persona: string | null; token: string | undef
 /** Leaves the page in hand and is the one who may open the next; signed in anew only where that is another person, or the login ended. */
 export async function become(page: Page, persona: string | null): Promise<void> {
   await page.goto('about:blank')
-  const kept = logins.get(page)
-  if (kept?.persona === persona && kept.token === (await savedToken(page))) return
+  const login = logins.get(page)
+  if (login?.persona === persona && login.token === (await savedToken(page))) return
   await page.context().clearCookies()
   logins.set(page, { persona, token: persona ? await signInElsewhere(page, persona) : undefined })
 }
@@ -47,7 +47,7 @@ export async function answerCalls(page: Page, answer: Answer): Promise<void> {
   await page.exposeFunction('answerInstead', answer)
   await page.addInitScript(() => {
     const through = window.fetch
-    const { answerInstead } = window as unknown as { answerInstead: (...asked: unknown[]) => Promise<unknown> }
+    const { answerInstead } = window as unknown as { answerInstead: (...checks: unknown[]) => Promise<unknown> }
     window.fetch = async (input, init) => {
       const answered = await through(input, init)
       const endpoint = /\/api\/(\w+)\/graphql$/.exec(answered.url)?.[1]
@@ -95,8 +95,8 @@ export function watched(page: Page): () => string[] {
 }
 
 /** What stands on the page in hand that is no word for people, or that nothing stands there. */
-export const amiss = (page: Page, asked: AmissAsked) =>
-  page.evaluate(`(${whatIsAmiss})(document, ${JSON.stringify(asked)})`) as Promise<string[]>
+export const pageProblems = (page: Page, checks: PageChecks) =>
+  page.evaluate(`(${problemsIn})(document, ${JSON.stringify(checks)})`) as Promise<string[]>
 
 /** Follows one of the page's links to itself with another query (a tab, what is opened in it), where it has any; answers its address. */
 export async function followOwn(page: Page, share: number): Promise<string | null> {

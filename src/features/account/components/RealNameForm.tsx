@@ -39,8 +39,8 @@ const fields = {
 export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCertified(): Promise<void> }) {
   const t = useT()
   const message = useMessages()
-  const given = user.userCertificatetypeDic
-  const [type, setType] = useState<DictionaryEntry | null>(given)
+  const certificateType = user.userCertificatetypeDic
+  const [type, setType] = useState<DictionaryEntry | null>(certificateType)
   // A person certified elsewhere may have no certificate here yet.
   const known = user.userGrade === 2 ? (user.userCertificate ?? '') : ''
   const goesOn = known !== ''

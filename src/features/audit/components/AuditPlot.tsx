@@ -7,7 +7,8 @@ import { useFiledContent } from '@/work/use-filed-content'
 type Cells = Readonly<Record<string, unknown>>
 
 /** An audit that was not filled in has zero in every row; then there is nothing to plot. */
-const told = (rows: readonly { cells: Cells }[], id: string) => rows.some(({ cells }) => Number(cells[id] ?? 0) !== 0)
+const hasAmounts = (rows: readonly { cells: Cells }[], id: string) =>
+  rows.some(({ cells }) => Number(cells[id] ?? 0) !== 0)
 
 const textIn = (cells: Cells, id: string): string | null => {
   const value = cells[id]
@@ -22,7 +23,7 @@ export function AuditPlot({ workId }: { workId: string }) {
   const rows = content?.values.lines
   if (!Array.isArray(rows)) return null
   const all = rows as readonly { cells: Cells }[]
-  const [spent, vouched] = [told(all, 'spent'), told(all, 'vouched')]
+  const [spent, vouched] = [hasAmounts(all, 'spent'), hasAmounts(all, 'vouched')]
   const lines = all.map(({ cells }) => ({
     subject: textIn(cells, 'subject') ?? '—',
     approved: textIn(cells, 'approved') ?? '0',

@@ -4,10 +4,10 @@ import { FormAlert } from './FormAlert'
 /** Why the person was sent here. Announced on arrival, because the focus starts here. */
 export function ArrivalNotes({ notes }: { notes: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null)
-  const said = notes.join(' ')
+  const noteText = notes.join(' ')
   useEffect(() => {
-    if (said) place.current?.focus()
-  }, [said])
+    if (noteText) place.current?.focus()
+  }, [noteText])
   return (
     <div ref={place} tabIndex={-1}>
       {notes.map((note) => (

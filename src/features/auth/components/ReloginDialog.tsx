@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
-import { openSignInAgain, type SignInAgainAsked } from '@/session/relogin'
+import { openSignInAgain, type SignInAgainRequest } from '@/session/relogin'
 import { currentSession } from '@/session/session'
 import { type SignInResult, type TokenResult, tokenByPassword } from '@/session/sign-in'
 import { takeOver, takeOverFromElsewhere } from '@/session/sign-in-over-page'
@@ -15,7 +15,7 @@ import styles from './Parts.module.css'
 import { PasswordForm } from './PasswordForm'
 
 interface ReloginDialogProps {
-  asked: SignInAgainAsked
+  request: SignInAgainRequest
   /** Called when another person has signed in: the page must be left. */
   onOther(): void
 }
@@ -29,7 +29,7 @@ const zIndex = 1900
  * The sign-in dialog over a page whose login has ended. The same person continues and pending work is sent; closed, it
  * leaves a button to reopen it.
  */
-export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
+export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
   const t = useT()
   const [user] = useState(() => currentSession()?.user)
   /** Kept while the dialog is closed; a password is not. */
@@ -90,7 +90,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
   ]
   return (
     <>
-      {asked.open && (
+      {request.open && (
         <Dialog
           open
           width={width}
@@ -100,7 +100,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
           mask={{ closable: false }}
           onCancel={() => openSignInAgain(false)}
         >
-          <FormAlert text={asked.reason} />
+          <FormAlert text={request.reason} />
           <p className={styles.lead}>
             {t(
               '本页内容都还在。以 {name} 的账号登录后，可以接着填写、保存和提交；换其他账号登录将离开本页，内容仍只属于 {name}。',
@@ -114,7 +114,7 @@ export function ReloginDialog({ asked, onOther }: ReloginDialogProps) {
           </PasswordFirst>
         </Dialog>
       )}
-      {!asked.open && (
+      {!request.open && (
         <Button type="primary" className={styles.aside} onClick={() => openSignInAgain(true)}>
           {t('重新登录')}
         </Button>

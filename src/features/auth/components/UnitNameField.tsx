@@ -28,16 +28,16 @@ export function UnitNameField({ field, onUnit }: UnitNameFieldProps) {
     const known = found.find((item) => item.unitName === typed)
     onUnit(known?.id ?? null)
     if (known || typed.length < 2) return
-    let asked = true
+    let isCurrent = true
     const timer = setTimeout(async () => {
       const variables = { unitName: typed, nums: limit }
       const result = await attempt(() => common.query(SearchUnitsDocument, variables, { background: true }))
-      if (!asked || !result.ok) return
+      if (!isCurrent || !result.ok) return
       setFound(result.data.allUnits)
       onUnit(result.data.allUnits.find((item) => item.unitName === typed)?.id ?? null)
     }, pause)
     return () => {
-      asked = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [typed])

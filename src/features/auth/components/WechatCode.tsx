@@ -18,16 +18,16 @@ export function WechatCode() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew at each try
   useEffect(() => {
-    let asked = true
+    let isCurrent = true
     const back = fullAddress(publicPaths.wxlogin[0])
     wechatScanUrl(back, beginCrossing('wechat')).then((result) => {
-      if (!asked) return
+      if (!isCurrent) return
       const address = result.ok ? webAddress(result.data) : null
       setUrl(address)
       setFailure(result.ok ? (address ? '' : t('微信没有给出可用的扫码地址，请用其他方式登录。')) : result.message)
     })
     return () => {
-      asked = false
+      isCurrent = false
     }
   }, [tries])
 

@@ -21,17 +21,17 @@ export function ConsentPage() {
   const [client, setClient] = useState<Attempt<OauthClientQuery['oauthClient']> | null>(null)
 
   useEffect(() => {
-    let asked = true
+    let isCurrent = true
     setClient(null)
     if (!webAddress(redirectUrl)) return
     attempt(
       async () =>
         (await permission.query(OauthClientDocument, { redirectUrl }, { fetchPolicy: 'no-cache' })).oauthClient,
     ).then((result) => {
-      if (asked) setClient(result)
+      if (isCurrent) setClient(result)
     })
     return () => {
-      asked = false
+      isCurrent = false
     }
   }, [redirectUrl])
 

@@ -22,7 +22,7 @@ const account = () => screen.getByLabelText('用户名或手机号码')
 const password = () => screen.getByLabelText('密码')
 const submit = () => screen.getByRole('button', { name: '登录' })
 /** The message that is read with a field. */
-const said = (field: HTMLElement) =>
+const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
 const typed = (field: HTMLElement) => (field as HTMLInputElement).value
 const at = (router: { state: { location: { pathname: string; search: string } } }) =>
@@ -56,8 +56,8 @@ describe('by password', () => {
   it('says at each field what is missing, and goes to the first', async () => {
     const { user } = await renderAt('/user/login')
     await user.click(submit())
-    expect(said(account())).toBe('请输入用户名或手机号码')
-    expect(said(password())).toBe('请输入密码')
+    expect(descriptionOf(account())).toBe('请输入用户名或手机号码')
+    expect(descriptionOf(password())).toBe('请输入密码')
     expect(document.activeElement).toBe(account())
   })
 
@@ -65,7 +65,7 @@ describe('by password', () => {
     const { user, router } = await renderAt('/user/login')
     await user.type(account(), 'researcher')
     await user.type(password(), 'wrong{Enter}')
-    await waitFor(() => expect(said(password())).toMatch(/用户名或密码错误/))
+    await waitFor(() => expect(descriptionOf(password())).toMatch(/用户名或密码错误/))
     expect(document.activeElement).toBe(password())
     expect(typed(account())).toBe('researcher')
     expect(typed(password())).toBe('wrong')
@@ -79,7 +79,7 @@ describe('by password', () => {
     const { user } = await renderAt('/user/login')
     await user.type(account(), 'nobody')
     await user.type(password(), 'wrong{Enter}')
-    await waitFor(() => expect(said(account())).toMatch(/账号不存在/))
+    await waitFor(() => expect(descriptionOf(account())).toMatch(/账号不存在/))
   })
 
   it('says when a locked account opens again', async () => {
@@ -127,7 +127,7 @@ describe('by a code in a text message', () => {
     const { user } = await openCodeTab()
     await user.type(screen.getByLabelText('手机号码'), '12345678901')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
-    expect(said(screen.getByLabelText('手机号码'))).toBe('请输入正确的手机号码')
+    expect(descriptionOf(screen.getByLabelText('手机号码'))).toBe('请输入正确的手机号码')
     expect(backend.db.verificationCodes.all()).toHaveLength(0)
   })
 
@@ -151,7 +151,7 @@ describe('by a code in a text message', () => {
     const { user } = await openCodeTab()
     await user.type(screen.getByLabelText('手机号码'), backend.db.users.get('user-researcher')?.userMobile ?? '')
     await user.type(screen.getByLabelText('验证码'), '000000{Enter}')
-    await waitFor(() => expect(said(screen.getByLabelText('验证码'))).toMatch(/验证码/))
+    await waitFor(() => expect(descriptionOf(screen.getByLabelText('验证码'))).toMatch(/验证码/))
   })
 
   it('says that and why a code was not sent', async () => {
@@ -159,7 +159,7 @@ describe('by a code in a text message', () => {
     backend.weather.nextCode = 60105
     await user.type(screen.getByLabelText('手机号码'), '13800000000')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
-    await waitFor(() => expect(said(screen.getByLabelText('验证码'))).toMatch(/^获取验证码失败：.+/))
+    await waitFor(() => expect(descriptionOf(screen.getByLabelText('验证码'))).toMatch(/^获取验证码失败：.+/))
     expect(screen.getByRole('button', { name: '获取验证码' }).getAttribute('aria-disabled')).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadChunk } from '@/lib/loading/lazy-import'
-import { keptReturnHost } from '@/lib/routing/return-address'
+import { storedReturnHost } from '@/lib/routing/return-address'
 import { useT } from '@/ui/use-t'
 import { readArrivalNotes } from '../arrival-notes'
 import { ArrivalNotes } from '../components/ArrivalNotes'
 import { LateCodeForm, loadCodeForm } from '../components/LateCodeForm'
 import { MethodTabs } from '../components/MethodTabs'
-import { OtherWays } from '../components/OtherWays'
+import { OtherSignIns } from '../components/OtherSignIns'
 import { PasswordForm } from '../components/PasswordForm'
 import { PersonaPicker } from '../components/PersonaPicker'
 import { redirectOf } from '../paths'
@@ -29,7 +29,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   const notes = useMemo(readArrivalNotes, [key])
   const { busy, signIn } = useSignIn()
   // Who is sent to another system reads to which before they sign in.
-  const returnHost = redirectOf(search) === null ? keptReturnHost() : null
+  const returnHost = redirectOf(search) === null ? storedReturnHost() : null
   const begun = useRef(false)
   const { part: shown } = useLatePart(loadShown, shownAfter)
 
@@ -55,7 +55,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
       <ArrivalNotes notes={notes} />
       {returnHost !== null && <p>{t('登录成功后将前往 {host}。', { host: returnHost })}</p>}
       <MethodTabs label={t('登录方式')} methods={methods} />
-      <OtherWays />
+      <OtherSignIns />
       {import.meta.env.MODE !== 'production' && <PersonaPicker signIn={signIn} />}
       {shown && <shown.LoginShown lines={shown.lines} />}
     </div>

@@ -2,7 +2,7 @@ import { useT } from '@/ui/use-t'
 import { BackToSignIn } from '../components/BackToSignIn'
 import { CodeForm } from '../components/CodeForm'
 import { MethodTabs } from '../components/MethodTabs'
-import { OtherWays } from '../components/OtherWays'
+import { OtherSignIns } from '../components/OtherSignIns'
 import styles from '../components/Parts.module.css'
 import { PasswordForm } from '../components/PasswordForm'
 import { signInByDirectory, signInUnified } from '../sign-in-elsewhere'
@@ -30,7 +30,7 @@ export function NewLoginPage() {
     <>
       <p className={styles.lead}>{t('使用统一身份认证的账号登录。')}</p>
       <MethodTabs label={t('登录方式')} methods={methods} />
-      <OtherWays />
+      <OtherSignIns />
     </>
   )
 }

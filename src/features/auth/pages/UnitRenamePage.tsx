@@ -11,17 +11,17 @@ import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permi
 export function UnitRenamePage() {
   const t = useT()
   const { state } = useParams()
-  const [told, setTold] = useState<{ on: string; rename: UnitRenameStateFragment } | null>(null)
-  const tell = (rename: UnitRenameStateFragment) => setTold({ on: state ?? '', rename })
+  const [found, setFound] = useState<{ on: string; rename: UnitRenameStateFragment } | null>(null)
+  const tell = (rename: UnitRenameStateFragment) => setFound({ on: state ?? '', rename })
   const other = (to: string, label: string) => (
     <p className={styles.links}>
       <Link to={`/user/unitupdate/${to}`}>{label}</Link>
     </p>
   )
-  if (told && told.on === state) {
+  if (found && found.on === state) {
     return (
       <>
-        <RenameState rename={told.rename} />
+        <RenameState rename={found.rename} />
         {state === 'apply' ? other('progress', t('查询更名申请的进度')) : other('apply', t('申请更名'))}
       </>
     )

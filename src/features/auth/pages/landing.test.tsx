@@ -109,12 +109,12 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
   ],
 ])(
   'an answer about %s says when its work opens and leads to what can be done now',
-  async (_what, path, as, act, said, to) => {
+  async (_what, path, as, act, message, to) => {
     const { user } = await renderAt(path, { as })
     await user.click(await button(act))
-    expect(await screen.findByText(said)).toBeTruthy()
-    const ways = screen.getByRole('main').querySelectorAll('a.ant-btn-primary')
-    expect([...ways].map((way) => way.getAttribute('href'))).toEqual([to])
+    expect(await screen.findByText(message)).toBeTruthy()
+    const links = screen.getByRole('main').querySelectorAll('a.ant-btn-primary')
+    expect([...links].map((way) => way.getAttribute('href'))).toEqual([to])
   },
 )
 

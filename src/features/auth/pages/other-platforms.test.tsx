@@ -6,7 +6,7 @@ import { setSessionEntry } from '@/lib/storage/session-storage'
 import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
-import { at, fill, press, title } from '../../../../tests/sign-in-forms'
+import { at, clickButton, fill, title } from '../../../../tests/sign-in-forms'
 import { beginCrossing } from '../crossing'
 import { redisKeyEntry } from '../wechat-binding'
 
@@ -151,6 +151,6 @@ it('one-stop: a legal person sees the unit before entering', async () => {
   const { user, router } = await renderAt(`/authlogin?code=ywtb-university&state=${beginCrossing('oneStop')}`)
   await title('法人核验')
   expect(screen.getByText('上海申江大学')).toBeTruthy()
-  await press(user, '确认并进入')
+  await clickButton(user, '确认并进入')
   await waitFor(() => expect(at(router)).toBe('/'))
 })

@@ -5,15 +5,15 @@ import { clearNotices } from '@/lib/events/notices'
 import { readToken } from '@/session/token'
 import { backend } from '../../../../tests/backend'
 import { renderAt } from '../../../../tests/render'
-import { at, field, fill, press, proveMobile, said, title } from '../../../../tests/sign-in-forms'
+import { at, clickButton, field, fill, messageOf, proveMobile, title } from '../../../../tests/sign-in-forms'
 
 afterEach(clearNotices)
 
 it('registers with consent to both texts, and is signed in when done, where the person wanted to go', async () => {
   const { user, router } = await renderAt('/user/register?redirect=%2Faward%2Fbind')
   await title('注册账户')
-  await press(user, '注册')
-  expect(said('用户名')).toBe('请输入用户名')
+  await clickButton(user, '注册')
+  expect(messageOf('用户名')).toBe('请输入用户名')
   expect(document.activeElement).toBe(field('用户名'))
   await fill(user, {
     用户名: 'researcher',
@@ -23,18 +23,18 @@ it('registers with consent to both texts, and is signed in when done, where the 
     再次输入密码: 'abcd1234',
   })
   await proveMobile(user, '13911110000')
-  await press(user, '注册')
-  expect(said('我已阅读并同意以下两份文件')).toBe('请阅读并同意用户协议和隐私政策')
+  await clickButton(user, '注册')
+  expect(messageOf('我已阅读并同意以下两份文件')).toBe('请阅读并同意用户协议和隐私政策')
   expect(screen.getByRole('link', { name: '用户协议（新窗口）' }).getAttribute('href')).toBe('/legal/agreement')
   expect(screen.getByRole('link', { name: '隐私政策（新窗口）' }).getAttribute('href')).toBe('/legal/privacy')
   await user.click(field('我已阅读并同意以下两份文件'))
-  await press(user, '注册')
-  await waitFor(() => expect(said('用户名')).toMatch(/已被其他账号使用/))
+  await clickButton(user, '注册')
+  await waitFor(() => expect(messageOf('用户名')).toMatch(/已被其他账号使用/))
   // The rule stays beside the error.
   expect(screen.getByText('4 至 20 位字母、数字或下划线，以字母开头')).toBeTruthy()
   await user.clear(field('用户名'))
   await fill(user, { 用户名: 'zhang_wei' })
-  await press(user, '注册')
+  await clickButton(user, '注册')
   await title('注册结果')
   expect(screen.getByText('注册成功，已登录')).toBeTruthy()
   expect(screen.getByText('您的用户名是 zhang_wei，以后可以用它或手机号码登录。')).toBeTruthy()
@@ -63,24 +63,24 @@ it('gives a new password in three steps, and goes back to the code when that has
   const { user } = await renderAt('/user/forgetpassword')
   await title('忘记密码')
   await fill(user, { 手机号码: '13800001001', 验证码: '000000' })
-  await press(user, '下一步')
-  await waitFor(() => expect(said('验证码')).toMatch(/验证码错误或已失效/))
+  await clickButton(user, '下一步')
+  await waitFor(() => expect(messageOf('验证码')).toMatch(/验证码错误或已失效/))
   await user.clear(field('验证码'))
   await proveMobile(user, '13800001001')
-  await press(user, '下一步')
+  await clickButton(user, '下一步')
   await screen.findByLabelText('新密码')
   await fill(user, { 新密码: demoPassword, 再次输入密码: demoPassword })
-  await press(user, '重置密码')
-  await waitFor(() => expect(said('新密码')).toMatch(/不能与原密码相同/))
+  await clickButton(user, '重置密码')
+  await waitFor(() => expect(messageOf('新密码')).toMatch(/不能与原密码相同/))
   for (const label of ['新密码', '再次输入密码']) await user.clear(field(label))
   await fill(user, { 新密码: 'Neu12345', 再次输入密码: 'Neu12345' })
   backend.advance(6 * 60_000)
-  await press(user, '重置密码')
-  await waitFor(() => expect(said('验证码')).toMatch(/验证码已失效/))
+  await clickButton(user, '重置密码')
+  await waitFor(() => expect(messageOf('验证码')).toMatch(/验证码已失效/))
   backend.advance(-6 * 60_000)
-  await press(user, '下一步')
+  await clickButton(user, '下一步')
   await screen.findByLabelText('新密码')
-  await press(user, '重置密码')
+  await clickButton(user, '重置密码')
   expect(await screen.findByText('密码已重置')).toBeTruthy()
   expect(backend.db.users.get('user-researcher')?.password).toBe('Neu12345')
 })
@@ -96,7 +96,7 @@ it.each<[string, string, string, string, RegExp | null]>([
   const { user, router } = await renderAt(path)
   await title(heading)
   await fill(user, { 用户名或手机号码: account, 密码: password })
-  await press(user, '登录')
+  await clickButton(user, '登录')
   if (refusal === null) await waitFor(() => expect(at(router)).toBe('/'))
   else expect((await screen.findAllByText(refusal))[0]).toBeTruthy()
 })
@@ -111,12 +111,12 @@ it('asks for consent for a registered system only, naming it, its host and what 
   const refuse = screen.getByRole('link', { name: '拒绝并返回 report.example.gov.cn' })
   expect(refuse.getAttribute('href')).toBe('https://report.example.gov.cn/back?error=access_denied&state=9')
 
-  for (const [hostile, message] of [
+  for (const [input, message] of [
     ['https://evil.example/', /接入应用未登记/],
     ['javascript:alert(1)', /返回地址不可用/],
     ['', /没有收到要登录的系统/],
   ] as const) {
-    await router.navigate(`/oauth/userLogin?redirectUrl=${encodeURIComponent(hostile)}`)
+    await router.navigate(`/oauth/userLogin?redirectUrl=${encodeURIComponent(input)}`)
     expect((await screen.findAllByText(message))[0]).toBeTruthy()
     expect(screen.queryByRole('button', { name: /授权/ })).toBeNull()
   }
@@ -125,8 +125,8 @@ it('asks for consent for a registered system only, naming it, its host and what 
 it('asks for a unit to be renamed, and tells how the request stands', async () => {
   const { user, router } = await renderAt('/user/unitupdate/apply')
   await title('单位/机构更名')
-  await press(user, '提交更名申请')
-  expect(said('现单位名称')).toBe('请选择单位')
+  await clickButton(user, '提交更名申请')
+  expect(messageOf('现单位名称')).toBe('请选择单位')
   await fill(user, {
     现单位名称: '上海申江大学',
     统一社会信用代码: '91350100M000100Y43',
@@ -137,12 +137,12 @@ it('asks for a unit to be renamed, and tells how the request stands', async () =
   })
   await proveMobile(user, '13911110002')
   await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy())
-  await press(user, '提交更名申请')
-  await waitFor(() => expect(said('统一社会信用代码')).toMatch(/不一致/))
+  await clickButton(user, '提交更名申请')
+  await waitFor(() => expect(messageOf('统一社会信用代码')).toMatch(/不一致/))
   await user.clear(field('统一社会信用代码'))
   const creditCode = backend.db.units.get('unit-1')?.unitUniformSocialCredit ?? ''
   await fill(user, { 统一社会信用代码: creditCode })
-  await press(user, '提交更名申请')
+  await clickButton(user, '提交更名申请')
   expect(await screen.findByText('更名申请正在核对')).toBeTruthy()
   const number = backend.db.unitRenames.where({ unitId: 'unit-1' })[0]?.id ?? ''
   await router.navigate('/user/unitupdate/progress')
@@ -151,6 +151,6 @@ it('asks for a unit to be renamed, and tells how the request stands', async () =
   await user.click(screen.getByRole('link', { name: '查询更名申请的进度' }))
   await waitFor(() => expect(field('申请编号')).toBeTruthy())
   await fill(user, { 申请编号: number.toLowerCase(), 统一社会信用代码: creditCode })
-  await press(user, '查询')
+  await clickButton(user, '查询')
   expect(await screen.findByText('上海申江科技大学')).toBeTruthy()
 })

@@ -77,7 +77,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const [run, setRun] = useState(0)
   const closed = year.serverTime > year.closesAt
   const chosen = (category: string) => year.categories.find((item) => item.id === category)
-  const asked = (values: Readonly<Record<Name, string>>): readonly Name[] => {
+  const requiredNames = (values: Readonly<Record<Name, string>>): readonly Name[] => {
     const category = chosen(values.category)
     if (!category || category.type === 'foreign') return ['category']
     return [
@@ -105,7 +105,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
         if (values[name].trim() === '') return t('请输入{label}', { label: words[name] })
         return tooLong(words[name], values[name], longest(name))
       }
-      const wrong = asked(values).map((name) => [name, problemOf(name)] as const)
+      const wrong = requiredNames(values).map((name) => [name, problemOf(name)] as const)
       return Object.fromEntries(wrong.filter(([, problem]) => problem)) as Wrong<Name>
     },
     fields: { nominee: 'nominee', achievement: 'achievement', category: 'category' },
@@ -129,7 +129,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const { values, wrong } = form
   const draft = useDraft<Readonly<Record<Name, string>>>({
     place: { userId, thing: `entry:nomination:${year.year}` },
-    given: taken,
+    initial: taken,
     values,
     restore(answers) {
       for (const [name, value] of Object.entries(answers)) form.set(name as Name, value)
@@ -137,7 +137,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
     fits: (name, value) => typeof value === 'string' && (name !== 'category' || hasRoom(chosen(value))),
   })
   const category = chosen(values.category)
-  const shown = asked(values)
+  const shown = requiredNames(values)
   const words = labels(values.kind)
   const idOf = (name: Name) => `${id}-${name}`
   const problems = shown.flatMap((name) => (wrong[name] ? [{ id: idOf(name), message: wrong[name] }] : []))

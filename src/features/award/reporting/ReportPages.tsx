@@ -4,7 +4,7 @@ import { text } from '@/lib/i18n/i18n'
 import { listHref } from '@/shared/list/list-memory'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
-import { ConfirmationRequests, partSaid } from '@/work/components/ConfirmationRequests'
+import { ConfirmationRequests, participantEntry } from '@/work/components/ConfirmationRequests'
 import { ConfirmPart } from '@/work/components/ConfirmPart'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -139,7 +139,7 @@ export function ContributionPage() {
 function Contribution({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
   const t = useT()
   const { said, order } = (work.facts ?? {}) as { said?: Record<string, string>; order?: readonly string[] }
-  const { name, rank } = partSaid(work)
+  const { name, rank } = participantEntry(work)
   const ofUnit = work.kind === 'AWARD_UNIT'
   const all = order ?? []
   return (

@@ -20,10 +20,10 @@ describe('a place in the order of contribution', () => {
   it('is read with the whole order, and confirmed by whose it is', async () => {
     const { id } = researchersPart()
     const { user } = await renderAt(`/award/contribution/${id}`, { as: 'researcher' })
-    const said = within(await screen.findByRole('region', { name: '材料中的完成人信息' }))
-    expect(said.getByText('第 2，共 3')).toBeTruthy()
-    expect(said.getAllByRole('listitem').map((element) => element.textContent)).toEqual(['李文博', '陈思远', '张雪'])
-    await user.click(said.getByRole('button', { name: '确认排名与贡献' }))
+    const region = within(await screen.findByRole('region', { name: '材料中的完成人信息' }))
+    expect(region.getByText('第 2，共 3')).toBeTruthy()
+    expect(region.getAllByRole('listitem').map((element) => element.textContent)).toEqual(['李文博', '陈思远', '张雪'])
+    await user.click(region.getByRole('button', { name: '确认排名与贡献' }))
     expect((await screen.findAllByText('已确认')).length).toBeGreaterThan(0)
     expect(backend.db.works.get(id)?.state).toBe('CONFIRMED')
     // The button is gone: what was done is said where it stood, and has the focus.

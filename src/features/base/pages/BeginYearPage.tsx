@@ -41,7 +41,7 @@ interface Refusal {
 function BeginYearPage({ kind }: { kind: BaseKind }) {
   const t = useT()
   const goOn = useNavigateIfMounted()
-  const { id = '', sid = '', year: asked = '' } = useParams()
+  const { id = '', sid = '', year: yearParam = '' } = useParams()
   const [takeOver, setTakeOver] = useState(true)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
@@ -59,7 +59,7 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
     return <PlaceFailure title={t('开始年度报告')} failure={answer.failure} onRetry={answer.retry} back={back} />
   if (!answer.data) return <PageSkeleton />
   const base = answer.data.bases.find((base) => base.id === id)
-  const year = base?.years.find((year) => year.workId === sid && String(year.year) === asked)
+  const year = base?.years.find((year) => year.workId === sid && String(year.year) === yearParam)
   if (!base || !year)
     return (
       <ResultPanel

@@ -15,8 +15,8 @@ const kinds = baseKinds.map(({ id }) => id)
 export function SelectUnitPage() {
   const t = useT()
   const own = administeredUnits(useSession().units)
-  const asked = useSearchParams()[0].get('unit')
-  const chosen = own.find(({ id }) => id === asked) ?? (own.length === 1 ? own[0] : undefined)
+  const unitParam = useSearchParams()[0].get('unit')
+  const chosen = own.find(({ id }) => id === unitParam) ?? (own.length === 1 ? own[0] : undefined)
   const title = t('基地报告审核')
   if (chosen)
     return (
@@ -40,7 +40,7 @@ export function SelectUnitPage() {
   return (
     <>
       <PageHeader title={title} purpose={t('您管理多个单位，请先选择要审核的单位。')} />
-      {asked !== null && <p role="alert">{t('您不管理所选的单位，请重新选择。')}</p>}
+      {unitParam !== null && <p role="alert">{t('您不管理所选的单位，请重新选择。')}</p>}
       <SelectUnit kinds={kinds} to={(unitId, waiting) => selectUnitPath(unitId, waiting ? 'HOST_REVIEW' : undefined)} />
     </>
   )

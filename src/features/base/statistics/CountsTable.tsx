@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
-import { parts, shareText, ways } from './counts'
+import { dimensions, parts, shareText } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
 import styles from './Statistics.module.css'
 import { reportsBehind, rowFilter, type StatisticsFilters } from './statistics-links'
@@ -11,7 +11,7 @@ type Statistics = BaseStatisticsQuery['baseStatistics']
 /** The grouping of the table, from the address; default: by kind. */
 export function useCountedBy() {
   const [params] = useSearchParams()
-  return ways.find(({ by }) => by === params.get('by')) ?? ways[0]
+  return dimensions.find(({ by }) => by === params.get('by')) ?? dimensions[0]
 }
 
 /** Submitted and expected reports by kind, district, year or host unit; each number links to its reports. */
@@ -35,7 +35,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
         })}
       </p>
       <nav aria-label={t('统计口径')} className={styles.ways}>
-        {ways.map(({ by, label }) => (
+        {dimensions.map(({ by, label }) => (
           <Link
             key={by}
             to={{ search: `?${new URLSearchParams({ ...filters, by })}` }}

@@ -16,7 +16,7 @@ import {
   type BaseStatisticsQuery,
 } from './graphql/statistics.innovation.generated'
 import styles from './Statistics.module.css'
-import { askedFor } from './statistics-links'
+import { filterFor } from './statistics-links'
 
 type Report = BaseReportsQuery['baseReports']['items'][number]
 
@@ -39,7 +39,7 @@ export function ReportsBehind({ statistics, state }: Props) {
   const answer = answerOf(
     innovation.useQuery(BaseReportsDocument, {
       variables: {
-        filter: { ...askedFor(filters), year, figure: figure?.id ?? null },
+        filter: { ...filterFor(filters), year, figure: figure?.id ?? null },
         states: filters.state ? [filters.state] : null,
         pageNo,
         pageSize: listPageSize,

@@ -16,7 +16,7 @@ import { BaseStatisticsDocument } from './graphql/statistics.innovation.generate
 import { Outliers } from './Outliers'
 import { ReportsBehind } from './ReportsBehind'
 import styles from './Statistics.module.css'
-import { askedFor, filterNames } from './statistics-links'
+import { filterFor, filterNames } from './statistics-links'
 import { statisticsSheets } from './statistics-sheets'
 
 /**
@@ -29,7 +29,7 @@ export function StatisticsPage() {
   const by = useCountedBy()
   const answer = answerOf(
     innovation.useQuery(BaseStatisticsDocument, {
-      variables: { filter: askedFor(state.filters) },
+      variables: { filter: filterFor(state.filters) },
       fetchPolicy: 'cache-and-network',
     }),
   )

@@ -10,7 +10,7 @@ export const parts = [
   { part: 'notBegun', state: 'NOT_BEGUN', label: text('未初始化') },
 ] as const
 
-export const ways = [
+export const dimensions = [
   { by: 'KIND', label: text('类别') },
   { by: 'DISTRICT', label: text('区') },
   { by: 'YEAR', label: text('年度') },

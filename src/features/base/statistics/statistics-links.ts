@@ -10,7 +10,7 @@ export const filterNames = ['year', 'kind', 'district', 'unit', 'figure', 'state
 const filterOf: Readonly<Record<CountedBy, string>> = { KIND: 'kind', DISTRICT: 'district', YEAR: 'year', UNIT: 'unit' }
 
 /** The query variables of the filters. */
-export function askedFor({ year, kind, district, unit, figure }: StatisticsFilters): BaseStatisticsFilter {
+export function filterFor({ year, kind, district, unit, figure }: StatisticsFilters): BaseStatisticsFilter {
   return {
     year: year && /^\d{4}$/.test(year) ? Number(year) : null,
     kind: kind ?? null,
@@ -22,8 +22,8 @@ export function askedFor({ year, kind, district, unit, figure }: StatisticsFilte
 
 /** The address of a number: this page filtered to its reports. */
 export function reportsBehind(filters: StatisticsFilters, narrower: StatisticsFilters, by: string | null) {
-  const said = Object.entries({ ...filters, ...narrower, ...(by ? { by } : {}) }).filter(([, value]) => value !== '')
-  const search = new URLSearchParams(said)
+  const params = Object.entries({ ...filters, ...narrower, ...(by ? { by } : {}) }).filter(([, value]) => value !== '')
+  const search = new URLSearchParams(params)
   return { search: `?${search}`, hash: '#reports' }
 }
 

@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n/i18n'
 import type { WrittenSheet } from '@/lib/sheets/workbook'
-import { parts, shareText, type ways, yearNote } from './counts'
+import { type dimensions, parts, shareText, yearNote } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
 import { changeOf } from './Outliers'
 
@@ -11,7 +11,7 @@ const numbers = (head: string) => ({ head, width: 16, numeric: true })
 const written = (value: number | null | undefined) => (value == null ? '' : String(value))
 
 /** The displayed statistics as sheets: submissions, plot data, ranking, outliers. */
-export function statisticsSheets(statistics: Statistics, by: (typeof ways)[number]): WrittenSheet[] {
+export function statisticsSheets(statistics: Statistics, by: (typeof dimensions)[number]): WrittenSheet[] {
   const { figure, runningYear, trend, shares, ranking, outliers } = statistics
   const name = t('{label}（{unit}）', { label: t(figure?.label ?? ''), unit: t(figure?.unit ?? '') })
   const counts = statistics.counts.filter((count) => count.by === by.by)

@@ -29,9 +29,9 @@ export function ExpertInfoPage() {
   const t = useT()
   const { user, expertFlag } = useSession()
   const { userId = user.id, unitId, type = '' } = useParams()
-  const asked = useSearchParams()[0].get('work')
+  const workParam = useSearchParams()[0].get('work')
   const kinds = type === 'apply' || type === 'edit' ? [expertKinds[type]] : allKinds
-  const { work, known, failure, retry } = useNewest(userId, kinds, asked !== null)
+  const { work, known, failure, retry } = useNewest(userId, kinds, workParam !== null)
   const own = userId === user.id
   const back = own
     ? expertFlag === 1
@@ -40,7 +40,7 @@ export function ExpertInfoPage() {
     : user.commissionKinds.includes(expertKinds.apply)
       ? { label: t('返回列表'), to: commissionPath(kinds[0]) }
       : { label: t('返回列表'), to: unitId ? listHref(companyPath(unitId, 'expert')) : '/' }
-  const id = asked ?? work?.id
+  const id = workParam ?? work?.id
   if (id !== undefined && own)
     return (
       <WorkOverviewPage

@@ -17,10 +17,10 @@ export function HelpPage() {
   const { hash } = useLocation()
   const [query, setQuery] = useState('')
   const found = useMatcher(query)
-  const asked = hash.slice(1)
+  const anchor = hash.slice(1)
   useEffect(() => {
-    if (asked) document.getElementById(asked)?.scrollIntoView()
-  }, [asked])
+    if (anchor) document.getElementById(anchor)?.scrollIntoView()
+  }, [anchor])
   const wholeText = ({ title, answer, terms = [] }: HelpTopic) =>
     [title, ...answer, ...terms.flat()].map((words) => t(words)).join(' ')
   const groups = helpGroups
@@ -54,9 +54,9 @@ export function HelpPage() {
           {group.topics.map((topic) => (
             // The key changes with the search and the requested answer, so that each opens as it should.
             <Answer
-              key={`${topic.id} ${searching} ${topic.id === asked}`}
+              key={`${topic.id} ${searching} ${topic.id === anchor}`}
               topic={topic}
-              open={searching || topic.id === asked}
+              open={searching || topic.id === anchor}
             />
           ))}
         </section>

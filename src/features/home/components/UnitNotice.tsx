@@ -10,15 +10,15 @@ export function UnitNotice() {
   const t = useT()
   const { user } = useSession()
   const [open, setOpen] = useState(false)
-  const asked = user.units.find(({ applyStatus }) => applyStatus === 1)
+  const application = user.units.find(({ applyStatus }) => applyStatus === 1)
   return (
     <>
       <Alert
         type="info"
-        title={asked ? t('单位关联待审核') : t('您还没有关联单位')}
+        title={application ? t('单位关联待审核') : t('您还没有关联单位')}
         description={
-          asked
-            ? t('已向“{unit}”提出申请，等待该单位的管理员审核。', { unit: asked.unit.unitName })
+          application
+            ? t('已向“{unit}”提出申请，等待该单位的管理员审核。', { unit: application.unit.unitName })
             : t('关联单位后，才能以单位的名义申报项目。')
         }
         action={<Button onClick={() => setOpen(true)}>{t('申请关联单位')}</Button>}

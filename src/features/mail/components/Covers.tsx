@@ -41,7 +41,7 @@ function CoversOfUnit() {
   const dialogs = useDialogs()
   const [open, setOpen] = useState(false)
   const answer = answerOf(workflow.useQuery(CoversDocument, { fetchPolicy: 'cache-and-network', background: true }))
-  const covers = answer.data?.covers
+  const coverList = answer.data?.covers
   const end = ({ id, coverName }: CoverLine) =>
     dialogs.confirm({
       title: t('结束由{name}代办？', { name: coverName }),
@@ -56,10 +56,14 @@ function CoversOfUnit() {
         <h2 id="covers">{t('外出代办')}</h2>
         <Button onClick={() => setOpen(true)}>{t('请同事代办')}</Button>
       </div>
-      {answer.failureText !== undefined && !covers && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
-      {covers?.length === 0 && <p>{t('外出期间，可以请同一单位的同事办理您的待办。签署、确认和评审须由本人办理。')}</p>}
+      {answer.failureText !== undefined && !coverList && (
+        <LoadFailure text={answer.failureText} onRetry={answer.retry} />
+      )}
+      {coverList?.length === 0 && (
+        <p>{t('外出期间，可以请同一单位的同事办理您的待办。签署、确认和评审须由本人办理。')}</p>
+      )}
       <ul>
-        {covers?.map((cover) => (
+        {coverList?.map((cover) => (
           <EntryLine
             key={cover.id}
             title={

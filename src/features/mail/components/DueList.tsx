@@ -28,12 +28,12 @@ export function DueList({ label, entries, empty }: DueListProps) {
           <ul>
             {entries
               .filter((entry) => entry.day === day)
-              .map(({ id, to, title, label: asked, dueAt, serverTime, todo }) => (
+              .map(({ id, to, title, label: cause, dueAt, serverTime, todo }) => (
                 <EntryLine
                   key={id}
                   to={to}
                   title={title}
-                  facts={t(asked)}
+                  facts={t(cause)}
                   extra={
                     <>
                       {todo && <TodoTag todo={todo} />}

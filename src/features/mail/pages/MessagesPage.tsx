@@ -92,8 +92,8 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
           ]}
         />
       </div>
-      <div ref={notice} role="status" tabIndex={-1} className={removal.said === '' ? styles.silent : styles.said}>
-        {removal.said}
+      <div ref={notice} role="status" tabIndex={-1} className={removal.message === '' ? styles.silent : styles.said}>
+        {removal.message}
         {removal.removed.length > 0 && (
           <Button type="link" size="small" onClick={() => void undo()}>
             {t('撤销删除')}

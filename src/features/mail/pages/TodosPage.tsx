@@ -59,7 +59,7 @@ function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: st
         current={pageNo}
         pageSize={listPageSize}
         total={found.total}
-        said={t('共 {n} 项', { n: found.total })}
+        summary={t('共 {n} 项', { n: found.total })}
         onChange={setPageNo}
       />
     </section>

@@ -19,11 +19,11 @@ export function PlatformPage() {
   const t = useT()
   const { platformId = '' } = useParams()
   const [query] = useSearchParams()
-  const asked = Number(query.get('year')) || null
+  const yearParam = Number(query.get('year')) || null
   const back = { label: t('返回平台月报'), to: platformsPath() }
   const answer = answerOf(
     program.useQuery(PlatformDocument, {
-      variables: { platformId, year: asked },
+      variables: { platformId, year: yearParam },
       fetchPolicy: 'network-only',
       background: true,
     }),

@@ -2,12 +2,12 @@ import { settingsSecurityPath } from '@/features/account/paths'
 import { useT } from '@/ui/use-t'
 import { ConfirmPart } from '@/work/components/ConfirmPart'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
-import { memberSaid } from '../member-said'
+import { memberEntry } from '../member-entry'
 
 /** What a declaration says of a team member, for that member to confirm or to decline with a reason. */
 export function MemberPart({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
   const t = useT()
-  const { name, certificate, role, months, unit, duty } = memberSaid(work)
+  const { name, certificate, role, months, unit, duty } = memberEntry(work)
   return (
     <ConfirmPart
       work={work}

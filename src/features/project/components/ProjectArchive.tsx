@@ -10,7 +10,7 @@ import styles from './ProjectArchive.module.css'
 export function ProjectArchive({ projectId }: { projectId: string }) {
   const t = useT()
   const { state, busy, problem, start } = useArchive(projectId)
-  const said = () => {
+  const statusText = () => {
     if (busy && !state) return t('正在整理材料…')
     if (busy && state?.current)
       return t('已生成 {done} 份，共 {total} 份，正在生成：{name}', {
@@ -29,7 +29,7 @@ export function ProjectArchive({ projectId }: { projectId: string }) {
         <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void start()}>
           {problem === undefined ? t('下载全部材料') : state ? t('继续下载') : t('重试')}
         </Button>
-        <span role="status">{said()}</span>
+        <span role="status">{statusText()}</span>
       </div>
       {busy && state && (
         <Progress

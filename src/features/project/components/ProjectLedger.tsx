@@ -53,8 +53,8 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
             {lines.map((line) => (
               <tr key={line.id}>
                 <th scope="row">{line.label ? rowName(line.label) : t(kinds[line.kind])}</th>
-                {[line.declared, line.committed, line.changed, line.reached].map((said, index) => (
-                  <td key={heads[index + 1]}>{said ?? '—'}</td>
+                {[line.declared, line.committed, line.changed, line.reached].map((amount, index) => (
+                  <td key={heads[index + 1]}>{amount ?? '—'}</td>
                 ))}
                 <td>
                   <StatusTag color={verdicts[line.verdict].colour}>{t(verdicts[line.verdict].label)}</StatusTag>

@@ -55,7 +55,7 @@ export function ProjectWorkPage() {
 export function RemoveWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
-  return <WorkOverviewPage key={id} id={id} back={back} asked="REMOVE" />
+  return <WorkOverviewPage key={id} id={id} back={back} initialStep="REMOVE" />
 }
 
 /** A task book beside the unit's decision. */

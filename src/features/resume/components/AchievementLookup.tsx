@@ -17,12 +17,12 @@ interface AchievementLookupProps {
 
 interface Found {
   /** The query. */
-  asked: { type: string; number: string }
+  lookup: { type: string; number: string }
   values: ResumeValues
   left: number
 }
 
-async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Omit<Found, 'asked'>> {
+async function lookUp(type: 'PAPER' | 'PATENT', number: string): Promise<Omit<Found, 'lookup'>> {
   // Shown at the field, so not announced.
   const quietly = { fetchPolicy: 'no-cache', background: true } as const
   if (type === 'PAPER') {
@@ -70,14 +70,14 @@ export function AchievementLookup({ values, onFound }: AchievementLookupProps) {
       if (!isAbout(now)) return
       const empty = Object.entries(answer.values).filter(([name]) => name === 'number' || !now[name])
       onFound(Object.fromEntries(empty))
-      setFound({ ...answer, asked: { type, number: answer.values.number ?? number } })
+      setFound({ ...answer, lookup: { type, number: answer.values.number ?? number } })
     } catch (error) {
       if (isAbout(latest.current)) setFailure(failureText(error))
     } finally {
       setBusy(false)
     }
   }
-  const here = found?.asked.type === type && found.asked.number === number ? found : null
+  const here = found?.lookup.type === type && found.lookup.number === number ? found : null
   const other = resumeKinds.ACHIEVEMENT.fields.filter(
     ({ name }) => here?.values[name] && here.values[name] !== values[name],
   )

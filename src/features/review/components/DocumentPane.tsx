@@ -64,9 +64,9 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
             <NoteList notes={notes.all} />
             {files.all > 0 && (
               <span role="status" className={styles.count}>
-                {files.kept === files.all
+                {files.cachedCount === files.all
                   ? t('{n} 个附件已存本机，没有网络也能打开', { n: files.all })
-                  : t('附件已存本机 {n} / {of}', { n: files.kept, of: files.all })}
+                  : t('附件已存本机 {n} / {of}', { n: files.cachedCount, of: files.all })}
               </span>
             )}
           </>
@@ -93,11 +93,11 @@ function FileHead({ file, onClose }: { file: AttachmentValue; onClose(): void })
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     back.current?.focus()
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onClose()
     }
-    window.document.addEventListener('keydown', press)
-    return () => window.document.removeEventListener('keydown', press)
+    window.document.addEventListener('keydown', onKeyDown)
+    return () => window.document.removeEventListener('keydown', onKeyDown)
   }, [onClose])
   return (
     <>

@@ -34,7 +34,7 @@ export function DocumentSearch({ root }: { root: RefObject<HTMLElement | null> }
     const places = root.current ? placesOf(root.current, words) : []
     if (places.length > 0) show({ places, here: (found.here + step + places.length) % places.length })
   }
-  function press(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') look('')
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -50,7 +50,7 @@ export function DocumentSearch({ root }: { root: RefObject<HTMLElement | null> }
         placeholder={t('在申报书中查找')}
         value={words}
         onChange={({ target }) => look(target.value)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
       />
       <Button
         size="small"

@@ -15,7 +15,7 @@ interface GroupStandingProps {
 const none = () => () => {}
 
 /** The scores given so far, by the form as it is typed. */
-function standing(engine: FormEngine): string {
+function standingText(engine: FormEngine): string {
   const ids = [...engine.form.fields.keys()].filter((id) => id.startsWith('score_'))
   const values = engine.values()
   const scored = ids.filter((id) => (values[id] ?? null) !== null).length
@@ -26,7 +26,7 @@ function standing(engine: FormEngine): string {
 export function GroupStanding({ task, group, engine }: GroupStandingProps) {
   const t = useT()
   const live = useSyncExternalStore(engine ? (changed) => engine.subscribeDerived(changed) : none, () =>
-    engine ? standing(engine) : null,
+    engine ? standingText(engine) : null,
   )
   const now = live === null ? task : (JSON.parse(live) as { scored: number; criteria: number; total: string | null })
   const total = now.total === null || now.total === '' ? null : Number(now.total)

@@ -30,10 +30,10 @@ interface SubmitGroupProps {
 export function SubmitGroup({ group, unsent, stale, onChanged }: SubmitGroupProps) {
   const t = useT()
   const dialogs = useDialogs()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
-  const told = useRef<HTMLDivElement>(null)
+  const summaryRef = useRef<HTMLDivElement>(null)
   const open = group.tasks.filter(isOpen)
   const ready = open.filter(isReady)
   const missing = open.filter((item) => !isReady(item))
@@ -71,7 +71,7 @@ export function SubmitGroup({ group, unsent, stale, onChanged }: SubmitGroupProp
     try {
       const reviews = tasks.map(({ id, revision }) => ({ taskId: id, seenRevision: revision }))
       await evaluation.mutate(SubmitReviewsDocument, { reviews })
-      setAsked(false)
+      setConfirming(false)
     } catch (error) {
       setFailure(refusalText(error))
     } finally {
@@ -82,15 +82,15 @@ export function SubmitGroup({ group, unsent, stale, onChanged }: SubmitGroupProp
 
   function ask(): void {
     if (missing.length === 0) return void submit(ready)
-    setAsked(true)
-    requestAnimationFrame(() => told.current?.focus())
+    setConfirming(true)
+    requestAnimationFrame(() => summaryRef.current?.focus())
   }
 
   return (
     <div className={styles.submit}>
       {failure && <Alert type="error" title={failure} />}
-      {asked && missing.length > 0 && (
-        <div ref={told} tabIndex={-1} className={styles.missing} role="alert">
+      {isConfirming && missing.length > 0 && (
+        <div ref={summaryRef} tabIndex={-1} className={styles.missing} role="alert">
           <h3>{t('还有 {n} 份没有完成', { n: missing.length })}</h3>
           <ul>
             {missing.map((task) => (

@@ -13,7 +13,7 @@ import styles from './workbench.module.css'
 type Version = ReviewVersionsQuery['reviewVersions'][number]
 
 /** What the expert keeps for themselves stays as it is when a former version is taken back. */
-const kept = 'notes'
+const notesView = 'notes'
 
 interface VersionsProps {
   taskId: string
@@ -43,7 +43,7 @@ export function Versions({ taskId, definition, engine }: VersionsProps) {
   function takeBack({ revision, values }: Version): void {
     const former = record(values)
     const ids = [...engine.form.fields.values()].flatMap(({ id, kind }) =>
-      kind === 'computed' || kind === 'static' || id === kept ? [] : id,
+      kind === 'computed' || kind === 'static' || id === notesView ? [] : id,
     )
     engine.load(Object.fromEntries(ids.map((id) => [id, former[id] ?? null])), 'person')
     setBack(revision)

@@ -24,7 +24,7 @@ interface SmartformInspectorProps {
 export function SmartformInspector({ engine, definition, ports, pageId }: SmartformInspectorProps) {
   const t = useT()
   const [path, setPath] = useState<string>(() => [...engine.form.fields.keys()][0] ?? '')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
   const [, again] = useReducer((count: number) => count + 1, 0)
 
@@ -42,10 +42,10 @@ export function SmartformInspector({ engine, definition, ports, pageId }: Smartf
   const fill = async () => {
     setBusy(true)
     try {
-      setSaid(t('已填入 {n} 项', { n: await fillPage(engine, ports, pageId) }))
+      setMessage(t('已填入 {n} 项', { n: await fillPage(engine, ports, pageId) }))
     } catch {
       // The transport announces its failures.
-      setSaid(t('填入没有完成，请重试'))
+      setMessage(t('填入没有完成，请重试'))
     } finally {
       setBusy(false)
     }
@@ -57,7 +57,7 @@ export function SmartformInspector({ engine, definition, ports, pageId }: Smartf
         <Button aria-label={t('用有效数据填写本页')} loading={busy} onClick={fill}>
           {t('用有效数据填写本页')}
         </Button>
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </div>
       <FieldInspection engine={engine} definition={definition} path={path} onChoose={setPath} />
       <RuleTraceTable engine={engine} />

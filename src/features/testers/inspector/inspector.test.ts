@@ -15,12 +15,12 @@ const form = parseDefinition(kindsSample)
 const open = (values: Readonly<Record<string, unknown>>) => createEngine(form, values, { editable: true, today })
 
 function ports() {
-  const given = fakePorts()
+  const ports = fakePorts()
   const entry = { id: '1', code: '1', name: '甲' }
-  given.searchDictionary.mockResolvedValue([entry])
-  given.dictionaryTree.mockResolvedValue([{ ...entry, children: [{ ...entry, id: '2', children: [] }] }])
-  given.searchUnits.mockResolvedValue([{ id: 'u', name: '某单位' }])
-  return given
+  ports.searchDictionary.mockResolvedValue([entry])
+  ports.dictionaryTree.mockResolvedValue([{ ...entry, children: [{ ...entry, id: '2', children: [] }] }])
+  ports.searchUnits.mockResolvedValue([{ id: 'u', name: '某单位' }])
+  return ports
 }
 
 describe('the inspector', () => {

@@ -79,32 +79,32 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
   const [move, setMove] = useState(false)
   /** The trial's result with its text: it says nothing about any other text. Null after publishing. */
   const [tried, setTried] = useState<{ words: string | null; outcomes: Outcomes } | null>(null)
-  const [said, setSaid] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
+  const [message, setMessage] = useState<{ type: 'error' | 'success'; text: string } | null>(null)
   const [ask, { loading }] = workflow.useMutation(PublishKindDocument, { background: true })
   // Without a draft it is the current description; emptied by hand it stays empty for pasting.
   const [emptied, setEmptied] = useState(false)
   const source = typed || (emptied ? '' : JSON.stringify(kind.description, null, 2))
 
   const send = async (dry: boolean) => {
-    setSaid(null)
+    setMessage(null)
     let description: unknown
     try {
       description = JSON.parse(source)
     } catch (error) {
-      return setSaid({ type: 'error', text: t('不是有效的 JSON：{reason}', { reason: String(error) }) })
+      return setMessage({ type: 'error', text: t('不是有效的 JSON：{reason}', { reason: String(error) }) })
     }
     try {
-      const said = { kind: kind.id, description, renamed, move, dry }
-      const { data } = await sendOnce('publishKind', said, (key) => ask({ variables: { ...said, key } }))
+      const input = { kind: kind.id, description, renamed, move, dry }
+      const { data } = await sendOnce('publishKind', input, (key) => ask({ variables: { ...input, key } }))
       setTried({ words: dry ? source : null, outcomes: data?.publishKind ?? [] })
       if (dry) return
-      setSaid({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })
+      setMessage({ type: 'success', text: t('已发布第 {n} 版', { n: kind.version + 1 }) })
       done(typed)
       setRenamed({})
       onPublished()
     } catch (error) {
       const { problems } = failureOf(error).extensions
-      setSaid({ type: 'error', text: Array.isArray(problems) ? problems.join('\n') : failureText(error) })
+      setMessage({ type: 'error', text: Array.isArray(problems) ? problems.join('\n') : failureText(error) })
     }
   }
   const states = statesIn(source)
@@ -128,7 +128,9 @@ function PublishKind({ kind, onPublished }: PublishKindProps) {
       />
       <DraftNotices draft={draft} words={(_, value) => ({ label: t('流程定义'), text: String(value) })} />
       <LeaveGuard dirty={draft.dirty} within={(path) => path.startsWith(publishPath())} settle={draft.settleMemory} />
-      {said && <Alert type={said.type} role={said.type === 'error' ? 'alert' : 'status'} title={said.text} />}
+      {message && (
+        <Alert type={message.type} role={message.type === 'error' ? 'alert' : 'status'} title={message.text} />
+      )}
       <div className={styles.acts}>
         <Button type="primary" loading={loading} onClick={() => void send(true)}>
           {t('试算')}

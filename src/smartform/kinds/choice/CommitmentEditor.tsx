@@ -3,11 +3,11 @@ import type { EditorProps } from '../screen-props'
 
 /** A checkbox with the text of the commitment. */
 export function CommitmentEditor({ node, value, control, change }: EditorProps<'commitment'>) {
-  const { 'aria-label': label, 'aria-labelledby': labelledBy, ...said } = control
+  const { 'aria-label': label, 'aria-labelledby': labelledBy, ...rest } = control
   return (
     <CheckboxFrame aria-label={label} aria-labelledby={labelledBy}>
       <Choice
-        {...said}
+        {...rest}
         type="checkbox"
         checked={value === true}
         onChange={(event) => change(event.target.checked || null)}

@@ -116,8 +116,8 @@ const yes = new Set<unknown>([true, 'true', 'yes', 'y', '1', 1, '是', '有', '�
 const no = new Set<unknown>([false, 'false', 'no', 'n', '0', 0, '否', '无', '×'])
 
 function coerceYesNo(raw: unknown): boolean | null {
-  const said = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
-  return yes.has(said) ? true : no.has(said) ? false : null
+  const normalized = typeof raw === 'string' ? raw.trim().toLowerCase() : raw
+  return yes.has(normalized) ? true : no.has(normalized) ? false : null
 }
 
 /** Yes or no; a condition by itself in expressions. */

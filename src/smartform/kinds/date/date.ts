@@ -38,12 +38,12 @@ function calendarKind(calendar: Calendar) {
     check(node: Bounds, value: string | null): Finding[] {
       if (value === null) return []
       const { label, earliest, latest } = node
-      const said = { label, day: value }
+      const values = { label, day: value }
       if (!isReal(value)) return wrong('real', calendar.unreal({ label, value: quoted(value) }))
       if (earliest && value < earliest)
-        return wrong('earliest', t('{label}不能早于 {limit}，现在是 {day}', { ...said, limit: earliest }))
+        return wrong('earliest', t('{label}不能早于 {limit}，现在是 {day}', { ...values, limit: earliest }))
       if (latest && value > latest)
-        return wrong('latest', t('{label}不能晚于 {limit}，现在是 {day}', { ...said, limit: latest }))
+        return wrong('latest', t('{label}不能晚于 {limit}，现在是 {day}', { ...values, limit: latest }))
       return []
     },
     operand: (_: unknown, value: string | null) => (value !== null && isReal(value) ? value : null),

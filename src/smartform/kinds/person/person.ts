@@ -97,18 +97,18 @@ export const person: Kind<PersonSource, PersonValue | null> = {
   hidden: (_, value) => listed(value, masked),
   labelled: 'group',
   editor: drawnBy(() => import('./PersonEditor').then((module) => module.PersonEditor)),
-  spread({ types, prefill, defaultValue, ...said }) {
-    const { label } = said
+  spread({ types, prefill, defaultValue, ...rest }) {
+    const { label } = rest
     return Object.entries(parts).map(([part, { words, ...own }]) => ({
-      ...said,
+      ...rest,
       ...own,
       ...(part === 'certificate' && types !== undefined && { types }),
       ...(part === 'name' && {
         ...(prefill !== undefined && { prefill }),
         ...(defaultValue !== undefined && { defaultValue }),
       }),
-      required: said.required ?? (part === 'name' ? false : ['filled', ['cell', `${said.id}_name`]]),
-      id: `${said.id}_${part}`,
+      required: rest.required ?? (part === 'name' ? false : ['filled', ['cell', `${rest.id}_name`]]),
+      id: `${rest.id}_${part}`,
       label: isRawObject(label)
         ? { zh: `${label.zh}${words.zh}`, en: `${label.en}: ${words.en}` }
         : `${label}${words.zh}`,

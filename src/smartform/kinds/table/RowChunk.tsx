@@ -112,9 +112,9 @@ const TableRow = memo(function TableRow({ node, rowId, index, count, full, free,
 
 /** The name and place of a given row; undefined for rows a person has added. */
 function nameOf(node: NodeOf<'table'>, rowId: string) {
-  const given = presetCells(node, rowId)
+  const preset = presetCells(node, rowId)
   const texts = node.columns.map((column) => {
-    const raw = given?.[column.id]
+    const raw = preset?.[column.id]
     return {
       column,
       text: raw === undefined ? '' : cellText(column, columnKind(column).coerce(column, raw) as CellValue),
@@ -172,7 +172,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
   const Editor = cellEditor(column.kind)
   const pinned = comments.get(path) ?? []
   const control = controlOf(state, pinned)
-  const said = (
+  const announcement = (
     <>
       <FieldComments id={`${control.id}-comments`} comments={pinned} />
       <FieldMessages state={state} urgent={visit.urgent} />
@@ -188,7 +188,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
         data-numeric={columnKind(column).numeric}
       >
         <Answer node={state.node} path={path} value={state.value} View={columnView(column.kind)} />
-        {said}
+        {announcement}
       </div>
     )
   }
@@ -207,7 +207,7 @@ function Cell({ tableId, rowId, column, rowNumber }: TableCellProps) {
         change={(value) => engine.set(path, value)}
         control={{ ...control, 'aria-label': t('第 {n} 行 {column}', { n: rowNumber, column: column.label }) }}
       />
-      {said}
+      {announcement}
     </OwnForm>
   )
 }

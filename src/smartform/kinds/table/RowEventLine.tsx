@@ -16,7 +16,7 @@ function deed({ kind, n, column = '', left = 0, again }: RowEvent): string {
   return left === 0 || again !== undefined ? what : t('{what}；{n} 格不能修改或放不下，保持原样', { what, n: left })
 }
 
-function said(event: RowEvent): string {
+function eventText(event: RowEvent): string {
   if (event.again === undefined) return deed(event)
   if (event.again === 'redone') return t('已重做：{what}', { what: deed(event) })
   return event.kind === 'removed' ? t('已恢复第 {n} 行', { n: event.n }) : t('已撤销：{what}', { what: deed(event) })
@@ -36,7 +36,7 @@ export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions
   const report = event?.again === 'undone' ? [] : (event?.report ?? [])
   return (
     <div className={styles.event} data-repeatable>
-      <span role="status">{event ? said(event) : ''}</span>
+      <span role="status">{event ? eventText(event) : ''}</span>
       {report.length > 0 && (
         <Button size="small" onFocus={() => void ImportReport.preload()} onClick={() => setShown(report)}>
           {t('逐格查看结果')}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { items, openTable as open, press, row, undo } from '../../../../tests/smartform/open-table'
+import { buttonNamed, items, openTable as open, row, undo } from '../../../../tests/smartform/open-table'
 
 /** What the focused cell puts on the clipboard. */
 function taken(how: 'copy' | 'cut'): string | undefined {
@@ -12,7 +12,7 @@ function taken(how: 'copy' | 'cut'): string | undefined {
 type User = ReturnType<typeof open>['user']
 /** Chooses from a row's menu. */
 async function choose(user: User, n: number, what: string) {
-  await user.click(press(`第 ${n} 行的操作`))
+  await user.click(buttonNamed(`第 ${n} 行的操作`))
   await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${what}`) }))
 }
 
@@ -20,11 +20,11 @@ describe('a table of rows', () => {
   it('says the limit before it is reached and when it is', async () => {
     const { user } = open(row('a', '设备', '1'))
     expect(screen.getByText('至少 1 行，最多 3 行，还可添加 2 行')).toBeTruthy()
-    await user.click(press('添加一行'))
+    await user.click(buttonNamed('添加一行'))
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第 2 行 科目' }))
-    await user.click(press('添加一行'))
+    await user.click(buttonNamed('添加一行'))
     expect(screen.getByText('至少 1 行，最多 3 行，已达上限')).toBeTruthy()
-    await user.click(press('添加一行'))
+    await user.click(buttonNamed('添加一行'))
     expect(items()).toHaveLength(3)
   })
 
@@ -47,8 +47,8 @@ describe('a table of rows', () => {
     await choose(user, 2, '删除这一行')
     expect(items()).toEqual(['设备', '差旅'])
     expect(screen.getByText('已删除第 2 行').getAttribute('role')).toBe('status')
-    expect(document.activeElement).toBe(press(undo))
-    await user.click(press(undo))
+    expect(document.activeElement).toBe(buttonNamed(undo))
+    await user.click(buttonNamed(undo))
     expect(items()).toEqual(['设备', '材料', '差旅'])
     expect(screen.queryByRole('button', { name: undo })).toBeNull()
   })
@@ -60,11 +60,11 @@ describe('a table of rows', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第 2 行 科目' }))
     await choose(user, 3, '上移')
     expect(items()).toEqual(['设备', '材料', ''])
-    expect(document.activeElement).toBe(press('第 2 行的操作'))
+    expect(document.activeElement).toBe(buttonNamed('第 2 行的操作'))
     await user.keyboard('{ArrowDown}')
     expect(await screen.findByRole('menuitem', { name: /^在上方插入一行/ })).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(press('第 2 行的操作'))
+    expect(document.activeElement).toBe(buttonNamed('第 2 行的操作'))
     await choose(user, 3, '删除这一行')
     await choose(user, 1, '在上方插入一行')
     expect(items()).toEqual(['', '设备', '材料'])
@@ -72,7 +72,7 @@ describe('a table of rows', () => {
 
   it('has one menu for a row, which names the keys that do the same from its cells', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
-    await user.click(press('第 1 行的操作'))
+    await user.click(buttonNamed('第 1 行的操作'))
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       '在上方插入一行Ctrl+Shift+Enter',
       '在下方插入一行Ctrl+Enter',
@@ -105,7 +105,7 @@ describe('a table of rows', () => {
 
   it('shows a cell’s problem at the cell, with a link to it', async () => {
     const { user } = open(row('a', '', '约 3'))
-    await user.click(press('检查填写情况'))
+    await user.click(buttonNamed('检查填写情况'))
     const link = screen.getByRole('link', { name: /预算明细第 1 行：请填写科目/ })
     await user.click(link)
     const cell = screen.getByRole('textbox', { name: '第 1 行 科目' })
@@ -119,22 +119,22 @@ describe('a table of rows', () => {
     await choose(user, 1, '复制这一行')
     await choose(user, 3, '删除这一行')
     expect(items()).toEqual(['设备', '设备'])
-    await user.click(press(undo))
-    await user.click(press(undo))
+    await user.click(buttonNamed(undo))
+    await user.click(buttonNamed(undo))
     expect(items()).toEqual(['设备', '材料'])
-    await user.click(press(/^重\s?做$/))
+    await user.click(buttonNamed(/^重\s?做$/))
     expect(items()).toEqual(['设备', '设备', '材料'])
   })
 
   it('puts rows in the order of a column, the other way round on a second press, and back', async () => {
     const { user } = open(row('a', '设备', '10'), row('b', '材料', ''), row('c', '差旅', '9'))
-    await user.click(press('按「金额」重新排列各行'))
+    await user.click(buttonNamed('按「金额」重新排列各行'))
     expect(items()).toEqual(['差旅', '设备', '材料'])
     expect(screen.getByText('各行已按「金额」从小到大重新排列').getAttribute('role')).toBe('status')
-    await user.click(press('按「金额」重新排列各行'))
+    await user.click(buttonNamed('按「金额」重新排列各行'))
     expect(items()).toEqual(['设备', '差旅', '材料'])
-    await user.click(press(undo))
-    await user.click(press(undo))
+    await user.click(buttonNamed(undo))
+    await user.click(buttonNamed(undo))
     expect(items()).toEqual(['设备', '材料', '差旅'])
   })
 
@@ -152,7 +152,7 @@ describe('a table of rows', () => {
     await user.keyboard('{Control>}d{/Control}')
     expect(cell('第 2 行 金额').value).toBe('1')
     await user.keyboard('{Shift>}{Enter}{/Shift}{ArrowLeft}{ArrowDown}{Enter}')
-    expect(document.activeElement).toBe(press('添加一行'))
+    expect(document.activeElement).toBe(buttonNamed('添加一行'))
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(cell('第 3 行 科目'))
   })
@@ -178,11 +178,11 @@ describe('a table of rows', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第 1 行 科目' }))
     expect(screen.queryByRole('search')).toBeNull()
     expect(marked()).toEqual([])
-    await user.click(press(/^查\s?找$/))
+    await user.click(buttonNamed(/^查\s?找$/))
     await user.keyboard('没有')
     expect(screen.getByText('没有找到').getAttribute('role')).toBe('status')
     await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(press(/^查\s?找$/))
+    expect(document.activeElement).toBe(buttonNamed(/^查\s?找$/))
   })
 
   it('has blocks of cells selected by Shift with the arrows: copied, pasted, cut, filled down, cleared, and taken back', async () => {
@@ -205,8 +205,8 @@ describe('a table of rows', () => {
     expect(all()).toEqual(['设备:1', '设备:1', '材料:2'])
     expect(taken('cut')).toBe('设备\t1\r\n材料\t2')
     expect(all()).toEqual(['设备:1', ':', ':'])
-    await user.click(press(undo))
-    await user.click(press(undo))
+    await user.click(buttonNamed(undo))
+    await user.click(buttonNamed(undo))
     expect(all()).toEqual(['设备:1', '材料:2', '差旅:3'])
     await user.click(cell('第 2 行 金额'))
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}')

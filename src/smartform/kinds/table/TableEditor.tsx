@@ -69,7 +69,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           engine={engine}
           node={node}
           count={rowIds.length}
-          onBlock={(given) => paste({ block: given, at: null })}
+          onBlock={(block) => paste({ block, at: null })}
           finding={finding}
         />
       </div>

@@ -25,15 +25,15 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
   const t = useT()
   const { ports } = useSmartform()
   const input = useRef<HTMLInputElement>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [announced, setAnnounced] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const work = async (run: () => Promise<string | null>) => {
     setBusy(true)
-    setSaid(null)
+    setAnnounced(null)
     try {
-      setSaid(await run())
+      setAnnounced(await run())
     } catch (error) {
-      setSaid(t(error instanceof ChunkMissingError ? chunkMissingText : text('没有成功，请检查文件或稍后再试。')))
+      setAnnounced(t(error instanceof ChunkMissingError ? chunkMissingText : text('没有成功，请检查文件或稍后再试。')))
     } finally {
       setBusy(false)
     }
@@ -48,7 +48,7 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
     const file = event.target.files?.[0]
     event.target.value = ''
     if (!file) return
-    if (file.size > 10 * 1024 * 1024) return setSaid(t('文件不能超过 10 MB。'))
+    if (file.size > 10 * 1024 * 1024) return setAnnounced(t('文件不能超过 10 MB。'))
     work(async () => {
       const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
       const cells = await readWorkbook(file).catch(() => null)
@@ -88,9 +88,9 @@ export function TableTools({ engine, node, count, onBlock, finding }: TableTools
       <Button size="small" onClick={() => save(false)}>
         {t('下载模板')}
       </Button>
-      {said && (
+      {announced && (
         <span role="alert" className={styles.toolsSaid}>
-          {said}
+          {announced}
         </span>
       )}
     </div>

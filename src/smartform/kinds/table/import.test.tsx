@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { items, openTable as open, press, row, undo } from '../../../../tests/smartform/open-table'
+import { buttonNamed, items, openTable as open, row, undo } from '../../../../tests/smartform/open-table'
 
 describe('a block from a spreadsheet', () => {
   it('shows a pasted block before it is written: columns, units, errors; and takes it back', async () => {
@@ -17,7 +17,7 @@ describe('a block from a spreadsheet', () => {
     expect(items()).toEqual(['设备', '<img src=x onerror=alert(1)>', '=cmd()'])
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第 2 行 金额' }).value).toBe('1.23')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第 3 行 金额' }).value).toBe('约 3')
-    await user.click(press(undo))
+    await user.click(buttonNamed(undo))
     expect(items()).toEqual(['设备', '材料'])
   })
 
@@ -27,7 +27,7 @@ describe('a block from a spreadsheet', () => {
     const block = '科目\t金额（元）\t备注\r\n设备费\t12,300\t旧\r\n材料\t约 3\t\r\n差旅\t#REF!\t\r\n会议\t40000\t\r\n'
     await user.paste(block)
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^全部写入/ }))
-    await user.click(press('逐格查看结果'))
+    await user.click(buttonNamed('逐格查看结果'))
     const dialog = within((await screen.findByText('导入结果：共 9 格')).closest('[role=dialog]') as HTMLElement)
     const lines = () =>
       dialog
@@ -50,7 +50,7 @@ describe('a block from a spreadsheet', () => {
     await user.click(dialog.getByRole('radio', { name: '已写入，要改 1' }))
     await user.click(dialog.getByRole('button', { name: /^金\s?额$/ }))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '第 2 行 金额' })))
-    await user.click(press(undo))
+    await user.click(buttonNamed(undo))
     expect(items()).toEqual(['设备'])
     expect(screen.queryByRole('button', { name: '逐格查看结果' })).toBeNull()
   })

@@ -24,7 +24,7 @@ import type { TableRows } from './use-table-rows'
  */
 export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (request: PasteRequest) => void) {
   const [selection] = useState(() => new CellSelection())
-  const pressed = useRef<CellSpot | null>(null)
+  const pressedCell = useRef<CellSpot | null>(null)
   const act = blockActions(grid, actions)
 
   // Rows that came, went or moved: another block would be meant than the one that was selected.
@@ -65,7 +65,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
     handlers: {
       onMouseDown(event: MouseEvent<HTMLElement>) {
         const spot = event.button === 0 ? grid.spotOf(event.target) : null
-        pressed.current = null
+        pressedCell.current = null
         if (!spot) return
         const from = selection.anchor ?? grid.spotOf(document.activeElement)
         if (event.shiftKey && from) {
@@ -73,11 +73,11 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
           return extend(from, spot)
         }
         selection.clear()
-        pressed.current = spot
+        pressedCell.current = spot
       },
       onMouseOver(event: MouseEvent<HTMLElement>) {
-        const from = pressed.current
-        if (event.buttons !== 1) pressed.current = null
+        const from = pressedCell.current
+        if (event.buttons !== 1) pressedCell.current = null
         const spot = from && event.buttons === 1 ? grid.spotOf(event.target) : null
         if (!from || !spot || (sameSpot(from, spot) && !selection.block())) return
         if (!selection.block()) grid.focus(from)
@@ -85,7 +85,7 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
         selection.reach(from, spot)
       },
       onDragStart(event: MouseEvent<HTMLElement>) {
-        if (pressed.current) event.preventDefault()
+        if (pressedCell.current) event.preventDefault()
       },
       onCopy(event: ClipboardEvent<HTMLElement>) {
         const block = taken(event.target)

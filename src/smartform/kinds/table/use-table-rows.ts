@@ -50,10 +50,10 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       elementId: fieldElementId(cellPath(node.id, rowId, columnId)),
       rowId,
     })
-    const say = (said: RowEvent, where: Next | null) => {
+    const say = (event: RowEvent, where: Next | null) => {
       next.current = where
       if (where?.rowId) draw(where.rowId)
-      setEvent(said)
+      setEvent(event)
     }
     /**
      * Does something to the rows and remembers how to take it back; `where` is asked afterwards.
@@ -86,9 +86,9 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       keepHistory(engine, node.id, left)
       const came = opposite && after.find((row) => opposite.added.has(row.id))
       const button = { elementId: (left.done.length > 0 ? undoButtonId : redoButtonId)(node.id) }
-      const { step: _, ...said } = deed
+      const { step: _, ...event } = deed
       const where = came && left.done.length === 0 ? cell(came.id) : button
-      say({ ...said, again: from === 'done' ? 'undone' : 'redone' }, leave ? where : null)
+      say({ ...event, again: from === 'done' ? 'undone' : 'redone' }, leave ? where : null)
     }
     /** Inserts a row, empty or with another row's cells. */
     const insert = (index: number, like?: Pick<RowValue, 'cells'>) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { ownAddresses, whatIsAmiss } from './amiss'
+import { ownAddresses, pageProblems } from './page-problems'
 
 const page = (html: string) => new DOMParser().parseFromString(`<title>t</title><main>${html}</main>`, 'text/html')
-const asked = { asWritten: true, noNull: true }
-const amiss = (html: string) => whatIsAmiss(page(`<h1>标题</h1><p>内容</p>${html}`), asked)
+const checks = { asWritten: true, noNull: true }
+const problemsOf = (html: string) => pageProblems(page(`<h1>标题</h1><p>内容</p>${html}`), checks)
 
 it.each([
   '<p>合计 NaN 万元</p>',
@@ -16,12 +16,14 @@ it.each([
   '<button aria-label="删除 undefined">×</button>',
   '<input value="NaN">',
   '<textarea>null</textarea>',
-])('finds what is no word for people: %s', (html) => expect(amiss(html)).toHaveLength(1))
+])('finds what is no word for people: %s', (html) => expect(problemsOf(html)).toHaveLength(1))
 
 it('finds a heading with nothing beneath it, and lets words be', () => {
-  expect(whatIsAmiss(page('<h1>标题</h1>'), asked)).toEqual(['nothing beneath the heading'])
-  expect(amiss('<p>A nullity, 25DZ1200, GB/T 7714, ORCID</p>')).toEqual([])
-  expect(whatIsAmiss(page('<h1>标题</h1><p>null HOST_REVIEW {n}</p>'), { asWritten: false, noNull: false })).toEqual([])
+  expect(pageProblems(page('<h1>标题</h1>'), checks)).toEqual(['nothing beneath the heading'])
+  expect(problemsOf('<p>A nullity, 25DZ1200, GB/T 7714, ORCID</p>')).toEqual([])
+  expect(pageProblems(page('<h1>标题</h1><p>null HOST_REVIEW {n}</p>'), { asWritten: false, noNull: false })).toEqual(
+    [],
+  )
 })
 
 it('knows a page’s own tabs, inside the government portal’s frames as well, and no other links', () => {

@@ -1,5 +1,5 @@
 /** What a page may not show or say; read in the document itself, also in another one, so it refers to nothing outside. */
-export interface AmissAsked {
+export interface PageChecks {
   /** Whether what is answered is what people wrote: then nothing of it looks like a program's words. */
   asWritten: boolean
   /** Whether no answer holds the word `null`. */
@@ -10,7 +10,7 @@ export interface AmissAsked {
  * Words of programs that stand where people read (`undefined`, `NaN`, a date that is none, a gap nobody filled in), a picture without a text,
  * and a page with nothing beneath its heading. One line each.
  */
-export function whatIsAmiss(root: Document, { asWritten, noNull }: AmissAsked): string[] {
+export function pageProblems(root: Document, { asWritten, noNull }: PageChecks): string[] {
   const found: string[] = []
   const always = /\bundefined\b|\bNaN\b|\[object \w+\]|Invalid Date|\bInfinity\b|\bfunction ?\(|\bSymbol\(/
   const never = noNull ? /\bnull\b/ : null

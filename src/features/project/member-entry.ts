@@ -1,5 +1,5 @@
 /** What a declaration says of a team member; the certificate is masked. */
-export interface MemberSaid {
+export interface MemberEntry {
   name: string
   certificate: string
   role: string
@@ -9,8 +9,8 @@ export interface MemberSaid {
 }
 
 /** Reads it from a work item's facts; missing values are empty. */
-export function memberSaid({ facts }: { facts: unknown }): MemberSaid {
-  const said = (facts as { said?: Partial<MemberSaid> } | null)?.said ?? {}
+export function memberEntry({ facts }: { facts: unknown }): MemberEntry {
+  const said = (facts as { said?: Partial<MemberEntry> } | null)?.said ?? {}
   const { name = '', certificate = '', role = '', months = '', unit = '', duty = '' } = said
   return { name, certificate, role, months, unit, duty }
 }

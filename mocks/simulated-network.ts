@@ -1,7 +1,7 @@
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** Simulated network conditions ("weather") that a tester can set. */
-export interface WeatherState {
+export interface NetworkState {
   /** Delay of each response, in milliseconds. */
   delay: number
   /** No request reaches the server. */
@@ -14,15 +14,15 @@ export interface WeatherState {
   nextMalformed: boolean
 }
 
-export const calm: WeatherState = { delay: 0, offline: false, nextCode: null, nextStatus: null, nextMalformed: false }
+export const calm: NetworkState = { delay: 0, offline: false, nextCode: null, nextStatus: null, nextMalformed: false }
 
 /** Storage of the weather; in the browser all tabs share it. */
-export interface WeatherStore {
-  read(): WeatherState
-  write(state: WeatherState): void
+export interface NetworkStore {
+  read(): NetworkState
+  write(state: NetworkState): void
 }
 
-export function memoryWeather(): WeatherStore {
+export function memoryNetworkStore(): NetworkStore {
   let state = calm
   return {
     read: () => state,
@@ -35,34 +35,34 @@ export function memoryWeather(): WeatherStore {
 const storageKey = 'embedded-backend-weather'
 
 /** The stored state, where it can be read. */
-function readKept(): Partial<WeatherState> {
+function readStored(): Partial<NetworkState> {
   try {
-    const kept: unknown = JSON.parse(getLocalEntry(storageKey) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
+    const stored: unknown = JSON.parse(getLocalEntry(storageKey) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? stored : {}
   } catch {
     return {}
   }
 }
 
 /** Stored in localStorage, so every tab has the same weather. */
-export function browserWeather(): WeatherStore {
+export function browserNetworkStore(): NetworkStore {
   return {
-    read: () => ({ ...calm, ...readKept() }),
+    read: () => ({ ...calm, ...readStored() }),
     write: (state) => setLocalEntry(storageKey, JSON.stringify(state)),
   }
 }
 
 /** The server weather: properties to get and set, and its effect on a request. */
-export class Weather implements WeatherState {
-  readonly #store: WeatherStore
+export class SimulatedNetwork implements NetworkState {
+  readonly #store: NetworkStore
   readonly #expire: () => void | Promise<void>
 
-  constructor(store: WeatherStore, expire: () => void | Promise<void>) {
+  constructor(store: NetworkStore, expire: () => void | Promise<void>) {
     this.#store = store
     this.#expire = expire
   }
 
-  #change(changes: Partial<WeatherState>): void {
+  #change(changes: Partial<NetworkState>): void {
     this.#store.write({ ...this.#store.read(), ...changes })
   }
 
@@ -106,7 +106,7 @@ export class Weather implements WeatherState {
    * The conditions for the next call. Conditions that apply once are consumed, except by calls without a user action
    * (`unasked`).
    */
-  take(unasked = false): WeatherState {
+  take(unasked = false): NetworkState {
     const state = this.#store.read()
     if (unasked) return { ...calm, delay: state.delay, offline: state.offline }
     if (state.nextCode !== null || state.nextStatus !== null || state.nextMalformed) {

@@ -2,10 +2,10 @@ import { Link, useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import { oneStopPlatform } from '../one-stop-address'
 import { besideHref, publicPaths } from '../paths'
-import styles from './OtherWays.module.css'
+import styles from './OtherSignIns.module.css'
 
 /** Further sign-in methods, registration and password reset. */
-export function OtherWays() {
+export function OtherSignIns() {
   const t = useT()
   const { search } = useLocation()
   const to = (path: string) => besideHref(path, search)

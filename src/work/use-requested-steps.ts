@@ -15,14 +15,14 @@ import { actionLabel, kindWords } from './kind-words'
 import { findKind } from './kinds/all'
 
 /** Actions of the creator that ask first, because the same button cannot undo them. */
-export type AskedStep = 'WITHDRAW' | 'CLOSE' | 'REMOVE'
+export type RequestedStep = 'WITHDRAW' | 'CLOSE' | 'REMOVE'
 
-export const askedSteps: readonly AskedStep[] = ['WITHDRAW', 'CLOSE', 'REMOVE']
+export const requestedSteps: readonly RequestedStep[] = ['WITHDRAW', 'CLOSE', 'REMOVE']
 
 /** Long enough to read and reach; the notice stays in the list of recent messages. */
 const undoSeconds = 20
 
-const usual: Readonly<Record<AskedStep, string>> = {
+const usual: Readonly<Record<RequestedStep, string>> = {
   WITHDRAW: text('撤回后可以修改并再次提交。'),
   CLOSE: text('关闭后不能再提交，需要时可以另行申请。'),
   REMOVE: text('删除后，已填写的全部内容和已上传的附件都会丢失。十分钟内可以撤销。'),
@@ -32,7 +32,7 @@ const usual: Readonly<Record<AskedStep, string>> = {
  * Asks, then takes the step. A refusal is announced. In any case the caller reloads, because the screen may be
  * outdated. `onRemoved`: the item no longer exists.
  */
-export function useAskedSteps(onChanged: () => void, onRemoved: (work: WorkRowFragment) => void = onChanged) {
+export function useRequestedSteps(onChanged: () => void, onRemoved: (work: WorkRowFragment) => void = onChanged) {
   const t = useT()
   const message = useMessages()
   const dialogs = useDialogs()
@@ -45,7 +45,7 @@ export function useAskedSteps(onChanged: () => void, onRemoved: (work: WorkRowFr
       // The error link has announced it: too late, or another item took its place.
     }
   }
-  const take = async (work: WorkRowFragment, step: AskedStep) => {
+  const take = async (work: WorkRowFragment, step: RequestedStep) => {
     const { id } = work
     if (step === 'REMOVE') await workflow.mutate(RemoveWorkDocument, { id })
     else if (step === 'WITHDRAW') await workflow.mutate(WithdrawWorkDocument, { id })
@@ -63,7 +63,7 @@ export function useAskedSteps(onChanged: () => void, onRemoved: (work: WorkRowFr
     })
     return onRemoved(work)
   }
-  return (work: WorkRowFragment, step: AskedStep) => {
+  return (work: WorkRowFragment, step: RequestedStep) => {
     const label = t(actionLabel(work.kind, step))
     dialogs.confirm({
       title: t('{action}《{name}》？', { action: label, name: work.title }),

@@ -3,7 +3,7 @@ import {
   openActions,
   ownHand,
   type StandIn,
-  type Standing,
+  type ViewerRoles,
   type WorkAction,
   type WorkKind,
   type WorkRole,
@@ -92,18 +92,21 @@ function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: Wo
  * A person's relation to work items: their roles, the roles they acted in before, and the people they may act for.
  * Lists, counts, search, export and errors all use it.
  */
-export function standings(context: Pick<BackendContext, 'db' | 'now'>, person: UserRow): (work: WorkRow) => Standing {
-  const own = ownStanding(context, person)
+export function viewerRolesOf(
+  context: Pick<BackendContext, 'db' | 'now'>,
+  person: UserRow,
+): (work: WorkRow) => ViewerRoles {
+  const own = directRoles(context, person)
   const inPlaces = standIns(context, person)
   return (work) => {
-    const standing = own(work)
-    const standsIn = inPlaces(work, standing)
-    return standsIn.length === 0 ? standing : { ...standing, standsIn }
+    const viewerRoles = own(work)
+    const standsIn = inPlaces(work, viewerRoles)
+    return standsIn.length === 0 ? viewerRoles : { ...viewerRoles, standsIn }
   }
 }
 
 /** A person's own relation to work items, without substitution. */
-function ownStanding(context: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => Standing {
+function directRoles(context: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => ViewerRoles {
   const rolesIn = rolesOf(context, person)
   const acted = actedBy(context, person)
   return (work) => ({ roles: rolesIn(work), creator: work.creatorId === person.id, actedAs: acted(work) })
@@ -129,14 +132,17 @@ const makes: readonly WorkRole[] = ['creator', 'member']
 function standIns(
   context: Pick<BackendContext, 'db' | 'now'>,
   person: UserRow,
-): (work: WorkRow, own: Standing) => StandIn[] {
-  const places = placesOf(context, person).map((place) => ({ ...place, standing: ownStanding(context, place.person) }))
+): (work: WorkRow, own: ViewerRoles) => StandIn[] {
+  const places = placesOf(context, person).map((place) => ({
+    ...place,
+    viewerRoles: directRoles(context, place.person),
+  }))
   return (work, own) =>
-    places.flatMap(({ person: absent, has, standing }): StandIn[] => {
+    places.flatMap(({ person: absent, has, viewerRoles }): StandIn[] => {
       if (!has(work)) return []
       const kind = kindOf(work)
       const decides = own.creator || own.roles.some((role) => !makes.includes(role))
-      const theirs = standing(work)
+      const theirs = viewerRoles(work)
       const roles = theirs.roles.filter((role) => {
         const permission = kind.permissions[role]
         if (ownHand.includes(role) || own.roles.includes(role) || (role === 'creator' && decides)) return false
@@ -159,7 +165,7 @@ export interface WorkPart {
   caller: UserRow
   work: WorkRow
   kind: WorkKind
-  standing: Standing
+  viewerRoles: ViewerRoles
   actions: WorkAction[]
 }
 
@@ -189,9 +195,9 @@ export function requireWork(context: BackendContext, workId: string, missing = 6
   const caller = requireCaller(context)
   const work = context.db.works.get(workId) ?? fail(missing)
   const kind = kindOf(work)
-  const standing = standings(context, caller)(work)
-  const actions = openActions(kind, work.state, standing)
+  const viewerRoles = viewerRolesOf(context, caller)(work)
+  const actions = openActions(kind, work.state, viewerRoles)
   return actions.includes('VIEW')
-    ? { caller, work, kind, standing, actions }
+    ? { caller, work, kind, viewerRoles, actions }
     : fail(strangerCode(context, caller, work))
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { calm, type Weather, type WeatherState } from '../weather'
+import { calm, type NetworkState, type SimulatedNetwork } from '../simulated-network'
 
-function stateOf(weather: Weather): WeatherState {
-  const { delay, offline, nextCode, nextStatus, nextMalformed } = weather
+function stateOf(network: SimulatedNetwork): NetworkState {
+  const { delay, offline, nextCode, nextStatus, nextMalformed } = network
   return { delay, offline, nextCode, nextStatus, nextMalformed }
 }
 
 /** The next request's simulated result, in words. */
-function nextInWords({ nextCode, nextStatus, nextMalformed }: WeatherState): string {
+function nextInWords({ nextCode, nextStatus, nextMalformed }: NetworkState): string {
   if (nextMalformed) return '返回无法识别的内容'
   if (nextStatus !== null) return `返回 HTTP ${nextStatus}`
   return nextCode === null ? '正常' : `返回代码 ${nextCode}`
@@ -17,18 +17,18 @@ function nextInWords({ nextCode, nextStatus, nextMalformed }: WeatherState): str
  * Controls of the simulated network conditions: slow, offline, next call fails, session ends. Another tab's changes
  * appear within a second.
  */
-export function WeatherControls({ weather, say }: { weather: Weather; say(message: string): void }) {
-  const [state, setState] = useState(() => stateOf(weather))
+export function NetworkControls({ network, say }: { network: SimulatedNetwork; say(message: string): void }) {
+  const [state, setState] = useState(() => stateOf(network))
   const [failure, setFailure] = useState('60345')
 
   useEffect(() => {
-    const timer = setInterval(() => setState(stateOf(weather)), 1000)
+    const timer = setInterval(() => setState(stateOf(network)), 1000)
     return () => clearInterval(timer)
-  }, [weather])
+  }, [network])
 
-  const change = (changes: Partial<WeatherState>) => {
-    Object.assign(weather, changes)
-    setState(stateOf(weather))
+  const change = (changes: Partial<NetworkState>) => {
+    Object.assign(network, changes)
+    setState(stateOf(network))
   }
 
   const failNext = () => {
@@ -42,7 +42,7 @@ export function WeatherControls({ weather, say }: { weather: Weather; say(messag
   }
 
   const expire = async () => {
-    await weather.expireNow()
+    await network.expireNow()
     say('所有登录已过期')
   }
 

@@ -104,7 +104,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
     ...['expert-apply', 'expertinfoadmin', 'expert-entry', 'expert-edit-apply', 'expert-info'],
     ...['expert-review', 'expert-review-set', 'expert-review-task'],
   ],
-  'who acts for the commission': ['commission', 'commission-reviews'],
+  'who acts for the commission': ['commission', 'commission-work', 'commission-reviews'],
 }
 
 /** Code and words of each row; where a row heads its words (`unit management: …`), the words behind the colon. */

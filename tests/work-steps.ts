@@ -21,6 +21,7 @@ export const actions: readonly WorkAction[] = [
   'BEGIN',
   'SUBMIT',
   'WITHDRAW',
+  'RECEIVE',
   'PASS',
   'RETURN',
   'REFUSE',
@@ -46,6 +47,14 @@ const filing = [
   'UNIT_REVIEW unit PASS SUBMITTED',
   'UNIT_REVIEW unit RETURN RETURNED',
   'RETURNED creator SUBMIT UNIT_REVIEW',
+  'SUBMITTED commission RECEIVE RECEIVED',
+  'SUBMITTED commission RETURN RETURNED_BY_COMMISSION',
+  'RECEIVED commission PASS ACCEPTED',
+  'RECEIVED commission RETURN RETURNED_BY_COMMISSION',
+  'RECEIVED commission REFUSE REFUSED',
+  'RETURNED_BY_COMMISSION creator SUBMIT UNIT_REVIEW',
+  'RETURNED_BY_COMMISSION creator SUBMIT SUBMITTED',
+  'RETURNED_BY_COMMISSION creator SUBMIT RECEIVED',
 ]
 const baseReport = [
   'NOT_BEGUN creator BEGIN FILLING',

@@ -80,7 +80,7 @@ export function expertProjectFiled(context: BackendContext, contentId: string): 
   const checks = db.works
     .where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id })
     .map((work) => ({ year: Number(work.facts.year), workId: work.id, state: work.state, refusal: null }))
-  const due = filed.state === 'SUBMITTED' && !checks.some(({ year }) => year === thisYear)
+  const due = filed.state === 'ACCEPTED' && !checks.some(({ year }) => year === thisYear)
   const open = { year: thisYear, workId: null, state: null, refusal: reportRefusal(context, project) }
   return {
     ...{ id: filed.id, number: project.number, expertName: project.expertName, funding: project.funding },

@@ -52,7 +52,7 @@ function nationalView(
 
 /** Sort order: projects open for application, then those in progress, then settled ones. */
 function rank({ key, state, mine }: NationalProject): number {
-  if (mine && key && (state === null || state === 'FILLING' || state === 'RETURNED')) return 0
+  if (mine && key && (state == null || matching.states[state]?.holder === 'creator')) return 0
   return state === 'UNIT_REVIEW' ? 1 : state === null && key ? 2 : 3
 }
 

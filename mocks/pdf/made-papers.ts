@@ -6,7 +6,7 @@ import type { Paper } from './paper'
 import { declarationPaper, letterPaper, workPaper } from './papers'
 
 /** A document and its file name. */
-interface NamedPaper {
+export interface NamedPaper {
   paper: Paper
   name: string
 }

@@ -12,6 +12,7 @@ beforeEach(() => backend.reset())
 const calls = {
   content: 'query($id: ID!) { contentPdf(contentId: $id) { key name size } }',
   letter: 'query($id: ID!) { conclusionLetter(workId: $id) { key name size } }',
+  decision: 'query($id: ID!) { decisionLetter(workId: $id) { key name size } }',
 }
 
 /** A document as it is read, page by page, without the spaces between its characters. */
@@ -112,5 +113,27 @@ describe('another paper as PDF', () => {
     if (!report) throw new Error('no monthly report')
     const { text } = await readAs(leaderOf(report), 'content', report.id)
     expect(text).toContain(`编号：${report.number}`)
+  })
+})
+
+describe('the commission’s letter about what it decided', () => {
+  it('names what is granted, by year and in all, its number and its date', async () => {
+    const matching = seeded('MATCHING', 'ACCEPTED')
+    const { name, text } = await readAs(leaderOf(matching), 'decision', matching.id)
+    expect(name).toBe(`${matching.number}匹配经费核定通知书.pdf`)
+    const granted = matching.facts.granted as { year: number; amount: string }[]
+    expect(granted.length).toBeGreaterThan(1)
+    for (const { year, amount } of granted) expect(text).toContain(`${year}年度核定金额${amount}万元`)
+    expect(text).toContain(`核定金额合计${matching.amount}万元`)
+    expect(text).toContain(String(matching.facts.letterNumber).replace(/\s/g, ''))
+    expect(text).toMatch(/上海市科学技术委员会\d{4}年\d+月\d+日/)
+  })
+
+  it('names why it is refused, without amounts', async () => {
+    const project = seeded('FOREIGN_EXPERT', 'REFUSED')
+    const { text } = await readAs(leaderOf(project), 'decision', project.id)
+    expect(text).toContain('不予支持通知书')
+    expect(text).toContain(String(project.facts.reason))
+    expect(text).not.toContain('核定金额')
   })
 })

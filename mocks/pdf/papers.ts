@@ -10,14 +10,14 @@ import { kindOf } from '../work/viewer-roles'
 import { contentBlocks } from './content-blocks'
 import type { Fact, Paper } from './paper'
 
-const commission = '上海市科学技术委员会'
+export const commission = '上海市科学技术委员会'
 
 /** `YYYY-MM-DD` in Beijing time. */
 function dayOf(at: number): string {
   return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
 
-const chineseDay = (at: number) => {
+export const chineseDay = (at: number) => {
   const [year, month, day] = dayOf(at).split('-').map(Number)
   return `${year}年${month}月${day}日`
 }

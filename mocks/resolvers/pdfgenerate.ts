@@ -1,6 +1,7 @@
 import type { BackendContext } from '../context'
 import { storeMadeFile } from '../made-file'
 import { beginArchive, continueArchive } from '../pdf/archive'
+import { decisionLetter } from '../pdf/decision-letter'
 import { conclusionLetter, contentPaper } from '../pdf/made-papers'
 import { makePdf } from '../pdf/make-pdf'
 import type { Resolvers } from './pdfgenerate.generated'
@@ -12,6 +13,7 @@ async function stored(context: BackendContext, { paper, name }: ReturnType<typeo
 export const resolvers: Resolvers = {
   Query: {
     conclusionLetter: (_root, { workId }, context) => stored(context, conclusionLetter(context, workId)),
+    decisionLetter: (_root, { workId }, context) => stored(context, decisionLetter(context, workId)),
     contentPdf: (_root, { contentId }, context) => stored(context, contentPaper(context, contentId)),
     archive: (_root, { archiveId }, context) => continueArchive(context, archiveId),
   },

@@ -68,14 +68,14 @@ export const resolvers: Resolvers = {
       viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
   },
   Mutation: {
-    decideWork(_parent, { kind, id, action, opinion, comments, onlyNamed, facts }, context) {
+    decideWork(_parent, { kind, id, action, opinion, comments, onlyNamed, facts, seenRevision }, context) {
       if (kind != null && context.db.works.get(id)?.kind !== kind) fail(603001)
       const input = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }
-      return takeStep(context, id, action, { opinion, ...input })
+      return takeStep(context, id, action, { opinion, seenRevision, ...input })
     },
-    decideWorks(_parent, { ids, action, opinion }, context) {
+    decideWorks(_parent, { ids, action, opinion, facts }, context) {
       const tell = (id: string) => ({ title: seenTitle(context, id) })
-      return eachOnItsOwn(ids, tell, (id) => takeStep(context, id, action, { opinion }))
+      return eachOnItsOwn(ids, tell, (id) => takeStep(context, id, action, { opinion, facts: plainFacts(facts) }))
     },
     addFinding: (_parent, { workId, key, ...finding }, context) =>
       once(context, 'addFinding', key, () => addFinding(context, workId, finding)),

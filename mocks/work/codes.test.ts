@@ -158,6 +158,9 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603108: ['expert', 'topic', () => ({ id: 'nothing' })],
   603109: ['expert', 'bindTopic', () => ({ id: 'sub-2', checkCode: 'V2J6L8' })],
   603110: ['unitAdministrator', 'remove', () => ({ id: seeded('TASK_BOOK', 'RETURNED').id })],
+  603112: { testedIn: './filing-decisions.test.ts' },
+  603113: { testedIn: './filing-decisions.test.ts' },
+  603114: { testedIn: './filing-decisions.test.ts' },
   603111: [
     'unitAdministrator',
     'work',

@@ -14,7 +14,7 @@ const calls = {
   submit:
     'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { state number } }',
   decide:
-    'mutation($id: ID!, $action: WorkAction!, $opinion: String) { decideWork(id: $id, action: $action, opinion: $opinion) { state } }',
+    'mutation($id: ID!, $action: WorkAction!, $opinion: String, $facts: JSON) { decideWork(id: $id, action: $action, opinion: $opinion, facts: $facts) { state } }',
   remove: 'mutation($id: ID!) { removeWork(id: $id) }',
   nationals:
     'query($state: String) { nationalProjects(state: $state, pageSize: 50) { total items { id name key limit matched share state mine decides } } }',
@@ -46,12 +46,12 @@ const expertProject = (abnormal: boolean, open: boolean) => {
 }
 const thisYear = new Date(Date.now() + 8 * 3600_000).getUTCFullYear()
 const match = (belongsTo: string) => ({ kind: 'MATCHING', belongsTo })
-const fund = (year: unknown, belongsTo = own('MATCHING', 'SUBMITTED').id) => ({
+const fund = (year: unknown, belongsTo = own('MATCHING', 'ACCEPTED').id) => ({
   kind: 'FUND_APPLICATION',
   belongsTo,
   facts: { year },
 })
-const check = (facts = {}, belongsTo = own('FOREIGN_EXPERT', 'SUBMITTED').id) => ({
+const check = (facts = {}, belongsTo = own('FOREIGN_EXPERT', 'ACCEPTED').id) => ({
   kind: 'FOREIGN_EXPERT_CHECK',
   belongsTo,
   facts,
@@ -89,7 +89,7 @@ const refusals: {
     code: 60345,
   },
   { what: '直接核定的项目申请匹配', call: 'begin', with: () => match(ownNational(false, false).id), code: 603009 },
-  { what: '重复申请匹配', call: 'begin', with: () => match(own('MATCHING', 'SUBMITTED').belongsTo), code: 603104 },
+  { what: '重复申请匹配', call: 'begin', with: () => match(own('MATCHING', 'ACCEPTED').belongsTo), code: 603104 },
   { what: '没有的匹配申请经费', call: 'begin', with: () => fund(thisYear, 'nothing'), code: 603001 },
   { what: '他人的匹配申请经费', as: 'expert', call: 'begin', with: () => fund(thisYear), code: 603102 },
   {
@@ -105,10 +105,10 @@ const refusals: {
     what: '他人的匹配经费',
     as: 'expert',
     call: 'funds',
-    with: () => ({ contentId: own('MATCHING', 'SUBMITTED').id }),
+    with: () => ({ contentId: own('MATCHING', 'ACCEPTED').id }),
     code: 60154,
   },
-  { what: '删除审核中的匹配申请', call: 'remove', with: () => ({ id: own('MATCHING', 'SUBMITTED').id }), code: 603002 },
+  { what: '删除审核中的匹配申请', call: 'remove', with: () => ({ id: own('MATCHING', 'ACCEPTED').id }), code: 603002 },
 
   { what: '没有的外国专家项目', call: 'entry', with: () => ({ id: 'nothing' }), code: 603101 },
   { what: '项目编号错误', call: 'bind', with: () => notice(undefined, { projectNumber: '26WZ9999' }), code: 603209 },
@@ -137,7 +137,7 @@ const refusals: {
     what: '年检异常后开始年度检查',
     call: 'begin',
     with: () => {
-      db.expertProjects.update(own('FOREIGN_EXPERT', 'SUBMITTED').belongsTo, { abnormal: true })
+      db.expertProjects.update(own('FOREIGN_EXPERT', 'ACCEPTED').belongsTo, { abnormal: true })
       return check()
     },
     code: 603411,
@@ -232,6 +232,10 @@ describe('what is filed about national projects and foreign experts', () => {
     expect(handed.data).toMatchObject({ state: 'UNIT_REVIEW', number: expect.stringMatching(`^PT${thisYear}\\d{4}$`) })
     const unit = askAs(backend, 'unitAdministrator')
     expect((await unit(calls.decide, { id: first.id, action: 'PASS' })).data.state).toBe('SUBMITTED')
+    expect((await ask(calls.begin, fund(thisYear, first.id))).code).toBe(603003)
+    const officer = askAs(backend, 'supervisingDepartment')
+    expect((await officer(calls.decide, { id: first.id, action: 'RECEIVE' })).data.state).toBe('RECEIVED')
+    await officer(calls.decide, { id: first.id, action: 'PASS', facts: { asRequested: true } })
     const { years: planned } = (await ask(calls.funds, { contentId: first.id })).data
     expect(planned).toEqual([{ year: thisYear, refusal: null, state: null }])
     expect((await ask(calls.begin, fund(thisYear, first.id))).data.state).toBe('FILLING')
@@ -254,7 +258,7 @@ describe('what is filed about national projects and foreign experts', () => {
 
   it('begins this year’s annual check once, with what is known of the expert', async () => {
     const ask = askAs(backend, 'researcher')
-    const filed = own('FOREIGN_EXPERT', 'SUBMITTED')
+    const filed = own('FOREIGN_EXPERT', 'ACCEPTED')
     const [open] = (await ask(calls.filed, { contentId: filed.id })).data.checks
     expect(open).toEqual({ year: thisYear, workId: null, refusal: null })
     const begun = (await ask(calls.begin, check())).data

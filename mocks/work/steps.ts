@@ -53,7 +53,7 @@ interface StepInput {
   comments?: readonly FieldCommentInput[]
   /** Whether a return opens only the locations of its comments. */
   onlyNamed?: boolean
-  /** The revision that the person has seen; for submitted work items with a form. */
+  /** The revision that the person has seen; for work items with a form. */
   seenRevision?: number | null
   facts?: Readonly<Record<string, unknown>>
   verified?: boolean
@@ -106,6 +106,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const rules = rulesOf(work)
   const first = { ...part, action, to: named, opinion, facts: input.facts ?? {}, verified: input.verified ?? false }
   requireInTime(context, part, action)
+  if (decisions.includes(action)) requireReadVersion(context, workId, input.seenRevision ?? null)
   rules.guard?.(context, first)
   if (action === 'SUBMIT') requireAllBack(context, workId)
   // Only for items that are filled in on a form; a request that is sent again has none.
@@ -128,7 +129,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
     stateSince: to === work.state ? work.stateSince : now,
     modifiedAt: now,
     ...(action === 'SUBMIT' && { submittedAt: now, opinion: null }),
-    ...(decisions.includes(action) && { opinion: action === 'PASS' ? null : opinion }),
+    ...(decisions.includes(action) && { opinion: needsOpinion.includes(action) ? opinion : null }),
     ...(returning && { facts: { ...work.facts, returnedFrom: work.state } }),
     ...(holder === 'department' && { reachedDepartment: true }),
   }
@@ -200,6 +201,12 @@ function cameFrom({ db }: BackendContext, { work, kind }: WorkPart, action: Work
   const { returnedFrom } = work.facts
   if (action !== 'SUBMIT' || !state || !db.contents.get(work.id)?.openFields) return undefined
   return targetsOf(state, action).find((target) => target === returnedFrom)
+}
+
+/** Refuses a decision about a version that was submitted again since it was read: 603114. */
+function requireReadVersion({ db }: BackendContext, workId: string, seenRevision: number | null): void {
+  const submitted = db.contents.get(workId)?.submitted
+  if (submitted && seenRevision !== null && submitted.revision !== seenRevision) fail(603114)
 }
 
 /** Requires that a submitted form is complete, and as its holder has seen it. */

@@ -1,4 +1,4 @@
-import { informedIn, stateOf, type WorkAction, type WorkState } from '@/work/kind'
+import { decisionAddress, informedIn, stateOf, type WorkAction, type WorkState } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inEnglish, inform, joined, type Words } from '../domain/inform'
@@ -44,7 +44,7 @@ export function tell(
     }
     const number: Words = work.number ? [`（${work.number}）`, ` (${work.number})`] : ['', '']
     const waits: Words = ['待您办理', ' waits for you']
-    const link = addressIn(context, work, kind.addresses.review ?? kind.addresses.overview)
+    const link = addressIn(context, work, decisionAddress(kind, work.state))
     for (const userId of workers(context, work, role))
       if (userId !== by && userId !== work.creatorId)
         inform(context, userId, joined(name, waits), joined(name, number, waits, ['。', '.']), link, kind.system)

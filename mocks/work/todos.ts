@@ -1,5 +1,5 @@
 import { byDueDate, urgencyOf } from '@/lib/work/due'
-import { stateOf } from '@/work/kind'
+import { decisionAddress, stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow } from '../db/rows'
 import type { DelegatedSectionRow } from '../db/rows-desk'
@@ -73,7 +73,7 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
  */
 function linkOf(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string | null {
   const { form, addresses } = kindOf(work)
-  if (cause === 'DECIDE') return addressIn(context, work, addresses.review ?? addresses.overview)
+  if (cause === 'DECIDE') return addressIn(context, work, decisionAddress(kindOf(work), work.state))
   const homeless = viewerRoles.creator && form !== null && work.formId === form && addresses.form === undefined
   return homeless ? null : addressIn(context, work, addresses.overview)
 }

@@ -12,6 +12,8 @@ interface WorkPlace {
   guideId?: string | null
   projectId?: string | null
   creatorId?: string
+  /** The current holder's role: the commission decides at an address of its own. */
+  holder?: string | null
 }
 
 /** A decision that a reviewer can choose, with its result. */
@@ -33,6 +35,8 @@ export interface KindWords {
   address(place: WorkPlace): string
   /** The address for reading the submitted content without deciding. */
   read(place: WorkPlace): string
+  /** The address at which the commission reads and decides. */
+  commission(place: WorkPlace): string
   /** The address of the overview: state, papers, history, actions. */
   overview(place: WorkPlace): string
   /**
@@ -53,6 +57,7 @@ const usualLabels: Readonly<Record<WorkAction, string>> = {
   BEGIN: text('开始填报'),
   SUBMIT: text('提交'),
   WITHDRAW: text('撤回'),
+  RECEIVE: text('受理'),
   PASS: text('通过'),
   RETURN: text('退回修改'),
   REFUSE: text('不予受理'),
@@ -74,6 +79,7 @@ export function fillLabel({ begun }: { begun: boolean }): string {
 }
 
 const hints: Readonly<Partial<Record<WorkAction, string>>> = {
+  RECEIVE: text('开始审核。意见可不填。'),
   PASS: text('进入下一环节，不能再退回。意见可不填。'),
   RETURN: text('填报人按意见修改后可以再次提交。'),
   REFUSE: text('办理到此结束，不能撤回。'),
@@ -105,7 +111,8 @@ function inLanguage(state: WorkState): WorkState {
 function wordsOfDescribed(kind: WorkKind): KindWords {
   const { addresses, noun, states } = kind
   const offered = new Set(Object.values(states).flatMap(({ leadsTo }) => Object.keys(leadsTo) as WorkAction[]))
-  const judging = (['PASS', 'RETURN', 'RECTIFY', 'REFUSE'] as const).filter((action) => offered.has(action))
+  const decided = addresses.review ?? addresses.overview
+  const judging = (['RECEIVE', 'PASS', 'RETURN', 'RECTIFY', 'REFUSE'] as const).filter((action) => offered.has(action))
   return {
     noun,
     state: (name) => {
@@ -116,10 +123,11 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
       action,
       label: actionLabel(kind.id, action),
       hint: kind.hints?.[action] ?? hints[action] ?? '',
-      needsOpinion: action !== 'PASS',
+      needsOpinion: action !== 'PASS' && action !== 'RECEIVE',
     })),
-    address: (place) => addressOf(addresses.review ?? addresses.overview, place),
-    read: (place) => addressOf(addresses.read ?? addresses.review ?? addresses.overview, place),
+    address: (place) => addressOf(place.holder === 'commission' ? (addresses.commission ?? decided) : decided, place),
+    commission: (place) => addressOf(addresses.commission ?? decided, place),
+    read: (place) => addressOf(addresses.read ?? decided, place),
     overview: (place) => addressOf(addresses.overview, place),
     form: (place, pageId, field, comeBack = false) => {
       if (addresses.form === undefined) return null
@@ -146,6 +154,7 @@ export function kindWords(kind: string, version?: number): KindWords {
     choices: [],
     address: overview,
     read: overview,
+    commission: overview,
     overview,
     form: (place, pageId) => addressOf(projectAddresses.form, { ...place, pageId }),
     paper,

@@ -18,7 +18,8 @@ export type WorkRole =
 
 /**
  * What a person may do. FILL, VIEW and REMOVE keep the state; all others are steps. BEGIN is the first save of an item
- * that waits to be filled in. RULE is the commission's decision, which chooses the state itself.
+ * that waits to be filled in. RECEIVE takes what was handed in for examination. RULE is the commission's decision, which
+ * chooses the state itself.
  */
 export type WorkAction =
   | 'FILL'
@@ -27,6 +28,7 @@ export type WorkAction =
   | 'BEGIN'
   | 'SUBMIT'
   | 'WITHDRAW'
+  | 'RECEIVE'
   | 'PASS'
   | 'RETURN'
   | 'REFUSE'
@@ -37,7 +39,7 @@ export type WorkAction =
   | 'RULE'
 
 /** Actions that judge a work item: never open to its creator, nor in a second role to the person who took the first. */
-export const decisions: readonly WorkAction[] = ['PASS', 'RETURN', 'REFUSE', 'RECTIFY']
+export const decisions: readonly WorkAction[] = ['RECEIVE', 'PASS', 'RETURN', 'REFUSE', 'RECTIFY']
 
 /** Actions that keep the state. */
 const stays: readonly WorkAction[] = ['FILL', 'VIEW', 'REMOVE']
@@ -70,6 +72,13 @@ export interface WorkState {
   informs?: readonly WorkRole[]
   /** Texts on what a decision leads to, where the kind's texts do not fit; text keys. */
   hints?: Readonly<Partial<Record<WorkAction, string>>>
+  /**
+   * PASS grants money here: an amount of 万元 for each year of the item's `facts.requested`, together at most what was
+   * requested.
+   */
+  grants?: true
+  /** The title of the letter that the commission issues about this state; a text key. */
+  letter?: string
   /** Settled: nobody has to act, but it may be reopened. */
   reopens?: true
   /** The state it moves to when its deadline passes; absent: it stays and is overdue. */
@@ -167,6 +176,8 @@ export interface WorkKind {
     read?: string
     review?: string
     waiting?: string
+    /** Where the commission reads and decides; absent: `review`. */
+    commission?: string
   }
 }
 
@@ -197,6 +208,12 @@ export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'comm
 /** A state of a kind; undefined for an unknown one. */
 export function stateOf(kind: WorkKind, state: string): WorkState | undefined {
   return Object.hasOwn(kind.states, state) ? kind.states[state] : undefined
+}
+
+/** The address pattern at which the holder of a state decides. */
+export function decisionAddress({ addresses, states }: WorkKind, state: string): string {
+  const { commission, review = addresses.overview } = addresses
+  return states[state]?.holder === 'commission' ? (commission ?? review) : review
 }
 
 /** Whether an item reaches a state because its deadline passed; then `stateSince` is that deadline. */

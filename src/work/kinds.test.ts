@@ -59,7 +59,10 @@ it('finds the description a work began with, and the newest without a version', 
 
 it.each([
   ['achievement-transformation', ['HOST_REVIEW', 'SUBMITTED', 'RETURNED']],
-  ['FOREIGN_EXPERT', ['UNIT_REVIEW', 'SUBMITTED', 'RETURNED']],
+  [
+    'FOREIGN_EXPERT',
+    ['UNIT_REVIEW', 'SUBMITTED', 'RETURNED', 'RECEIVED', 'RETURNED_BY_COMMISSION', 'ACCEPTED', 'REFUSED'],
+  ],
 ])('a unit narrows its list of %s to the states of what was handed in, not to those before', (id, expected) => {
   expect(handedInStates(findKind(id) as WorkKind)).toEqual(expected)
 })

@@ -10,7 +10,7 @@ interface RoadStep {
 }
 
 /** Actions that lead forward. */
-const forward: readonly WorkAction[] = ['BEGIN', 'SUBMIT', 'PASS', 'SIGN', 'RULE']
+const forward: readonly WorkAction[] = ['BEGIN', 'SUBMIT', 'RECEIVE', 'PASS', 'SIGN', 'RULE']
 
 const labels: Readonly<Record<WorkRole, string>> = {
   creator: text('填报并提交'),

@@ -17,14 +17,32 @@ const ReasonDialog = lazyDialog<ReasonDialogProps>(() =>
   import('./components/ReasonDialog').then((module) => module.ReasonDialog),
 )
 
-/** Texts of deciding about rows, one by one and in a batch; `{n}` is the number, `{names}` the names. */
-export interface DecisionWords {
-  pass: { many: string; title: string; hint: string }
-  /** The negative decision; it always has a reason. */
-  against: { action: WorkAction; verb: string; many: string; title: string; hint: string; label: string }
+/** Texts of a decision about several rows; `{n}` is the number, `{names}` the names, `{verb}` the verb. */
+interface DecisionText {
+  many: string
+  title: string
+  hint: string
+  /** What is sent besides about each row. */
+  facts?: Readonly<Record<string, unknown>>
 }
 
-const usual: DecisionWords = {
+/** A decision other than passing; with a `label` it has a reason, named so. */
+export interface OtherDecision extends DecisionText {
+  action: WorkAction
+  verb: string
+  label?: string
+}
+
+/** Texts of deciding about rows, one by one and in a batch. */
+export interface DecisionWords {
+  pass: DecisionText
+  /** The negative decision; it always has a reason. */
+  against: OtherDecision & { label: string }
+  /** Further decisions: those without a reason stand before passing, the others last. */
+  also?: readonly OtherDecision[]
+}
+
+export const usualDecisions: DecisionWords = {
   pass: { many: text('通过 {n} 份'), title: text('通过 {n} 份？'), hint: text('{names}。进入下一环节，不能再退回。') },
   against: {
     action: 'RETURN',
@@ -49,6 +67,13 @@ interface Decided<Row> {
   more?(batch: Batch): { selectable(row: Row): boolean; buttons(chosen: readonly Row[]): ReactNode }
 }
 
+/** The rows that a negative decision with a reason is about. */
+interface Refusing<Row> {
+  open: boolean
+  step: OtherDecision
+  rows: readonly Row[]
+}
+
 interface BatchDecision<Row> {
   batch: Batch
   selection: RowSelection<Row>
@@ -60,72 +85,78 @@ interface BatchDecision<Row> {
 }
 
 /**
- * One decision about several work items of a list, which are named before it is made: pass, or the negative decision
- * with one reason. Each is judged by itself; refused ones are reported with their reason.
+ * One decision about several work items of a list, which are named before it is made: pass, or a negative decision with
+ * one reason. Each is judged by itself; refused ones are reported with their reason.
  */
 export function useBatchDecision<Row extends { id: string }>(decided: Decided<Row>): BatchDecision<Row> {
-  const { nameOf, open, labelOf = nameOf, words = usual } = decided
+  const { nameOf, open, labelOf = nameOf, words = usualDecisions } = decided
   const t = useT()
   const dialogs = useDialogs()
-  const against = words.against.action
   const batch = useBatch(() => {
     selection.clear()
     decided.changed()
   })
   const more = decided.more?.(batch)
+  const passing: OtherDecision = { action: 'PASS', verb: text('通过'), ...words.pass }
+  const { also = [] } = words
+  const [plain, reasoned] = [also.filter((one) => !one.label), also.filter((one) => one.label)]
+  const steps = [...plain, passing, words.against, ...reasoned]
   const selection = useRowSelection<Row>({
     rowKey: ({ id }) => id,
     nameOf,
-    selectable: (row) => open(row, 'PASS') || open(row, against) || more?.selectable(row) === true,
+    selectable: (row) => steps.some(({ action }) => open(row, action)) || more?.selectable(row) === true,
   })
-  const [refusing, setRefusing] = useState<{ open: boolean; rows: readonly Row[] }>({ open: false, rows: [] })
+  const [refusing, setRefusing] = useState<Refusing<Row>>({ open: false, step: words.against, rows: [] })
   const chosen = [...selection.chosen.values()]
-  const [passing, refused] = [chosen.filter((row) => open(row, 'PASS')), chosen.filter((row) => open(row, against))]
-  const decide = (rows: readonly Row[], action: WorkAction, opinion?: string) =>
-    batch.run(action === 'PASS' ? t('通过') : t(words.against.verb), async () => {
+  const decide = (rows: readonly Row[], { action, verb, facts }: OtherDecision, opinion?: string) =>
+    batch.run(t(verb), async () => {
       const ids = rows.map(({ id }) => id)
-      const { decideWorks } = await workflow.mutate(DecideWorksDocument, { ids, action, opinion })
+      const { decideWorks } = await workflow.mutate(DecideWorksDocument, { ids, action, opinion, facts })
       const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
       return decideWorks.map(({ id, done, code }) => ({ id, name: names.get(id) ?? null, done, code: code ?? null }))
     })
-  const pass = (rows: readonly Row[]) =>
-    void dialogs.confirm({
-      title: t(words.pass.title, { n: rows.length }),
-      content: t(words.pass.hint, { names: rows.map(labelOf).join(t('、')) }),
-      okText: t('通过'),
+  const begin = (step: OtherDecision, rows: readonly Row[]) => {
+    if (step.label !== undefined) return setRefusing({ open: true, step, rows })
+    dialogs.confirm({
+      title: t(step.title, { n: rows.length }),
+      content: t(step.hint, { names: rows.map(labelOf).join(t('、')) }),
+      okText: t(step.verb),
       cancelText: t('取消'),
       // The error link has announced it; the list reloads, and the dialog may close.
-      onOk: () => decide(rows, 'PASS').catch(() => undefined),
+      onOk: () => decide(rows, step).catch(() => undefined),
     })
-  const refuse = (rows: readonly Row[]) => setRefusing({ open: true, rows })
+  }
   const close = () => setRefusing({ ...refusing, open: false })
+  const { step } = refusing
   const bar = (
     <>
       <BatchReport outcome={batch.outcome} onClose={batch.close} />
       <BatchBar count={chosen.length} onClear={selection.clear}>
-        <Button disabled={passing.length === 0} onClick={() => pass(passing)}>
-          {t(words.pass.many, { n: passing.length })}
-        </Button>
-        <Button disabled={refused.length === 0} onClick={() => refuse(refused)}>
-          {t(words.against.many, { n: refused.length })}
-        </Button>
+        {steps.map((step) => {
+          const rows = chosen.filter((row) => open(row, step.action))
+          return (
+            <Button key={step.action} disabled={rows.length === 0} onClick={() => begin(step, rows)}>
+              {t(step.many, { n: rows.length, verb: t(step.verb) })}
+            </Button>
+          )
+        })}
         {more?.buttons(chosen)}
       </BatchBar>
       <ReasonDialog
         open={refusing.open}
-        about={{ act: against, ids: refusing.rows.map(({ id }) => id) }}
-        title={t(words.against.title, { n: refusing.rows.length })}
+        about={{ act: step.action, ids: refusing.rows.map(({ id }) => id) }}
+        title={t(step.title, { n: refusing.rows.length, verb: t(step.verb) })}
         names={refusing.rows.map(labelOf)}
-        hint={t(words.against.hint)}
-        label={t(words.against.label)}
-        okText={t(words.against.verb)}
+        hint={t(step.hint)}
+        label={t(step.label ?? words.against.label)}
+        okText={t(step.verb)}
         onClose={close}
         onOk={async (reason) => {
-          await decide(refusing.rows, against, reason)
+          await decide(refusing.rows, step, reason)
           close()
         }}
       />
     </>
   )
-  return { batch, selection, bar, pass, refuse }
+  return { batch, selection, bar, pass: (rows) => begin(passing, rows), refuse: (rows) => begin(words.against, rows) }
 }

@@ -6,10 +6,10 @@ import { at, type Screen } from './screens'
 /** What is filed about national projects and foreign experts, each screen with the person who meets it there. */
 export async function filingScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'researcher')
-  const matching = (await workOf(page, 'MATCHING', { states: ['SUBMITTED'] })).id
+  const matching = (await workOf(page, 'MATCHING', { states: ['ACCEPTED'] })).id
   const returned = (await workOf(page, 'MATCHING', { states: ['RETURNED'] })).id
-  const fund = (await workOf(page, 'FUND_APPLICATION', { states: ['SUBMITTED'] })).id
-  const project = (await workOf(page, 'FOREIGN_EXPERT', { states: ['SUBMITTED'] })).id
+  const fund = (await workOf(page, 'FUND_APPLICATION', { states: ['ACCEPTED'] })).id
+  const project = (await workOf(page, 'FOREIGN_EXPERT', { states: ['ACCEPTED'] })).id
   const toCorrect = (await workOf(page, 'FOREIGN_EXPERT', { states: ['RETURNED'] })).id
   const any = /./
   return [

@@ -46,16 +46,18 @@ interface Plan {
 const plans: readonly Plan[] = [
   { unit: 'university', field: 'artificialIntelligence', name: '海洋机器人自主导航', expert: ['NIELSEN', 'LARS', 'DNK', 'M', '210457783', 'Technical University of Denmark'], began: 0, life: 'review' },
   { unit: 'university', field: 'artificialIntelligence', name: '可信人工智能评测方法联合研究', expert: ['MÜLLER', 'ANNA SOPHIE', 'DEU', 'F', 'C01X00T47', 'Technische Universität München'], began: 0, own: true },
-  { unit: 'university', field: 'artificialIntelligence', name: '多语言大模型联合评测', expert: ["O'NEILL", 'MARY-ANN', 'IRL', 'F', 'PA1234567', 'Trinity College Dublin'], began: 1, life: 'submitted', own: true },
+  { unit: 'university', field: 'artificialIntelligence', name: '多语言大模型联合评测', expert: ["O'NEILL", 'MARY-ANN', 'IRL', 'F', 'PA1234567', 'Trinity College Dublin'], began: 1, life: 'accepted', own: true },
   { unit: 'university', field: 'artificialIntelligence', name: '机器学习理论短期讲学', expert: ['LAURENT', 'PIERRE', 'FRA', 'M', '19AV83412', 'École normale supérieure'], began: 0, life: 'returned', own: true },
   { unit: 'university', field: 'artificialIntelligence', name: '图神经网络合作研究', expert: ['ROSSI', 'SOFIA', 'ITA', 'F', 'YA8812345', 'Politecnico di Milano'], began: 1, own: true, abnormal: true },
   { unit: 'university', field: 'artificialIntelligence', name: '人机协同引智项目', expert: ['COHEN', 'DAVID', 'ISR', 'M', '32114587', 'Technion'], began: 1, own: true, closed: true },
-  { unit: 'university', field: 'materials', name: '新型储能材料国际合作', expert: ['SATO', 'KENJI', 'JPN', 'M', 'TR4415526', 'Tohoku University'], began: 1, life: 'submitted', check: 'review' },
+  { unit: 'university', field: 'materials', name: '新型储能材料国际合作', expert: ['SATO', 'KENJI', 'JPN', 'M', 'TR4415526', 'Tohoku University'], began: 1, life: 'accepted', check: 'review' },
   { unit: 'university', field: 'materials', name: '热电材料讲席', expert: ['HOFFMANN', 'JONAS', 'CHE', 'M', 'X1823746', 'ETH Zürich'], began: 0, life: 'review' },
-  { unit: 'university', field: 'medicine', name: '精准医学数据标准引智项目', expert: ['CARTER', 'EMILY JANE', 'GBR', 'F', '533380006', 'University of Oxford'], began: 2, life: 'submitted', check: 'submitted' },
+  { unit: 'university', field: 'materials', name: '固态电解质联合研究', expert: ['TANAKA', 'YUKI', 'JPN', 'F', 'TZ1203377', 'Kyoto University'], began: 0, life: 'submitted' },
+  { unit: 'hospital', field: 'medicine', name: '罕见病基因治疗引智项目', expert: ['LINDGREN', 'ERIK', 'SWE', 'M', '94218867', 'Karolinska Institutet'], began: 0, life: 'refused' },
+  { unit: 'university', field: 'medicine', name: '精准医学数据标准引智项目', expert: ['CARTER', 'EMILY JANE', 'GBR', 'F', '533380006', 'University of Oxford'], began: 2, life: 'accepted', check: 'accepted' },
   { unit: 'hospital', field: 'medicine', name: '单细胞组学人才引进', expert: ['VAN DER BERG', 'ELISE', 'NLD', 'F', 'NW2R41KP8', 'Erasmus MC'], began: 0, life: 'review' },
-  { unit: 'chipCompany', field: 'chips', name: '硅光互连联合研究', expert: ['DUBOIS', 'CLAIRE', 'FRA', 'F', '20CD55120', 'CEA-Leti'], began: 1, life: 'submitted' },
-  { unit: 'chipCompany', field: 'chips', name: '射频前端可靠性引智项目', expert: ['MORI', 'HIROSHI', 'JPN', 'M', 'TK8820193', 'University of Tokyo'], began: 0, life: 'review' },
+  { unit: 'chipCompany', field: 'chips', name: '硅光互连联合研究', expert: ['DUBOIS', 'CLAIRE', 'FRA', 'F', '20CD55120', 'CEA-Leti'], began: 1, life: 'accepted', check: 'submitted' },
+  { unit: 'chipCompany', field: 'chips', name: '射频前端可靠性引智项目', expert: ['MORI', 'HIROSHI', 'JPN', 'M', 'TK8820193', 'University of Tokyo'], began: 0, life: 'received' },
 ]
 
 const entry = (db: Database, type: string, code: string): DictionaryValue => ({
@@ -144,7 +146,7 @@ export function seedForeignExperts(db: Database, now: number): void {
     })
     if (plan.life) withCountedIds(project.id, () => file(db, project, plan, leaderId, year, now))
     const filed = db.works.where({ kind: 'FOREIGN_EXPERT', belongsTo: project.id })[0]
-    if (filed && plan.life === 'submitted') seedChecks(db, filed, plan, thisYear, now)
+    if (filed && plan.life === 'accepted') seedChecks(db, filed, plan, thisYear, now)
   }
   tellLeader(db, now)
 }
@@ -164,10 +166,15 @@ function file(
       {
         ...{ kind: 'FOREIGN_EXPERT', belongsTo: project.id, creatorId, life },
         filedAt:
-          life === 'submitted'
+          life === 'accepted'
             ? Date.parse(`${year}-02-20T10:00:00+08:00`)
-            : now - (4 + (plan.name.length % 5) * 2) * day,
-        opinion: '“邀请函”未加盖单位公章，请补充后重新提交；“离境日期”请与邀请函一致。',
+            : life === 'received' || life === 'refused'
+              ? now - 13 * day
+              : now - (4 + (plan.name.length % 5) * 2) * day,
+        opinion:
+          life === 'refused'
+            ? '专家已受聘于同一单位的其他引智项目，不重复支持。'
+            : '“邀请函”未加盖单位公章，请补充后重新提交；“离境日期”请与邀请函一致。',
         fill: (values) => projectValues(db, plan, year, values),
       },
       (context) => createExpertProject(context, project, creatorId),
@@ -181,9 +188,10 @@ function seedChecks(db: Database, filed: WorkRow, plan: Plan, thisYear: number, 
   const first = thisYear - plan.began
   for (let year = first; year <= thisYear && project; year += 1) {
     // In the first days of a year no check has been submitted yet.
-    const life = year < thisYear ? 'submitted' : yearAt(now - 9 * day) === year ? plan.check : undefined
+    const life = year < thisYear ? 'accepted' : yearAt(now - 25 * day) === year ? plan.check : undefined
     if (!life) continue
-    const filedAt = year < thisYear ? Date.parse(`${year}-11-18T10:00:00+08:00`) : now - 4 * day
+    const lately = now - (life === 'accepted' ? 20 : 4) * day
+    const filedAt = year < thisYear ? Date.parse(`${year}-11-18T10:00:00+08:00`) : lately
     withCountedIds(`${filed.id}-${year}`, () =>
       during(db, project, () =>
         liveFiling(db, {

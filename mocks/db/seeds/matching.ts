@@ -36,6 +36,8 @@ interface Plan {
   began: number
   /** Progress of its matching; absent: not applied for yet, or matched without an application. */
   life?: FilingLife
+  /** Progress of this year's fund application; absent: still to come. Those of earlier years are settled. */
+  fund?: FilingLife
   /** Led by the researcher of the demonstration. */
   own?: true
 }
@@ -44,20 +46,32 @@ interface Plan {
 const plans: readonly Plan[] = [
   { unit: 'university', field: 'artificialIntelligence', name: '深海传感网络组网技术', program: 'rd', special: '深海和极地关键技术与装备', funding: '980', began: 0, life: 'review' },
   { unit: 'university', field: 'artificialIntelligence', name: '科学数据智能体关键技术', program: 'rd', special: '先进计算与新兴软件', funding: '860', began: 0, own: true },
-  { unit: 'university', field: 'artificialIntelligence', name: '面向科学计算的大模型基础软件', program: 'rd', special: '先进计算与新兴软件', funding: '920', began: 2, life: 'submitted', own: true },
+  { unit: 'university', field: 'artificialIntelligence', name: '面向科学计算的大模型基础软件', program: 'rd', special: '先进计算与新兴软件', funding: '920', began: 2, life: 'accepted', own: true },
   { unit: 'university', field: 'artificialIntelligence', name: '智能制造数字孪生关键技术', program: 'rd', special: '智能机器人', funding: '640', began: 1, life: 'returned', own: true },
+  { unit: 'university', field: 'artificialIntelligence', name: '跨模态科学文献理解', program: 'rd', special: '先进计算与新兴软件', funding: '520', began: 1, life: 'returnedByCommission', own: true },
   { unit: 'university', field: 'artificialIntelligence', name: '可解释机器学习的数学基础', program: 'nsfc', funding: '320', began: 1, own: true },
-  { unit: 'university', field: 'materials', name: '高端芯片封装材料', program: 'major', funding: '1850', began: 1, life: 'submitted' },
+  { unit: 'university', field: 'materials', name: '高端芯片封装材料', program: 'major', funding: '1850', began: 0, life: 'submitted' },
+  { unit: 'university', field: 'materials', name: '先进半导体衬底材料', program: 'major', funding: '960', began: 0, life: 'received' },
   { unit: 'university', field: 'materials', name: '极端环境服役涂层材料', program: 'rd', special: '高端功能与智能材料', funding: '740', began: 0, life: 'review' },
   { unit: 'university', field: 'medicine', name: '细胞命运调控机制', program: 'nsfc', funding: '410', began: 0 },
   { unit: 'university', field: 'policy', name: '长三角技术要素市场协同机制', program: 'social', funding: '80', began: 1 },
-  { unit: 'institute', field: 'artificialIntelligence', name: '具身智能多模态感知与决策', program: 'rd', special: '智能机器人', funding: '1120', began: 1, life: 'submitted' },
+  { unit: 'institute', field: 'artificialIntelligence', name: '具身智能多模态感知与决策', program: 'rd', special: '智能机器人', funding: '1120', began: 1, life: 'accepted', fund: 'submitted' },
   { unit: 'institute', field: 'artificialIntelligence', name: '语音语言大模型安全评测', program: 'rd', special: '网络空间安全治理', funding: '560', began: 0, life: 'review' },
-  { unit: 'chipCompany', field: 'chips', name: '车规级功率芯片工程化', program: 'major', funding: '2600', began: 1, life: 'submitted' },
+  { unit: 'chipCompany', field: 'chips', name: '车规级功率芯片工程化', program: 'major', funding: '2600', began: 1, life: 'accepted', fund: 'received' },
   { unit: 'chipCompany', field: 'chips', name: '异构集成封装工艺', program: 'rd', special: '高性能计算', funding: '780', began: 0, life: 'review' },
+  { unit: 'chipCompany', field: 'chips', name: '芯片封装热管理技术', program: 'rd', special: '高性能计算', funding: '410', began: 1, life: 'refused' },
   { unit: 'hospital', field: 'medicine', name: '老年慢病综合干预队列研究', program: 'rd', special: '主动健康和人口老龄化科技应对', funding: '690', began: 1, life: 'returned' },
-  { unit: 'hospital', field: 'medicine', name: '新一代靶向药物递送系统', program: 'rd', special: '生物药物', funding: '880', began: 2, life: 'submitted' },
+  { unit: 'hospital', field: 'medicine', name: '新一代靶向药物递送系统', program: 'rd', special: '生物药物', funding: '880', began: 2, life: 'accepted', fund: 'submitted' },
 ]
+
+/** Lives that need some days more: the commission has begun to examine. */
+const examined: readonly FilingLife[] = ['received', 'returnedByCommission']
+
+/** The commission's opinions; the unit's stands where it is used. */
+const opinions: Readonly<Partial<Record<FilingLife, string>>> = {
+  returnedByCommission: '“各年度金额”与国家项目任务书的年度安排不一致，请核对后重新提交。',
+  refused: '该国家项目已由其他渠道安排地方配套，不重复匹配。',
+}
 
 const wan = (value: Big) => value.round(2).toString()
 
@@ -113,15 +127,22 @@ function fundValues(values: FormValues): Record<string, unknown> {
   }
 }
 
-/** Earlier years' funds were applied for in June of each year; this year's application is still to come. */
-function seedFunds(db: Database, matching: WorkRow, thisYear: number): void {
-  for (const { year } of plannedYears({ db }, matching).filter((year) => year.year < thisYear))
+/** Earlier years' funds were applied for in June of each year; this year's application as the plan says. */
+function seedFunds(db: Database, matching: WorkRow, now: number, thisYearsLife: FilingLife | undefined): void {
+  const thisYear = yearAt(now)
+  for (const { year } of plannedYears({ db }, matching)) {
+    // In the first days of a year nobody has applied yet.
+    const begun = yearAt(now - 20 * day) === year ? thisYearsLife : undefined
+    const life = year < thisYear ? 'accepted' : begun
+    if (!life) continue
+    const filedAt = year < thisYear ? Date.parse(`${year}-06-18T10:00:00+08:00`) : now - 12 * day
     withCountedIds(`${matching.id}-${year}`, () =>
       liveFiling(db, {
         ...{ kind: 'FUND_APPLICATION', belongsTo: matching.id, creatorId: matching.creatorId, facts: { year } },
-        ...{ life: 'submitted', filedAt: Date.parse(`${year}-06-18T10:00:00+08:00`), opinion: '', fill: fundValues },
+        ...{ life, filedAt, opinion: '', fill: fundValues },
       }),
     )
+  }
 }
 
 /** National projects of the units' people, with the state of their local matching. */
@@ -159,14 +180,16 @@ export function seedMatching(db: Database, now: number): void {
     if (!life) continue
     // Settled matchings were applied for in the spring of their first year, the others recently.
     const spring = Date.parse(`${start}-04-${String(8 + index).padStart(2, '0')}T10:00:00+08:00`)
-    const filedAt = life === 'submitted' ? Math.min(spring, now - 20 * day) : now - (3 + (index % 5) * 2) * day
+    const settled = life === 'accepted' || life === 'refused'
+    const recent = now - (3 + (index % 5) * 2) * day
+    const filedAt = settled ? Math.min(spring, now - 20 * day) : examined.includes(life) ? now - 12 * day : recent
     const matching = withCountedIds(national.id, () =>
       liveFiling(db, {
         ...{ kind: 'MATCHING', belongsTo: national.id, creatorId: leaderId, life, filedAt },
-        opinion: '“国家项目立项批复与任务书”缺少任务书的经费页，请补充后重新提交。',
+        opinion: opinions[life] ?? '“国家项目立项批复与任务书”缺少任务书的经费页，请补充后重新提交。',
         fill: (values) => matchingValues(national, values),
       }),
     )
-    if (life === 'submitted') seedFunds(db, matching, thisYear)
+    if (life === 'accepted') seedFunds(db, matching, now, plan.fund)
   }
 }

@@ -81,15 +81,17 @@ export function departmentId(unitId: string, place: number): string {
   return `${unitId}-department-${place}`
 }
 
-/** The commission acts through its division of policies and innovation in these kinds of work items. */
-const commissionKinds = [
-  ...(['EXPERT_APPLICATION', 'EXPERT_CHANGE'] as const),
-  ...(['AWARD_REPORT', 'AWARD_MATERIAL', 'AWARD_OBJECTION', 'REVIEW'] as const),
+/** The commission's divisions by kind of work item: the place of the division in the commission's list. */
+const commissionKinds: readonly (readonly [division: number, kinds: readonly string[]])[] = [
+  [4, ['EXPERT_APPLICATION', 'EXPERT_CHANGE', 'AWARD_REPORT', 'AWARD_MATERIAL', 'AWARD_OBJECTION', 'REVIEW']],
+  [1, ['MATCHING', 'FUND_APPLICATION']],
+  [4, ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']],
 ]
 
 export function seedUnits(db: Database): void {
-  for (const id of commissionKinds)
-    db.commissionDesks.insert({ id, departmentIds: [departmentId(unitIds.commission, 4)] })
+  for (const [division, kinds] of commissionKinds)
+    for (const id of kinds)
+      db.commissionDesks.insert({ id, departmentIds: [departmentId(unitIds.commission, division)] })
   for (const [index, plan] of plans.entries()) {
     const { id } = db.units.insert(unit(index + 1, plan))
     for (const [place, name] of (plan.departments ?? []).entries()) {

@@ -3,6 +3,8 @@ import type { ExpertProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
+import { decidedByCommission } from '../decided-by-commission'
+import { amountOf } from '../grants'
 import { nextNumber, yearAt } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
@@ -60,7 +62,7 @@ const guard: NonNullable<WorkRules['guard']> = (context, { action, work }) => {
 }
 
 /** A project is bound, not started (`bindExpertProject`); a deleted one can be bound again. */
-export const foreignExpertRules: WorkRules = {
+const projectFiling: WorkRules = {
   guard,
   saved: ({ values }) => ({ amount: amountIn(values.amount) }),
   removed: ({ db }, { belongsTo }) => {
@@ -68,16 +70,23 @@ export const foreignExpertRules: WorkRules = {
   },
 }
 
+export const foreignExpertRules = decidedByCommission(projectFiling, {
+  letters: '沪科外专',
+  requested: (context, work) => [
+    { year: Number(work.facts.year), amount: amountOf(handedIn(context, work.id)?.amount).toString() },
+  ],
+})
+
 const filedRoots: Roots = (context, work) => {
   const filed = handedIn(context, work.belongsTo)
   const number = context.db.works.get(work.belongsTo)?.number
   return { filed: { ...filed, number, year: String(work.facts.year) } }
 }
 
-/** The annual check of an approved project: for this year, once, by the person who filed it. */
-export const foreignExpertCheckRules: WorkRules = {
+/** The annual check of a supported project: for this year, once, by the person who filed it. */
+const checkFiling: WorkRules = {
   /**
-   * 603001 unknown project, 603102 another person's, 603003 not approved yet, 603411, 603412 (its period), 603104
+   * 603001 unknown project, 603102 another person's, 603003 not supported yet, 603411, 603412 (its period), 603104
    * checked already.
    */
   begin(context, projectWorkId, { year = yearAt(context.now) }) {
@@ -86,7 +95,7 @@ export const foreignExpertCheckRules: WorkRules = {
     const filed = db.works.get(projectWorkId)
     if (filed?.kind !== 'FOREIGN_EXPERT') return fail(603001)
     if (filed.creatorId !== caller.id) fail(603102)
-    if (filed.state !== 'SUBMITTED') fail(603003)
+    if (filed.state !== 'ACCEPTED') fail(603003)
     const known = db.works.where({ kind: 'FOREIGN_EXPERT_CHECK', belongsTo: filed.id })
     const own = known.find(({ facts }) => facts.year === year)
     if (own) return own.state === 'FILLING' ? own : fail(603104)
@@ -105,8 +114,13 @@ export const foreignExpertCheckRules: WorkRules = {
   },
   guard,
   saved: ({ values }) => ({ amount: amountIn(values.spent) }),
-  took: (context, { action }, work) =>
-    action === 'SUBMIT' && work.number === null
+  took(context, { action, to }, work) {
+    // An abnormal check closes the project until the administrator has settled it (603411).
+    if (to === 'REFUSED') context.db.expertProjects.update(projectOf(context, work).id, { abnormal: true })
+    return action === 'SUBMIT' && work.number === null
       ? { number: nextNumber(context, work, 'WJ', Number(work.facts.year)) }
-      : undefined,
+      : undefined
+  },
 }
+
+export const foreignExpertCheckRules = decidedByCommission(checkFiling, { letters: '沪科外检' })

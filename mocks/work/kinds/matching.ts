@@ -1,10 +1,11 @@
 import Big from 'big.js'
-import type { RowValue } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../../context'
 import type { NationalProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
+import { decidedByCommission } from '../decided-by-commission'
+import { amountOf, grantedOf, yearsIn } from '../grants'
 import { nextNumber, yearAt } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
@@ -31,19 +32,15 @@ interface PlannedYear {
   application: WorkRow | undefined
 }
 
-const amountOf = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
-
-/** The payment years of a matching, in order. */
+/** The payment years of a matching, in order: as submitted, then those for which money was granted. */
 export function plannedYears(context: Pick<BackendContext, 'db'>, matching: WorkRow): PlannedYear[] {
-  const rows = handedIn(context, matching.id)?.years
   const applications = context.db.works.where({ kind: 'FUND_APPLICATION', belongsTo: matching.id })
-  return (Array.isArray(rows) ? (rows as RowValue[]) : [])
-    .map(({ cells }) => ({
-      year: Number(cells.year),
-      planned: amountOf(cells.amount),
-      application: applications.find(({ facts }) => facts.year === Number(cells.year)),
-    }))
-    .toSorted((a, b) => a.year - b.year)
+  const granted = grantedOf(matching)?.filter(({ amount }) => amountOf(amount).gt(0))
+  return (granted ?? yearsIn(handedIn(context, matching.id)?.years)).map(({ year, amount }) => ({
+    year,
+    planned: amountOf(amount),
+    application: applications.find(({ facts }) => facts.year === year),
+  }))
 }
 
 /** The period in which a year's funds can be requested, in Beijing time. */
@@ -55,12 +52,12 @@ export function periodOf(year: number): { opensOn: number; closesOn: number } {
 }
 
 /**
- * Why a year's funds cannot be requested now: 603003 the matching is not approved, 603412 outside the year; null when
+ * Why a year's funds cannot be requested now: 603003 the matching is not granted, 603412 outside the year; null when
  * they can.
  */
 export function yearRefusal({ now }: BackendContext, { state }: WorkRow, year: number): 603003 | 603412 | null {
   const { opensOn, closesOn } = periodOf(year)
-  if (state !== 'SUBMITTED') return 603003
+  if (state !== 'ACCEPTED') return 603003
   return now < opensOn || now > closesOn ? 603412 : null
 }
 
@@ -83,7 +80,7 @@ const nationalRoots: Roots = ({ db }, work) => {
 }
 
 /** Matching of key projects, requested by their leaders, once each. */
-export const matchingRules: WorkRules = {
+const matchingFiling: WorkRules = {
   /**
    * 603101 unknown project, 603102 another person's, 60345 real-name level, 603009 matched without application, 603104
    * applied for already.
@@ -113,12 +110,20 @@ export const matchingRules: WorkRules = {
       : undefined,
 }
 
+export const matchingRules = decidedByCommission(matchingFiling, {
+  letters: '沪科匹',
+  requested: (context, work) => yearsIn(handedIn(context, work.id)?.years),
+})
+
 const fundRoots: Roots = (context, work) => {
   const matching = context.db.works.get(work.belongsTo)
   if (!matching) return {}
   const years = plannedYears(context, matching)
   const before = years
-    .filter(({ year, application }) => year < Number(work.facts.year) && application?.submittedAt != null)
+    .filter(
+      ({ year, application }) =>
+        year < Number(work.facts.year) && application?.submittedAt != null && application.state !== 'REFUSED',
+    )
     .reduce((sum, { application }) => sum.plus(application?.amount ?? 0), new Big(0))
   return {
     fund: {
@@ -132,10 +137,10 @@ const fundRoots: Roots = (context, work) => {
   }
 }
 
-/** Requests of matched funds: for an approved matching, by its applicant, once a year. */
-export const fundApplicationRules: WorkRules = {
+/** Requests of matched funds: for a granted matching, by its applicant, once a year. */
+const fundFiling: WorkRules = {
   /**
-   * 603001 unknown matching, 603102 another person's, 603003 not approved yet, 603412 outside the year (its period),
+   * 603001 unknown matching, 603102 another person's, 603003 not granted yet, 603412 outside the year (its period),
    * 603104 requested already.
    */
   begin(context, matchingId, { year }) {
@@ -144,7 +149,7 @@ export const fundApplicationRules: WorkRules = {
     if (matching?.kind !== 'MATCHING') return fail(603001)
     if (matching.creatorId !== caller.id) fail(603102)
     const planned = plannedYears(context, matching).find((plannedYear) => plannedYear.year === year)
-    if (typeof year !== 'number' || !planned) return fail(matching.state === 'SUBMITTED' ? 603412 : 603003)
+    if (typeof year !== 'number' || !planned) return fail(matching.state === 'ACCEPTED' ? 603412 : 603003)
     const { application } = planned
     if (application) return application.state === 'FILLING' ? application : fail(603104)
     requireYear(context, matching, year)
@@ -163,12 +168,19 @@ export const fundApplicationRules: WorkRules = {
     // A returned request may be submitted again after the year.
     if (action === 'SUBMIT' && work.submittedAt === null) requireYear(context, matching, Number(work.facts.year))
   },
-  saved: matchingRules.saved,
+  saved: matchingFiling.saved,
   took: (context, { action }, work) =>
     action === 'SUBMIT' && work.number === null
       ? { number: nextNumber(context, work, 'ZJ', Number(work.facts.year)) }
       : undefined,
 }
+
+export const fundApplicationRules = decidedByCommission(fundFiling, {
+  letters: '沪科拨',
+  requested: (context, work) => [
+    { year: Number(work.facts.year), amount: amountOf(handedIn(context, work.id)?.amount).toString() },
+  ],
+})
 
 function requireYear(context: BackendContext, matching: WorkRow, year: number): void {
   const refusal = yearRefusal(context, matching, year)

@@ -1,6 +1,9 @@
 /** The commission's decisions, by kind of work in `?tab=`. */
 export const commissionPattern = 'commission'
 
+/** One item, read and decided for the commission; kinds name it in `addresses.commission`. */
+export const commissionWorkPattern = 'commission/work/:workId'
+
 /** The progress of review panels. */
 export const commissionReviewsPattern = 'commission/reviews'
 

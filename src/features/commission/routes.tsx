@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import type { RouteHandle } from '@/lib/routing/route-handle'
-import { commissionPattern, commissionReviewsPattern } from './paths'
+import { commissionPattern, commissionReviewsPattern, commissionWorkPattern } from './paths'
 
 const group = text('审核与评审')
 
@@ -16,6 +16,16 @@ export const commissionRoutes: RouteObject[] = [
       menu: { order: 21.5, icon: 'audit', group },
     } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/CommissionPage').then((module) => module.CommissionPage)),
+  },
+  {
+    path: commissionWorkPattern,
+    handle: {
+      name: 'commission-work',
+      opens: { what: 'answers', by: 'workId' },
+      title: text('科委审核'),
+      under: ['commission'],
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/CommissionWorkPage').then((module) => module.CommissionWorkPage)),
   },
   {
     path: commissionReviewsPattern,

@@ -43,7 +43,7 @@ describe('local matching', () => {
   })
 
   it('shows the years of its funds, and begins the one that is open', async () => {
-    const { id } = own('MATCHING', 'SUBMITTED')
+    const { id } = own('MATCHING', 'ACCEPTED')
     const { user, router } = await renderAt(`/matching/fund-application/${id}`, { as: 'researcher' })
     const years = within(await screen.findByRole('region', { name: '各年度匹配经费' }))
     expect(years.getAllByRole('listitem')).toHaveLength(3)
@@ -53,7 +53,7 @@ describe('local matching', () => {
   })
 
   it('is read by who filed it, on an address their permissions open', async () => {
-    const { id } = own('FUND_APPLICATION', 'SUBMITTED')
+    const { id } = own('FUND_APPLICATION', 'ACCEPTED')
     const { user } = await renderAt(`/matching/fund-application/${id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('link', { name: '查看所填内容' }))
     expect(await screen.findByRole('heading', { level: 3, name: '匹配情况' })).toBeTruthy()

@@ -16,6 +16,7 @@ import { Radios } from '@/ui/Radios'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
+import { grantProblem, type YearAmount, yearAmounts } from '../grants'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
@@ -23,6 +24,7 @@ import { findKind } from '../kinds/all'
 import { areRemarks, type Remark, remarkProblem } from '../remark'
 import { usePinned, withRemarkAt } from '../use-pinned'
 import styles from './DecisionForm.module.css'
+import { GrantFields } from './GrantFields'
 
 /** Loaded after the page: only a return needs it, and it brings antd's Select. */
 const Remarks = lazyPart(
@@ -38,12 +40,17 @@ interface Answers {
   opinion: string
   remarks: readonly Remark[]
   onlyNamed: boolean
+  /** Granted amounts by year that differ from the requested ones. */
+  amounts: Readonly<Record<string, string>>
 }
 
-const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: true }
+const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: true, amounts: {} }
 
 /** Decisions that return a work item for correction. */
 const returning: readonly (WorkAction | null)[] = ['RETURN', 'RECTIFY']
+
+const isAmounts = (value: unknown): value is Answers['amounts'] =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
 /** The draft key of an unfinished decision. */
 export const decisionPlace = (userId: string, { kind, id }: Pick<WorkRowFragment, 'kind' | 'id'>): DraftPlace => ({
@@ -54,7 +61,7 @@ export const decisionPlace = (userId: string, { kind, id }: Pick<WorkRowFragment
 interface DecisionFormProps {
   work: WorkRowFragment
   /** The submitted content, so that a return can name places in it; absent: no form. */
-  filed?: { definition: unknown; values: unknown }
+  filed?: { definition: unknown; values: unknown; revision: number }
   /** The place last clicked in the document: a remark starts there. */
   pinned?: { path: string }
   /** Called while a decision is being sent or was refused: the form must stay mounted until `onDecided`. */
@@ -76,7 +83,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const [answers, setAnswers] = useState(nothing)
   const [approved, setApproved] = useState(nothing)
   const [late, setLate] = useState<WorkAction | null>(null)
-  const { decision, opinion, remarks, onlyNamed } = answers
+  const { decision, opinion, remarks, onlyNamed, amounts } = answers
   const form = useRef<HTMLFormElement>(null)
   const dialogs = useDialogs()
   const naming = filed !== undefined && returning.includes(decision)
@@ -96,13 +103,17 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       if (name === 'opinion') return typeof value === 'string'
       if (name === 'remarks') return areRemarks(value)
       if (name === 'onlyNamed') return typeof value === 'boolean'
+      if (name === 'amounts') return isAmounts(value)
       return value === null || work.decisions.some((decision) => decision === value)
     },
   })
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
-  const { hints } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
+  const { hints, grants = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
+  const requested = grants && decision === 'PASS' ? yearAmounts(work, 'requested') : []
+  const granted = requested.map(({ year, amount }): YearAmount => ({ year, amount: amounts[year] ?? amount }))
+  const moneyProblem = grantProblem(requested, granted)
   const choices = kindWords(work.kind)
     .choices.filter(({ action }) => work.decisions.includes(action))
     .map((choice) => ({ ...choice, hint: hints?.[choice.action] ?? choice.hint }))
@@ -117,6 +128,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     setRefusal(undefined)
     if (decision === null) return form.current?.querySelector<HTMLElement>('input')?.focus()
     if (opinionProblem) return document.getElementById(`${id}-opinion`)?.focus()
+    if (moneyProblem) return document.getElementById(`${id}-${moneyProblem.year ?? granted[0]?.year}`)?.focus()
     const wrong = naming ? remarks.findIndex((remark) => remarkProblem(remark) !== undefined) : -1
     if (wrong >= 0) return form.current?.querySelector<HTMLElement>(`[data-remark="${wrong}"]`)?.focus()
     if (decision !== 'REFUSE') return void send(decision)
@@ -145,7 +157,11 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     onSending(true)
     try {
       await decide({
-        variables: { kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...message },
+        variables: {
+          ...{ kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...message },
+          seenRevision: filed?.revision,
+          facts: granted.length > 0 ? { years: granted } : undefined,
+        },
       })
     } catch (error) {
       setRefusal(refusalText(error))
@@ -192,6 +208,15 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
           onChange={(decision) => restore({ decision })}
         />
       </fieldset>
+      {granted.length > 0 && (
+        <GrantFields
+          id={id}
+          requested={requested}
+          granted={granted}
+          problem={checked ? moneyProblem : undefined}
+          change={(year, amount) => restore({ amounts: { ...amounts, [year]: amount } })}
+        />
+      )}
       <div className={styles.field}>
         <label htmlFor={`${id}-opinion`}>{needed ? t('意见（必填）') : t('意见（选填）')}</label>
         <LongTextInput
@@ -238,7 +263,9 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
                 }
               : name === 'onlyNamed'
                 ? { label: t('只开放所列各处'), text: value === true ? t('是') : t('否') }
-                : { label: t('审核结论'), text: t(choices.find((choice) => choice.action === value)?.label ?? '') }
+                : name === 'amounts'
+                  ? { label: t('核定金额（万元）'), text: isAmounts(value) ? Object.values(value).join(t('、')) : '' }
+                  : { label: t('审核结论'), text: t(choices.find((choice) => choice.action === value)?.label ?? '') }
         }
       />
       <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settleMemory} />

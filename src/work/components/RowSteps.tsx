@@ -8,10 +8,12 @@ import { type RequestedStep, requestedSteps } from '../use-requested-steps'
 interface RowStepsProps {
   work: WorkRowFragment
   ask(work: WorkRowFragment, step: RequestedStep): void
+  /** The address for reading, where it is not the kind's. */
+  readAt?: string
 }
 
 /** The actions of a work item in a list row: the next step first, then what its creator can take back. */
-export function RowSteps({ work, ask }: RowStepsProps) {
+export function RowSteps({ work, ask, readAt }: RowStepsProps) {
   const t = useT()
   const { decisions, actions } = work
   const words = kindWords(work.kind)
@@ -25,7 +27,10 @@ export function RowSteps({ work, ask }: RowStepsProps) {
           ? { to: overview, label: t('开始填报') }
           : actions.includes('SIGN')
             ? { to: overview, label: t('去签署') }
-            : { to: work.formId === null || work.submittedAt === null ? overview : words.read(work), label: t('查看') }
+            : {
+                to: work.formId === null || work.submittedAt === null ? overview : (readAt ?? words.read(work)),
+                label: t('查看'),
+              }
   const called = (action: string) => t('{action}：{name}', { action, name: work.title })
   return (
     <>

@@ -15,7 +15,7 @@ import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { useBatchDecision } from '../use-batch-decision'
+import { type DecisionWords, useBatchDecision } from '../use-batch-decision'
 import { type Narrowing, useNarrowing } from '../use-narrowing'
 import { useRequestedSteps } from '../use-requested-steps'
 import { NextDeadline } from './NextDeadline'
@@ -46,6 +46,10 @@ interface WorkTableProps {
   empty: ReactNode
   /** Whether the rows can be decided about, one by one or in a batch. */
   reviewing?: boolean
+  /** Texts of the batch decisions, where the usual ones do not fit. */
+  batch?: DecisionWords
+  /** The address for reading a row, where it is not the kind's. */
+  readAt?(work: WorkRowFragment): string
   /** Whether it can be exported to Excel; true by default. */
   exported?: boolean
   /** Filters besides state and keyword. */
@@ -79,7 +83,7 @@ type WorkColumn =
 export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
   const t = useT()
   const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...rest } = more
-  const { columns: shown, rowMore, ...narrowed } = rest
+  const { columns: shown, rowMore, batch: words, readAt, ...narrowed } = rest
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...place])
   const { state: at, keyword, year, district } = state.filters
   const ofYear = yearOf(year) ?? narrowed.year
@@ -104,6 +108,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
     changed: answer.retry,
     nameOf: ({ title }) => title,
     labelOf: ({ title }) => `《${title}》`,
+    words,
     open: ({ decisions }, action) => decisions.includes(action),
   })
   const title: WorkListColumn<WorkRowFragment> = {
@@ -112,9 +117,12 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
     render: (work) => (
       <WorkName
         work={work}
-        to={kindWords(work.kind)[
-          !reviewing || work.formId === null ? 'overview' : work.decisions.length > 0 ? 'address' : 'read'
-        ](work)}
+        to={
+          readAt?.(work) ??
+          kindWords(work.kind)[
+            !reviewing || work.formId === null ? 'overview' : work.decisions.length > 0 ? 'address' : 'read'
+          ](work)
+        }
         kind={kinds.length > 1}
         place={narrowed.guideId === undefined}
         opinion={!reviewing}
@@ -184,7 +192,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
         rowKey={(work) => work.id}
         rowActions={(work) => (
           <>
-            <RowSteps work={work} ask={ask} />
+            <RowSteps work={work} ask={ask} readAt={readAt?.(work)} />
             {rowMore?.(work, answer.retry)}
           </>
         )}

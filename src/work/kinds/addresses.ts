@@ -15,6 +15,9 @@ export const companyReview = (section: string, waiting: string) => ({
   waiting: `/company/:unitId/${section}?state=${waiting}`,
 })
 
+/** Where the commission reads what units passed to it, and decides. */
+export const commissionReview = { commission: '/commission/work/:workId' } as const
+
 /** Addresses of submissions that pass a unit, under the list of its section. */
 export const companyAddresses = (section: string, waiting: string): WorkKind['addresses'] => ({
   list: '/',

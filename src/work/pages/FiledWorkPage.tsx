@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -10,6 +11,7 @@ import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { DecisionForm } from '../components/DecisionForm'
 import { DecisionJump } from '../components/DecisionJump'
+import { DecisionLetter } from '../components/DecisionLetter'
 import { FiledAnswers } from '../components/FiledAnswers'
 import { History } from '../components/History'
 import { Inspection } from '../components/Inspection'
@@ -83,6 +85,12 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
       ? (path: string, at: string) => <PinHere label={at} onPin={() => setPinned({ path })} />
       : undefined
   const label = t(choices.find(({ action }) => action === decided)?.label ?? '')
+  /** Received, the item waits for the same person. */
+  const waitsAgain = decided === 'RECEIVE' && work.state !== judged?.state && work.decisions.length > 0
+  const goOn = () => {
+    setDecided(undefined)
+    setJudged(undefined)
+  }
   return (
     <>
       <Link to={back.to} className={styles.back}>
@@ -113,6 +121,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
               description={work.opinion}
             />
           )}
+          <DecisionLetter work={work} />
           {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
           {answers ? (
             <FiledAnswers work={work} {...answers} actionAt={pinAt} />
@@ -129,16 +138,20 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
             <DoneNotice
               title={t('操作成功：《{name}》的审核结论是“{decision}”。', { name: work.title, decision: label })}
             >
+              {waitsAgain && <Button onClick={goOn}>{t('继续审核这一份')}</Button>}
               <NextWaiting after={id} />
             </DoneNotice>
           ) : judged || work.decisions.length > 0 ? (
             <DecisionForm
-              key={id}
+              key={`${id} ${(judged ?? work).state}`}
               work={judged ?? work}
               pinned={pinned}
-              filed={answers && { definition, values: answers.content.values }}
+              filed={answers && { definition, ...answers.content }}
               onSending={(sending) => setJudged(sending ? work : undefined)}
-              onRefused={again}
+              onRefused={() => {
+                again()
+                filed.reload()
+              }}
               onDecided={(decision) => {
                 setDecided(decision)
                 again()

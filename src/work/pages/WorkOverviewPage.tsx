@@ -24,6 +24,8 @@ import type { RequestedStep } from '../use-requested-steps'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
+const DecisionLetter = lazyPart(() => import('../components/DecisionLetter').then((module) => module.DecisionLetter))
+
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
 const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
@@ -132,6 +134,7 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
       )}
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
       {kind?.inspection && <Inspection workId={id} />}
+      {kind?.states[work.state]?.letter !== undefined && <DecisionLetter work={work} />}
       {more?.(work, retry)}
       <Timeline work={work} />
       <section className={styles.history} aria-labelledby="work-history">

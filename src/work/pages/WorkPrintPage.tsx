@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '../components/PlaceFailure'
+import { yearAmounts } from '../grants'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { placeOf } from '../place-of'
@@ -50,12 +51,21 @@ export function WorkPrintPage() {
   const words = kindWords(work.kind)
   const noun = t(words.noun)
   const place = placeOf(work)
+  const granted = yearAmounts(work, 'granted')
   const of: [string, string][] = place === null ? [] : [[t('所属'), place]]
   const facts: [string, string][] = [
     ...of,
     [t('单位'), work.unitName],
     [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
     [t('状态'), t(words.state(work.state).label)],
+    ...(granted.length === 0
+      ? []
+      : [
+          [t('核定金额（万元）'), granted.map(({ year, amount }) => `${year}: ${amount}`).join(t('；'))] as [
+            string,
+            string,
+          ],
+        ]),
     ...(work.submittedAt === null ? [] : [[t('提交时间'), formatMinute(work.submittedAt)] as [string, string]]),
   ]
   const lines = findKind(work.kind, work.kindVersion)?.documents?.find(({ outcome }) => !outcome)?.signLines

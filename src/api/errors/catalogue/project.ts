@@ -13,6 +13,9 @@ export const projectCodes = codes('project', {
   603109: {},
   603110: {},
   603111: {},
+  603112: {},
+  603113: { facts: { limit: 'plain' } },
+  603114: {},
 })
 
 /** Task books. */

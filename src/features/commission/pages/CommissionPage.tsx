@@ -4,9 +4,16 @@ import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WaitingNotice } from '@/work/components/WaitingNotice'
 import { WorkTable } from '@/work/components/WorkTable'
-import { statesOf } from '@/work/kind-words'
+import { kindWords, statesOf } from '@/work/kind-words'
 import { findKind } from '@/work/kinds/all'
 import { useCounts } from '@/work/use-counts'
+import { commissionDecisions } from '../decision-words'
+
+/** Kinds about whose money the commission decides have a column of amounts. */
+function columnsOf(kind: string) {
+  const hasMoney = statesOf(kind).some(([, { grants }]) => grants)
+  return ['applicant', 'filedBy', ...(hasMoney ? (['amount'] as const) : []), 'state', 'submitted'] as const
+}
 
 /** Work items that the person decides about for the commission, one tab per kind; waiting ones first, by deadline. */
 export function CommissionPage() {
@@ -32,7 +39,11 @@ export function CommissionPage() {
         kinds={[tab]}
         scope="REVIEW"
         reviewing
-        columns={['applicant', 'filedBy', 'state', 'submitted']}
+        batch={commissionDecisions(tab)}
+        readAt={
+          findKind(tab)?.addresses.commission === undefined ? undefined : (one) => kindWords(one.kind).commission(one)
+        }
+        columns={columnsOf(tab)}
         except={statesOf(tab).flatMap(([name, { actions }]) => (actions.commission ? [] : [name]))}
         empty={t('还没有单位提交上来的内容。')}
       />

@@ -6,7 +6,7 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
-import { kindWords } from '@/work/kind-words'
+import { kindWords, statesOf } from '@/work/kind-words'
 import type { NationalFactsFragment } from '../graphql/matching.program.generated'
 
 /** The kind of work for matching a national project. */
@@ -31,7 +31,7 @@ export function MatchingStep({ project, onRefused }: { project: NationalFactsFra
   if (!key) return <>{t('无需申请')}</>
   if (workId === null && !mine) return <>{t('由项目负责人申请')}</>
   if (workId !== null) {
-    const filling = mine && (state === 'FILLING' || state === 'RETURNED')
+    const filling = mine && statesOf(matching).some(([name, { holder }]) => name === state && holder === 'creator')
     const place = { id: workId, unitId: '-', formId: 'national-matching' }
     const label = filling ? t('继续填报') : decides ? t('审核') : t('查看')
     return (

@@ -43,7 +43,7 @@ function Matched({ contentId }: { contentId: string }) {
     <>
       <NationalProjectFacts national={funds.national} />
       <FundYears funds={funds} onRefused={retry} />
-      {funds.id === contentId && funds.state === 'SUBMITTED' && (
+      {funds.id === contentId && funds.state === 'ACCEPTED' && (
         <p>
           <Link to={fundsPath(funds.id)}>{t('按年度申请匹配经费')}</Link>
         </p>

@@ -1,0 +1,92 @@
+import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
+import { inEnglish, joined, type Words } from '../domain/inform'
+import { grantedIn, grantedOf, totalOf, type YearAmount } from './grants'
+import { yearAt } from './number'
+import type { Taking, WorkRules } from './rules'
+import { titleOf } from './title'
+import { kindOf } from './viewer-roles'
+
+/** What differs between the kinds that the commission decides about. */
+interface Decided {
+  /** The letters of its documents: 沪科匹〔2026〕12 号. */
+  letters: string
+  /** The money requested, by year; absent: none is granted. */
+  requested?(context: Pick<BackendContext, 'db'>, work: WorkRow): YearAmount[]
+}
+
+/** The next number of a kind's letters in a year. */
+function nextLetter({ db, now }: BackendContext, { kind }: WorkRow, letters: string): string {
+  const head = `${letters}〔${yearAt(now)}〕`
+  const given = db.works
+    .where({ kind })
+    .filter(({ facts }) => typeof facts.letterNumber === 'string' && facts.letterNumber.startsWith(head))
+  return `${head}${given.length + 1} 号`
+}
+
+/** Whether a step is the commission's decision that grants money. */
+const grants = ({ kind, work, action }: Pick<Taking, 'kind' | 'work' | 'action'>) =>
+  action === 'PASS' && kind.states[work.state]?.grants === true
+
+/**
+ * The rules of a kind that the commission decides about: amounts are checked and kept by year, the letter gets its
+ * number, and the creator's message names both.
+ */
+export function decidedByCommission(rules: WorkRules, { letters, requested }: Decided): WorkRules {
+  return {
+    ...rules,
+    guard(context, taking) {
+      rules.guard?.(context, taking)
+      if (grants(taking)) grantedIn(requested?.(context, taking.work) ?? [], taking.facts)
+    },
+    took(context, taking, work) {
+      const more = rules.took?.(context, taking, work)
+      if (taking.kind.states[taking.to]?.letter === undefined) return more
+      const granted = grants(taking) ? grantedIn(requested?.(context, taking.work) ?? [], taking.facts) : undefined
+      const letterNumber = nextLetter(context, work, letters)
+      return {
+        ...more,
+        ...(granted && { amount: totalOf(granted).toString() }),
+        facts: {
+          ...work.facts,
+          letterNumber,
+          decidedAt: context.now,
+          reason: taking.opinion,
+          ...(granted && { granted }),
+        },
+      }
+    },
+    facts: (context, work) => {
+      const { grants, letter } = kindOf(work).states[work.state] ?? {}
+      const asked = grants || letter !== undefined ? requested?.(context, work) : undefined
+      return { ...rules.facts?.(context, work), ...(asked && { requested: asked }) }
+    },
+    says: (context, action, work) => decisionWords(work) ?? rules.says?.(context, action, work),
+  }
+}
+
+/** What the creator is told: the outcome, the amounts by year, and the letter. */
+function decisionWords(work: WorkRow): { title: Words; content: Words } | undefined {
+  const { noun, states } = kindOf(work)
+  const { label = '', letter } = states[work.state] ?? {}
+  if (letter === undefined) return undefined
+  const name: Words = [
+    `${noun}《${titleOf(work)}》：${label}`,
+    `${inEnglish(noun)} “${titleOf(work)}”: ${inEnglish(label)}`,
+  ]
+  const number = String(work.facts.letterNumber)
+  const paper: Words = [
+    `《${letter}》（${number}）可以下载。`,
+    ` “${inEnglish(letter)}” (${number}) can be downloaded. `,
+  ]
+  return { title: name, content: joined(name, ['。', '.'], grantWords(grantedOf(work)), paper) }
+}
+
+function grantWords(granted: readonly YearAmount[] | undefined): Words {
+  if (!granted) return ['', '']
+  const total = totalOf(granted).toString()
+  return [
+    `核定 ${total} 万元：${granted.map(({ year, amount }) => `${year} 年 ${amount} 万元`).join('，')}。`,
+    ` Granted (10k yuan): ${total}; ${granted.map(({ year, amount }) => `${year}: ${amount}`).join(', ')}.`,
+  ]
+}

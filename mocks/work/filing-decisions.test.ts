@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { WorkRow } from '../db/rows-work'
+import { type PersonaId, personaIds, personaUserId } from '../personas'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+import { yearsIn } from './grants'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+const { db } = backend
+
+const calls = {
+  decide:
+    'mutation($id: ID!, $action: WorkAction!, $opinion: String, $facts: JSON, $seenRevision: Int, $comments: [FieldCommentInput!], $onlyNamed: Boolean) { decideWork(id: $id, action: $action, opinion: $opinion, facts: $facts, seenRevision: $seenRevision, comments: $comments, onlyNamed: $onlyNamed) { state amount facts decisions } }',
+  several:
+    'mutation($ids: [ID!]!, $action: WorkAction!, $opinion: String, $facts: JSON) { decideWorks(ids: $ids, action: $action, opinion: $opinion, facts: $facts) { id done code } }',
+  submit: 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { state } }',
+  funds: 'query($contentId: ID!) { matchedFunds(contentId: $contentId) { years { year planned refusal } } }',
+  letter: 'query($workId: ID!) { decisionLetter(workId: $workId) { name size } }',
+  messages: '{ insiteMessages(pageSize: 100) { items { title content link } } }',
+  todos: '{ todos(pageSize: 100) { items { workId cause link } } }',
+} as const
+
+const kinds = ['MATCHING', 'FUND_APPLICATION', 'FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK'] as const
+const one = (kind: string, state: string, more: Partial<WorkRow> = {}): WorkRow => {
+  const found = db.works.where({ kind, state, ...more })[0]
+  if (!found) throw new Error(`no ${kind} in ${state}`)
+  return found
+}
+/** A work at the commission that was received. */
+const received = (kind: string) =>
+  db.works.where({ kind, state: 'RECEIVED' })[0] ?? db.works.update(one(kind, 'SUBMITTED').id, { state: 'RECEIVED' })
+/** Signs in anew each time: the tables are reset before each test. */
+const officer: ReturnType<typeof askAs> = (...call) => askAs(backend, 'supervisingDepartment')(...call)
+const requested = (work: WorkRow) => yearsIn(db.contents.get(work.id)?.submitted?.values.years)
+const total = (work: WorkRow) => requested(work).reduce((sum, { amount }) => sum + Number(amount), 0)
+const matching = () => received('MATCHING')
+/** The amounts of a decision: as requested, with changes. */
+const grant = (change: (years: { year: number; amount: unknown }[]) => unknown) => ({
+  id: matching().id,
+  action: 'PASS',
+  facts: { years: change(requested(matching())) },
+})
+const firstYear = (amount: unknown) =>
+  grant(([first, ...rest]) => [{ ...first, amount }, ...rest] as { year: number; amount: unknown }[])
+
+const refusals: readonly (readonly [
+  what: string,
+  code: number,
+  input: () => Record<string, unknown>,
+  as?: PersonaId,
+])[] = [
+  ['a decision of the applicant', 60154, () => ({ id: matching().id, action: 'PASS' }), 'researcher'],
+  [
+    'a decision of the unit',
+    60154,
+    () => ({ id: one('MATCHING', 'SUBMITTED').id, action: 'RECEIVE' }),
+    'unitAdministrator',
+  ],
+  ['one that is decided already', 603003, () => ({ id: one('MATCHING', 'ACCEPTED').id, action: 'PASS' })],
+  ['one received twice', 603003, () => ({ id: matching().id, action: 'RECEIVE' })],
+  ['accepting before it is received', 603003, () => ({ id: one('MATCHING', 'SUBMITTED').id, action: 'PASS' })],
+  ['a return without a reason', 603004, () => ({ id: matching().id, action: 'RETURN', opinion: ' ' })],
+  ['a refusal without a reason', 603004, () => ({ id: matching().id, action: 'REFUSE' })],
+  ['a reason that is too long', 603004, () => ({ id: matching().id, action: 'REFUSE', opinion: '长'.repeat(501) })],
+  ['no amounts', 603112, () => ({ id: matching().id, action: 'PASS' })],
+  ['amounts that are no list', 603112, () => ({ id: matching().id, action: 'PASS', facts: { years: 'all' } })],
+  ['a year without an amount', 603112, () => grant((years) => years.slice(1))],
+  ['an empty amount', 603112, () => firstYear('')],
+  ['a number that is no decimal text', 603112, () => firstYear(5)],
+  ['nothing in the list', 603112, () => grant((years) => years.map(() => null))],
+  ['a negative amount', 603113, () => firstYear('-1')],
+  ['three digits after the point', 603113, () => firstYear('1.005')],
+  ['an absurd amount', 603113, () => firstYear('1e9')],
+  ['more than was asked for', 603113, () => firstYear(String(total(matching()) + 1))],
+  ['nothing in all', 603113, () => grant((years) => years.map((year) => ({ ...year, amount: '0' })))],
+  ['a year that was not asked for', 603113, () => grant((years) => [...years, { year: 2050, amount: '1' }])],
+  [
+    'a version that was handed in again since',
+    603114,
+    () => ({ id: matching().id, action: 'REFUSE', opinion: '重复', seenRevision: 0 }),
+  ],
+]
+
+describe('what the commission decides', () => {
+  it.each(refusals.map(([what, code, input, as = 'supervisingDepartment']) => ({ what, code, input, as })))(
+    'refuses $what with $code, and nothing has changed',
+    async ({ code, input, as }) => {
+      const variables = input()
+      const state = () => JSON.stringify([db.works.all(), db.workHistories.all(), db.contents.all(), db.messages.all()])
+      const before = state()
+      expect((await askAs(backend, as)(calls.decide, variables)).code).toBe(code)
+      expect(state()).toBe(before)
+    },
+  )
+
+  it.each(kinds)('%s is received and decided by its division only, and is its to-do until then', async (kind) => {
+    const { id } = one(kind, 'SUBMITTED')
+    for (const persona of personaIds.filter((each) => each !== 'supervisingDepartment'))
+      expect((await askAs(backend, persona)(calls.decide, { id, action: 'RECEIVE' })).code, persona).toBe(60154)
+    const todo = { workId: id, cause: 'DECIDE', link: `/commission/work/${id}` }
+    expect((await officer(calls.todos)).data.items).toContainEqual(todo)
+    expect((await officer(calls.decide, { id, action: 'RECEIVE' })).data.decisions).toEqual([
+      'PASS',
+      'RETURN',
+      'REFUSE',
+    ])
+    expect((await officer(calls.todos)).data.items).toContainEqual(todo)
+    const accepted = await officer(calls.decide, { id, action: 'PASS', facts: { asRequested: true } })
+    expect(accepted.data).toMatchObject({ state: 'ACCEPTED', decisions: [] })
+    expect((await officer(calls.todos)).data.items).not.toContainEqual(todo)
+  })
+
+  it('the applicant learns the amounts by year and the letter, and asks for the funds that were granted', async () => {
+    const { id } = db.works.update(matching().id, { creatorId: personaUserId('researcher') })
+    const [first, ...rest] = requested(matching())
+    const years = [{ ...first, amount: '0' }, ...rest]
+    const left = rest.reduce((sum, { amount }) => sum + Number(amount), 0)
+    const done = (await officer(calls.decide, { id, action: 'PASS', facts: { years } })).data
+    expect(done).toMatchObject({ state: 'ACCEPTED', amount: String(left), facts: { granted: years } })
+    const applicant = askAs(backend, 'researcher')
+    const told = (await applicant(calls.messages)).data.items.find(({ link }: { link: string }) => link?.includes(id))
+    expect(told.title).toMatch(/：已核定$/)
+    expect(told.content).toContain(`核定 ${left} 万元：${first?.year} 年 0 万元，`)
+    expect(told.content).toMatch(/《匹配经费核定通知书》（沪科匹〔\d{4}〕\d+ 号）可以下载/)
+    const planned = (await applicant(calls.funds, { contentId: id })).data.years
+    expect(planned.map(({ year }: { year: number }) => year)).toEqual(rest.map(({ year }) => year))
+  })
+
+  it('a refusal reaches the applicant with its reason; its letter is nobody else’s, and is not there before', async () => {
+    const { id } = db.works.update(matching().id, { creatorId: personaUserId('researcher') })
+    expect((await officer(calls.letter, { workId: id })).code).toBe(603003)
+    await officer(calls.decide, { id, action: 'REFUSE', opinion: '不重复匹配' })
+    const applicant = askAs(backend, 'researcher')
+    const told = (await applicant(calls.messages)).data.items.find(({ link }: { link: string }) => link?.includes(id))
+    expect([told.title, told.content].join()).toMatch(/不予匹配.*不重复匹配/s)
+    expect((await askAs(backend, 'auditor')(calls.letter, { workId: id })).code).toBe(60154)
+  })
+
+  it('returned at a named place it comes back to the commission, as a whole to its unit first', async () => {
+    const correct = async (onlyNamed: boolean) => {
+      const { id } = db.works.update(received('MATCHING').id, { creatorId: personaUserId('researcher') })
+      const comments = onlyNamed ? [{ path: 'use', text: '请写明用途', need: 'ADVISED' }] : []
+      await officer(calls.decide, { id, action: 'RETURN', opinion: '请核对', comments, onlyNamed })
+      expect(db.works.get(id)?.state).toBe('RETURNED_BY_COMMISSION')
+      const applicant = askAs(backend, 'researcher')
+      expect((await applicant(calls.todos)).data.items).toContainEqual(
+        expect.objectContaining({ workId: id, cause: 'CORRECT' }),
+      )
+      const seenRevision = db.contents.get(id)?.revision
+      const state = (await applicant(calls.submit, { id, seenRevision })).data.state
+      db.works.update(id, { state: 'RECEIVED' })
+      return state
+    }
+    expect(await correct(true)).toBe('RECEIVED')
+    expect(await correct(false)).toBe('UNIT_REVIEW')
+  })
+
+  it('an abnormal annual check closes its project for the next one', async () => {
+    const { id, belongsTo } = received('FOREIGN_EXPERT_CHECK')
+    await officer(calls.decide, { id, action: 'REFUSE', opinion: '专家未按计划来沪' })
+    const project = db.works.get(belongsTo)?.belongsTo ?? ''
+    expect(db.expertProjects.get(project)?.abnormal).toBe(true)
+  })
+
+  it('a batch judges each by itself, and grants what each asks for', async () => {
+    const [waits, here] = [one('FUND_APPLICATION', 'SUBMITTED'), one('FUND_APPLICATION', 'RECEIVED')]
+    const ids = [waits.id, here.id, one('MATCHING', 'REFUSED').id]
+    const { data } = await officer(calls.several, { ids, action: 'PASS', facts: { asRequested: true } })
+    expect(data.map(({ done, code }: { done: boolean; code: number | null }) => [done, code])).toEqual([
+      [false, 603003],
+      [true, null],
+      [false, 603003],
+    ])
+    expect(db.works.get(here.id)?.facts.granted).toEqual([{ year: here.facts.year, amount: here.amount }])
+    expect((await officer(calls.several, { ids: [waits.id], action: 'RECEIVE' })).data).toMatchObject([{ done: true }])
+    expect((await officer(calls.several, { ids: [waits.id], action: 'PASS' })).data).toMatchObject([{ code: 603112 }])
+  })
+})

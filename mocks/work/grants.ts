@@ -1,0 +1,49 @@
+import Big from 'big.js'
+import type { RowValue } from '@/smartform/schema/values'
+import type { WorkRow } from '../db/rows-work'
+import { fail } from '../fail'
+import type { Taking } from './rules'
+
+/** The money of one year, in 万元. */
+export interface YearAmount {
+  year: number
+  amount: string
+}
+
+/** Converts what a form says to an exact decimal; nothing filled in counts as 0. */
+export const amountOf = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
+
+export const totalOf = (years: readonly YearAmount[]): Big =>
+  years.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
+
+/** The rows of a form's table of years. */
+export function yearsIn(rows: unknown): YearAmount[] {
+  return (Array.isArray(rows) ? (rows as RowValue[]) : [])
+    .map(({ cells }) => ({ year: Number(cells.year), amount: amountOf(cells.amount).toString() }))
+    .toSorted((a, b) => a.year - b.year)
+}
+
+/** The years that the commission granted for a work item; undefined before. */
+export function grantedOf({ facts }: WorkRow): YearAmount[] | undefined {
+  return Array.isArray(facts.granted) ? (facts.granted as YearAmount[]) : undefined
+}
+
+/** An amount as a decision may name it: at most two digits after the point. */
+const money = /^\d{1,9}(\.\d{1,2})?$/
+
+/**
+ * The amounts that a decision grants (`facts.years`, or `facts.asRequested`). 603112 where a requested year has none,
+ * 603113 (`limit`) for an amount that is no money or other years, for nothing in all, and for more than was requested.
+ */
+export function grantedIn(requested: readonly YearAmount[], facts: Taking['facts']): YearAmount[] {
+  if (facts.asRequested === true) return [...requested]
+  const named = Array.isArray(facts.years) ? (facts.years as Partial<YearAmount>[]) : []
+  const limit = totalOf(requested)
+  const granted = requested.map(({ year }) => {
+    const amount = named.find((one) => one?.year === year)?.amount
+    return { year, amount: typeof amount === 'string' && amount.trim() !== '' ? amount.trim() : fail(603112) }
+  })
+  const wrong = named.length > requested.length || granted.some(({ amount }) => !money.test(amount))
+  if (wrong || totalOf(granted).lte(0) || totalOf(granted).gt(limit)) fail(603113, { limit: limit.toFixed(2) })
+  return granted.map(({ year, amount }) => ({ year, amount: new Big(amount).toString() }))
+}

@@ -1,0 +1,51 @@
+import { formatDecimal } from '@/lib/numbers/decimal'
+import { DecimalInput } from '@/ui/TypedInput'
+import { useT } from '@/ui/use-t'
+import { type GrantProblem, totalOf, type YearAmount } from '../grants'
+import styles from './GrantFields.module.css'
+
+interface GrantFieldsProps {
+  /** Prefix of the ids; the input of a year is `{id}-{year}`. */
+  id: string
+  requested: readonly YearAmount[]
+  granted: readonly YearAmount[]
+  problem: GrantProblem | undefined
+  change(year: number, amount: string): void
+}
+
+/** The amounts that a decision grants, one for each requested year; they start as requested. */
+export function GrantFields({ id, requested, granted, problem, change }: GrantFieldsProps) {
+  const t = useT()
+  const total = (years: readonly YearAmount[]) => formatDecimal(totalOf(years.map(({ amount }) => amount)))
+  return (
+    <fieldset className={styles.grants} aria-describedby={problem && `${id}-problem`}>
+      <legend>{t('核定金额（万元）')}</legend>
+      {granted.map(({ year, amount }, index) => (
+        <div key={year} className={styles.year}>
+          <label htmlFor={`${id}-${year}`}>{t('{year} 年', { year })}</label>
+          <DecimalInput
+            value={amount}
+            control={{
+              id: `${id}-${year}`,
+              'aria-required': true,
+              'aria-describedby': `${id}-${year}-requested`,
+              'aria-invalid': problem && (problem.year ?? year) === year ? true : undefined,
+            }}
+            change={(typed) => change(year, typed)}
+          />
+          <span id={`${id}-${year}-requested`} className={styles.requested}>
+            {t('申请 {n} 万元', { n: formatDecimal(requested[index]?.amount ?? '0') })}
+          </span>
+        </div>
+      ))}
+      <p className={styles.total}>
+        {t('合计 {total} 万元，申请 {limit} 万元', { total: total(granted), limit: total(requested) })}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem.text}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { t } from '@/lib/i18n/i18n'
+import { type Decimal, formatDecimal, parseDecimal, zero } from '@/lib/numbers/decimal'
+
+/** The money of one year, in 万元. */
+export interface YearAmount {
+  year: number
+  amount: string
+}
+
+/** Reads the amounts by year of a work item's facts (`requested`, `granted`); empty where there are none. */
+export function yearAmounts({ facts }: { facts: unknown }, name: 'requested' | 'granted'): readonly YearAmount[] {
+  const rows: unknown = typeof facts === 'object' && facts !== null ? (facts as Record<string, unknown>)[name] : null
+  return Array.isArray(rows) ? rows.filter(isYearAmount) : []
+}
+
+function isYearAmount(row: unknown): row is YearAmount {
+  const { year, amount } = (row ?? {}) as Partial<YearAmount>
+  return typeof year === 'number' && typeof amount === 'string'
+}
+
+export function totalOf(amounts: readonly string[]): Decimal {
+  return amounts.reduce((sum, amount) => sum.plus(parseDecimal(amount) ?? zero), zero)
+}
+
+/** What is wrong with the amounts of a decision: of one year, or of all together (`year` null). */
+export interface GrantProblem {
+  year: number | null
+  text: string
+}
+
+/** An amount as a decision may name it: at most two digits after the point. */
+const money = /^\d{1,9}(\.\d{1,2})?$/
+
+/** The first problem of amounts that would be granted; undefined when they fit (603112, 603113). */
+export function grantProblem(
+  requested: readonly YearAmount[],
+  granted: readonly YearAmount[],
+): GrantProblem | undefined {
+  for (const { year, amount } of granted) {
+    if (amount === '') return { year, text: t('请填写 {year} 年的核定金额', { year }) }
+    if (!money.test(amount)) return { year, text: t('{year} 年的金额应为不小于 0 的数字，最多两位小数', { year }) }
+  }
+  const limit = totalOf(requested.map(({ amount }) => amount))
+  const total = totalOf(granted.map(({ amount }) => amount))
+  if (granted.length === 0 || (total.gt(zero) && total.lte(limit))) return undefined
+  const shown = { limit: formatDecimal(limit), total: formatDecimal(total) }
+  return { year: null, text: t('合计应大于 0，不超过申请的 {limit} 万元，现在是 {total} 万元', shown) }
+}

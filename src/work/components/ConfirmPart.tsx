@@ -9,11 +9,14 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
 import { DraftNotices } from '@/ui/DraftNotices'
+import { type Fact, Facts } from '@/ui/Facts'
 import { LongTextInput } from '@/ui/LongTextInput'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
+import type { WorkAction } from '../kind'
 import { actionLabel } from '../kind-words'
-import styles from './SaidFacts.module.css'
+import styles from './ConfirmPart.module.css'
 
 /** The longest reason, in characters (603004 above). */
 const longest = 500
@@ -26,11 +29,15 @@ interface ConfirmPartProps {
   /** The heading; translated, as all texts here. */
   title: string
   /** What is to be confirmed. */
-  facts: readonly (readonly [label: string, value: ReactNode])[]
+  facts: readonly Fact[]
+  /** How it is confirmed, where it is not by signing: the step, its button, and what is confirmed. */
+  confirming?: { action: 'BEGIN'; label: string; facts: Readonly<Record<string, unknown>> }
   /** Of declining: its reason's label, the reason's name in a message, what is said without one, the button that sends it. */
   declining: { label: string; name: string; missing: string; send: string }
   /** The address of real-name certification. */
-  verifyAt: string
+  verifyAt?: string
+  /** What to know before answering. */
+  children?: ReactNode
   onAnswered(): void
 }
 
@@ -38,7 +45,8 @@ interface ConfirmPartProps {
  * What a work item says of a person or unit, with two actions: confirm, or decline with a reason. The reason is kept as
  * a draft until it is sent.
  */
-export function ConfirmPart({ work, title, facts, declining: words, verifyAt, onAnswered }: ConfirmPartProps) {
+export function ConfirmPart(props: ConfirmPartProps) {
+  const { work, declining: words } = props
   const t = useT()
   const id = useId()
   const [chosen, setDeclining] = useState<boolean | null>(null)
@@ -46,9 +54,10 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
   // A draft of an earlier visit is shown at once.
   const declining = chosen ?? reason !== ''
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
-  const [answered, setAnswered] = useState<'SIGN' | 'DECLINE'>()
+  const [answered, setAnswered] = useState<WorkAction>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
-  const answer = async (action: 'SIGN' | 'DECLINE') => {
+  const confirming = props.confirming ?? { action: 'SIGN', label: t(actionLabel(work.kind, 'SIGN')), facts: null }
+  const answer = async (action: WorkAction) => {
     setProblem(undefined)
     const wrong = reason.trim() === '' ? words.missing : tooLong(words.name, reason, longest)
     if (action === 'DECLINE' && wrong) {
@@ -56,25 +65,19 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
       return setProblem({ text: wrong, verify: false })
     }
     try {
-      await decide({ variables: { id: work.id, action, opinion: action === 'DECLINE' ? reason.trim() : null } })
+      const opinion = action === 'DECLINE' ? reason.trim() : null
+      await decide({ variables: { id: work.id, action, opinion, facts: confirming.facts } })
     } catch (error) {
       return setProblem({ text: refusalText(error), verify: failureOf(error).code === notVerified })
     }
     done(reason)
     setAnswered(action)
-    onAnswered()
+    props.onAnswered()
   }
   return (
-    <section aria-labelledby={`${id}-heading`} className={styles.facts}>
-      <h2 id={`${id}-heading`}>{title}</h2>
-      <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section title={props.title}>
+      {props.children}
+      <Facts facts={props.facts.map(([label, value]) => [label, value || '—'])} />
       {declining && (
         <div className={styles.reason}>
           <label htmlFor={id}>{words.label}</label>
@@ -102,18 +105,18 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
             type="error"
             role="alert"
             title={problem.text}
-            description={problem.verify && <Link to={verifyAt}>{t('去实名认证')}</Link>}
+            description={problem.verify && props.verifyAt && <Link to={props.verifyAt}>{t('去实名认证')}</Link>}
           />
         </div>
       )}
-      {work.actions.includes('SIGN') && (
+      {work.actions.includes(confirming.action) && (
         <div className={styles.actions}>
           <Button
             type={declining ? 'default' : 'primary'}
             loading={loading}
-            onClick={() => (declining ? setDeclining(false) : void answer('SIGN'))}
+            onClick={() => (declining ? setDeclining(false) : void answer(confirming.action))}
           >
-            {declining ? t('返回确认') : t(actionLabel(work.kind, 'SIGN'))}
+            {declining ? t('返回确认') : confirming.label}
           </Button>
           <Button
             type={declining ? 'primary' : 'default'}
@@ -123,6 +126,6 @@ export function ConfirmPart({ work, title, facts, declining: words, verifyAt, on
           </Button>
         </div>
       )}
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
@@ -28,7 +29,7 @@ export function participantEntry({ facts }: { facts: unknown }): { name: string;
  */
 export function ConfirmationRequests({ workId, kind, title }: { workId: string; kind: string; title: string }) {
   const t = useT()
-  const id = useId()
+  const _id = useId()
   const answer = answerOf(
     workflow.useQuery(WorksDocument, {
       variables: { filter: { kinds: [kind], belongsTo: workId }, pageNo: 1, pageSize: most },
@@ -43,8 +44,7 @@ export function ConfirmationRequests({ workId, kind, title }: { workId: string; 
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (parts.length === 0) return null
   return (
-    <section aria-labelledby={id} className={styles.parts}>
-      <h2 id={id}>{t(title)}</h2>
+    <Section title={t(title)} className={styles.parts}>
       <ol>
         {parts.map((part) => {
           const { name, reason } = participantEntry(part)
@@ -57,6 +57,6 @@ export function ConfirmationRequests({ workId, kind, title }: { workId: string; 
           )
         })}
       </ol>
-    </section>
+    </Section>
   )
 }

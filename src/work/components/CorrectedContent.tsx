@@ -7,6 +7,7 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { changedAt } from '@/smartform/view/compare-contents'
 import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { SmartformView } from '@/smartform/view/SmartformView'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { needs } from '../needs'
 import { placeLabel } from '../note-targets'
@@ -37,8 +38,7 @@ export function CorrectedContent({ definition, content, returned, actionAt }: Pr
   return (
     <div>
       {returned.comments.length > 0 && (
-        <section aria-labelledby="correction-answers" className={styles.answers}>
-          <h2 id="correction-answers">{t('退回意见的处理')}</h2>
+        <Section id="correction-answers" title={t('退回意见的处理')} className={styles.answers}>
           <ul>
             {returned.comments.map((comment) => (
               <li key={comment.id}>
@@ -54,7 +54,7 @@ export function CorrectedContent({ definition, content, returned, actionAt }: Pr
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <Segmented
         className={styles.choice}

@@ -13,6 +13,7 @@ import { LimitedInput } from '@/ui/LimitedInput'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { LongTextInput } from '@/ui/LongTextInput'
 import { PlainInput } from '@/ui/PlainInput'
+import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import {
@@ -43,8 +44,7 @@ export function Findings({ workId }: { workId: string }) {
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!found || (found.items.length === 0 && !found.mayRaise)) return null
   return (
-    <section className={styles.part} aria-labelledby="work-findings">
-      <h2 id="work-findings">{t('检查发现的问题')}</h2>
+    <Section id="work-findings" title={t('检查发现的问题')}>
       {found.items.length === 0 && <p>{t('没有发现问题。')}</p>}
       <ul className={styles.list}>
         {found.items.map((item) => (
@@ -70,7 +70,7 @@ export function Findings({ workId }: { workId: string }) {
         ))}
       </ul>
       {found.mayRaise && <Raise workId={workId} today={formatDay(found.serverTime)} onDone={answer.retry} />}
-    </section>
+    </Section>
   )
 }
 

@@ -3,11 +3,11 @@ import { wordsOf } from '@/api/errors/failure'
 import { formatDay } from '@/lib/time/beijing-time'
 import { FormTasks } from '@/smartform/view/FormTasks'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { useFiledContent } from '../use-filed-content'
-import styles from './Timeline.module.css'
 
 /** Progress of an editable form: its pages, and what is missing, each as a link. */
 export function FormProgress({ work }: { work: WorkRowFragment }) {
@@ -17,8 +17,7 @@ export function FormProgress({ work }: { work: WorkRowFragment }) {
   const words = kindWords(work.kind)
   if (content && !content.editable) return null
   return (
-    <section className={styles.section} aria-labelledby="work-progress">
-      <h2 id="work-progress">{t('填报情况')}</h2>
+    <Section id="work-progress" title={t('填报情况')}>
       {failure && <LoadFailure text={wordsOf(failure)} onRetry={filed.retry} />}
       {content && definition && (
         <FormTasks
@@ -30,6 +29,6 @@ export function FormProgress({ work }: { work: WorkRowFragment }) {
           )}
         />
       )}
-    </section>
+    </Section>
   )
 }

@@ -2,6 +2,7 @@ import { workflow } from '@/api/workflow'
 import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { WorkJumpsDocument } from '../graphql/findings.workflow.generated'
@@ -28,8 +29,7 @@ export function Jumps({ workId }: { workId: string }) {
   if (failureText !== undefined && !data) return <LoadFailure text={failureText} onRetry={retry} />
   if (jumps.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="work-jumps">
-      <h2 id="work-jumps">{t('变化较大的数字与原因')}</h2>
+    <Section id="work-jumps" title={t('变化较大的数字与原因')}>
       <ul className={styles.list}>
         {jumps.map((jump) => {
           const unit = jump.unit ? t(jump.unit) : ''
@@ -53,6 +53,6 @@ export function Jumps({ workId }: { workId: string }) {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }

@@ -6,6 +6,7 @@ import { smartformPorts } from '@/shared/content/smartform-ports'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -43,9 +44,7 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
   const why = useReason(work)
   return (
     <>
-      <Link to={words.overview(work)} className={styles.back}>
-        {t('返回{noun}', { noun: t(words.noun) })}
-      </Link>
+      <BackLink to={words.overview(work)} label={t('返回{noun}', { noun: t(words.noun) })} />
       <PageHeader
         title={work.title}
         purpose={[t(words.noun), work.number, placeOf(work)].filter(Boolean).join(' · ')}

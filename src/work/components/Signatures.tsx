@@ -9,6 +9,7 @@ import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { SignaturesDocument, SignDocument } from '../graphql/signatures.signature.generated'
 import styles from './Signatures.module.css'
@@ -27,7 +28,6 @@ interface SignaturesProps {
 /** The signatures of a paper in order. The person whose turn it is signs with a code sent to their mobile. */
 export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   const t = useT()
-  const headingId = useId()
   const { user } = useSession()
   const answer = answerOf(
     signature.useQuery(SignaturesDocument, { variables: { contentId: workId }, fetchPolicy: 'network-only' }),
@@ -37,8 +37,7 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   if (rows.length === 0) return null
   const next = rows.find((row) => row.signedAt === null)
   return (
-    <section aria-labelledby={headingId} className={styles.signatures}>
-      <h2 id={headingId}>{t('签署')}</h2>
+    <Section title={t('签署')}>
       <p>{paper}</p>
       <ol className={styles.list}>
         {rows.map((row) => (
@@ -65,7 +64,7 @@ export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
           }}
         />
       )}
-    </section>
+    </Section>
   )
 }
 

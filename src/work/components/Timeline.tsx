@@ -2,6 +2,7 @@ import { CheckCircleFilled, ClockCircleFilled, MinusCircleOutlined } from '@ant-
 import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -30,8 +31,7 @@ export function Timeline({ work }: { work: WorkRowFragment }) {
   const { guideClose, recommendBy } = factsOf(work) as { guideClose?: number; recommendBy?: number }
   const names = holderNames(work)
   return (
-    <section className={styles.section} aria-labelledby="work-road">
-      <h2 id="work-road">{t('后续步骤')}</h2>
+    <Section id="work-road" title={t('后续步骤')}>
       <ol className={styles.road}>
         {road.map(({ label, holder, states }, index) => {
           const stand = index < at ? 'done' : index === at ? 'now' : 'later'
@@ -61,6 +61,6 @@ export function Timeline({ work }: { work: WorkRowFragment }) {
           )
         })}
       </ol>
-    </section>
+    </Section>
   )
 }

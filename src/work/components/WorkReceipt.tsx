@@ -5,12 +5,12 @@ import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Facts } from '@/ui/Facts'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import styles from '../pages/FiledWorkPage.module.css'
 import { useListAddress } from '../use-list-address'
 
 /** The receipt after submitting: number, time, holder, what happens next, and a copy to keep. */
@@ -53,28 +53,17 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
         </>
       }
     >
-      <dl className={styles.receipt}>
-        <dt>{t('编号')}</dt>
-        <dd>{work.number ?? '—'}</dd>
-        <dt>{t('名称')}</dt>
-        <dd>{work.title}</dd>
-        <dt>{t('提交时间')}</dt>
-        <dd>{formatMinute(work.submittedAt ?? work.serverTime)}</dd>
-        <dt>{t('状态')}</dt>
-        <dd>{t(words.state(work.state).label)}</dd>
-        {work.heldBy !== null && (
-          <>
-            <dt>{t('当前办理')}</dt>
-            <dd>{t(work.heldBy)}</dd>
-          </>
-        )}
-        {work.dueAt !== null && (
-          <>
-            <dt>{t('办理期限')}</dt>
-            <dd>{formatMinute(work.dueAt)}</dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        inLines
+        facts={[
+          [t('编号'), work.number ?? '—'],
+          [t('名称'), work.title],
+          [t('提交时间'), formatMinute(work.submittedAt ?? work.serverTime)],
+          [t('状态'), t(words.state(work.state).label)],
+          [t('当前办理'), work.heldBy && t(work.heldBy)],
+          [t('办理期限'), work.dueAt === null ? null : formatMinute(work.dueAt)],
+        ]}
+      />
     </ResultPanel>
   )
 }

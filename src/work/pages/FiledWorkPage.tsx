@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { DecisionForm } from '../components/DecisionForm'
 import { DecisionJump } from '../components/DecisionJump'
@@ -93,9 +95,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
   }
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to} label={back.label} />
       <PageHeader
         title={work.title}
         purpose={[t(noun), work.number, work.creatorName, work.unitName, placeOf(work)].filter(Boolean).join(' · ')}
@@ -128,10 +128,9 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
           ) : (
             <Alert className={styles.opinion} type="info" role="note" title={t('没有提交过内容')} />
           )}
-          <section className={styles.history} aria-labelledby="work-history">
-            <h2 id="work-history">{t('办理过程')}</h2>
+          <Section id="work-history" title={t('办理过程')}>
             <History kind={work.kind} history={history} />
-          </section>
+          </Section>
         </div>
         <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>
           {decided ? (

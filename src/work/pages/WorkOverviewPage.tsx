@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
 import { DueTime } from '@/ui/DueTime'
+import { type Fact, Facts } from '@/ui/Facts'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { History } from '../components/History'
 import { NextDeadline } from '../components/NextDeadline'
@@ -64,7 +66,7 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
   const words = kindWords(work.kind)
   const kind = findKind(work.kind, work.kindVersion)
   const signed = kind?.documents?.find(({ signedBy }) => signedBy.length > 0)
-  const facts: [string, ReactNode][] = [
+  const facts: readonly Fact[] = [
     [t('编号'), work.number],
     [t('所属'), placeOf(work)],
     [t('主管处室'), work.department],
@@ -96,9 +98,7 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
   ]
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to} label={back.label} />
       <PageHeader title={work.title} purpose={t(words.noun)} extra={<WorkStatus {...work} inLine />} />
       {initialStep !== undefined && !work.actions.includes(initialStep) && (
         <Alert
@@ -113,17 +113,7 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
         <Alert className={styles.opinion} type="warning" role="note" title={t('审核意见')} description={work.opinion} />
       )}
       <section className={styles.facts} aria-label={t('当前状态')}>
-        <dl>
-          {facts.map(
-            ([label, value]) =>
-              value !== null && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts facts={facts} />
         <WorkSteps work={work} initialStep={initialStep} onChanged={retry} />
       </section>
       {work.actions.includes('FILL') && work.formId !== null && (
@@ -137,10 +127,9 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
       {kind?.states[work.state]?.letter !== undefined && <DecisionLetter work={work} />}
       {more?.(work, retry)}
       <Timeline work={work} />
-      <section className={styles.history} aria-labelledby="work-history">
-        <h2 id="work-history">{t('办理过程')}</h2>
+      <Section id="work-history" title={t('办理过程')}>
         <History kind={work.kind} history={history} />
-      </section>
+      </Section>
     </>
   )
 }

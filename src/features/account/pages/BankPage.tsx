@@ -1,11 +1,11 @@
 import { beijingToday } from '@/lib/time/beijing-time'
 import { FormGrid } from '@/ui/FormField'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { isResident } from '../certificate-rules'
 import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText } from '../components/ProfileControls'
 import { SaveBar } from '../components/SaveBar'
 import { useProfile } from '../use-profile-form'
-import styles from './SettingsPage.module.css'
 
 /** Bank account for payments; for people without a resident ID card also birthplace and length of stay. */
 export function BankPage() {
@@ -15,8 +15,7 @@ export function BankPage() {
   const today = beijingToday()
   return (
     <>
-      <section className={styles.section} aria-labelledby="profile-bank">
-        <h2 id="profile-bank">{t('收款账户')}</h2>
+      <Section id="profile-bank" title={t('收款账户')}>
         <FormGrid>
           <ProfileEntry field="userBankName" type="deposit_bank" />
           <ProfileRadios
@@ -38,19 +37,18 @@ export function BankPage() {
           />
           <ProfileText field="userBankAccount" inputMode="numeric" hint={t('本人名下的银行卡号')} />
         </FormGrid>
-      </section>
+      </Section>
       {isResident(values) !== isResident(saved) && (
         <p role="status">{t('证件类型的修改还没有保存；保存基本信息后，这里按新的证件类型填写。')}</p>
       )}
       {!isResident(saved) && (
-        <section className={styles.section} aria-labelledby="profile-stay">
-          <h2 id="profile-stay">{t('境外人员信息')}</h2>
+        <Section id="profile-stay" title={t('境外人员信息')}>
           <FormGrid>
             <ProfileEntry field="userBirthplace" type="user_birthplace" />
             <ProfileDay field="firstEntryTime" latest={today} />
             <ProfileDay field="expectDepartureTime" />
           </FormGrid>
-        </section>
+        </Section>
       )}
       <SaveBar part="bank" />
     </>

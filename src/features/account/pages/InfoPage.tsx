@@ -2,6 +2,7 @@ import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { FormGrid } from '@/ui/FormField'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { isResidentCard, withCertificateNumber, withCertificateType } from '../certificate-rules'
 import { fixedFields } from '../check-profile'
@@ -15,7 +16,6 @@ import { SupervisorFields } from '../components/SupervisorFields'
 import { UserFacts } from '../components/UserFacts'
 import { unitChoices } from '../unit-choices'
 import { useProfile } from '../use-profile-form'
-import styles from './SettingsPage.module.css'
 
 /** The basic part of the profile. */
 export function InfoPage() {
@@ -28,8 +28,7 @@ export function InfoPage() {
   return (
     <>
       <UserFacts />
-      <section className={styles.section} aria-labelledby="profile-identity">
-        <h2 id="profile-identity">{t('身份信息')}</h2>
+      <Section id="profile-identity" title={t('身份信息')}>
         <FormGrid>
           {fixed.includes('userFullname') ? (
             <FixedValue label={t('姓名')} text={values.userFullname} note={t('已实名认证')} />
@@ -72,9 +71,8 @@ export function InfoPage() {
           <ProfileText field="userNative" />
           <CertificateFile field="identityCard" />
         </FormGrid>
-      </section>
-      <section className={styles.section} aria-labelledby="profile-contact">
-        <h2 id="profile-contact">{t('联系方式')}</h2>
+      </Section>
+      <Section id="profile-contact" title={t('联系方式')}>
         <FormGrid>
           <ReachField field="userMobile" />
           <ReachField field="userEmail" />
@@ -88,9 +86,8 @@ export function InfoPage() {
           <ProfileText field="userZipcode" autoComplete="postal-code" />
           <ProfileText field="userAddress" autoComplete="street-address" span={3} />
         </FormGrid>
-      </section>
-      <section className={styles.section} aria-labelledby="profile-work">
-        <h2 id="profile-work">{t('工作与学历')}</h2>
+      </Section>
+      <Section id="profile-work" title={t('工作与学历')}>
         <FormGrid>
           <ProfileUnit units={unitChoices(units)} hint={t('您已关联的单位；选中的单位在各处优先使用')} />
           <ProfileText field="userPosition" autoComplete="organization-title" />
@@ -104,7 +101,7 @@ export function InfoPage() {
           <AcademyField field="sciencesAcademy" />
           <CertificateFile field="title" />
         </FormGrid>
-      </section>
+      </Section>
       <SaveBar part="info" />
     </>
   )

@@ -5,6 +5,7 @@ import { masked } from '@/lib/text/mask'
 import type { CodeChannel } from '@/shared/form/send-code'
 import { hints } from '@/shared/help/hints'
 import { Button } from '@/ui/Button'
+import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { AddressDialog } from '../components/AddressDialog'
@@ -14,7 +15,6 @@ import { RealNameForm } from '../components/RealNameForm'
 import list from '../components/SecurityList.module.css'
 import { gradeTexts } from '../grade-texts'
 import { useProfile } from '../use-profile-form'
-import styles from './SettingsPage.module.css'
 
 /** Sign-in and identity: password, mobile, e-mail, bound accounts, real name. */
 export function SecurityPage() {
@@ -40,8 +40,7 @@ export function SecurityPage() {
   ] as const
   return (
     <>
-      <section className={styles.section} aria-labelledby="security-real-name">
-        <h2 id="security-real-name">{t('实名认证')}</h2>
+      <Section id="security-real-name" title={t('实名认证')}>
         <p className={list.purpose}>
           <StatusTag color={user.userGrade >= 2 ? 'success' : 'warning'}>
             {t(gradeTexts[user.userGrade] ?? gradeTexts[0])}
@@ -58,9 +57,8 @@ export function SecurityPage() {
           </p>
         )}
         {user.userGrade < 3 && <RealNameForm key={user.userGrade} user={user} onCertified={reload} />}
-      </section>
-      <section className={styles.section} aria-labelledby="security-sign-in">
-        <h2 id="security-sign-in">{t('登录与联系')}</h2>
+      </Section>
+      <Section id="security-sign-in" title={t('登录与联系')}>
         <ul className={list.list}>
           {rows.map(({ key, name, state, act }) => (
             <li key={key}>
@@ -72,11 +70,10 @@ export function SecurityPage() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.section} aria-labelledby="security-bound">
-        <h2 id="security-bound">{t('绑定的账号')}</h2>
+      </Section>
+      <Section id="security-bound" title={t('绑定的账号')}>
         <BoundAccounts onChanged={reload} />
-      </section>
+      </Section>
       {open === 'password' && <PasswordDialog onClose={close} />}
       {(open === 'mobile' || open === 'email') && (
         <AddressDialog key={open} channel={open} onClose={close} onChanged={reload} />

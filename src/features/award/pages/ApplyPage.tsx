@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { tooLong } from '@/lib/too-long'
@@ -9,6 +8,7 @@ import { ProblemSummary } from '@/shared/form/ProblemSummary'
 import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
 import { FormField, FormGrid } from '@/ui/FormField'
@@ -162,9 +162,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   }
   return (
     <>
-      <Link to={list} className={styles.back}>
-        {t('返回提名列表')}
-      </Link>
+      <BackLink to={list} label={t('返回提名列表')} />
       <ProblemSummary problems={problems} run={run} />
       <PageHeader
         title={title}

@@ -1,11 +1,12 @@
 import { PrinterOutlined } from '@ant-design/icons'
-import { Fragment } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { award } from '@/api/award'
 import { fullAddress } from '@/lib/routing/base-path'
 import { formatDay } from '@/lib/time/beijing-time'
 import { answerOf } from '@/shared/query/query-answer'
+import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
+import { type Fact, Facts } from '@/ui/Facts'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLentLocale, useLocale, useT } from '@/ui/use-t'
@@ -33,9 +34,21 @@ export function LetterPage() {
   if (failure && !letter) return <PlaceFailure title={t('提名通知书')} failure={failure} onRetry={retry} back={back} />
   if (!letter) return <PageSkeleton />
   const address = bindPath(letter.type, letter.id)
-  const facts: [string, string][] = [
+  const facts: readonly Fact[] = [
+    [
+      t('提名号'),
+      <span key="number" className={styles.code}>
+        {letter.number}
+      </span>,
+    ],
+    [
+      t('校验码'),
+      <span key="code" className={styles.code}>
+        {letter.checkCode}
+      </span>,
+    ],
     [t('奖励类别'), english ? letter.categoryEnglish : letter.category],
-    ...(letter.achievement ? [[t('提名成果'), letter.achievement] as [string, string]] : []),
+    [t('提名成果'), letter.achievement || null],
     [t('被提名者'), letter.nominee],
     [t('提名者'), letter.nominator],
     [t('填报截止'), formatDay(letter.deadline)],
@@ -43,9 +56,7 @@ export function LetterPage() {
   return (
     <>
       <div className={styles.screen}>
-        <Link to={back.to} className={styles.back}>
-          {back.label}
-        </Link>
+        <BackLink to={back.to} label={back.label} />
         <PageHeader
           title={t('提名通知书')}
           purpose={t('请打印或者转发给被提名者。凭提名号和校验码绑定，请勿公开。')}
@@ -64,18 +75,7 @@ export function LetterPage() {
             nominator: letter.nominator,
           })}
         </p>
-        <dl className={styles.facts}>
-          <dt>{t('提名号')}</dt>
-          <dd className={styles.code}>{letter.number}</dd>
-          <dt>{t('校验码')}</dt>
-          <dd className={styles.code}>{letter.checkCode}</dd>
-          {facts.map(([label, value]) => (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <Facts inLines facts={facts} />
         <p>
           {t('绑定地址：')}
           <Link to={address}>{fullAddress(address)}</Link>

@@ -1,5 +1,7 @@
 import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
+import { Facts } from '@/ui/Facts'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -31,23 +33,30 @@ function Nominee({ work, onReminded }: { work: WorkRowFragment; onReminded(): vo
   if (work.number === null || work.creatorId !== userId) return null
   const { checkCode } = factsOf(work)
   return (
-    <section className={styles.section} aria-labelledby="nominee">
-      <h2 id="nominee">{t('被提名者进展')}</h2>
-      <dl className={styles.facts}>
-        <dt>{t('提名号')}</dt>
-        <dd className={styles.code}>{work.number}</dd>
-        <dt>{t('校验码')}</dt>
-        <dd className={styles.code}>{checkCode}</dd>
-        <dt>{t('进展')}</dt>
-        <dd>
-          <NomineeProgress work={work} />
-        </dd>
-      </dl>
+    <Section id="nominee" title={t('被提名者进展')}>
+      <Facts
+        inLines
+        facts={[
+          [
+            t('提名号'),
+            <span key="number" className={styles.code}>
+              {work.number}
+            </span>,
+          ],
+          [
+            t('校验码'),
+            <span key="code" className={styles.code}>
+              {checkCode}
+            </span>,
+          ],
+          [t('进展'), <NomineeProgress key="progress" work={work} />],
+        ]}
+      />
       <div className={styles.actions}>
         <Link to={letterPath(work.id)}>{t('查看和打印提名通知书')}</Link>
         <RemindNominee work={work} onReminded={onReminded} />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -9,11 +9,12 @@ import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounte
 import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { Facts } from '@/ui/Facts'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/ConfirmPart.module.css'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
-import styles from '@/work/components/SaidFacts.module.css'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
@@ -71,25 +72,15 @@ export function ObjectPage() {
     <>
       <Link to={back.to}>{back.label}</Link>
       <PageHeader title={t('提出异议')} purpose={report.title} extra={<PeriodStatus report={report} />} />
-      <section className={styles.facts} aria-label={t('公示项目')}>
-        <dl>
-          <div>
-            <dt>{t('提名号')}</dt>
-            <dd>{report.number}</dd>
-          </div>
-          <div>
-            <dt>{t('奖励类别')}</dt>
-            <dd>{report.category}</dd>
-          </div>
-          <div>
-            <dt>{t('主要完成人')}</dt>
-            <dd>{report.persons.join('、')}</dd>
-          </div>
-          <div>
-            <dt>{t('异议人')}</dt>
-            <dd>{user.userFullname || user.userName}</dd>
-          </div>
-        </dl>
+      <section aria-label={t('公示项目')}>
+        <Facts
+          facts={[
+            [t('提名号'), report.number],
+            [t('奖励类别'), report.category],
+            [t('主要完成人'), report.persons.join('、')],
+            [t('异议人'), user.userFullname || user.userName],
+          ]}
+        />
         <p>
           {t(
             '异议以您的姓名提出，须附证据。只有{commission}能看到您的姓名和材料，不会告知被提名者、完成人和提名者。处理期间公示暂停计时。',

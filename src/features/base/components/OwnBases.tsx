@@ -4,6 +4,7 @@ import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
 import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { fillLabel, kindWords } from '@/work/kind-words'
@@ -39,10 +40,7 @@ export function OwnBases({ kind }: { kind: BaseKind }) {
   )
   const bases = answer.data?.bases ?? []
   return (
-    <section className={styles.own} aria-labelledby="own-bases">
-      <h2 id="own-bases" className={styles.heading}>
-        {t('由我填报')}
-      </h2>
+    <Section id="own-bases" title={t('由我填报')}>
       {answer.failureText !== undefined && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
       {answer.data && bases.length === 0 && (
         <p className={styles.secondary}>
@@ -68,7 +66,7 @@ export function OwnBases({ kind }: { kind: BaseKind }) {
       <p className={styles.actions}>
         <Link to={baseEntryPath(kind)}>{t(kind.entry.title)}</Link>
       </p>
-    </section>
+    </Section>
   )
 }
 

@@ -5,6 +5,8 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { entryCall } from '@/shared/form/entry-refusal'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { answerOf } from '@/shared/query/query-answer'
+import { BackLink } from '@/ui/BackLink'
+import { Facts } from '@/ui/Facts'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
@@ -13,8 +15,6 @@ import { kindWords } from '@/work/kind-words'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
 import type { EntryName } from '@/work/kinds/entry'
-import { BackLink } from '../components/BackLink'
-import { Facts } from '../components/Facts'
 import { BaseEntryDocument, BindBaseDocument } from '../graphql/bases.innovation.generated'
 import { baseBeginPath, baseEntryPath, baseListPath } from '../paths'
 
@@ -99,15 +99,16 @@ function BaseEntryPage({ kind }: { kind: BaseKind }) {
         }
       >
         {known.facts && (
-          <Facts
-            label={t(kind.noun)}
-            facts={[
-              [t('名称'), known.facts.name],
-              [t('编号'), known.facts.number],
-              [t('依托单位'), known.facts.unitName],
-              [t('负责人'), known.facts.leaderName],
-            ]}
-          />
+          <section aria-label={t(kind.noun)}>
+            <Facts
+              facts={[
+                [t('名称'), known.facts.name],
+                [t('编号'), known.facts.number],
+                [t('依托单位'), known.facts.unitName],
+                [t('负责人'), known.facts.leaderName],
+              ]}
+            />
+          </section>
         )}
         {current && (
           <p>

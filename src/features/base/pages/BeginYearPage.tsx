@@ -10,8 +10,10 @@ import { entryCall } from '@/shared/form/entry-refusal'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
+import { Facts } from '@/ui/Facts'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -21,9 +23,7 @@ import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
-import { BackLink } from '../components/BackLink'
 import styles from '../components/base.module.css'
-import { Facts } from '../components/Facts'
 import { BasesDocument } from '../graphql/bases.innovation.generated'
 import { baseBeginPath, baseListPath } from '../paths'
 
@@ -104,15 +104,16 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
     <>
       <BackLink {...back} />
       <PageHeader title={t('开始 {year} 年度报告', { year: year.year })} purpose={base.name} />
-      <Facts
-        label={t(kind.noun)}
-        facts={[
-          [t('编号'), base.number],
-          [t('依托单位'), base.unitName],
-          [t('填报时间'), t('{from} 至 {to}', { from: formatDay(year.opensAt), to: formatDay(year.closesAt) })],
-          [t('上一年度'), former ? t(words.state(former.state).label) : t('没有上一年度的报告')],
-        ]}
-      />
+      <section aria-label={t(kind.noun)}>
+        <Facts
+          facts={[
+            [t('编号'), base.number],
+            [t('依托单位'), base.unitName],
+            [t('填报时间'), t('{from} 至 {to}', { from: formatDay(year.opensAt), to: formatDay(year.closesAt) })],
+            [t('上一年度'), former ? t(words.state(former.state).label) : t('没有上一年度的报告')],
+          ]}
+        />
+      </section>
       {year.refusal === null && (
         <p>
           <DueTime until={year.closesAt} serverTime={base.serverTime} exact />

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { administeredUnits } from '@/session/administered-units'
 import { useSession } from '@/session/session'
+import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { SelectUnit } from '@/work/components/SelectUnit'
 import { WorkTable } from '@/work/components/WorkTable'
 import { baseKinds } from '@/work/kinds/base-kinds'
-import { BackLink } from '../components/BackLink'
 import { selectUnitPath } from '../paths'
 
 const kinds = baseKinds.map(({ id }) => id)

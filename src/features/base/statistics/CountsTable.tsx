@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { ScrollRegion } from '@/ui/ScrollRegion'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { dimensions, parts, shareText } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
@@ -22,10 +23,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
   const rows = statistics.counts.filter(({ by }) => by === chosen.by)
   const here: StatisticsFilters = { ...filters, year: String(year) }
   return (
-    <section aria-labelledby="base-counts">
-      <h2 id="base-counts" className={styles.title}>
-        {t('提交情况')}
-      </h2>
+    <Section id="base-counts" title={t('提交情况')}>
       <p role="status">
         {t('{year} 年应报 {expected} 份，已提交 {submitted} 份，占 {share}。', {
           year,
@@ -89,6 +87,6 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </Section>
   )
 }

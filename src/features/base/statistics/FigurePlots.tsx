@@ -5,6 +5,7 @@ import { LinePlot } from '@/ui/plot/LinePlot'
 import { PlotNumbers } from '@/ui/plot/PlotNumbers'
 import { SharePlot } from '@/ui/plot/SharePlot'
 import { RankingList } from '@/ui/RankingList'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { useCountedBy } from './CountsTable'
 import { fewParts, looks, yearNote } from './counts'
@@ -109,10 +110,7 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
               return part ? behind({ [filter]: part.key }, written, part.label) : written
             }}
           />
-          <section aria-labelledby="base-ranking">
-            <h2 id="base-ranking" className={styles.title}>
-              {t('{name}排名（{unit}）', { name, unit })}
-            </h2>
+          <Section id="base-ranking" title={t('{name}排名（{unit}）', { name, unit })}>
             <p className={styles.summary}>
               {first
                 ? t('{year} 年{base}最多，{value} {unit}；前三名突出显示。', {
@@ -140,7 +138,7 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
                 values: [item.name, item.unitName, amount(item.value)],
               }))}
             />
-          </section>
+          </Section>
         </>
       )}
     </div>

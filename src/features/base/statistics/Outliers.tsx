@@ -2,6 +2,7 @@ import { formatDecimal } from '@/lib/numbers/decimal'
 import { ListRows } from '@/shared/list/ListRows'
 import type { WorkListColumn } from '@/shared/list/WorkList'
 import { AnsweredLink } from '@/ui/AnsweredLink'
+import { Section } from '@/ui/Section'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
@@ -39,10 +40,7 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
     { key: 'reason', title: t('原因与标记'), width: 320, render: (item) => <Reason outlier={item} /> },
   ]
   return (
-    <section aria-labelledby="base-outliers">
-      <h2 id="base-outliers" className={styles.title}>
-        {t('突出的数字')}
-      </h2>
+    <Section id="base-outliers" title={t('突出的数字')}>
       <p className={styles.summary}>
         {outliers.length === 0
           ? t('{year} 年没有需要留意的数字。', { year })
@@ -56,7 +54,7 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
           columns={columns}
         />
       )}
-    </section>
+    </Section>
   )
 }
 

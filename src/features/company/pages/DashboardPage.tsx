@@ -8,6 +8,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { RankingList } from '@/ui/RankingList'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
 import { CompanyStatisticsDocument } from '../graphql/projects.program.generated'
@@ -99,10 +100,7 @@ export function DashboardPage() {
           series={money.series.map((plotSeries) => ({ ...plotSeries, label: t(plotSeries.label) }))}
           format={inMoney}
         />
-        <section aria-labelledby="company-departments">
-          <h2 id="company-departments" className={styles.title}>
-            {t('人员按部门')}
-          </h2>
+        <Section id="company-departments" title={t('人员按部门')}>
           <p>
             {most
               ? t('共 {n} 人，{department}最多，{m} 人。', { n: staff.total, department: nameOf(most), m: most.count })
@@ -116,7 +114,7 @@ export function DashboardPage() {
               value: counted(department.count),
             }))}
           />
-        </section>
+        </Section>
         <BarPlot
           title={t('人员按学历')}
           summary={t('共 {n} 人，按个人资料中的学历统计。', { n: staff.total })}

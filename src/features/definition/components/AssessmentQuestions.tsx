@@ -1,6 +1,7 @@
 import { Checkbox } from 'antd'
 import { FormField, FormGrid } from '@/ui/FormField'
 import { PlainInput } from '@/ui/PlainInput'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { asksFigures, asksPropertyFiles } from '../assessment'
 import { figureQuestions, fitQuestions, proofQuestions, propertyOptions } from '../questions'
@@ -26,8 +27,7 @@ export function AssessmentQuestions({ form }: { form: AssessmentForm }) {
   ]
   return (
     <>
-      <section className={styles.section} aria-labelledby="definition-fit">
-        <h2 id="definition-fit">{t('基本条件')}</h2>
+      <Section id="definition-fit" title={t('基本条件')}>
         <FormGrid>
           {fitQuestions.map(({ field, title }, index) => (
             <ChoiceQuestion
@@ -41,9 +41,8 @@ export function AssessmentQuestions({ form }: { form: AssessmentForm }) {
             />
           ))}
         </FormGrid>
-      </section>
-      <section className={styles.section} aria-labelledby="definition-direct">
-        <h2 id="definition-direct">{t('直接认定条件')}</h2>
+      </Section>
+      <Section id="definition-direct" title={t('直接认定条件')}>
         <FormGrid>
           {proofQuestions.flatMap(({ field, files, title }, index) => [
             <ChoiceQuestion
@@ -60,10 +59,9 @@ export function AssessmentQuestions({ form }: { form: AssessmentForm }) {
             ),
           ])}
         </FormGrid>
-      </section>
+      </Section>
       {asksFigures(answers) && (
-        <section className={styles.section} aria-labelledby="definition-figures">
-          <h2 id="definition-figures">{t('评价指标')}</h2>
+        <Section id="definition-figures" title={t('评价指标')}>
           <FormGrid>
             {figureQuestions.map(({ field, kind, title }, index) => (
               <FormField
@@ -94,10 +92,9 @@ export function AssessmentQuestions({ form }: { form: AssessmentForm }) {
             />
             {asksPropertyFiles(answers) && <ProofFiles form={form} field="fileUrl" label={t('知识产权的证明材料')} />}
           </FormGrid>
-        </section>
+        </Section>
       )}
-      <section className={styles.section} aria-labelledby="definition-commitment">
-        <h2 id="definition-commitment">{t('承诺')}</h2>
+      <Section id="definition-commitment" title={t('承诺')}>
         <FormGrid>
           <FormField id={idOf('committed')} label={t('承诺书')} error={problems.committed} span={3} group>
             {(control) => (
@@ -118,7 +115,7 @@ export function AssessmentQuestions({ form }: { form: AssessmentForm }) {
             )}
           </FormField>
         </FormGrid>
-      </section>
+      </Section>
     </>
   )
 }

@@ -8,6 +8,8 @@ import { smartformPorts } from '@/shared/content/smartform-ports'
 import { answerOf } from '@/shared/query/query-answer'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
+import { Facts } from '@/ui/Facts'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -47,31 +49,23 @@ export function ExpertEntryPage() {
     return <PlaceFailure title={t('专家信息')} failure={answer.failure} onRetry={answer.retry} back={back} />
   if (!answer.data) return <PageSkeleton />
   const profile = found?.expertProfile
+  const day = (at: number | null | undefined) => (at == null ? '—' : formatDay(at))
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to} label={back.label} />
       <PageHeader
         title={t('专家信息')}
         purpose={t('市科技专家库中的信息。')}
         actions={own && <Link to={expertEditApplyPath()}>{t('申请变更')}</Link>}
       />
       {found && <Change found={found} userId={userId} />}
-      <dl className={styles.facts}>
-        {(
-          [
-            [t('入库日期'), profile?.expertAt],
-            [t('最近更新'), profile?.expertEditAt],
-            [t('更新完成'), profile?.expertEditCompleteAt],
-          ] as const
-        ).map(([label, at]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{at == null ? '—' : formatDay(at)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          [t('入库日期'), day(profile?.expertAt)],
+          [t('最近更新'), day(profile?.expertEditAt)],
+          [t('更新完成'), day(profile?.expertEditCompleteAt)],
+        ]}
+      />
       {profile?.contentId ? <Entry contentId={profile.contentId} /> : <p>{t('专家库中没有这个人的信息。')}</p>}
     </>
   )

@@ -10,6 +10,7 @@ import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { type FirstStep, firstStepsOf } from '@/shared/first-steps/first-steps'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
@@ -120,9 +121,7 @@ function Beginning({ filing }: { filing: Filing }) {
       .catch(retry)
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to} label={back.label} />
       <PageHeader
         title={t(filing.title)}
         purpose={t(filing.purpose)}

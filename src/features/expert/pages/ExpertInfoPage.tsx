@@ -9,6 +9,7 @@ import { listHref } from '@/shared/list/list-memory'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { FiledAnswers } from '@/work/components/FiledAnswers'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
@@ -84,9 +85,8 @@ function OwnFiled({ work }: { work: WorkRowFragment }) {
   if (filed.failure) return <LoadFailure text={wordsOf(filed.failure)} onRetry={filed.retry} />
   if (!filed.content || !filed.definition) return null
   return (
-    <section aria-labelledby="own-filed">
-      <h2 id="own-filed">{t('所填内容')}</h2>
+    <Section id="own-filed" title={t('所填内容')}>
       <FiledAnswers work={work} content={filed.content} definition={filed.definition.definition} />
-    </section>
+    </Section>
   )
 }

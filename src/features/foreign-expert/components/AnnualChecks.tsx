@@ -7,7 +7,9 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
+import { Facts } from '@/ui/Facts'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
@@ -20,7 +22,7 @@ const kind = 'FOREIGN_EXPERT_CHECK'
 /** The commission's record of a project, and its annual checks by year; an open year can begin. */
 export function AnnualChecks({ contentId }: { contentId: string }) {
   const t = useT()
-  const id = useId()
+  const _id = useId()
   const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const answer = answerOf(
@@ -47,16 +49,8 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
       .then(({ data }) => data && goOn(words.form(data.beginWork) ?? words.overview(data.beginWork)))
       .catch(answer.retry)
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{t('项目与年度检查')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section title={t('项目与年度检查')}>
+      <Facts facts={facts} />
       {project.checks.length === 0 ? (
         <p>{t('项目审核通过后，每年在填报时间内进行年度检查。')}</p>
       ) : (
@@ -95,6 +89,6 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
           })}
         </ol>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { notify } from '@/lib/events/notices'
@@ -7,10 +7,11 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { answerOf } from '@/shared/query/query-answer'
+import { BackLink } from '@/ui/BackLink'
+import { Facts } from '@/ui/Facts'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
-import styles from '@/work/components/filing.module.css'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import {
   BindExpertProjectDocument,
@@ -83,9 +84,7 @@ function Entry({ project }: { project?: Project }) {
       ]
   return (
     <>
-      <Link to={foreignExpertsPath()} className={styles.back}>
-        {t('返回外国专家项目')}
-      </Link>
+      <BackLink to={foreignExpertsPath()} label={t('返回外国专家项目')} />
       <EntryForm
         thing={`foreign-expert:${project?.id ?? ''}`}
         title={t('绑定外国专家项目')}
@@ -123,16 +122,5 @@ function ProjectFacts({ project }: { project: Project }) {
     [t('项目负责人'), project.leaderName],
     [t('填报时间'), t('{start} 至 {end}', { start: formatDay(project.opensOn), end: formatDay(project.closesOn) })],
   ]
-  return (
-    <div className={styles.section}>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
+  return <Facts facts={facts} />
 }

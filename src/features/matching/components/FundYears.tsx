@@ -4,6 +4,7 @@ import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
+import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
@@ -28,7 +29,7 @@ interface FundYearsProps {
  */
 export function FundYears({ funds, onRefused }: FundYearsProps) {
   const t = useT()
-  const id = useId()
+  const _id = useId()
   const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(kind)
@@ -43,8 +44,7 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
       ? t('匹配申请通过后可以申请')
       : t('填报时间为 {start} 至 {end}', { start: formatDay(item.opensOn), end: formatDay(item.closesOn) })
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{t('各年度匹配经费')}</h2>
+    <Section title={t('各年度匹配经费')}>
       {funds.years.length === 0 && <p>{t('匹配申请提交后，这里按年度列出计划和申请。')}</p>}
       <ol className={styles.years}>
         {funds.years.map((year) => {
@@ -74,6 +74,6 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
           )
         })}
       </ol>
-    </section>
+    </Section>
   )
 }

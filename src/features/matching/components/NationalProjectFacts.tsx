@@ -1,12 +1,13 @@
 import { useId } from 'react'
+import { Facts } from '@/ui/Facts'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import styles from '@/work/components/filing.module.css'
 import type { NationalFactsFragment } from '../graphql/matching.program.generated'
 
 /** Facts of a national project, and the city's share of its funding with its limits. */
 export function NationalProjectFacts({ national }: { national: NationalFactsFragment }) {
   const t = useT()
-  const id = useId()
+  const _id = useId()
   const money = (amount: string) => t('{n} 万元', { n: amount })
   const facts: [string, string][] = [
     [t('国家项目编号'), national.number],
@@ -26,16 +27,8 @@ export function NationalProjectFacts({ national }: { national: NationalFactsFrag
     ],
   ]
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{t('国家项目与匹配比例')}</h2>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Section title={t('国家项目与匹配比例')}>
+      <Facts facts={facts} />
+    </Section>
   )
 }

@@ -3,11 +3,11 @@ import { program } from '@/api/program'
 import { listHref } from '@/shared/list/list-memory'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { answerOf } from '@/shared/query/query-answer'
+import { BackLink } from '@/ui/BackLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import styles from '@/work/components/filing.module.css'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
@@ -107,9 +107,7 @@ function Funds({ id }: { id: string }) {
     )
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to} label={back.label} />
       <PageHeader title={funds.national.name} purpose={t(kindWords('FUND_APPLICATION').noun)} />
       <FundYears funds={funds} onRefused={retry} />
       <NationalProjectFacts national={funds.national} />

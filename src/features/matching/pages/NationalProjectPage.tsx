@@ -1,12 +1,12 @@
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { listHref } from '@/shared/list/list-memory'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { answerOf } from '@/shared/query/query-answer'
+import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import styles from '@/work/components/filing.module.css'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { MatchingState, MatchingStep } from '../components/MatchingStep'
 import { NationalProjectFacts } from '../components/NationalProjectFacts'
@@ -28,9 +28,7 @@ export function NationalProjectPage() {
   if (!national) return <PageSkeleton />
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to} label={back.label} />
       <PageHeader
         title={national.name}
         purpose={

@@ -4,8 +4,11 @@ import { uniqueBy } from '@/lib/collections/unique-by'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
+import { BackLink } from '@/ui/BackLink'
+import { Facts } from '@/ui/Facts'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { Months } from '../components/Months'
@@ -54,9 +57,7 @@ export function PlatformPage() {
   ]
   return (
     <>
-      <Link to={back.to} className={styles.back}>
-        {back.label}
-      </Link>
+      <BackLink to={back.to} label={back.label} />
       <PageHeader title={platform.name} purpose={t(platformKinds[platform.kind])} />
       {platform.disabled && (
         <Alert
@@ -67,18 +68,8 @@ export function PlatformPage() {
           description={t('以前各月的填报内容仍可查看。如有疑问，请联系{commission}。')}
         />
       )}
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <section aria-labelledby="platform-months">
-        <h2 id="platform-months" className={styles.heading}>
-          {t('{year} 年各月填报', { year: platform.year })}
-        </h2>
+      <Facts facts={facts} />
+      <Section id="platform-months" title={t('{year} 年各月填报', { year: platform.year })}>
         <nav aria-label={t('年度')} className={styles.years}>
           {uniqueBy(platform.years).map((year) => (
             <Link key={year} to={`?year=${year}`} replace aria-current={year === platform.year ? 'page' : undefined}>
@@ -87,7 +78,7 @@ export function PlatformPage() {
           ))}
         </nav>
         <Months platform={platform} onRefused={answer.retry} />
-      </section>
+      </Section>
     </>
   )
 }

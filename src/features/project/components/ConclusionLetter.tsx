@@ -2,8 +2,8 @@ import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDay } from '@/lib/time/beijing-time'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
 import { Alert } from '@/ui/Alert'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import styles from '@/work/components/SaidFacts.module.css'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
 
@@ -24,8 +24,7 @@ export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
       .query(ConclusionLetterDocument, { workId: work.id }, { fetchPolicy: 'no-cache', background: true })
       .then(({ conclusionLetter }) => conclusionLetter)
   return (
-    <section aria-label={t('结题证书')} className={styles.facts}>
-      <h2>{t('结题证书')}</h2>
+    <Section title={t('结题证书')}>
       <p>{t('证书编号：{number}', { number: facts.letterNumber ?? '—' })}</p>
       {until < work.serverTime ? (
         <Alert
@@ -39,6 +38,6 @@ export function ConclusionLetter({ work }: { work: WorkRowFragment }) {
           <GeneratedFileButton label={t('下载结题证书')} make={make} />
         </>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { LoadFailure } from '@/ui/LoadFailure'
 import { RichText } from '@/ui/RichText'
+import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'
-import styles from '../pages/pages.module.css'
 import { useEligibility } from '../use-eligibility'
 import { Conditions } from './Conditions'
 import { ExistingDeclaration } from './ExistingDeclaration'
@@ -19,8 +19,7 @@ export function GuideDeclaring({ guide }: { guide: GuideQuery['guide'] }) {
   const { eligibility, failure, loading, lookAgain } = useEligibility(guide)
   const { existing, unmet = 0 } = eligibility ?? {}
   const conditions = (
-    <section className={styles.section} aria-labelledby="guide-conditions">
-      <h2 id="guide-conditions">{t('申报条件')}</h2>
+    <Section id="guide-conditions" title={t('申报条件')}>
       {eligibility ? (
         <Conditions conditions={eligibility.conditions} explain={!existing} />
       ) : failure === undefined ? (
@@ -28,17 +27,16 @@ export function GuideDeclaring({ guide }: { guide: GuideQuery['guide'] }) {
       ) : (
         <LoadFailure text={failure} onRetry={lookAgain} retrying={loading} />
       )}
-    </section>
+    </Section>
   )
   return (
     <>
       {existing && <ExistingDeclaration declaration={existing} />}
       {unmet > 0 && <NotEligible count={unmet} hotline={guide.hotline} checking={loading} onCheck={lookAgain} />}
       {unmet > 0 && conditions}
-      <section className={styles.section} aria-labelledby="guide-remark">
-        <h2 id="guide-remark">{t('申报须知')}</h2>
+      <Section id="guide-remark" title={t('申报须知')}>
         <RichText html={guide.remark} />
-      </section>
+      </Section>
       {unmet === 0 && conditions}
       {eligibility && unmet === 0 && !existing && <StartForm guide={guide} onRefused={lookAgain} />}
     </>

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Progress } from '@/ui/Progress'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { useArchive } from '../use-archive'
 import styles from './ProjectArchive.module.css'
@@ -22,8 +23,7 @@ export function ProjectArchive({ projectId }: { projectId: string }) {
     return state?.file ? t('已下载《{name}》，共 {n} 份材料', { name: state.file.name, n: state.total }) : ''
   }
   return (
-    <section aria-labelledby="project-archive" className={styles.archive}>
-      <h2 id="project-archive">{t('全部材料')}</h2>
+    <Section id="project-archive" title={t('全部材料')} className={styles.archive}>
       <p>{t('您可以查看的申报书、任务书、变更、验收、审计等材料及其附件，打包为一个 zip 文件。')}</p>
       <div className={styles.line}>
         <Button icon={<DownloadOutlined aria-hidden />} loading={busy} onClick={() => void start()}>
@@ -46,6 +46,6 @@ export function ProjectArchive({ projectId }: { projectId: string }) {
           description={state && t('已生成的部分都在，继续下载时从这里接着生成。')}
         />
       )}
-    </section>
+    </Section>
   )
 }

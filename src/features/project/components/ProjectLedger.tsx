@@ -6,6 +6,7 @@ import { answerOf } from '@/shared/query/query-answer'
 import { HeadRow } from '@/ui/HeadRow'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { ScrollRegion } from '@/ui/ScrollRegion'
+import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { ProjectLedgerDocument } from '../graphql/ledger.program.generated'
@@ -44,8 +45,7 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
   if (lines.length === 0) return null
   const heads = [t('对照事项'), t('申报书'), t('任务书'), t('同意的变更'), t('验收或审计'), t('核对结果')]
   return (
-    <section aria-labelledby="project-ledger" className={styles.ledger}>
-      <h2 id="project-ledger">{t('各环节对照')}</h2>
+    <Section id="project-ledger" title={t('各环节对照')} className={styles.ledger}>
       <ScrollRegion className={styles.scroll} aria-label={t('各环节对照')}>
         <table aria-label={t('各环节对照')}>
           <HeadRow heads={heads} />
@@ -64,6 +64,6 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </Section>
   )
 }

@@ -6,11 +6,12 @@ import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
+import styles from '@/work/components/ConfirmationRequests.module.css'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { BeginWorkDocument, WorksDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
-import styles from './ProjectLife.module.css'
 
 /** The kinds of a project's life in order. */
 const order = [
@@ -67,8 +68,7 @@ export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
     goOn(form)
   }
   return (
-    <section aria-labelledby="project-life" className={styles.life}>
-      <h2 id="project-life">{t('项目全过程')}</h2>
+    <Section id="project-life" title={t('项目全过程')} className={styles.parts}>
       <ol>
         {works.map((work) => (
           <li key={work.id}>
@@ -82,6 +82,6 @@ export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
           {t('申请合同变更')}
         </Button>
       )}
-    </section>
+    </Section>
   )
 }

@@ -7,6 +7,7 @@ import { hints } from '@/shared/help/hints'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { Section } from '@/ui/Section'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
@@ -63,8 +64,7 @@ export function StartForm({ guide, onRefused }: Props) {
 
   const general = problems.conditions ?? problems.form
   return (
-    <section className={styles.section} aria-labelledby="guide-start">
-      <h2 id="guide-start">{t('开始申报')}</h2>
+    <Section id="guide-start" title={t('开始申报')}>
       <form
         ref={form}
         noValidate
@@ -133,6 +133,6 @@ export function StartForm({ guide, onRefused }: Props) {
         </Button>
         <p className={styles.hint}>{t(hints.autosave)}</p>
       </form>
-    </section>
+    </Section>
   )
 }

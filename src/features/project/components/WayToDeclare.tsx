@@ -5,6 +5,7 @@ import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import type { GuideQuery } from '../graphql/guides.program.generated'
 import styles from '../pages/pages.module.css'
@@ -23,8 +24,7 @@ export function WayToDeclare({ guide }: { guide: GuideQuery['guide'] }) {
   }
   const signIn = signInHref(pathname)
   return (
-    <section className={styles.section} aria-labelledby="guide-start">
-      <h2 id="guide-start">{t('开始申报')}</h2>
+    <Section id="guide-start" title={t('开始申报')}>
       <p>
         {guide.state === 'CLOSED'
           ? t('本指南已截止，不再受理申报。')
@@ -40,6 +40,6 @@ export function WayToDeclare({ guide }: { guide: GuideQuery['guide'] }) {
           {!session && <Link to={signIn.replace(/^[^?]*/, publicPaths.register[0])}>{t('没有账号，先注册')}</Link>}
         </p>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,14 +1,13 @@
-import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { notify } from '@/lib/events/notices'
 import { useSession } from '@/session/session'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
+import { BackLink } from '@/ui/BackLink'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
 import { BindSubprojectDocument } from '../graphql/topics.program.generated'
 import { bindSubprojectPath, subprojectsPath } from '../paths'
-import styles from './pages.module.css'
 
 type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'checkCode'
 
@@ -31,9 +30,7 @@ export function BindSubprojectPage() {
   ]
   return (
     <>
-      <Link to={subprojectsPath()} className={styles.back}>
-        {t('返回我的项目')}
-      </Link>
+      <BackLink to={subprojectsPath()} label={t('返回我的项目')} />
       <EntryForm
         thing="subproject"
         title={t('绑定子课题')}

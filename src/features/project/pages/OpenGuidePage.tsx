@@ -5,6 +5,7 @@ import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { RichText } from '@/ui/RichText'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { PlaceFailure } from '@/work/components/PlaceFailure'
 import { GuideFacts } from '../components/GuideFacts'
@@ -41,10 +42,9 @@ export function OpenGuidePage() {
       <PageHeader title={guide.title} />
       <div className={styles.columns}>
         <div>
-          <section className={styles.section} aria-labelledby="guide-remark">
-            <h2 id="guide-remark">{t('申报须知')}</h2>
+          <Section id="guide-remark" title={t('申报须知')}>
             <RichText html={guide.remark} />
-          </section>
+          </Section>
           <WayToDeclare guide={guide} />
         </div>
         <GuideFacts guide={guide} />

@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
+import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { WaitingNotice } from '@/work/components/WaitingNotice'
 import { WorkTable } from '@/work/components/WorkTable'
 import { reviewGuidesPath, taskBooksPath } from '../paths'
-import styles from './pages.module.css'
 
 /** One unit's submissions under one guide, for their reviewers, with the next waiting one at hand. */
 export function ReviewListPage() {
@@ -13,9 +13,7 @@ export function ReviewListPage() {
   const { unitId = '', guideId = '' } = useParams()
   return (
     <>
-      <Link to={listHref(reviewGuidesPath())} className={styles.back}>
-        {t('返回项目审核')}
-      </Link>
+      <BackLink to={listHref(reviewGuidesPath())} label={t('返回项目审核')} />
       <WorkTable
         label={t('申报项目列表')}
         kinds={['DECLARATION']}

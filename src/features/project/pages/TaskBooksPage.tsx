@@ -1,10 +1,10 @@
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
+import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { WorkTable } from '@/work/components/WorkTable'
 import { reviewGuidesPath } from '../paths'
-import styles from './pages.module.css'
 
 /** The task books of one unit under one guide, for those who review them. */
 export function TaskBooksPage() {
@@ -12,9 +12,7 @@ export function TaskBooksPage() {
   const { unitId = '', guideId = '' } = useParams()
   return (
     <>
-      <Link to={listHref(reviewGuidesPath())} className={styles.back}>
-        {t('返回项目审核')}
-      </Link>
+      <BackLink to={listHref(reviewGuidesPath())} label={t('返回项目审核')} />
       <PageHeader title={t('任务书审核')} purpose={t('审核本指南下已立项项目的任务书，通过后由三方依次签订。')} />
       <WorkTable
         label={t('任务书')}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import styles from './base.module.css'
+import styles from './BackLink.module.css'
 
 /** A back link above the page heading. */
 export function BackLink({ label, to }: { label: string; to: string }) {

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import styles from './Facts.module.css'
+
+export type Fact = readonly [label: string, value: ReactNode]
+
+interface FactsProps {
+  /** A fact whose value is null is left out. */
+  facts: readonly Fact[]
+  /** One fact per line, its value beside its label. */
+  inLines?: boolean
+}
+
+/** Facts as labels and values, in columns. */
+export function Facts({ facts, inLines = false }: FactsProps) {
+  return (
+    <dl className={inLines ? `${styles.facts} ${styles.lines}` : styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

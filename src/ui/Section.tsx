@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  title: ReactNode
+  /** Id of the heading, for links to it. */
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a page, named by its heading. */
+export function Section({ title, id, className, children }: SectionProps) {
+  const own = useId()
+  return (
+    <section aria-labelledby={id ?? own} className={className ? `${styles.section} ${className}` : styles.section}>
+      <h2 id={id ?? own}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -13,10 +13,13 @@ import { reviewRights } from './roles'
 /** The share of the national funding, in percent with one decimal. */
 const shareOf = (amount: Big, funding: string) => amount.div(funding).times(100).toFixed(1)
 
-/** A national project's matching amount: the requested one; without an application, as much as the limits allow. */
+/**
+ * A national project's matching amount: the granted one, or the requested one before; none once it is refused. Without
+ * an application, as much as the limits allow.
+ */
 function matchedWith(national: NationalProjectRow, matching: WorkRow | undefined): Big | null {
   if (!national.key) return matchingLimit(national)
-  return matching?.amount == null ? null : new Big(matching.amount)
+  return matching?.amount == null || matching.state === 'REFUSED' ? null : new Big(matching.amount)
 }
 
 /** Returns a function that converts national projects to the contract's type for the caller. */

@@ -37,7 +37,16 @@ describe('a list of works as Excel is what the list shows, all its pages in thei
     const { data } = await ask(made, { filter })
     expect(data.rows).toBe(shown.length)
     const rows = await sheet(data.key)
-    expect(rows.slice(1).map((row) => [row[1], row[7]])).toEqual(shown)
+    const column = rows[0]?.indexOf('状态') ?? -1
+    expect(rows.slice(1).map((row) => [row[1], row[column]])).toEqual(shown)
+  })
+
+  it('what the commission granted is there by year, with the number of the letter', async () => {
+    const filter = { kinds: ['MATCHING'], states: ['ACCEPTED'] }
+    const { data } = await askAs(backend, 'supervisingDepartment')(made, { filter })
+    const [heading = [], first = []] = await sheet(data.key)
+    expect(first[heading.indexOf('各年核定金额（万元）')]).toMatch(/^\d{4}：[\d.]+；\d{4}：[\d.]+；\d{4}：[\d.]+$/)
+    expect(first[heading.indexOf('文号')]).toMatch(/^沪科匹〔\d{4}〕\d+ 号$/)
   })
 
   it('what a unit filed, and the guides under review, are for reviewers', async () => {

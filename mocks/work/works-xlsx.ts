@@ -1,5 +1,6 @@
 import type { BackendContext } from '../context'
 import type { WorkFilter } from '../resolvers/workflow.generated'
+import { grantedOf } from './grants'
 import { listWorks, requireReviewed } from './list'
 import { workView } from './view'
 import { kindOf } from './viewer-roles'
@@ -19,6 +20,8 @@ const heading = [
   '期限',
   '金额（万元）',
   '提交日期',
+  '各年核定金额（万元）',
+  '文号',
 ]
 
 /** `YYYY-MM-DD` in Beijing time. */
@@ -52,6 +55,8 @@ export function worksSheet(context: BackendContext, filter: WorkFilter) {
       dayOf(view.dueAt),
       view.amount ?? '',
       dayOf(view.submittedAt),
+      (grantedOf(work) ?? []).map(({ year, amount }) => `${year}：${amount}`).join('；'),
+      typeof work.facts.letterNumber === 'string' ? work.facts.letterNumber : '',
     ]
   })
   return { title: nouns.size === 1 ? ([...nouns][0] ?? '') : '办理列表', heading, rows }

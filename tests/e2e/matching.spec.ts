@@ -9,7 +9,7 @@ const file = (name: string) => [{ uid: name, name, url: `private/test/${name}`, 
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 const form = (formId: string, id: string, pageId: string) => `/matching/keynote-form/${formId}/${id}?page=${pageId}`
 
-test('a national project is matched: applied for, passed by the unit, and its funds of the year asked for', async ({
+test('a national project is matched: applied for, passed by the unit, granted by the commission, and its funds of the year asked for', async ({
   page,
 }) => {
   let matching = ''
@@ -49,18 +49,43 @@ test('a national project is matched: applied for, passed by the unit, and its fu
     await expect(page.getByText(/^操作成功：/)).toBeVisible()
   })
 
-  await test.step('the funds of the year are asked for', async () => {
+  await test.step('the commission receives it in its list and grants less than was asked for', async () => {
+    await become(page, 'supervisingDepartment')
+    await page.goto('/commission?tab=MATCHING')
+    const row = page.getByRole('row').filter({ hasText: '科学数据智能体关键技术' })
+    await row.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '受理 1 份' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '受理' }).click()
+    await expect(row).toContainText('已受理')
+    // By keyboard from here: the decision and its amounts are native controls.
+    await row.getByRole('link', { name: '科学数据智能体关键技术', exact: true }).press('Enter')
+    await page.getByRole('radio', { name: /^通过/ }).press('Space')
+    const amounts = page.getByRole('group', { name: '核定金额（万元）' })
+    await expect(amounts.getByRole('textbox')).toHaveCount(3)
+    await amounts.getByRole('textbox').first().fill('20')
+    await expect(amounts).toContainText('合计 80 万元，申请 90 万元')
+    await page.getByRole('button', { name: '提交审核意见' }).press('Enter')
+    await expect(page.getByText(/^操作成功：/)).toBeVisible()
+  })
+
+  await test.step('the applicant reads the amounts, takes the letter, and asks for the funds granted', async () => {
     await become(page, 'researcher')
+    await page.goto('/mail/2')
+    await expect(page.getByText('国家项目地方匹配《科学数据智能体关键技术》：已核定').first()).toBeVisible()
     await page.goto(`/matching/keynote-project/${matching}`)
+    const letter = page.getByRole('region', { name: '匹配经费核定通知书' })
+    await expect(letter).toContainText('80 万元')
+    await letter.getByRole('button', { name: '下载通知书' }).click()
+    await expect(letter.getByRole('status')).toContainText('匹配经费核定通知书.pdf')
     await page.getByRole('link', { name: '按年度申请匹配经费' }).click()
     await page.getByRole('button', { name: /^申请经费：/ }).click()
-    await answer(page, '本年度申请金额').fill('30')
+    await answer(page, '本年度申请金额').fill('20')
     await expectSaved(page)
     const id = idIn(page)
     const { values } = await content(page, id)
     const uses = (values.uses as RowValue[]).map((row, index) => ({
       ...row,
-      cells: { ...row.cells, amount: index === 0 ? '30' : '0' },
+      cells: { ...row.cells, amount: index === 0 ? '20' : '0' },
     }))
     const bank = { bank: '中国银行上海市分行', account: '6217900800001234567' }
     await saveAnswers(page, id, { arrived: '0', whyNotArrived: '尚未拨付', uses, ...bank })
@@ -68,6 +93,6 @@ test('a national project is matched: applied for, passed by the unit, and its fu
     await page.getByRole('button', { name: '提交经费申请', exact: true }).click()
     await expect(heading(page, '经费申请已提交')).toBeVisible()
     await page.goto(`/matching/fund-application/${matching}`)
-    await expect(page.getByRole('listitem').filter({ hasText: '申请 30.00 万元' })).toContainText('待单位审核')
+    await expect(page.getByRole('listitem').filter({ hasText: '申请 20.00 万元' })).toContainText('待单位审核')
   })
 })

@@ -52,7 +52,7 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
     <Section title={t('项目与年度检查')}>
       <Facts facts={facts} />
       {project.checks.length === 0 ? (
-        <p>{t('项目审核通过后，每年在填报时间内进行年度检查。')}</p>
+        <p>{t('项目获得支持后，每年在填报时间内进行年度检查。')}</p>
       ) : (
         <ol className={styles.years}>
           {project.checks.map(({ year, workId, state, refusal }) => {

@@ -33,6 +33,7 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
   const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(kind)
+  const isGranted = funds.state === 'ACCEPTED'
   const nameOf = ({ year }: Year) => t('{year} 年', { year })
   /** Begins a year's request; a refusal is announced, and the years reload. */
   const start = (year: number) =>
@@ -41,7 +42,7 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
       .catch(onRefused)
   const whyNot = (item: Year) =>
     item.refusal === 603003
-      ? t('匹配申请通过后可以申请')
+      ? t(funds.state === 'REFUSED' ? '不予匹配，不能申请' : '匹配金额核定后可以申请')
       : t('填报时间为 {start} 至 {end}', { start: formatDay(item.opensOn), end: formatDay(item.closesOn) })
   return (
     <Section title={t('各年度匹配经费')}>
@@ -56,8 +57,10 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
               ) : (
                 <Link to={words.overview({ id: year.workId, unitId: '-' })}>{nameOf(year)}</Link>
               )}
-              <span>{t('计划 {n} 万元', { n: year.planned })}</span>
-              {year.applied !== null && <span>{t('申请 {n} 万元', { n: year.applied })}</span>}
+              <span>{t(isGranted ? '核定 {n} 万元' : '计划 {n} 万元', { n: year.planned })}</span>
+              {year.applied !== null && (
+                <span>{t(year.state === 'ACCEPTED' ? '核拨 {n} 万元' : '申请 {n} 万元', { n: year.applied })}</span>
+              )}
               {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
               {year.refusal !== null && <span className={styles.secondary}>{whyNot(year)}</span>}
               {funds.mine && year.workId === null && year.refusal === null && (

@@ -37,14 +37,14 @@ export async function findScreens(browser, address, modules, only) {
   )
   const routes = [...memberPages, ...workPrintRoutes]
   const all = [...new Set(patternsOf(routes))].filter((pattern) => !pattern.startsWith('/test/'))
-  const wanted = (pattern, place) => !only || only.includes(pattern) || only.includes(place)
-  const patternAt = (place) => {
-    const matches = matchRoutes(routes, new URL(place, address).pathname)
+  const isRequested = (pattern, path) => !only || only.includes(pattern) || only.includes(path)
+  const patternAt = (path) => {
+    const matches = matchRoutes(routes, new URL(path, address).pathname)
     return matches && joined(...matches.map(({ route }) => route.path ?? ''))
   }
   const found = new Map()
   for (const persona of personaIds) {
-    if (all.every((pattern) => found.has(pattern) || !wanted(pattern, found.get(pattern)?.address))) break
+    if (all.every((pattern) => found.has(pattern) || !isRequested(pattern, found.get(pattern)?.address))) break
     const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     await signIn(page, address, persona)
@@ -68,10 +68,11 @@ export async function findScreens(browser, address, modules, only) {
       )
       for (const link of new Set(links)) queue.push({ place: link, from: here })
       if (place === '/') for (const pattern of all) if (!pattern.includes(':')) queue.push({ place: pattern })
-      if (only && [...found.keys()].filter((key) => wanted(key, found.get(key).address)).length === only.length) break
+      if (only && [...found.keys()].filter((key) => isRequested(key, found.get(key).address)).length === only.length)
+        break
     }
     await context.close()
   }
-  const screens = [...found.values()].filter(({ pattern, address: place }) => wanted(pattern, place))
+  const screens = [...found.values()].filter(({ pattern, address: path }) => isRequested(pattern, path))
   return { screens, unreached: only ? [] : all.filter((pattern) => !found.has(pattern)) }
 }

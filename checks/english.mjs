@@ -78,7 +78,7 @@ for (const file of files('src', (name) => name === 'en.json')) {
     english.set(key, { value, file })
   }
 }
-for (const [key, place] of used) if (!english.has(key)) failures.push(`${place} has no English: ${key}`)
+for (const [key, location] of used) if (!english.has(key)) failures.push(`${location} has no English: ${key}`)
 for (const [key, { file }] of english)
   if (chinese.test(key) && !used.has(key)) failures.push(`${file}: nothing says "${key}" any more`)
 

@@ -42,7 +42,7 @@ function readOptions() {
   }
 }
 
-const { urls, endpoint: wanted, timeout, probe, help, ...authorization } = readOptions()
+const { urls, endpoint: requestedEndpoint, timeout, probe, help, ...authorization } = readOptions()
 const token = authorization.token || process.env.GATEWAY_TOKEN || undefined
 const expired = authorization.expired || process.env.GATEWAY_EXPIRED_TOKEN || undefined
 if (help) {
@@ -63,9 +63,11 @@ try {
   const { checkGateway, reportOf } = await modules.ssrLoadModule('/checks/gateway/check-gateway.ts')
   const contracts = readContract(fileURLToPath(new URL('..', import.meta.url)))
   const known = contracts.map(({ endpoint }) => endpoint)
-  const unknown = wanted?.find((name) => !known.includes(name))
+  const unknown = requestedEndpoint?.find((name) => !known.includes(name))
   if (unknown !== undefined) refuse(`There is no endpoint ${unknown}: ${known.join(', ')}.`)
-  const selectedContracts = contracts.filter(({ endpoint }) => !wanted || wanted.includes(endpoint))
+  const selectedContracts = contracts.filter(
+    ({ endpoint }) => !requestedEndpoint || requestedEndpoint.includes(endpoint),
+  )
   const gateway = { url, token, expired, timeout: seconds * 1000 }
   const { lines, exitCode } = reportOf(await checkGateway(gateway, selectedContracts, { probeOnly: probe }), [
     token,

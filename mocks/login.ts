@@ -72,8 +72,8 @@ export function logInAnswering(context: BackendContext, credentials: Credentials
 }
 
 function findAccount({ db }: BackendContext, accountCode: string): UserRow | undefined {
-  const wanted = accountCode.toLowerCase()
-  return db.users.where((user) => user.userName.toLowerCase() === wanted || user.userMobile === accountCode)[0]
+  const login = accountCode.toLowerCase()
+  return db.users.where((user) => user.userName.toLowerCase() === login || user.userMobile === accountCode)[0]
 }
 
 function countFailure({ db, now }: BackendContext, user: UserRow): never {

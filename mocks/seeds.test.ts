@@ -56,8 +56,8 @@ describe('the seeds', () => {
     for (const { unitName, unitUniformSocialCredit: code } of db.units.all()) {
       expect(`${unitName} ${code.length} ${/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)}`).toBe(`${unitName} 18 true`)
       // Weighted by powers of 3 modulo 31, with the check character itself counted once, the sum is a multiple of 31.
-      const check = [...code].reduce((total, char, place) => {
-        const weight = place === 17 ? 1 : [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28][place]
+      const check = [...code].reduce((total, char, index) => {
+        const weight = index === 17 ? 1 : [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28][index]
         return total + alphabet.indexOf(char) * (weight ?? 0)
       }, 0)
       expect(check % 31, unitName).toBe(0)

@@ -93,19 +93,19 @@ describe('the JSON Schema of form definitions', () => {
     for (const definition of allDefinitions)
       parseDefinition(watched(JSON.parse(JSON.stringify(definition)), '', readNames))
     const defs = schema.$defs as Readonly<Record<string, Raw>>
-    const allowed = (place: string) => Object.keys(((place === '' ? schema : defs[place])?.properties ?? {}) as Raw)
+    const allowed = (path: string) => Object.keys(((path === '' ? schema : defs[path])?.properties ?? {}) as Raw)
     expect(readNames.size).toBeGreaterThan(kinds.fieldKindNames.length)
-    for (const [place, names] of readNames)
+    for (const [path, names] of readNames)
       expect(
-        [...names].filter((name) => name !== 'part' && !allowed(place).includes(name)),
-        place,
+        [...names].filter((name) => name !== 'part' && !allowed(path).includes(name)),
+        path,
       ).toEqual([])
   })
 })
 
 /** The definition, noting what reading it asks each object for; objects are told apart by what the schema calls them. */
-function watched(raw: unknown, place: string, readNames: Map<string, Set<string>>): unknown {
-  if (Array.isArray(raw)) return raw.map((value) => watched(value, place, readNames))
+function watched(raw: unknown, path: string, readNames: Map<string, Set<string>>): unknown {
+  if (Array.isArray(raw)) return raw.map((value) => watched(value, path, readNames))
   if (typeof raw !== 'object' || raw === null) return raw
   const names: Readonly<Record<string, string>> = {
     pages: 'PageSource',
@@ -122,7 +122,7 @@ function watched(raw: unknown, place: string, readNames: Map<string, Set<string>
       return [key, names[key] ? watched(value, names[key], readNames) : value]
     }),
   )
-  const here = 'part' in raw ? 'PartUse' : place
+  const here = 'part' in raw ? 'PartUse' : path
   const asked = readNames.get(here) ?? new Set<string>()
   readNames.set(here, asked)
   return new Proxy(inside, {

@@ -1,13 +1,13 @@
 import { cleanup, createEvent, fireEvent, isInaccessible, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { thingsLeft } from '@/lib/drafts/device-keeper'
 import { inDraftStore } from '@/lib/drafts/draft-database'
+import { thingsLeft } from '@/lib/drafts/draft-writer'
 import { backend } from './backend'
 import { type StoredLocation, storedLocations } from './draft-locations'
 import { renderAt } from './render'
 import { storedDrafts } from './stored-drafts'
-import { typingPlaces } from './typing-places'
+import { typingLocations } from './typing-locations'
 
 /** What is typed in a place, and what in its place later. */
 const wordsOf = ({ words }: StoredLocation) => words ?? ['写到一半的原因', '又写了一些']
@@ -21,23 +21,23 @@ function composingKey(field: HTMLElement, key: string): void {
   fireEvent(field, createEvent.keyDown(field, { key, keyCode: 229, isComposing: true }))
 }
 
-interface OpenPlace {
+interface OpenLocation {
   user: UserEvent
   field: HTMLElement
   /** Has its page go away, and looks where the words stood once more. */
   expectFoundAgain(words: string): Promise<void>
 }
 
-async function open(place: StoredLocation): Promise<OpenPlace> {
-  const path = place.path()
-  const { user, leave } = await renderAt(path, { as: place.as })
+async function open(location: StoredLocation): Promise<OpenLocation> {
+  const path = location.path()
+  const { user, leave } = await renderAt(path, { as: location.as })
   return {
     user,
-    field: await place.field(user),
+    field: await location.field(user),
     async expectFoundAgain(words) {
       leave()
       const again = await renderAt(path)
-      await place.reopen?.(again.user)
+      await location.reopen?.(again.user)
       expect(await screen.findByDisplayValue(words)).toBeTruthy()
     },
   }
@@ -64,10 +64,10 @@ afterEach(async () => {
 })
 
 /** What happens to somebody in the middle of writing; what has to hold then is in each. */
-const faults: Readonly<Record<string, (place: StoredLocation) => Promise<void>>> = {
-  'the focus, and then its page, goes while a word is put together whose end is never told': async (place) => {
-    const [words] = wordsOf(place)
-    const { field, expectFoundAgain } = await open(place)
+const faults: Readonly<Record<string, (location: StoredLocation) => Promise<void>>> = {
+  'the focus, and then its page, goes while a word is put together whose end is never told': async (location) => {
+    const [words] = wordsOf(location)
+    const { field, expectFoundAgain } = await open(location)
     fireEvent.focus(field)
     fireEvent.compositionStart(field)
     write(field, words)
@@ -76,9 +76,9 @@ const faults: Readonly<Record<string, (place: StoredLocation) => Promise<void>>>
     expect(screen.getByDisplayValue(words)).toBeTruthy()
     await expectFoundAgain(words)
   },
-  'a word that is put together is given up by Escape': async (place) => {
-    const [words, more] = wordsOf(place)
-    const { field } = await open(place)
+  'a word that is put together is given up by Escape': async (location) => {
+    const [words, more] = wordsOf(location)
+    const { field } = await open(location)
     write(field, words)
     fireEvent.compositionStart(field)
     write(field, words + more)
@@ -90,10 +90,10 @@ const faults: Readonly<Record<string, (place: StoredLocation) => Promise<void>>>
     expect(isInaccessible(field)).toBe(false)
     expect(field).toHaveValue(words)
   },
-  'the device denies storage': async (place) => {
-    const [words] = wordsOf(place)
+  'the device denies storage': async (location) => {
+    const [words] = wordsOf(location)
     denyStorage()
-    const { field } = await open(place)
+    const { field } = await open(location)
     write(field, words)
     expect(await screen.findByText(/这台设备现在存不下您填写的内容/)).toBeTruthy()
     expect(screen.queryByText(/保存在这台电脑上/)).toBeNull()
@@ -104,11 +104,11 @@ const faults: Readonly<Record<string, (place: StoredLocation) => Promise<void>>>
 
 /** The same where the act is done with it. */
 const actFaults: Readonly<
-  Record<string, (place: StoredLocation, act: NonNullable<StoredLocation['act']>) => Promise<void>>
+  Record<string, (location: StoredLocation, act: NonNullable<StoredLocation['act']>) => Promise<void>>
 > = {
-  'somebody else was there before, and the act is refused': async (place, act) => {
-    const [words] = wordsOf(place)
-    const { user, field, expectFoundAgain } = await open(place)
+  'somebody else was there before, and the act is refused': async (location, act) => {
+    const [words] = wordsOf(location)
+    const { user, field, expectFoundAgain } = await open(location)
     write(field, words)
     await storedTexts(words)
     backend.weather.nextCode = 60408
@@ -118,9 +118,9 @@ const actFaults: Readonly<
     backend.weather.clear()
     await expectFoundAgain(words)
   },
-  'more is typed before the answer to the act comes': async (place, act) => {
-    const [words, more] = wordsOf(place)
-    const { user, field } = await open(place)
+  'more is typed before the answer to the act comes': async (location, act) => {
+    const [words, more] = wordsOf(location)
+    const { user, field } = await open(location)
     write(field, words)
     backend.weather.delay = 600
     const calls = vi.spyOn(globalThis, 'fetch')
@@ -133,21 +133,21 @@ const actFaults: Readonly<
 }
 
 it('every part of a screen that keeps what is typed has its place here', () => {
-  const files = Object.entries(typingPlaces).flatMap(([what, some]) =>
+  const files = Object.entries(typingLocations).flatMap(([what, some]) =>
     what.includes('draft-locations.ts') ? some : [],
   )
   expect([...new Set(Object.values(storedLocations).map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
 })
 
-describe.each(Object.entries(storedLocations))('%s is not lost when', (_name, place) => {
-  it.each(Object.entries(faults))('%s', (_fault, happens) => happens(place))
-  const { act } = place
-  if (act) it.each(Object.entries(actFaults))('%s', (_fault, happens) => happens(place, act))
+describe.each(Object.entries(storedLocations))('%s is not lost when', (_name, location) => {
+  it.each(Object.entries(faults))('%s', (_fault, happens) => happens(location))
+  const { act } = location
+  if (act) it.each(Object.entries(actFaults))('%s', (_fault, happens) => happens(location, act))
 })
 
 it('a declined reason that was taken back goes to nobody with the confirmation, and is not kept any more', async () => {
-  const place = storedLocations['why a member declines'] ?? expect.fail()
-  const { user, field } = await open(place)
+  const location = storedLocations['why a member declines'] ?? expect.fail()
+  const { user, field } = await open(location)
   write(field, '其实可以参加')
   await user.click(screen.getByRole('button', { name: '返回确认' }))
   await user.click(screen.getByRole('button', { name: '确认参与' }))

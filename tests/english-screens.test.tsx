@@ -97,11 +97,11 @@ it.each([
 it('a declaration in English calls the entries that were chosen in English', async () => {
   const [draft] = backend.db.works.where({ kind: 'DECLARATION', creatorId: 'user-researcher', state: 'RETURNED' })
   if (!draft) throw new Error('nothing was returned to the researcher')
-  const chosen = backend.db.contents.get(draft.id)?.values.applicationArea as { id: string; name: string }
-  const { nameEn } = backend.db.dictionaries.get(chosen.id) ?? {}
+  const area = backend.db.contents.get(draft.id)?.values.applicationArea as { id: string; name: string }
+  const { nameEn } = backend.db.dictionaries.get(area.id) ?? {}
   await renderAt(`/smartform/${draft.formId}/${draft.id}/basics`, { as: 'researcher' })
   expect((await screen.findAllByText(nameEn ?? '')).length).toBeGreaterThan(0)
-  expect(screen.queryByText(chosen.name)).toBeNull()
+  expect(screen.queryByText(area.name)).toBeNull()
 })
 
 it('says who has a project, its number and its money as English does', async () => {

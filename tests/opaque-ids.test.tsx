@@ -90,18 +90,18 @@ it('a form: an entry is shown by its name, chosen, and saved with its id and cod
   const user = userEvent.setup()
   await renderAt(`/smartform/${draft.formId}/${draft.id}/basic`, { as: 'researcher' })
   await user.click(await screen.findByRole('combobox', { name: /^应用领域/ }))
-  const wanted = backend.db.dictionaries.where({ type: 'user_application_area' })[1]
-  if (!wanted) throw new Error('no area of application')
+  const entry = backend.db.dictionaries.where({ type: 'user_application_area' })[1]
+  if (!entry) throw new Error('no area of application')
   await user.click(
-    (await screen.findAllByTitle(wanted.name)).find((element) =>
+    (await screen.findAllByTitle(entry.name)).find((element) =>
       element.matches('.ant-select-item-option'),
     ) as HTMLElement,
   )
   await waitFor(
     () =>
       expect(backend.db.contents.get(draft.id)?.values.applicationArea).toMatchObject({
-        id: wanted.id,
-        code: wanted.code,
+        id: entry.id,
+        code: entry.code,
       }),
     { timeout: 10_000 },
   )

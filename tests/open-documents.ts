@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { UnsavedAnswer } from '@/lib/drafts/device-keeper'
+import type { UnsavedAnswer } from '@/lib/drafts/draft-writer'
 
 /** Names of documents that are open, as the browser knows them. */
 export const held = new Map<string, () => void>()
@@ -26,7 +26,7 @@ export async function openDocument(session: Record<string, string> = {}) {
   sessionStorage.clear()
   for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
   const before = new Set(held.keys())
-  const { createDeviceKeeper } = await import('@/lib/drafts/device-keeper')
+  const { createDraftWriter: createDeviceKeeper } = await import('@/lib/drafts/draft-writer')
   const { forgetKeys } = await import('@/lib/drafts/session-cipher')
   const { inDraftStore } = await import('@/lib/drafts/draft-database')
   return {
@@ -36,28 +36,28 @@ export async function openDocument(session: Record<string, string> = {}) {
     page(userId: string, thing: string) {
       let unsaved: readonly UnsavedAnswer[] = []
       const messages: string[] = []
-      const keeper = createDeviceKeeper({
-        place: { userId, thing },
+      const draftWriter = createDeviceKeeper({
+        draftKey: { userId, thing },
         unsaved: () => unsaved,
         onKept: () => messages.push('kept'),
         onFailed: () => messages.push('failed'),
       })
-      const leave = keeper.open()
+      const leave = draftWriter.open()
       return {
-        keeper,
+        keeper: draftWriter,
         said: messages,
         leave,
         type(answers: Readonly<Record<string, string>>) {
           unsaved = Object.entries(answers).map(([name, clear]) => ({ name, clear }))
-          keeper.soon()
+          draftWriter.soon()
         },
         typeSecret(secret: Readonly<Record<string, string>>) {
           unsaved = [{ name: 'account', secret }]
-          keeper.soon()
+          draftWriter.soon()
         },
         saved() {
           unsaved = []
-          return keeper.now()
+          return draftWriter.now()
         },
       }
     },

@@ -11,8 +11,8 @@ it.each([
     [['forms', 'one.json', 'two.json'], ['types']],
   ],
   [['forms', '--offered'], [['forms', '--offered']]],
-])('an npm script called with %j runs %j', (words, chosen) => {
-  expect([...chooseParts(words, names)].map(([name, its]) => [name, ...its])).toEqual(chosen)
+])('an npm script called with %j runs %j', (words, scripts) => {
+  expect([...chooseParts(words, names)].map(([name, its]) => [name, ...its])).toEqual(scripts)
 })
 
 it('an npm script refuses a word before any part, and lists its parts', () => {

@@ -21,14 +21,14 @@ const limits: Readonly<Record<string, readonly [label: string, most: number]>> =
 it.each(Object.entries(limits))(
   'a text that is too long stays and is refused at its field: %s',
   async (name, [label, most]) => {
-    const place = storedLocations[name] ?? expect.fail(name)
-    const { user } = await renderAt(place.path(), { as: place.as })
-    const field = await place.field(user)
+    const location = storedLocations[name] ?? expect.fail(name)
+    const { user } = await renderAt(location.path(), { as: location.as })
+    const field = await location.field(user)
     const words = '字'.repeat(most + 3)
     fireEvent.change(field, { target: { value: words } })
     expect(field).toHaveValue(words)
     const calls = vi.spyOn(globalThis, 'fetch')
-    await place.act?.(user)
+    await location.act?.(user)
     const message = `${label}不能超过 ${most} 个字，现在 ${most + 3} 个`
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)))
     expect(field).toBeInvalid()

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
-import { thingsLeft } from '@/lib/drafts/device-keeper'
 import { inDraftStore } from '@/lib/drafts/draft-database'
+import { thingsLeft } from '@/lib/drafts/draft-writer'
 import { backend } from './backend'
 import { storedLocations } from './draft-locations'
 import { renderAt } from './render'
 import { fakePorts, openSample } from './smartform/open-sample'
-import { typingPlaces } from './typing-places'
+import { typingLocations } from './typing-locations'
 
 afterEach(async () => {
   cleanup()
@@ -139,19 +139,19 @@ const pages: Readonly<Record<string, TypingPage>> = {
 const alike = ['features/auth/components/QuickLogin.tsx']
 
 it('every part of a screen that takes typing is typed in here', () => {
-  const { 'read only, to be copied': readOnly = [], ...places } = typingPlaces
+  const { 'read only, to be copied': readOnly = [], ...locations } = typingLocations
   const tested = [
     ...Object.values(storedLocations).map(({ file }) => file),
     ...Object.values(pages).flatMap(({ files }) => files),
   ]
-  expect([...new Set([...tested, ...alike])].toSorted()).toEqual(Object.values(places).flat().toSorted())
+  expect([...new Set([...tested, ...alike])].toSorted()).toEqual(Object.values(locations).flat().toSorted())
   expect(readOnly).toHaveLength(1)
 })
 
 describe('what is typed key by key stands there as it was typed', () => {
-  it.each(Object.entries(storedLocations))('in %s', async (_name, place) => {
-    const { user } = await renderAt(place.path(), { as: place.as })
-    const field = await place.field(user)
+  it.each(Object.entries(storedLocations))('in %s', async (_name, location) => {
+    const { user } = await renderAt(location.path(), { as: location.as })
+    const field = await location.field(user)
     fc.assert(
       fc.property(typed, (keys) => expectTyped(field as Field, keys)),
       { numRuns: 10 },

@@ -61,12 +61,12 @@ function checkObject(
     } else if (selection.kind === Kind.INLINE_FRAGMENT) checkObject(checking, type, selection.selectionSet, value, at)
     else {
       const key = selection.alias?.value ?? selection.name.value
-      const place = at === '' ? key : `${at}.${key}`
+      const path = at === '' ? key : `${at}.${key}`
       const field = type.getFields()[selection.name.value] ?? typenameOf(selection.name.value)
       if (!field) continue
-      if (key === '__typename' && answered[key] !== type.name) tell(checking, place, `is not ${type.name}`)
-      else if (!(key in answered)) tell(checking, place, 'was asked for and is not in the answer')
-      else checkValue(checking, field.type, selection.selectionSet, answered[key], place)
+      if (key === '__typename' && answered[key] !== type.name) tell(checking, path, `is not ${type.name}`)
+      else if (!(key in answered)) tell(checking, path, 'was asked for and is not in the answer')
+      else checkValue(checking, field.type, selection.selectionSet, answered[key], path)
     }
   }
 }

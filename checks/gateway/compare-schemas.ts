@@ -109,7 +109,7 @@ type Input = GraphQLArgument | GraphQLInputField
 /** What is taken may be wider than agreed, not narrower; what is not agreed must not be required. */
 function compareInputs(
   within: string,
-  place: (name: string) => string,
+  locate: (name: string) => string,
   agreed: readonly Input[],
   has: readonly Input[],
 ): Difference[] {
@@ -118,15 +118,15 @@ function compareInputs(
     ...agreed.flatMap((input) => {
       const other = has.find(({ name }) => name === input.name)
       return other
-        ? compareInput(place(input.name), input, other)
-        : [tell('missing', place(input.name), `no such ${what}`)]
+        ? compareInput(locate(input.name), input, other)
+        : [tell('missing', locate(input.name), `no such ${what}`)]
     }),
     ...has
       .filter(({ name }) => !agreed.some((input) => input.name === name))
       .map((input) =>
         isRequired(input)
-          ? tell('different', place(input.name), `a required ${what} that is not agreed: the portal does not send it`)
-          : tell('extra', place(input.name), `a ${what} that is not agreed`),
+          ? tell('different', locate(input.name), `a required ${what} that is not agreed: the portal does not send it`)
+          : tell('extra', locate(input.name), `a ${what} that is not agreed`),
       ),
   ]
 }

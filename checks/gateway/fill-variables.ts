@@ -30,7 +30,7 @@ export function fillVariables(
   for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined
     const name = variable.name.value
-    if (!type || !isWanted(name, isNonNullType(type) && !defaultValue, filling)) continue
+    if (!type || !isFilled(name, isNonNullType(type) && !defaultValue, filling)) continue
     const value = valueFor(name, type, filling)
     if (value === undefined) return null
     variables[name] = value
@@ -38,7 +38,7 @@ export function fillVariables(
   return variables
 }
 
-const isWanted = (name: string, needed: boolean, { known, optional }: Filling) =>
+const isFilled = (name: string, needed: boolean, { known, optional }: Filling) =>
   needed || (optional === true && known(name) !== undefined)
 
 function valueFor(name: string, type: GraphQLInputType, filling: Filling): unknown {
@@ -48,9 +48,9 @@ function valueFor(name: string, type: GraphQLInputType, filling: Filling): unkno
   if (isListType(type)) return []
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (!isInputObjectType(type)) return filling.scalar(type.name, name)
-  const wanted = Object.values(type.getFields()).filter((field) =>
-    isWanted(field.name, isRequiredInputField(field), filling),
+  const filledFields = Object.values(type.getFields()).filter((field) =>
+    isFilled(field.name, isRequiredInputField(field), filling),
   )
-  const entries = wanted.map((field) => [field.name, valueFor(field.name, field.type, filling)] as const)
+  const entries = filledFields.map((field) => [field.name, valueFor(field.name, field.type, filling)] as const)
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries)
 }

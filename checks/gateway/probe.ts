@@ -121,12 +121,12 @@ async function probeInput(
   objects: readonly GraphQLObjectType[],
   probe: Probe,
 ): Promise<Difference[]> {
-  const place = placeOf(type, objects)
-  if (!place) return []
-  const { on, field, arg } = place
+  const location = locationOf(type, objects)
+  if (!location) return []
+  const { on, field, arg } = location
   const fields = Object.values(type.getFields())
   const others = field.args.filter((argument) => argument !== arg)
-  const within = valueAt(place, `{ ${fields.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
+  const within = valueAt(location, `{ ${fields.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
   const rest = others.map(({ name }) => `${name}: $arg_${name}`).join(' ')
   const below = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
   const all = await probe(on, `${field.name}(${arg.name}: ${within.value} ${rest})${below}`, [
@@ -149,7 +149,7 @@ async function probeInput(
 }
 
 /** A call's argument that takes an input, by itself or within others. */
-interface Place {
+interface InputLocation {
   on: string
   field: GraphQLField<unknown, unknown>
   arg: GraphQLArgument
@@ -157,34 +157,34 @@ interface Place {
   steps: readonly GraphQLInputField[]
 }
 
-const endOf = ({ arg, steps }: Place) => getNamedType((steps.at(-1) ?? arg).type)
+const endOf = ({ arg, steps }: InputLocation) => getNamedType((steps.at(-1) ?? arg).type)
 
 /** The nearest call that takes an input, however deep in another; null where none does. */
-function placeOf(type: GraphQLInputObjectType, objects: readonly GraphQLObjectType[]): Place | null {
+function locationOf(type: GraphQLInputObjectType, objects: readonly GraphQLObjectType[]): InputLocation | null {
   const passed = new Set<unknown>()
-  let places = objects.flatMap((object) =>
+  let locations = objects.flatMap((object) =>
     Object.values(object.getFields()).flatMap((field) =>
-      field.args.map((arg): Place => ({ on: object.name, field, arg, steps: [] })),
+      field.args.map((arg): InputLocation => ({ on: object.name, field, arg, steps: [] })),
     ),
   )
-  while (places.length > 0) {
-    const found = places.find((place) => endOf(place) === type)
+  while (locations.length > 0) {
+    const found = locations.find((location) => endOf(location) === type)
     if (found) return found
-    places = places.flatMap((place) => {
-      const end = endOf(place)
+    locations = locations.flatMap((location) => {
+      const end = endOf(location)
       if (!isInputObjectType(end) || passed.has(end)) return []
       passed.add(end)
-      return Object.values(end.getFields()).map((step) => ({ ...place, steps: [...place.steps, step] }))
+      return Object.values(end.getFields()).map((step) => ({ ...location, steps: [...location.steps, step] }))
     })
   }
   return null
 }
 
 /** An input's value within those around it, each with what it would be refused without. */
-function valueAt(place: Place, value: string): { value: string; variables: string[] } {
-  return place.steps.reduceRight(
+function valueAt(location: InputLocation, value: string): { value: string; variables: string[] } {
+  return location.steps.reduceRight(
     (inner, step, depth) => {
-      const around = endOf({ ...place, steps: place.steps.slice(0, depth) })
+      const around = endOf({ ...location, steps: location.steps.slice(0, depth) })
       const needed = isInputObjectType(around)
         ? Object.values(around.getFields()).filter((field) => field !== step && isRequiredInputField(field))
         : []

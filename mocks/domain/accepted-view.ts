@@ -34,13 +34,13 @@ export function acceptedReports(
   context: BackendContext,
   { year, keyword, open, pageNo, pageSize }: QueryAcceptedReportsArgs,
 ) {
-  const wanted = keyword?.trim().toLowerCase() ?? ''
+  const query = keyword?.trim().toLowerCase() ?? ''
   const fitting = shownReports(context)
     .map((report) => view(context, report))
     .filter((report) => year == null || report.year === year)
     .filter(({ period }) => !open || period === 'OPEN' || period === 'STOPPED')
     .filter(({ title, number, persons, units }) =>
-      [title, number, ...persons, ...units].join(' ').toLowerCase().includes(wanted),
+      [title, number, ...persons, ...units].join(' ').toLowerCase().includes(query),
     )
   return pageOf(fitting, pageNo ?? 1, pageSize ?? 10)
 }

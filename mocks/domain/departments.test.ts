@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 const unitId = 'unit-1'
-const department = (place: number) => `unit-1-department-${place}`
+const department = (index: number) => `unit-1-department-${index}`
 const member = (user: string) => `membership-user-${user}-unit-1`
 const as = (persona: Parameters<typeof askAs>[1]) => askAs(backend, persona)
 const fields = '{ id name people administrators closedAt mergedInto formerNames { name } }'

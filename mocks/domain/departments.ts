@@ -55,8 +55,8 @@ export function requireDepartment(db: Pick<Database, 'departments'>, unitId: str
 
 export function departmentView({ db }: Pick<BackendContext, 'db'>, row: DepartmentRow): Department {
   const belonging = db.memberships.where({ unitId: row.unitId }).flatMap((membership) => {
-    const place = membership.departments.find(({ id }) => id === row.id)
-    return place ? [{ ...membership, leads: place.isAdmin === 1 }] : []
+    const position = membership.departments.find(({ id }) => id === row.id)
+    return position ? [{ ...membership, leads: position.isAdmin === 1 }] : []
   })
   const approved = belonging.filter(isApproved)
   return {
@@ -82,30 +82,34 @@ function freeName(db: Database, unitId: string, wanted: string, own?: string): s
   return openDepartments(db, unitId).some(same) ? fail(60309) : name
 }
 
-export function createDepartment({ db }: BackendContext, unitId: string, wanted: string): DepartmentRow {
-  return db.departments.insert({ id: newId('department'), unitId, name: freeName(db, unitId, wanted) })
+export function createDepartment({ db }: BackendContext, unitId: string, name: string): DepartmentRow {
+  return db.departments.insert({ id: newId('department'), unitId, name: freeName(db, unitId, name) })
 }
 
 export function renameDepartment(
   { db, now }: BackendContext,
   unitId: string,
   id: string,
-  wanted: string,
+  input: string,
 ): DepartmentRow {
   const row = requireDepartment(db, unitId, id)
-  const name = freeName(db, unitId, wanted, id)
+  const name = freeName(db, unitId, input, id)
   if (name === row.name) return row
   return db.departments.update(id, { name, formerNames: [...(row.formerNames ?? []), { name: row.name, until: now }] })
 }
 
 /** A membership's departments after a merge: each department once, with the headship of any of its parts. */
-function mergedPlaces(row: MembershipRow, ended: ReadonlySet<string>, intoId: string): MembershipRow['departments'] {
-  const places = new Map<string, number>()
+function mergedDepartments(
+  row: MembershipRow,
+  ended: ReadonlySet<string>,
+  intoId: string,
+): MembershipRow['departments'] {
+  const merged = new Map<string, number>()
   for (const { id, isAdmin } of row.departments) {
     const next = ended.has(id) ? intoId : id
-    places.set(next, Math.max(isAdmin, places.get(next) ?? 0))
+    merged.set(next, Math.max(isAdmin, merged.get(next) ?? 0))
   }
-  return [...places].map(([id, isAdmin]) => ({ id, isAdmin }))
+  return [...merged].map(([id, isAdmin]) => ({ id, isAdmin }))
 }
 
 export function mergeDepartments(
@@ -121,7 +125,7 @@ export function mergeDepartments(
   for (const id of ended) requireDepartment(db, unitId, id)
   for (const row of db.memberships.where({ unitId })) {
     if (!row.departments.some(({ id }) => ended.has(id))) continue
-    assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments: mergedPlaces(row, ended, intoId) })
+    assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments: mergedDepartments(row, ended, intoId) })
     if (isApproved(row)) tellMoved(context, row, into.name)
   }
   for (const id of ended) db.departments.update(id, { closedAt: now, mergedInto: intoId })
@@ -134,11 +138,11 @@ export function closeDepartment({ db, now }: BackendContext, unitId: string, id:
     (membership) =>
       membership.unitId === unitId &&
       membership.applyStatus !== 3 &&
-      membership.departments.some((place) => place.id === id),
+      membership.departments.some((department) => department.id === id),
   )
   if (belonging.length > 0) fail(60311)
   // A refused request may be made again: without the department it named.
   for (const row of db.memberships.where({ unitId, applyStatus: 3 }))
-    db.memberships.update(row.id, { departments: row.departments.filter((place) => place.id !== id) })
+    db.memberships.update(row.id, { departments: row.departments.filter((department) => department.id !== id) })
   return db.departments.update(id, { closedAt: now })
 }

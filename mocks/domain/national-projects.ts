@@ -88,7 +88,7 @@ export function nationalProjects(
   context: BackendContext,
   { keyword, state }: { keyword?: string | null; state?: string | null },
 ): NationalProject[] {
-  const wanted = keyword?.trim().toLowerCase() ?? ''
+  const query = keyword?.trim().toLowerCase() ?? ''
   return context.db.nationalProjects
     .where(partIn(context))
     .map(viewFor(context))
@@ -98,7 +98,7 @@ export function nationalProjects(
         [nationalProject.name, nationalProject.number, nationalProject.program, nationalProject.leaderName]
           .join(' ')
           .toLowerCase()
-          .includes(wanted),
+          .includes(query),
     )
     .toSorted((a, b) => rank(a) - rank(b) || String(b.number).localeCompare(String(a.number)))
 }

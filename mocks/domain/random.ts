@@ -30,9 +30,9 @@ export function randomFrom(seed: number): Random {
       return picked
     },
     some: (list, count) => {
-      const chosen = new Set<number>()
-      while (chosen.size < Math.min(count, list.length)) chosen.add(whole(0, list.length - 1))
-      return list.filter((_, index) => chosen.has(index))
+      const picked = new Set<number>()
+      while (picked.size < Math.min(count, list.length)) picked.add(whole(0, list.length - 1))
+      return list.filter((_, index) => picked.has(index))
     },
   }
 }

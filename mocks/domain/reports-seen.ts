@@ -5,7 +5,7 @@ import { type Database, revisionOf } from '../db/database'
 import type { UserRow } from '../db/rows'
 import type { BaseFiguresRow } from '../db/rows-bases'
 import type { WorkRow } from '../db/rows-work'
-import { placesOf } from '../work/places'
+import { positionsOf } from '../work/positions'
 import { kindOf, viewerRolesOf } from '../work/viewer-roles'
 import { type Fences, fencesOf } from './fences'
 
@@ -57,7 +57,7 @@ export function reportsSeen(context: BackendContext): SeenReports {
   const caller = requirePermission(context, ...baseReaders)
   const readers = remembered.get(db) ?? new Map<string, Remembered>()
   remembered.set(db, readers)
-  const of = [revisionOf(db), ...placesOf(context, caller).map(({ person }) => person.id)].join()
+  const of = [revisionOf(db), ...positionsOf(context, caller).map(({ person }) => person.id)].join()
   const known = readers.get(caller.id)
   if (known?.of === of) return known.seen
   const seen = comparable(readReports(context, caller))
@@ -68,21 +68,21 @@ export function reportsSeen(context: BackendContext): SeenReports {
 function readReports(context: BackendContext, caller: UserRow): CountedReport[] {
   const { db } = context
   const viewerRolesIn = viewerRolesOf(context, caller)
-  const places = new Map<string, Pick<CountedReport, 'district' | 'unitName'>>()
-  const placeOf = (unitId: string) => {
-    const known = places.get(unitId)
+  const unitLocations = new Map<string, Pick<CountedReport, 'district' | 'unitName'>>()
+  const locationOf = (unitId: string) => {
+    const known = unitLocations.get(unitId)
     if (known) return known
     const unit = db.units.get(unitId)
     const district = db.dictionaries.get(unit?.areaId ?? '')?.name ?? nowhere
-    const place = { unitName: unit?.unitName ?? '—', district }
-    places.set(unitId, place)
-    return place
+    const location = { unitName: unit?.unitName ?? '—', district }
+    unitLocations.set(unitId, location)
+    return location
   }
   const reports: CountedReport[] = []
   for (const work of db.works.all()) {
     if (!kindIds.has(work.kind) || !openActions(kindOf(work), work.state, viewerRolesIn(work)).includes('VIEW'))
       continue
-    const { district, unitName } = placeOf(work.unitId)
+    const { district, unitName } = locationOf(work.unitId)
     const baseName = db.bases.get(work.belongsTo)?.name ?? work.title
     const figures = work.state === handedIn ? db.baseFigures.get(work.id) : undefined
     reports.push({ work, year: Number(work.facts.year), baseName, district, unitName, figures })

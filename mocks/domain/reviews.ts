@@ -31,8 +31,8 @@ export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: WorkRow): 
 /** The expert's own rank for a review; null for none. */
 function rankOf({ db }: BackendContext, { id, belongsTo }: WorkRow): number | null {
   const ranking = db.reviewGroups.get(belongsTo)?.ranking ?? []
-  const place = ranking.filter((text) => db.works.get(text)?.state !== 'GIVEN_BACK').indexOf(id)
-  return place < 0 ? null : place + 1
+  const rank = ranking.filter((text) => db.works.get(text)?.state !== 'GIVEN_BACK').indexOf(id)
+  return rank < 0 ? null : rank + 1
 }
 
 /** A review as its expert sees it in lists; a review that was given back shows nothing more. */

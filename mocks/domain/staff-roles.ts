@@ -26,7 +26,9 @@ export function assignRoles(
   const user = db.users.get(row.userId)
   const stillAdministers = db.memberships
     .where({ userId: row.userId, applyStatus: 2 })
-    .some((membership) => membership.isAdmin === 1 || membership.departments.some((place) => place.isAdmin === 1))
+    .some(
+      (membership) => membership.isAdmin === 1 || membership.departments.some((department) => department.isAdmin === 1),
+    )
   if (user && stillAdministers !== administration.every((permission) => user.permissions.includes(permission))) {
     const rest = user.permissions.filter((permission) => !administration.includes(permission))
     db.users.update(user.id, { permissions: stillAdministers ? [...rest, ...administration] : rest })

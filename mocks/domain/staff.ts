@@ -127,23 +127,23 @@ export function saveRoles(
   context: BackendContext,
   rights: CompanyRights,
   id: string,
-  wanted: { isAdmin: boolean; departments: readonly { id: string; isAdmin: boolean }[] },
+  input: { isAdmin: boolean; departments: readonly { id: string; isAdmin: boolean }[] },
 ): MembershipRow {
   const { db } = context
   const row = requireMember(context, rights, id, 'EDIT')
-  for (const { id: departmentId } of wanted.departments) {
+  for (const { id: departmentId } of input.departments) {
     if (db.departments.get(departmentId)?.unitId !== rights.unitId) fail(60154)
     requireDepartment(db, rights.unitId, departmentId)
   }
-  if (row.isAdmin === 1 && !wanted.isAdmin) {
+  if (row.isAdmin === 1 && !input.isAdmin) {
     if (row.userId === rights.caller.id) fail(60306)
     if (isLastAdministrator(context, row)) fail(60307)
   }
-  const departments = wanted.departments.map((department) => ({
+  const departments = input.departments.map((department) => ({
     id: department.id,
     isAdmin: department.isAdmin ? 1 : 0,
   }))
-  return assignRoles(context, row, { isAdmin: wanted.isAdmin, departments })
+  return assignRoles(context, row, { isAdmin: input.isAdmin, departments })
 }
 
 /** Moves a member into a department, which replaces their departments; an administrator of another one stays there. */

@@ -151,8 +151,8 @@ describe('the forms that ship with the embedded backend', () => {
   it.each(definitions)('$title shows every rule at a field it has', (definition) => {
     const form = parseDefinition(definition)
     expect(form.rules.length).toBeGreaterThanOrEqual(definition.rules?.length ?? 0)
-    for (const place of form.rules.flatMap(({ at }) => at)) {
-      expect(form.fields.has(place.field), place.field).toBe(true)
+    for (const path of form.rules.flatMap(({ at }) => at)) {
+      expect(form.fields.has(path.field), path.field).toBe(true)
     }
   })
 

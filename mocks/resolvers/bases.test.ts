@@ -97,10 +97,10 @@ describe.each(baseKinds.map((kind) => [kind.id, kind] as const))('%s: its entry'
 })
 
 /** The base of the persona who reports for a kind, and its year. */
-function own(kindId: string, place = 0) {
+function own(kindId: string, index = 0) {
   const persona = reporterOf(db, kindOf(kindId))
   const base = db.bases.where({ kind: kindId }).filter(({ personIds }) => personIds.includes(personaUserId(persona)))[
-    place
+    index
   ]
   if (!base) throw new Error(kindId)
   const begin = (as: PersonaId = persona, facts: Record<string, unknown> = {}) =>

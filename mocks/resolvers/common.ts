@@ -25,20 +25,20 @@ function treeBelow(db: Database, type: string, parentId: string | null): Diction
 export const resolvers: Resolvers = {
   Query: {
     dictionaries(_root, { type, code, keyword, limit }, { db }) {
-      const wanted = keyword?.trim().toLowerCase()
+      const query = keyword?.trim().toLowerCase()
       const found = db.dictionaries
         .where({ type })
         .filter(
           (dictionary) =>
             (!code || dictionary.code === code) &&
-            (!wanted || `${dictionary.name}\n${dictionary.nameEn}`.toLowerCase().includes(wanted)),
+            (!query || `${dictionary.name}\n${dictionary.nameEn}`.toLowerCase().includes(query)),
         )
       return limit ? found.slice(0, limit) : found
     },
     dictionaryTree: (_root, { type }, { db }) => treeBelow(db, type, null),
     allUnits(_root, { unitName, nums }, { db }) {
-      const wanted = unitName?.trim().toLowerCase() ?? ''
-      return db.units.where((unit) => unit.unitName.toLowerCase().includes(wanted)).slice(0, nums ?? 20)
+      const query = unitName?.trim().toLowerCase() ?? ''
+      return db.units.where((unit) => unit.unitName.toLowerCase().includes(query)).slice(0, nums ?? 20)
     },
     uploadToken(_root, { key, isPrivate, mimeType }, context) {
       const caller = requireCaller(context)

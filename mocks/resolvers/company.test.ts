@@ -92,8 +92,8 @@ describe('the staff of a unit', () => {
         { id, a: isAdmin, d: departments },
         token('unitAdministrator'),
       )
-    const place = { id: 'unit-1-department-2', isAdmin: true }
-    const saved = await roles('membership-user-2-unit-1', false, [place])
+    const membership = { id: 'unit-1-department-2', isAdmin: true }
+    const saved = await roles('membership-user-2-unit-1', false, [membership])
     expect(saved.data.saveStaffRoles).toEqual({
       isAdmin: 0,
       userUnitRole: [{ roleCode: 'department_admin' }],

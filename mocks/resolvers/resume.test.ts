@@ -69,8 +69,8 @@ describe('a resume', () => {
 
   it('takes a new order of all entries, and none of some', async () => {
     const ids = (await list()).map(({ id }) => id).reverse()
-    const sort = (wanted: string[]) =>
-      call('mutation ($ids: [ID!]!) { sortResume(kind: WORK, ids: $ids) }', { ids: wanted })
+    const sort = (types: string[]) =>
+      call('mutation ($ids: [ID!]!) { sortResume(kind: WORK, ids: $ids) }', { ids: types })
     await sort(ids)
     expect((await list()).map(({ id }) => id)).toEqual(ids)
     expect((await sort(ids.slice(1))).code).toBe(60408)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { call, hear, makePlace, serverOfFile, signIn, startIn } from './started'
+import { call, hear, makeServerFolder, serverOfFile, signIn, startIn } from './started'
 
 const { running } = serverOfFile({ atOnce: 1 })
 
@@ -186,7 +186,7 @@ describe('files over the wire', () => {
 
 describe('a gateway that reads the cookie (--strict-cookie)', () => {
   it('takes a call with two logins for none', async () => {
-    const other = makePlace()
+    const other = makeServerFolder()
     const strict = await startIn(other, { strictCookie: true })
     const token = await signIn(strict.address, 'expert')
     const status = async (cookie: string) => {

@@ -2,20 +2,20 @@ import { appendFileSync, cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshSeeds } from '../backend'
-import { call, makePlace, signIn, startIn } from './started'
+import { call, makeServerFolder, signIn, startIn } from './started'
 
-const places: ReturnType<typeof makePlace>[] = []
-const newPlace = () => {
-  const place = makePlace()
-  places.push(place)
-  return place
+const folders: ReturnType<typeof makeServerFolder>[] = []
+const newFolder = () => {
+  const folder = makeServerFolder()
+  folders.push(folder)
+  return folder
 }
 afterAll(() => {
-  for (const { remove } of places) remove()
+  for (const { remove } of folders) remove()
 })
 
 type Server = Awaited<ReturnType<typeof startIn>>
-type Place = ReturnType<typeof makePlace>
+type Folder = ReturnType<typeof makeServerFolder>
 
 const positionOf = async ({ backend }: Server) =>
   backend.transaction(() => backend.db.users.get('user-researcher')?.userPosition)
@@ -29,22 +29,22 @@ async function change(server: Server, userPosition: string): Promise<void> {
 }
 
 /** The place as it is found when the process was killed at this moment. */
-function killed({ dist, data }: Place): Place {
-  const after = newPlace()
+function killed({ dist, data }: Folder): Folder {
+  const after = newFolder()
   cpSync(data, after.data, { recursive: true, filter: (path) => !path.endsWith('in-use-by') })
   return { ...after, dist }
 }
 
-const asideIn = ({ data }: Place) => readdirSync(data).filter((name) => name.startsWith('put-aside-'))
+const asideIn = ({ data }: Folder) => readdirSync(data).filter((name) => name.startsWith('put-aside-'))
 
 describe('what people did on the server', () => {
   it('is there again after it ended and was started anew, logins too', async () => {
-    const place = newPlace()
-    const first = await startIn(place)
+    const folder = newFolder()
+    const first = await startIn(folder)
     await change(first, '特聘研究员')
     const token = await signIn(first.address, 'expert')
     await first.close()
-    const next = await startIn(place)
+    const next = await startIn(folder)
     expect(await positionOf(next)).toBe('特聘研究员')
     expect((await call(next.address, 'permission', 'query { user { userName } }', {}, token)).data.user.userName).toBe(
       'expert',
@@ -54,10 +54,10 @@ describe('what people did on the server', () => {
   })
 
   it('is there again when the process was killed, up to the last answer; half a line is left out with a word', async () => {
-    const place = newPlace()
-    const first = await startIn(place)
+    const folder = newFolder()
+    const first = await startIn(folder)
     await change(first, '特聘研究员')
-    const after = killed(place)
+    const after = killed(folder)
     await first.close()
     appendFileSync(join(after.data, 'journal-1.jsonl'), '\n[["users","user-researcher",{"id":"user-resea')
     const next = await startIn(after)
@@ -78,23 +78,23 @@ describe('what people did on the server', () => {
     ['lacks tables', '{"seedVersion":"seeds-1","journal":1,"tables":{"users":[]}}', 'cannot be read'],
     ['is of other seeds', '{"seedVersion":"seeds-0","journal":1,"tables":{}}', 'another version'],
   ])('is put aside with a word, and everything begins anew, when its file %s', async (_, content, why) => {
-    const place = newPlace()
-    await (await startIn(place)).close()
-    writeFileSync(join(place.data, 'tables.json'), content)
-    const server = await startIn(place)
+    const folder = newFolder()
+    await (await startIn(folder)).close()
+    writeFileSync(join(folder.data, 'tables.json'), content)
+    const server = await startIn(folder)
     expect(server.output).toEqual([expect.stringContaining(why)])
-    expect(asideIn(place)).toHaveLength(1)
-    expect(readdirSync(join(place.data, asideIn(place)[0] ?? ''))).toContain('tables.json')
+    expect(asideIn(folder)).toHaveLength(1)
+    expect(readdirSync(join(folder.data, asideIn(folder)[0] ?? ''))).toContain('tables.json')
     expect(await positionOf(server)).toBeDefined()
     await server.close()
   })
 
   it('that grew from other seeds is put aside, and kept', async () => {
-    const place = newPlace()
-    const first = await startIn(place)
+    const folder = newFolder()
+    const first = await startIn(folder)
     await change(first, '特聘研究员')
     await first.close()
-    const next = await startIn(place, {}, { seedVersion: 'seeds-2' })
+    const next = await startIn(folder, {}, { seedVersion: 'seeds-2' })
     expect(await positionOf(next)).not.toBe('特聘研究员')
     expect(next.output).toEqual([expect.stringContaining('put aside')])
     await next.close()
@@ -106,8 +106,8 @@ describe('what people did on the server', () => {
   })
 
   it('begins anew when a test asks for it', async () => {
-    const place = newPlace()
-    const server = await startIn(place)
+    const folder = newFolder()
+    const server = await startIn(folder)
     await change(server, '特聘研究员')
     await server.backend.reset()
     expect(await positionOf(server)).not.toBe('特聘研究员')
@@ -117,39 +117,39 @@ describe('what people did on the server', () => {
 
 describe('what keeps a server from starting is said in words', () => {
   it('another server keeps its data in the folder', async () => {
-    const place = newPlace()
-    await (await startIn(place)).close()
+    const folder = newFolder()
+    await (await startIn(folder)).close()
     // The first process of the machine, which is always there.
-    writeFileSync(join(place.data, 'in-use-by'), '1')
-    await expect(startIn(place)).rejects.toThrow(/in use by another server \(process 1\)/)
+    writeFileSync(join(folder.data, 'in-use-by'), '1')
+    await expect(startIn(folder)).rejects.toThrow(/in use by another server \(process 1\)/)
   })
 
   it('not one whose process is gone', async () => {
-    const place = newPlace()
-    await (await startIn(place)).close()
-    writeFileSync(join(place.data, 'in-use-by'), '99999999')
-    await (await startIn(place)).close()
+    const folder = newFolder()
+    await (await startIn(folder)).close()
+    writeFileSync(join(folder.data, 'in-use-by'), '99999999')
+    await (await startIn(folder)).close()
   })
 
   it('the folder cannot be made', async () => {
-    const place = newPlace()
-    await expect(startIn({ ...place, data: join(place.dist, 'index.html') })).rejects.toThrow('cannot keep data')
+    const folder = newFolder()
+    await expect(startIn({ ...folder, data: join(folder.dist, 'index.html') })).rejects.toThrow('cannot keep data')
   })
 
   it('the port is taken', async () => {
-    const place = newPlace()
-    const first = await startIn(place)
+    const folder = newFolder()
+    const first = await startIn(folder)
     const port = Number(new URL(first.address).port)
-    await expect(startIn(newPlace(), { port })).rejects.toThrow(`Port ${port} is taken; give another by --port`)
+    await expect(startIn(newFolder(), { port })).rejects.toThrow(`Port ${port} is taken; give another by --port`)
     await first.close()
   })
 
   it('the machine has no such address', async () => {
-    await expect(startIn(newPlace(), { host: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1')
+    await expect(startIn(newFolder(), { host: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1')
   })
 
   it('there is no build', async () => {
-    const place = newPlace()
-    await expect(startIn({ ...place, dist: place.data })).rejects.toThrow('npm run build makes one')
+    const folder = newFolder()
+    await expect(startIn({ ...folder, dist: folder.data })).rejects.toThrow('npm run build makes one')
   })
 })

@@ -9,16 +9,16 @@ import type { Disk } from './disk'
 import { type RunningServer, startServer } from './http-server'
 
 /** Creates a folder for one test file, containing a minimal portal build: a page and a script. */
-export function makePlace() {
-  const place = makeTemporaryFolder('server')
-  const dist = join(place, 'dist')
+export function makeServerFolder() {
+  const folder = makeTemporaryFolder('server')
+  const dist = join(folder, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })
   mkdirSync(join(dist, '.vite'))
-  writeFileSync(join(place, 'secret.txt'), 'outside')
+  writeFileSync(join(folder, 'secret.txt'), 'outside')
   writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>portal</title>')
   writeFileSync(join(dist, 'assets/main-1a2b.js'), 'console.log("portal")')
-  return { place, dist, data: join(place, 'data'), remove: () => removeTemporaryFolder(place) }
+  return { place: folder, dist, data: join(folder, 'data'), remove: () => removeTemporaryFolder(folder) }
 }
 
 /** Starts a server on a free port of this machine; `said` contains its messages to the operator. */
@@ -36,20 +36,20 @@ export async function startIn(
 
 /** One server for all tests of a file; `page` replaces the build's page. */
 export function serverOfFile({ page, ...options }: Partial<ServerOptions> & { page?: string } = {}) {
-  const place = makePlace()
-  if (page) writeFileSync(join(place.dist, 'index.html'), page)
+  const folder = makeServerFolder()
+  if (page) writeFileSync(join(folder.dist, 'index.html'), page)
   let server: Awaited<ReturnType<typeof startIn>>
   beforeAll(async () => {
-    server = await startIn(place, options)
+    server = await startIn(folder, options)
   })
   afterAll(async () => {
     try {
       await server.close()
     } finally {
-      place.remove()
+      folder.remove()
     }
   })
-  return { place, running: () => server }
+  return { place: folder, running: () => server }
 }
 
 export interface Heard {

@@ -66,9 +66,9 @@ export async function answerStatic(root: string, request: IncomingMessage, respo
   const path = readPath(request.url ?? '')
   if (path === null) return plain(response, 400, 'Bad Request')
   const inside = resolve(root)
-  const wanted = resolve(join(inside, path))
-  const within = wanted === inside || wanted.startsWith(inside + sep)
-  const own = within ? await fileAt(wanted) : null
+  const requestedFile = resolve(join(inside, path))
+  const within = requestedFile === inside || requestedFile.startsWith(inside + sep)
+  const own = within ? await fileAt(requestedFile) : null
   const missing = path.startsWith('/assets/') || extname(path) in types
   const found = own ?? (missing ? null : await fileAt(join(inside, 'index.html')))
   if (!found) return plain(response, 404, 'Not Found')

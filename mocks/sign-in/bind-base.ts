@@ -39,8 +39,8 @@ function baseMeant(context: BackendContext, kind: BaseKind, baseId: string | nul
   const [first] = kind.entry.parts.filter(({ name }) => name !== 'year')
   if (!first || first.name === 'year') return fail(603008)
   const { name, codes } = first
-  const wanted = plainName(String(typed[name] ?? ''))
-  const fitting = db.bases.where((base) => plainName(factOf[name](context, base)) === wanted)
+  const typedName = plainName(String(typed[name] ?? ''))
+  const fitting = db.bases.where((base) => plainName(factOf[name](context, base)) === typedName)
   const base = fitting.find((base) => base.kind === kind.id)
   if (base) return base
   // For an existing base of another kind, the form has its own code where it can show one.

@@ -17,22 +17,22 @@ const pages: Readonly<Record<string, (props: StandInProps) => React.JSX.Element>
 }
 
 /** The return parameters of such a page: a ticket for the chosen person, an error, or nothing. */
-function identityOf(chosen: string): Readonly<Record<string, string>> {
-  if (chosen === 'cancelled') return {}
-  return /^(wx|ywtb)-/.test(chosen) ? { code: giveTicket(chosen, serverNow()) } : { error: chosen }
+function identityOf(identityId: string): Readonly<Record<string, string>> {
+  if (identityId === 'cancelled') return {}
+  return /^(wx|ywtb)-/.test(identityId) ? { code: giveTicket(identityId, serverNow()) } : { error: identityId }
 }
 
 /** The return address of the previous page, with the choice; null where it names none. */
 function wayBack(url: URL): string | null {
-  const chosen = url.searchParams.get('chosen')
+  const identityId = url.searchParams.get('chosen')
   const address = url.searchParams.get('redirect_uri')
-  if (chosen === null || !address || !URL.canParse(address)) return null
+  if (identityId === null || !address || !URL.canParse(address)) return null
   const back = new URL(address)
   // Only returns to this machine's portal, so that a stand-in page is no open redirect.
   if (back.origin !== url.origin) return null
   const state = url.searchParams.get('state')
   if (state) back.searchParams.set('state', state)
-  for (const [name, value] of Object.entries(identityOf(chosen))) back.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(identityOf(identityId))) back.searchParams.set(name, value)
   return back.href
 }
 

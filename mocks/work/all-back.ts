@@ -1,4 +1,4 @@
-import { placeNames } from '@/work/part-of-form'
+import { partNames } from '@/work/part-of-form'
 import type { BackendContext } from '../context'
 import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
@@ -12,7 +12,7 @@ export function requireAllBack(context: BackendContext, workId: string): void {
   if (!content || out.length === 0) return
   const form = formNode(content.formId, content.formVersion)
   const names = out.map(
-    ({ places, toId }) => `${placeNames(form, places).join('、')}（${db.users.get(toId)?.userFullname ?? '—'}）`,
+    ({ places, toId }) => `${partNames(form, places).join('、')}（${db.users.get(toId)?.userFullname ?? '—'}）`,
   )
   fail(603136, { names: names.join('；') })
 }

@@ -44,7 +44,7 @@ export function syncParts(
   begun: (part: WorkRow, confirmationRequest: ConfirmationRequest) => void,
 ): void {
   const { db } = context
-  const wanted = new Map(
+  const byKey = new Map(
     requests.map((confirmationRequest) => [
       `${confirmationRequest.kind}:${idOf(confirmationRequest)}`,
       confirmationRequest,
@@ -53,7 +53,7 @@ export function syncParts(
   const title = titleOf(work)
   for (const part of confirmationRequests(context, work.id, kinds)) {
     const key = `${part.kind}:${confirmerOf(part)}`
-    const confirmationRequest = wanted.get(key)
+    const confirmationRequest = byKey.get(key)
     const unchanged = confirmationRequest !== undefined && jsonEqual(confirmationRequest.values, part.facts.said)
     if (confirmationRequest === undefined || !(unchanged || part.state === 'TO_CONFIRM')) {
       dropWork(context, part.id)
@@ -61,9 +61,9 @@ export function syncParts(
     }
     const facts = { ...(unchanged && part.facts), said: confirmationRequest.values, ...confirmationRequest.beside }
     if (part.title !== title || !jsonEqual(facts, part.facts)) db.works.update(part.id, { title, facts })
-    wanted.delete(key)
+    byKey.delete(key)
   }
-  for (const confirmationRequest of wanted.values()) {
+  for (const confirmationRequest of byKey.values()) {
     const part = createWork(context, {
       ...{ kind: confirmationRequest.kind, belongsTo: work.id, projectId: null, creatorId: work.creatorId, title },
       unitId: 'unitId' in confirmationRequest.of ? confirmationRequest.of.unitId : work.unitId,

@@ -7,7 +7,7 @@ import { inform, joined, type Words } from '../domain/inform'
 import { approvedMemberships } from '../domain/memberships'
 import { fail } from '../fail'
 import type { Colleague, Cover } from '../resolvers/workflow.generated'
-import { areColleagues, isCovering } from './places'
+import { areColleagues, isCovering } from './positions'
 import { titleOf } from './title'
 import { kindOf, viewerRolesOf } from './viewer-roles'
 
@@ -107,9 +107,9 @@ export function handOver(context: BackendContext, todoId: string, colleagueId: s
   const kind = kindOf(work)
   const steps = Object.keys(stateOf(kind, work.state)?.leadsTo ?? {}) as WorkAction[]
   const viewerRoles = viewerRolesOf(context, colleague)(work)
-  const inPlace = viewerRoles.standsIn?.some(({ personId }) => personId === caller.id)
+  const isStandIn = viewerRoles.standsIn?.some(({ personId }) => personId === caller.id)
   const can = steps.some((step) => !looking.includes(step) && rolesFor(kind, work.state, step, viewerRoles).length > 0)
-  if (!inPlace || !can) {
+  if (!isStandIn || !can) {
     db.handOvers.remove(work.id)
     if (before) db.handOvers.insert(before)
     fail(603133)

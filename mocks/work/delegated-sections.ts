@@ -1,6 +1,6 @@
 import { countCharacters } from '@/lib/text/count-characters'
 import { decisions } from '@/work/kind'
-import { pagePlace, placeNames, sectionPlace } from '@/work/part-of-form'
+import { pagePart, partNames, sectionPart } from '@/work/part-of-form'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { DelegatedSectionRow } from '../db/rows-desk'
@@ -31,7 +31,7 @@ function partView(context: BackendContext, part: DelegatedSectionRow, takeable =
   return {
     ...part,
     places: [...part.places],
-    names: placeNames(formNode(content.formId, content.formVersion), part.places),
+    names: partNames(formNode(content.formId, content.formVersion), part.places),
     kind: work.kind,
     title: titleOf(work),
     byName: nameOf(part.byId),
@@ -87,8 +87,8 @@ export function delegateSection(context: BackendContext, { workId, colleagueId, 
   )
   if (judges || roles.includes('creator')) fail(603133)
   const form = formNode(content.formId, content.formVersion)
-  const known = form.pages.flatMap((page) => [pagePlace(page.id), ...page.sections.map(({ id }) => sectionPlace(id))])
-  if (places.length === 0 || places.some((place) => !known.includes(place))) fail(600)
+  const known = form.pages.flatMap((page) => [pagePart(page.id), ...page.sections.map(({ id }) => sectionPart(id))])
+  if (places.length === 0 || places.some((section) => !known.includes(section))) fail(600)
   const last = dueOf(context, work)
   if (!(dueAt > now) || (last !== null && dueAt > last)) fail(603139)
   const fields = fieldsOf(content, { places })

@@ -1,8 +1,8 @@
 import { countCharacters } from '@/lib/text/count-characters'
 import { commissionRole } from '@/lib/work/actor-title'
 import {
+  actingFor,
   decisions,
-  inPlaceOf,
   isLapse,
   rolesFor,
   rolesHad,
@@ -96,7 +96,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const part = requireWork(context, workId)
   const { work, kind, caller } = part
   const role = requireStep(part, action)
-  const inPlace = inPlaceOf(kind, work.state, action, part.viewerRoles)
+  const standIn = actingFor(kind, work.state, action, part.viewerRoles)
   const opinion = input.opinion?.trim() || null
   if (needsOpinion.includes(action) && opinion === null) fail(603004)
   if (countCharacters(opinion ?? '') > longestOpinion) fail(603004)
@@ -140,8 +140,8 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
     role,
     actorId: caller.id,
     actorName: caller.userFullname,
-    ...(inPlace && { inPlaceOf: { id: inPlace.personId, name: inPlace.name } }),
-    ...actorIn(context, part, role, inPlace?.personId ?? caller.id),
+    ...(standIn && { inPlaceOf: { id: standIn.personId, name: standIn.name } }),
+    ...actorIn(context, part, role, standIn?.personId ?? caller.id),
     at: now,
     opinion,
     state: to,
@@ -152,7 +152,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const next = rules.follows?.(context, taking, done)
   if (next) moveWork(context, next.workId, next.action, { opinion })
   tell(context, done, { action, by: caller.id, opinion })
-  if (inPlace) tellAbsent(context, done, inPlace.personId, caller.userFullname)
+  if (standIn) tellAbsent(context, done, standIn.personId, caller.userFullname)
   return done
 }
 

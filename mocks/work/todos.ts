@@ -74,8 +74,8 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
 function linkOf(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string | null {
   const { form, addresses } = kindOf(work)
   if (cause === 'DECIDE') return addressIn(context, work, decisionAddress(kindOf(work), work.state))
-  const homeless = viewerRoles.creator && form !== null && work.formId === form && addresses.form === undefined
-  return homeless ? null : addressIn(context, work, addresses.overview)
+  const hasNoForm = viewerRoles.creator && form !== null && work.formId === form && addresses.form === undefined
+  return hasNoForm ? null : addressIn(context, work, addresses.overview)
 }
 
 function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
@@ -99,11 +99,11 @@ function waiting(context: BackendContext, seen: Seen): Todo {
   const { work, viewerRoles } = seen
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
   const own = holder !== null && viewerRoles.roles.includes(holder)
-  const inPlace = own ? undefined : viewerRoles.standsIn?.find(({ roles }) => holder !== null && roles.includes(holder))
+  const standIn = own ? undefined : viewerRoles.standsIn?.find(({ roles }) => holder !== null && roles.includes(holder))
   return {
     ...ofWork(context, seen, causeOf(seen)),
-    inPlaceOf: inPlace?.name ?? null,
-    handed: inPlace !== undefined && handedNow(context, work)?.toId === context.caller?.id,
+    inPlaceOf: standIn?.name ?? null,
+    handed: standIn !== undefined && handedNow(context, work)?.toId === context.caller?.id,
     handable: own && isHandable(work),
   }
 }

@@ -15,7 +15,7 @@ import type { WorkRow } from '../db/rows-work'
 import { approvedMemberships } from '../domain/memberships'
 import { type ReviewRights, reviewRights } from '../domain/roles'
 import { fail } from '../fail'
-import { placesOf } from './places'
+import { positionsOf } from './positions'
 
 /** The description that a work item started with. A missing one is a bug of seeds or publishing: 500. */
 export function kindOf(work: Pick<WorkRow, 'kind' | 'kindVersion'>): WorkKind {
@@ -97,10 +97,10 @@ export function viewerRolesOf(
   person: UserRow,
 ): (work: WorkRow) => ViewerRoles {
   const own = directRoles(context, person)
-  const inPlaces = standIns(context, person)
+  const standInsOf = standIns(context, person)
   return (work) => {
     const viewerRoles = own(work)
-    const standsIn = inPlaces(work, viewerRoles)
+    const standsIn = standInsOf(work, viewerRoles)
     return standsIn.length === 0 ? viewerRoles : { ...viewerRoles, standsIn }
   }
 }
@@ -133,12 +133,12 @@ function standIns(
   context: Pick<BackendContext, 'db' | 'now'>,
   person: UserRow,
 ): (work: WorkRow, own: ViewerRoles) => StandIn[] {
-  const places = placesOf(context, person).map((place) => ({
-    ...place,
-    viewerRoles: directRoles(context, place.person),
+  const positions = positionsOf(context, person).map((position) => ({
+    ...position,
+    viewerRoles: directRoles(context, position.person),
   }))
   return (work, own) =>
-    places.flatMap(({ person: absent, has, viewerRoles }): StandIn[] => {
+    positions.flatMap(({ person: absent, has, viewerRoles }): StandIn[] => {
       if (!has(work)) return []
       const kind = kindOf(work)
       const decides = own.creator || own.roles.some((role) => !makes.includes(role))

@@ -31,12 +31,13 @@ const mayRepeat = [
 
 describe('what things are known by', () => {
   it('are fields of the contract', () => {
-    const wanted = Object.entries(identities).flatMap(([name, policy]) =>
+    const expectedIdentities = Object.entries(identities).flatMap(([name, policy]) =>
       Array.isArray(policy.keyFields) ? policy.keyFields.map((field) => `${name}.${field}`) : [],
     )
-    for (const [name, fields] of Object.entries(knownWithin)) wanted.push(...fields.map((field) => `${name}.${field}`))
+    for (const [name, fields] of Object.entries(knownWithin))
+      expectedIdentities.push(...fields.map((field) => `${name}.${field}`))
     const there = types.flatMap(({ name }) => fieldsOf(name).map((field) => `${name}.${field}`))
-    expect(wanted.filter((text) => !there.includes(text))).toEqual([])
+    expect(expectedIdentities.filter((text) => !there.includes(text))).toEqual([])
   })
 
   it('is said of every thing that a list holds: it has an id, is known by something else in its list, or may be there twice', () => {

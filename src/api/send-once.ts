@@ -26,17 +26,17 @@ export async function sendOnce<Answer>(
   words: unknown,
   send: (key: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const place = `portal-sent.${nameOf(JSON.stringify([call, words]))}`
-  const key = getSessionEntry(place) ?? randomId()
-  setSessionEntry(place, key, remembered)
+  const storageKey = `portal-sent.${nameOf(JSON.stringify([call, words]))}`
+  const key = getSessionEntry(storageKey) ?? randomId()
+  setSessionEntry(storageKey, key, remembered)
   try {
     const answer = await send(key)
-    removeSessionEntry(place)
+    removeSessionEntry(storageKey)
     return answer
   } catch (error) {
     // A refusal is an answer. After any other failure, nobody knows whether the mutation happened.
     const { kind, code } = failureOf(error)
-    if (kind === 'code' && code !== 500) removeSessionEntry(place)
+    if (kind === 'code' && code !== 500) removeSessionEntry(storageKey)
     throw error
   }
 }

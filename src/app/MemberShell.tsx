@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isLanguageChosen } from '@/lib/i18n/i18n'
+import { isLanguageSelected } from '@/lib/i18n/i18n'
 import { useMaybeSession } from '@/session/session'
 import { variables } from '@/ui/look'
 import { PortalTheme } from '@/ui/PortalTheme'
@@ -16,7 +16,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   // Experts from abroad read English until they choose a language.
   const user = useMaybeSession()?.user
   const fromAbroad = user?.isInvitedExpert === 1
-  useLentLocale(fromAbroad && !isLanguageChosen() ? 'en' : null)
+  useLentLocale(fromAbroad && !isLanguageSelected() ? 'en' : null)
   useSendPendingOrders(user?.id)
   const look = useLook()
   return (

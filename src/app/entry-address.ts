@@ -1,6 +1,6 @@
 /** Path, query and hash of a location. */
-export function addressOf(place: { pathname: string; search: string; hash: string }): string {
-  return place.pathname + place.search + place.hash
+export function addressOf(location: { pathname: string; search: string; hash: string }): string {
+  return location.pathname + location.search + location.hash
 }
 
 /**

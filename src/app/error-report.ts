@@ -15,7 +15,7 @@ export interface ErrorReport {
 /** Largest number of reports per document, so that a fault in a loop is no flood. */
 const most = 5
 /** Largest number of stack frames. */
-const mostPlaces = 20
+const maxFrames = 20
 
 /** Words allowed in a message, so that no name, number or text of a person can be in it. */
 const words = new Set(
@@ -47,11 +47,11 @@ export function scrubbed(message: string): string {
 }
 
 /** The frames of a stack: function, file, line and column, without message, address and query. */
-export function placesOf(stack: string): string[] {
-  const place =
+export function framesOf(stack: string): string[] {
+  const frame =
     /^\s*(?:at )?(?:async )?(?:([\w$.<>]{1,60}) ?[@(]|@|\()?(?:\w+:\/\/[^\s?#]*\/)([\w.-]+\.[jt]sx?)(?:\?[^\s:]*)?:(\d+):(\d+)\)?\s*$/
   return stack.split('\n').flatMap((line) => {
-    const [, name = '', file, row, column] = place.exec(line) ?? []
+    const [, name = '', file, row, column] = frame.exec(line) ?? []
     return file ? [`${name}@${file}:${row}:${column}`] : []
   })
 }
@@ -72,7 +72,7 @@ export function reportError(error: unknown, route: string, address: string): voi
     route,
     name: known && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
     message: scrubbed(known ? error.message : String(error)),
-    stack: known ? placesOf(error.stack ?? '').slice(0, mostPlaces) : [],
+    stack: known ? framesOf(error.stack ?? '').slice(0, maxFrames) : [],
   }
   const body = JSON.stringify(report)
   if (reported.has(body) || reported.size >= most) return

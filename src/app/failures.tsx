@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import { type Failure, failureText, isInPlace, onFailure, TransportFailure } from '@/api/errors/failure'
+import { type Failure, failureText, isShownInPage, onFailure, TransportFailure } from '@/api/errors/failure'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
@@ -37,11 +37,11 @@ export function useFailures(router: AppRouter): void {
       // A page that waits for its person keeps polling; the person has been told.
       if (failure.show === 'session' && waitsForSignIn()) return askToSignInAgain(textOf(failure))
       // With unsaved work, the sign-in dialog opens over the page and gives the reason.
-      if (failure.endsSession && own && !isPublicPlace(router) && (waitsForSignIn() || hasUnsavedWork()))
+      if (failure.endsSession && own && !isPublicLocation(router) && (waitsForSignIn() || hasUnsavedWork()))
         return askToSignInAgain(textOf(failure))
       // A page whose login ended is left at once, so it cannot show the failure itself.
-      if (failure.endsSession && !isPublicPlace(router)) tell(failure, router)
-      else setTimeout(() => isInPlace(failure) || tell(failure, router), askersTurn)
+      if (failure.endsSession && !isPublicLocation(router)) tell(failure, router)
+      else setTimeout(() => isShownInPage(failure) || tell(failure, router), askersTurn)
       // The login ends for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession && own) {
         if (isTakenOver()) {
@@ -50,7 +50,7 @@ export function useFailures(router: AppRouter): void {
           afterLogin('forced')
           return browser().loadAnew(addressOf(router.state.location))
         }
-        leaving = !isPublicPlace(router)
+        leaving = !isPublicLocation(router)
         endLogin(router, failure)
       }
     })
@@ -78,20 +78,20 @@ function textOf(failure: Failure): string {
  * in memory. It leads back here. A public page stays.
  */
 async function endLogin(router: AppRouter, failure: Failure): Promise<void> {
-  if (isPublicPlace(router)) return signOutSilently(failure.sentWith)
+  if (isPublicLocation(router)) return signOutSilently(failure.sentWith)
   removeToken(failure.sentWith)
   afterLogin('forced')
   leaveArrivalNote(textOf(failure))
-  const place = placeOf(router)
-  browser().loadAnew(signInHref(handlesAt(router).some(isRefusal) ? null : addressOf(place)))
+  const location = locationOf(router)
+  browser().loadAnew(signInHref(handlesAt(router).some(isRefusal) ? null : addressOf(location)))
 }
 
-const placeOf = (router: AppRouter) => router.state.navigation.location ?? router.state.location
+const locationOf = (router: AppRouter) => router.state.navigation.location ?? router.state.location
 
 function handlesAt(router: AppRouter): RouteHandle[] {
-  return (matchRoutes(router.routes, placeOf(router).pathname) ?? []).flatMap(({ route }) => route.handle ?? [])
+  return (matchRoutes(router.routes, locationOf(router).pathname) ?? []).flatMap(({ route }) => route.handle ?? [])
 }
 
-function isPublicPlace(router: AppRouter): boolean {
+function isPublicLocation(router: AppRouter): boolean {
   return isForGuests(handlesAt(router).at(-1))
 }

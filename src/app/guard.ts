@@ -6,7 +6,7 @@ import { notify } from '@/lib/events/notices'
 import { afterLogin } from '@/lib/events/sign-out-tasks'
 import { t } from '@/lib/i18n/i18n'
 import { ChunkMissingError, loadChunk, loadPagePart } from '@/lib/loading/lazy-import'
-import { currentPlace } from '@/lib/routing/base-path'
+import { currentLocation } from '@/lib/routing/base-path'
 import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
 import { saveReturnQuery } from '@/lib/routing/return-address'
 import { isForGuests, isPermitted, isRefusal, type RouteHandle } from '@/lib/routing/route-handle'
@@ -33,7 +33,7 @@ type Decision =
 const show: Decision = { kind: 'show' }
 const go = (to: string): Decision => ({ kind: 'go', to })
 
-interface Place {
+interface PathLocation {
   pathname: string
   search: string
   hash: string
@@ -51,7 +51,7 @@ export function setClosedEntries(rule: typeof closedEntries): void {
  * navigation. It reads handles from the router, because routes are added later.
  */
 export function createGuard(router: () => AppRouter): MiddlewareFunction {
-  async function judge(target: Place): Promise<Decision> {
+  async function judge(target: PathLocation): Promise<Decision> {
     const present = presentPath(target.pathname)
     if (present !== null) return go(addressOf({ ...target, pathname: present }))
     const framed = framedPath(router(), target)
@@ -87,8 +87,8 @@ export function createGuard(router: () => AppRouter): MiddlewareFunction {
         return turnBack(handles.some(isRefusal) ? null : target, error, token)
       }
       const from = router().state.location
-      const wanted = isSignIn(from) ? redirectOf(from.search) : null
-      if (wanted && wanted !== addressOf(target)) return go(wanted)
+      const redirect = isSignIn(from) ? redirectOf(from.search) : null
+      if (redirect && redirect !== addressOf(target)) return go(redirect)
     }
     if (session.unknown.size > 0) {
       const learnt = learnUnknown()
@@ -155,7 +155,7 @@ function startOver(address: string): Decision {
  * An ended login has been announced already (`failures.tsx`); a retry would not help.
  * @param target where to lead back after sign-in; null for no page
  */
-async function turnBack(target: Place | null, error: unknown, token: string): Promise<Decision> {
+async function turnBack(target: PathLocation | null, error: unknown, token: string): Promise<Decision> {
   await signOutSilently(token)
   if (!failureOf(error).endsSession) {
     const reason = t('请求用户信息失败，请重试')
@@ -170,7 +170,7 @@ async function turnBack(target: Place | null, error: unknown, token: string): Pr
  * government portal's frames is shown inside them. Signing in stands outside of them, also where a link was rendered with the prefix.
  * An address that is opened or gone back to is shown as it is.
  */
-function framedPath(router: AppRouter, target: Place): string {
+function framedPath(router: AppRouter, target: PathLocation): string {
   const alone = withoutGovernment(target.pathname)
   if (isWayIn(alone)) return alone
   const inside = router.state.initialized && isInGovernment(router.state.location.pathname)
@@ -178,7 +178,7 @@ function framedPath(router: AppRouter, target: Place): string {
 }
 
 /** An unknown path matches the catch-all only, which has no handle. */
-function permitted(handles: readonly RouteHandle[], session: Session, target: Place): Decision {
+function permitted(handles: readonly RouteHandle[], session: Session, target: PathLocation): Decision {
   // Error pages stay inside the government portal's frames.
   const instead = (path: string) => go(isInGovernment(target.pathname) ? withinGovernment(path) : path)
   if (handles.length === 0) return instead('/404')
@@ -191,8 +191,8 @@ function permitted(handles: readonly RouteHandle[], session: Session, target: Pl
 
 /** The route whose permission the person lacks: of nested ones the innermost that asks for any decides. */
 function lackingIn(handles: readonly RouteHandle[], { permissions }: Session): RouteHandle | undefined {
-  const place = handles.findLast(({ permission }) => permission !== undefined)
-  return place && !isPermitted(place, permissions) ? place : undefined
+  const guardedHandle = handles.findLast(({ permission }) => permission !== undefined)
+  return guardedHandle && !isPermitted(guardedHandle, permissions) ? guardedHandle : undefined
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {
@@ -204,12 +204,12 @@ function isHandle(handle: unknown): handle is RouteHandle {
   return typeof handle === 'object' && handle !== null && 'name' in handle
 }
 
-function isSignIn(place: Place): boolean {
-  return place.pathname.toLowerCase() === signInPath
+function isSignIn(location: PathLocation): boolean {
+  return location.pathname.toLowerCase() === signInPath
 }
 
 /** The target of a navigation with its hash, which a request lacks. */
-function targetOf(router: AppRouter, request: Request): Place {
+function targetOf(router: AppRouter, request: Request): PathLocation {
   const { pathname, search } = new URL(request.url)
   const { location, navigation } = router.state
   const known = [navigation.location, location].find(
@@ -222,6 +222,6 @@ function targetOf(router: AppRouter, request: Request): Place {
  * Whether the refused address is already the browser's current entry (first load or going back). It is then replaced,
  * because going back would lead to the guard again.
  */
-function isInAddressBar(router: AppRouter, target: Place): boolean {
-  return !router.state.initialized || addressOf(currentPlace()) === addressOf(target)
+function isInAddressBar(router: AppRouter, target: PathLocation): boolean {
+  return !router.state.initialized || addressOf(currentLocation()) === addressOf(target)
 }

@@ -15,8 +15,10 @@ function takeZeroLiterally() {
     const { data, ...rest } = await response.json()
     for (const [, alias = 'userUnits', argument = ''] of selections) {
       const status = argument.startsWith('$') ? variables[argument.slice(1)] : JSON.parse(argument)
-      const wanted = status ?? 0
-      data[alias] = data[alias].filter((item: { applyStatus?: number }) => (item.applyStatus ?? wanted) === wanted)
+      const wantedStatus = status ?? 0
+      data[alias] = data[alias].filter(
+        (item: { applyStatus?: number }) => (item.applyStatus ?? wantedStatus) === wantedStatus,
+      )
     }
     return Response.json({ data, ...rest })
   })

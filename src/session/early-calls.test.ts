@@ -160,7 +160,7 @@ it('leaves the line to the file the document begins with, and asks for those of 
   )
   const files = () => document.head.querySelectorAll('link').length
   const tell = (name: string) => {
-    const entries = { getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }
+    const entries = { getEntriesByName: (entryName: string) => (entryName === name ? [{}] : []) }
     loaded?.(entries as unknown as PerformanceObserverEntryList, {} as PerformanceObserver)
   }
   const script = Object.assign(document.createElement('script'), { type: 'text/plain', src: '/assets/index.js' })

@@ -1,7 +1,7 @@
 import './network'
 import type { EndpointName } from '@/api/endpoint-names'
 import { codeFailure } from '@/api/errors/classify'
-import { announce, failureOf, TransportFailure, textInPlace } from '@/api/errors/failure'
+import { announce, failureOf, failureTextInPage, TransportFailure } from '@/api/errors/failure'
 import { type FieldSubject, subjectOfCode } from '@/api/errors/field-of-code'
 import { permission } from '@/api/permission'
 import { currentToken } from '@/api/transport'
@@ -87,6 +87,6 @@ export async function askForToken(
     throw new TransportFailure(failure)
   } catch (error) {
     const { code } = failureOf(error)
-    return { ok: false, code, subject: subjectOfCode(code), message: textInPlace(error) }
+    return { ok: false, code, subject: subjectOfCode(code), message: failureTextInPage(error) }
   }
 }

@@ -18,14 +18,14 @@ const fields = 'input:not([type="checkbox"], [type="radio"], [type="file"]), tex
  * after its closing animation: a dialog that is unmounted together with its opener would lose the focus.
  */
 function FocusedContent({ open, children }: { open: boolean; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open) return
     const { activeElement: before } = document
     // After antd has stored the element that had the focus.
     const timer = setTimeout(() => {
-      const all = [...(place.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
-      if (place.current?.contains(document.activeElement)) return
+      const all = [...(ref.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
+      if (ref.current?.contains(document.activeElement)) return
       const first = all.find((stop) => !stop.matches(':disabled, [hidden]'))
       if (first?.matches(fields)) first.focus({ preventScroll: true })
     })
@@ -37,5 +37,5 @@ function FocusedContent({ open, children }: { open: boolean; children: ReactNode
       })
     }
   }, [open])
-  return <div ref={place}>{children}</div>
+  return <div ref={ref}>{children}</div>
 }

@@ -77,7 +77,7 @@ export function DayCalendar({ value, earliest, latest, month, choose, close }: D
         pickerValue={page}
         onPickerValueChange={setPage}
         onKeyDown={go}
-        onChange={(chosen) => choose(chosen ? chosen.format(format) : null)}
+        onChange={(day) => choose(day ? day.format(format) : null)}
         onOpenChange={(open) => {
           if (!open) close()
         }}

@@ -30,14 +30,14 @@ export function DayInput({ value, control, earliest, latest, month = false, chan
   const [typed, setTyped] = useState<string | null>(null)
   const [choosing, setChoosing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  const place = useRef<HTMLSpanElement>(null)
+  const ref = useRef<HTMLSpanElement>(null)
   const close = () => {
     // With the calendar would go the focus that is in it; who has left it already is not called back.
-    if (place.current?.contains(document.activeElement)) opener.current?.focus()
+    if (ref.current?.contains(document.activeElement)) opener.current?.focus()
     setChoosing(false)
   }
   return (
-    <span ref={place} className={styles.day}>
+    <span ref={ref} className={styles.day}>
       <PlainInput
         {...control}
         className={styles.input}

@@ -9,10 +9,10 @@ interface DoneNoticeProps {
 
 /** Says what was done, in place of the form that did it: the button that was pressed is gone, so the focus comes here. */
 export function DoneNotice({ title, children }: DoneNoticeProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       <Alert type="success" role="status" title={title} description={children} />
     </div>
   )

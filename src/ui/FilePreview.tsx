@@ -27,31 +27,31 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
   const [came, setCame] = useState<{ attempt: number; address: string | null; why?: string } | null>(null)
   /** Of a picture, as far as is known: nothing of it can be drawn, or not all. */
   const [damaged, setDamaged] = useState<'whole' | 'part' | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const type = previewType(file.name)
   useEffect(() => {
     let made: string | null = null
-    let wanted = true
+    let isCurrent = true
     read(file).then(
       (content) => {
-        if (!wanted || !type) return
+        if (!isCurrent || !type) return
         made = URL.createObjectURL(new Blob([content], { type }))
         setCame({ attempt, address: made })
         if (type.startsWith('image/'))
-          void isWhole(content).then((whole) => wanted && !whole && setDamaged((found) => found ?? 'part'))
+          void isWhole(content).then((whole) => isCurrent && !whole && setDamaged((found) => found ?? 'part'))
       },
       (error: unknown) =>
-        wanted &&
+        isCurrent &&
         setCame({ attempt, address: null, why: error instanceof FileUnavailable ? error.message : undefined }),
     )
     return () => {
-      wanted = false
+      isCurrent = false
       if (made) URL.revokeObjectURL(made)
     }
   }, [file, read, type, attempt])
   const retry = () => {
     // The button goes with what it says.
-    place.current?.focus()
+    ref.current?.focus()
     setDamaged(null)
     setAttempt((before) => before + 1)
   }
@@ -59,7 +59,7 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
   const { address = null, why = t('文件没有取到，请重试') } = shown ?? {}
   const name = t('预览 {name}', { name: file.name })
   return (
-    <div ref={place} tabIndex={-1} className={styles.content}>
+    <div ref={ref} tabIndex={-1} className={styles.content}>
       {!shown && <PageSkeleton />}
       {shown && address === null && <LoadFailure text={why} onRetry={retry} />}
       {address !== null && type === 'application/pdf' && <iframe className={styles.pages} src={address} title={name} />}

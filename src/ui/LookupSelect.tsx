@@ -47,7 +47,7 @@ export function LookupSelect<T extends Entry>(props: LookupSelectProps<T>) {
         onOpenChange={(open) => {
           if (open && search.state !== 'loading') search.now('')
         }}
-        onChange={(chosen) => change(search.options.find((entry) => entry.id === chosen?.value) ?? null)}
+        onChange={(option) => change(search.options.find((entry) => entry.id === option?.value) ?? null)}
       />
       {failed && <LookupFailure id={failureId} onRetry={() => search.now()} />}
     </>

@@ -80,7 +80,7 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
         onOpenChange={(open) => {
           if (open && search.state !== 'loading' && search.state !== 'loaded') search.now()
         }}
-        onChange={(chosen) => change(entries.get(String(chosen?.value)) ?? null)}
+        onChange={(option) => change(entries.get(String(option?.value)) ?? null)}
       />
       {failed && <LookupFailure id={failureId} onRetry={() => search.now()} />}
     </>

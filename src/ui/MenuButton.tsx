@@ -14,11 +14,11 @@ interface MenuButtonProps {
 /** A button that opens a menu beneath it; antd's dropdown from style sheets alone. */
 export function MenuButton({ entries, className, children, ...named }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
-  const place = useRef<HTMLSpanElement>(null)
+  const ref = useRef<HTMLSpanElement>(null)
   const popup = useInSight(open)
-  useDismiss(place, open, () => setOpen(false))
+  useDismiss(ref, open, () => setOpen(false))
   return (
-    <span ref={place} className={styles.place}>
+    <span ref={ref} className={styles.place}>
       <Button
         type="text"
         className={className}
@@ -41,7 +41,7 @@ export function MenuButton({ entries, className, children, ...named }: MenuButto
             focused
             onClose={() => {
               setOpen(false)
-              place.current?.querySelector('button')?.focus()
+              ref.current?.querySelector('button')?.focus()
             }}
           />
         </div>

@@ -13,11 +13,11 @@ interface PopupProps {
 
 /** Something small beneath the button that opens it, beside it in the reading and tab order; antd's popover from style sheets alone. */
 export function Popup({ open, onOpenChange, trigger, title, className, children }: PopupProps) {
-  const place = useRef<HTMLSpanElement>(null)
+  const ref = useRef<HTMLSpanElement>(null)
   const popup = useInSight(open)
-  useDismiss(place, open, () => onOpenChange(false))
+  useDismiss(ref, open, () => onOpenChange(false))
   return (
-    <span ref={place} className={styles.place}>
+    <span ref={ref} className={styles.place}>
       {trigger}
       {open && (
         <div ref={popup} className={className ? `${styles.popup} ${className}` : styles.popup}>
@@ -48,18 +48,18 @@ export function useInSight(open: boolean): RefObject<HTMLDivElement | null> {
 }
 
 /** Shuts what is open when something else is pressed or gets the focus, and with Escape, which goes back to what opened it. */
-export function useDismiss(place: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const latest = useRef(close)
   latest.current = close
   useEffect(() => {
     if (!open) return
     const outside = ({ target }: Event) => {
-      if (target instanceof Node && !place.current?.contains(target)) latest.current()
+      if (target instanceof Node && !ref.current?.contains(target)) latest.current()
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       latest.current()
-      place.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+      ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     }
     document.addEventListener('pointerdown', outside, true)
     document.addEventListener('focusin', outside)
@@ -69,5 +69,5 @@ export function useDismiss(place: RefObject<HTMLElement | null>, open: boolean, 
       document.removeEventListener('focusin', outside)
       document.removeEventListener('keydown', onKeyDown)
     }
-  }, [open, place])
+  }, [open, ref])
 }

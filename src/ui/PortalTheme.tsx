@@ -4,7 +4,7 @@ import enUS from 'antd/es/locale/en_US'
 import zhCN from 'antd/es/locale/zh_CN'
 import { type ReactNode, useMemo } from 'react'
 import { themeOf } from './antd-theme'
-import { FeedbackPlace } from './feedback'
+import { FeedbackMount } from './feedback'
 import type { Look } from './look'
 import { useLocale } from './use-t'
 
@@ -28,7 +28,7 @@ export function PortalTheme({ look, children }: PortalThemeProps) {
     <ConfigProvider locale={english ? enUS : zhCN} theme={theme} button={button} wave={{ disabled: true }}>
       <Variables />
       {children}
-      <FeedbackPlace />
+      <FeedbackMount />
     </ConfigProvider>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './Button'
 import styles from './RankingList.module.css'
-import { useDragToPlace } from './use-drag-to-place'
+import { useDragToReorder } from './use-drag-to-reorder'
 import { useT } from './use-t'
 
 export interface Ranked {
@@ -35,7 +35,7 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
     setAnnounced(
       t('{name}：第 {place} 位', { name: items.find((item) => item.key === key)?.valueText ?? key, place: to + 1 }),
     )
-  const drag = useDragToPlace(list, onMove, tell)
+  const drag = useDragToReorder(list, onMove, tell)
 
   // What is moved in the document loses the focus; its button has it again.
   useLayoutEffect(() => {

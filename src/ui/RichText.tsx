@@ -7,7 +7,7 @@ import { useT, useTexts } from './use-t'
 export function RichText({ html }: { html: string }) {
   const t = useT()
   const texts = useTexts()
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: words of ours read otherwise in another language
   const safe = useMemo(
     () => ({ __html: sanitizeHtml(html, (alt) => t('图片（未加载）：{alt}', { alt: alt || t('没有说明') })) }),
@@ -15,7 +15,7 @@ export function RichText({ html }: { html: string }) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tables come with other text
   useEffect(() => {
-    const tables = [...(place.current?.querySelectorAll('table') ?? [])]
+    const tables = [...(ref.current?.querySelectorAll('table') ?? [])]
     const look = () => {
       // What scrolls is a stop of the keyboard, and only then.
       for (const table of tables)
@@ -27,5 +27,5 @@ export function RichText({ html }: { html: string }) {
     return () => watch.disconnect()
   }, [safe])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above; its test holds a table of attacks
-  return <div ref={place} className={styles.text} dangerouslySetInnerHTML={safe} />
+  return <div ref={ref} className={styles.text} dangerouslySetInnerHTML={safe} />
 }

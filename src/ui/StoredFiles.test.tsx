@@ -16,10 +16,10 @@ beforeEach(() => {
 /** Two files, of which the host says how they are read. */
 function show(read?: () => Promise<Blob>, onOpened?: (name: string) => void) {
   const open = vi.fn(async () => {})
-  const inPlace = onOpened && (({ name }: { name: string }) => onOpened(name))
+  const openInPage = onOpened && (({ name }: { name: string }) => onOpened(name))
   render(
     <PortalTheme look={usualLook}>
-      <StoredFiles files={[file('现场.png'), file('数据.xlsx')]} open={open} read={read} show={inPlace} />
+      <StoredFiles files={[file('现场.png'), file('数据.xlsx')]} open={open} read={read} show={openInPage} />
     </PortalTheme>,
   )
   return { open, user: userEvent.setup() }

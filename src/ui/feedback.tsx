@@ -41,7 +41,7 @@ function hold(given: Feedback) {
 }
 
 /** The place in the shell where antd's App is mounted, once it has loaded. */
-export function FeedbackPlace() {
+export function FeedbackMount() {
   const [, draw] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     redraw = draw

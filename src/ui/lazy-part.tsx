@@ -70,9 +70,9 @@ function latePart<P extends object>(
 
   function Part(props: P) {
     const [, redraw] = useReducer((times: number) => times + 1, 0)
-    const wanted = useOnceOpened(props)
+    const isNeeded = useOnceOpened(props)
     // As it was drawn: what came since then, and before the effect, is still to be drawn.
-    const waits = wanted && !Loaded
+    const waits = isNeeded && !Loaded
     useEffect(() => {
       let there = true
       if (waits) void preload().then(() => there && redraw())
@@ -80,7 +80,7 @@ function latePart<P extends object>(
         there = false
       }
     }, [waits])
-    if (!wanted) return null
+    if (!isNeeded) return null
     if (Loaded) return <Loaded {...props} />
     if (failed) return <Missing {...props} retry={() => void preload().then(redraw)} />
     return Waiting ? <Waiting {...props} /> : null

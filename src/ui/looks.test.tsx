@@ -45,10 +45,10 @@ it('antd writes every variable that the portal’s style sheets read', () => {
 
 it('what is drawn around the focus is seen on every sheet (3:1)', () => {
   for (const set of looks) {
-    const wanted = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
-    const ring = wanted.get('--ant-color-primary-border') ?? ''
+    const expected = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
+    const ring = expected.get('--ant-color-primary-border') ?? ''
     for (const sheet of ['--ant-color-bg-container', '--ant-color-bg-layout', '--ant-color-bg-elevated'])
-      expect(contrast(ring, wanted.get(sheet) ?? ''), `${set} ${sheet}`).toBeGreaterThanOrEqual(3)
+      expect(contrast(ring, expected.get(sheet) ?? ''), `${set} ${sheet}`).toBeGreaterThanOrEqual(3)
   }
 })
 

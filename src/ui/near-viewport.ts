@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 export interface NearViewport {
   drawn(id: string): boolean
   /** Watches a part's place until it comes near the viewport; `draw` is called once. The answer ends it. */
-  watch(id: string, place: Element, draw: () => void): () => void
+  watch(id: string, element: Element, draw: () => void): () => void
   /** The part was drawn for another reason, and stays so. */
   remember(id: string): void
   /** Draws all that are watched: a page is printed as it is filled in. */
@@ -28,24 +28,24 @@ function createNearby(ids: readonly string[]): NearViewport | null {
   const waiting = new Map<Element, { id: string; draw: () => void }>()
   /** By section, the parts that are watched once it comes near: watching hundreds costs a millisecond a frame. */
   const inSections = new Map<Element, Set<Element>>()
-  const draw = (place: Element) => {
-    const item = waiting.get(place)
+  const draw = (element: Element) => {
+    const item = waiting.get(element)
     if (!item) return
-    leave(place)
+    leave(element)
     drawn.add(item.id)
     item.draw()
   }
-  const leave = (place: Element) => {
-    waiting.delete(place)
-    observer.unobserve(place)
-    for (const places of inSections.values()) places.delete(place)
+  const leave = (element: Element) => {
+    waiting.delete(element)
+    observer.unobserve(element)
+    for (const elements of inSections.values()) elements.delete(element)
   }
   const sections = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue
         sections.unobserve(target)
-        for (const place of inSections.get(target) ?? []) observer.observe(place)
+        for (const element of inSections.get(target) ?? []) observer.observe(element)
         inSections.delete(target)
       }
     },
@@ -60,19 +60,19 @@ function createNearby(ids: readonly string[]): NearViewport | null {
   return {
     drawn: (id) => drawn.has(id),
     remember: (id) => void drawn.add(id),
-    watch(id, place, whenNear) {
-      waiting.set(place, { id, draw: whenNear })
-      const section = place.closest('section')
-      const places = section && inSections.get(section)
-      if (places) places.add(place)
+    watch(id, element, whenNear) {
+      waiting.set(element, { id, draw: whenNear })
+      const section = element.closest('section')
+      const elements = section && inSections.get(section)
+      if (elements) elements.add(element)
       else if (section) {
-        inSections.set(section, new Set([place]))
+        inSections.set(section, new Set([element]))
         sections.observe(section)
-      } else observer.observe(place)
-      return () => leave(place)
+      } else observer.observe(element)
+      return () => leave(element)
     },
     drawAll() {
-      for (const place of [...waiting.keys()]) draw(place)
+      for (const element of [...waiting.keys()]) draw(element)
     },
   }
 }

@@ -8,9 +8,9 @@ const day = 24 * 3_600_000
 const draft = () =>
   backend.db.works.where({ kind: 'DECLARATION', state: 'RETURNED', creatorId: personaUserId('researcher') })[0] ??
   expect.fail('no declaration to correct')
-const give = (places: readonly string[]) =>
+const give = (sections: readonly string[]) =>
   backend.db.givenParts.insert({
-    ...{ id: 'part-1', workId: draft().id, places, byId: personaUserId('researcher') },
+    ...{ id: 'part-1', workId: draft().id, places: sections, byId: personaUserId('researcher') },
     ...{ toId: personaUserId('academician'), dueAt: Date.now() + 5 * day, givenAt: Date.now() },
     ...{ state: 'OUT', endedAt: null, note: null },
   })

@@ -5,7 +5,7 @@ import { projectAddresses } from './kinds/addresses'
 import { findKind } from './kinds/all'
 
 /** The ids that an address needs. */
-interface WorkPlace {
+interface WorkLocation {
   id: string
   unitId: string
   formId?: string | null
@@ -32,22 +32,22 @@ export interface KindWords {
   /** All decisions of the kind, in the order offered. */
   choices: readonly DecisionChoice[]
   /** The address of the decision. */
-  address(place: WorkPlace): string
+  address(location: WorkLocation): string
   /** The address for reading the submitted content without deciding. */
-  read(place: WorkPlace): string
+  read(location: WorkLocation): string
   /** The address at which the commission reads and decides. */
-  commission(place: WorkPlace): string
+  commission(location: WorkLocation): string
   /** The address of the overview: state, papers, history, actions. */
-  overview(place: WorkPlace): string
+  overview(location: WorkLocation): string
   /**
    * The address of a form page; null for a kind without a form. `field` (a path) gets the focus; `comeBack` returns to
    * the check page.
    */
-  form(place: WorkPlace, pageId?: string, field?: string, comeBack?: boolean): string | null
+  form(location: WorkLocation, pageId?: string, field?: string, comeBack?: boolean): string | null
   /** The address for printing; `blank`: the empty form. */
-  paper(place: WorkPlace, blank?: boolean): string
+  paper(location: WorkLocation, blank?: boolean): string
   /** The address of its list. */
-  list(place: WorkPlace): string
+  list(location: WorkLocation): string
 }
 
 const usualLabels: Readonly<Record<WorkAction, string>> = {
@@ -87,18 +87,19 @@ const hints: Readonly<Partial<Record<WorkAction, string>>> = {
 }
 
 /** The print address of any work item. */
-const paper = (place: WorkPlace, blank = false) => `/print/${encodeURIComponent(place.id)}${blank ? '?blank=1' : ''}`
+const paper = (location: WorkLocation, blank = false) =>
+  `/print/${encodeURIComponent(location.id)}${blank ? '?blank=1' : ''}`
 
 /** Fills the ids into an address pattern. */
-function addressOf(pattern: string, place: WorkPlace & { pageId?: string }): string {
+function addressOf(pattern: string, location: WorkLocation & { pageId?: string }): string {
   const parts: Readonly<Record<string, string>> = {
-    workId: place.id,
-    unitId: place.unitId || '-',
-    userId: place.creatorId ?? '-',
-    guideId: place.guideId ?? '-',
-    belongsTo: place.projectId ?? '-',
-    formId: place.formId ?? '-',
-    pageId: place.pageId ?? 'continue',
+    workId: location.id,
+    unitId: location.unitId || '-',
+    userId: location.creatorId ?? '-',
+    guideId: location.guideId ?? '-',
+    belongsTo: location.projectId ?? '-',
+    formId: location.formId ?? '-',
+    pageId: location.pageId ?? 'continue',
   }
   return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? '-'))
 }
@@ -125,18 +126,19 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
       hint: kind.hints?.[action] ?? hints[action] ?? '',
       needsOpinion: action !== 'PASS' && action !== 'RECEIVE',
     })),
-    address: (place) => addressOf(place.holder === 'commission' ? (addresses.commission ?? decided) : decided, place),
-    commission: (place) => addressOf(addresses.commission ?? decided, place),
-    read: (place) => addressOf(addresses.read ?? decided, place),
-    overview: (place) => addressOf(addresses.overview, place),
-    form: (place, pageId, field, comeBack = false) => {
+    address: (location) =>
+      addressOf(location.holder === 'commission' ? (addresses.commission ?? decided) : decided, location),
+    commission: (location) => addressOf(addresses.commission ?? decided, location),
+    read: (location) => addressOf(addresses.read ?? decided, location),
+    overview: (location) => addressOf(addresses.overview, location),
+    form: (location, pageId, field, comeBack = false) => {
       if (addresses.form === undefined) return null
       const query = new URLSearchParams({ ...(field && { field }), ...(comeBack && { from: 'check' }) }).toString()
-      const address = addressOf(addresses.form, { ...place, pageId })
+      const address = addressOf(addresses.form, { ...location, pageId })
       return query === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${query}`
     },
     paper,
-    list: (place) => addressOf(addresses.waiting ?? addresses.list, place),
+    list: (location) => addressOf(addresses.waiting ?? addresses.list, location),
   }
 }
 
@@ -147,7 +149,7 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
 export function kindWords(kind: string, version?: number): KindWords {
   const described = findKind(kind, version) ?? findKind(kind)
   if (described) return wordsOfDescribed(described)
-  const overview = (place: WorkPlace) => addressOf(projectAddresses.overview, place)
+  const overview = (location: WorkLocation) => addressOf(projectAddresses.overview, location)
   return {
     noun: text('其他事项'),
     state: (state) => ({ label: state, colour: 'default' }),
@@ -156,7 +158,7 @@ export function kindWords(kind: string, version?: number): KindWords {
     read: overview,
     commission: overview,
     overview,
-    form: (place, pageId) => addressOf(projectAddresses.form, { ...place, pageId }),
+    form: (location, pageId) => addressOf(projectAddresses.form, { ...location, pageId }),
     paper,
     list: () => '/',
   }

@@ -270,12 +270,12 @@ export function rolesHad({ roles, standsIn = [] }: ViewerRoles): readonly WorkRo
 
 /** The roles in which an action is open, own roles first. */
 export function rolesFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): WorkRole[] {
-  const inPlace = standInsFor(kind, state, action, viewer).map(([, role]) => role)
-  return [...ownRolesFor(kind, state, action, viewer), ...inPlace]
+  const standInRoles = standInsFor(kind, state, action, viewer).map(([, role]) => role)
+  return [...ownRolesFor(kind, state, action, viewer), ...standInRoles]
 }
 
 /** The colleague for whom a person takes a step; undefined when they act for themselves. */
-export function inPlaceOf(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): StandIn | undefined {
+export function actingFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): StandIn | undefined {
   if (ownRolesFor(kind, state, action, viewer).length > 0) return undefined
   return standInsFor(kind, state, action, viewer)[0]?.[0]
 }

@@ -201,7 +201,7 @@ describe('publishing a new description', () => {
 
 it('opens work of a kind that a later version of the backend brought where any work is read and filled in, not at home', () => {
   const words = kindWords('A_LATER_KIND')
-  const place = { id: 'w/1', unitId: 'unit-1' }
-  for (const to of [words.overview, words.read, words.address]) expect(to(place)).toBe('/my-project/work/w%2F1')
-  expect(words.form(place, 'figures')).toBe('/my-project/work/w%2F1/form/figures')
+  const location = { id: 'w/1', unitId: 'unit-1' }
+  for (const to of [words.overview, words.read, words.address]) expect(to(location)).toBe('/my-project/work/w%2F1')
+  expect(words.form(location, 'figures')).toBe('/my-project/work/w%2F1/form/figures')
 })

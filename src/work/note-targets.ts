@@ -14,7 +14,7 @@ export interface NoteTargetGroup {
 }
 
 /** The label of a place that the list does not offer: a further row, a cell. */
-export function placeLabel(definition: unknown, values: unknown, path: string): string {
+export function targetLabel(definition: unknown, values: unknown, path: string): string {
   const [fieldId = '', rowId, columnId] = path.split('/')
   const fields = parseDefinition(definition).pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields))
   const field = fields.find(({ id }) => id === fieldId)

@@ -3,8 +3,8 @@ import { referencesOf } from '@/smartform/expression/references'
 import type { FormNode } from '@/smartform/schema/nodes'
 
 /** Places of a form that can be delegated: a page or a section, by id. */
-export const pagePlace = (id: string) => `page:${id}`
-export const sectionPlace = (id: string) => `section:${id}`
+export const pagePart = (id: string) => `page:${id}`
+export const sectionPart = (id: string) => `section:${id}`
 
 /** The fields and tables that an expression reads. */
 function readBy(expression: Expression): readonly string[] {
@@ -25,10 +25,10 @@ function isKnown(form: FormNode, expression: Expression, fields: ReadonlySet<str
  * A form with only some places displayed. Other fields stay known, so that computed values still work, but are on no
  * page. Rules stay where all their fields are displayed.
  */
-export function partOf(form: FormNode, places: readonly string[]): FormNode {
+export function partOf(form: FormNode, parts: readonly string[]): FormNode {
   const pages = form.pages.flatMap((page) => {
-    const whole = places.includes(pagePlace(page.id))
-    const sections = page.sections.filter(({ id }) => whole || places.includes(sectionPlace(id)))
+    const whole = parts.includes(pagePart(page.id))
+    const sections = page.sections.filter(({ id }) => whole || parts.includes(sectionPart(id)))
     return sections.length === 0 ? [] : [{ ...page, sections }]
   })
   const shown = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ id }) => id))))
@@ -43,12 +43,12 @@ export function partOf(form: FormNode, places: readonly string[]): FormNode {
 }
 
 /** The titles of places: of sections, or of pages. */
-export function placeNames(form: FormNode, places: readonly string[]): string[] {
+export function partNames(form: FormNode, parts: readonly string[]): string[] {
   return form.pages.flatMap((page) =>
-    places.includes(pagePlace(page.id))
+    parts.includes(pagePart(page.id))
       ? [page.title]
       : page.sections
-          .filter(({ id }) => places.includes(sectionPlace(id)))
+          .filter(({ id }) => parts.includes(sectionPart(id)))
           .map(({ title }) => (title ? `${page.title} · ${title}` : page.title)),
   )
 }

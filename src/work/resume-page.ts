@@ -25,6 +25,6 @@ export function forgetPage(userId: string, contentId: string): void {
  * a form without pages.
  */
 export function pageToOpen(pageIds: readonly string[], requested: string, left: string | null): string | null {
-  const wanted = requested === resumePageId ? left : requested
-  return wanted !== null && pageIds.includes(wanted) ? wanted : (pageIds[0] ?? null)
+  const pageId = requested === resumePageId ? left : requested
+  return pageId !== null && pageIds.includes(pageId) ? pageId : (pageIds[0] ?? null)
 }

@@ -33,8 +33,8 @@ beforeEach(() => {
 })
 
 /** The state's tag in the entry with this title, with its colour. */
-function tagOf(place: HTMLElement, { title, words }: (typeof states)[number]): string | null | undefined {
-  const entry = within(place).getByText(title).closest('li') ?? expect.fail(`${title} is in no list`)
+function tagOf(region: HTMLElement, { title, words }: (typeof states)[number]): string | null | undefined {
+  const entry = within(region).getByText(title).closest('li') ?? expect.fail(`${title} is in no list`)
   const tag = within(entry).getByText(words).closest('[data-color]')
   expect(tag?.querySelector('svg'), `${title} has an icon`).toBeTruthy()
   return tag?.getAttribute('data-color')

@@ -64,7 +64,7 @@ interface Decided<Row> {
   labelOf?(row: Row): string
   words?: DecisionWords
   /** Further batch actions: their selectable rows and buttons. */
-  more?(batch: Batch): { selectable(row: Row): boolean; buttons(chosen: readonly Row[]): ReactNode }
+  more?(batch: Batch): { selectable(row: Row): boolean; buttons(selected: readonly Row[]): ReactNode }
 }
 
 /** The rows that a negative decision with a reason is about. */
@@ -107,7 +107,7 @@ export function useBatchDecision<Row extends { id: string }>(decided: Decided<Ro
     selectable: (row) => steps.some(({ action }) => open(row, action)) || more?.selectable(row) === true,
   })
   const [refusing, setRefusing] = useState<Refusing<Row>>({ open: false, step: words.against, rows: [] })
-  const chosen = [...selection.chosen.values()]
+  const chosen = [...selection.selected.values()]
   const decide = (rows: readonly Row[], { action, verb, facts }: OtherDecision, opinion?: string) =>
     batch.run(t(verb), async () => {
       const ids = rows.map(({ id }) => id)

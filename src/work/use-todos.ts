@@ -1,4 +1,4 @@
-import { failureOf, textInPlace } from '@/api/errors/failure'
+import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { message } from '@/api/message'
 import { workflow } from '@/api/workflow'
 import type { TodoPile } from '@/api/workflow/schema.generated'
@@ -58,6 +58,6 @@ export async function completeTodo({
   } catch (error) {
     if (failureOf(error).code !== completedBefore) return { done: false }
     void refreshUnread()
-    return { done: false, before: textInPlace(error) }
+    return { done: false, before: failureTextInPage(error) }
   }
 }

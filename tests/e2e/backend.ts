@@ -34,8 +34,8 @@ async function backendReady(page: Page): Promise<void> {
 export async function setNetwork(page: Page, change: NetworkChange): Promise<void> {
   if (served) return void (await order({ order: 'weather', change }))
   await backendReady(page)
-  await page.evaluate((wanted) => {
-    if (window.embeddedBackend) Object.assign(window.embeddedBackend.weather, wanted)
+  await page.evaluate((expected) => {
+    if (window.embeddedBackend) Object.assign(window.embeddedBackend.weather, expected)
   }, change)
 }
 
@@ -81,18 +81,18 @@ export async function enterAs(page: Page, persona: PersonaId, address = '/'): Pr
 }
 
 /** From the next document on the weather is fine again. */
-export async function calmFromNextLoad(place: Page | BrowserContext): Promise<void> {
-  if (served) return calmFromNextDocument(place)
-  await place.addInitScript(() => localStorage.removeItem('embedded-backend-weather'))
+export async function calmFromNextLoad(target: Page | BrowserContext): Promise<void> {
+  if (served) return calmFromNextDocument(target)
+  await target.addInitScript(() => localStorage.removeItem('embedded-backend-weather'))
 }
 
 /** What the old document sends as its last is lost still; the new one has yet to be read when it is the page's. */
-function calmFromNextDocument(place: Page | BrowserContext): void {
-  const context = 'pages' in place ? place : place.context()
+function calmFromNextDocument(target: Page | BrowserContext): void {
+  const context = 'pages' in target ? target : target.context()
   const seen = (request: Request) => {
     if (!request.isNavigationRequest()) return
     const page = request.frame().page()
-    if (place !== context && place !== page) return
+    if (target !== context && target !== page) return
     context.off('request', seen)
     page.once('framenavigated', () => void order({ order: 'weather', change: calm }))
   }

@@ -6,7 +6,7 @@ const year = () => new Date(Date.now() + 8 * 3600_000).getUTCFullYear()
 
 /** The screens that every kind of base has: one is looked at, they are the same code. */
 export async function baseScreens(_page: Page): Promise<readonly Screen[]> {
-  const report = (place: number, ago = 0) => `base-science-base-${place}-${year() - ago}`
+  const report = (index: number, ago = 0) => `base-science-base-${index}-${year() - ago}`
   return [
     by(
       'researcher',

@@ -10,9 +10,9 @@ import {
   setNetwork,
   submit,
 } from './backend'
-import { breakDevice } from './places'
 import { answer, expectSaved, saveState, signInAgain, turnTo } from './support'
 import { expect, test } from './test'
+import { breakDevice } from './text-locations'
 
 /** A new declaration of the researcher, open at one of its pages. */
 async function openForm(page: Page, pageId = 'plan'): Promise<string> {
@@ -231,7 +231,7 @@ test.describe('two tabs', () => {
     const contentId = await openForm(page, 'budget')
     const other = await context.newPage()
     await openAt(other, contentId, 'budget')
-    const amount = (place: Page, row: number) => answer(place, `第 ${row} 行 专项资金`).first()
+    const amount = (target: Page, row: number) => answer(target, `第 ${row} 行 专项资金`).first()
     await amount(other, 1).fill('5')
     await expectSaved(other)
     await amount(page, 2).fill('7')

@@ -1,108 +1,108 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { advance, become, calmFromNextLoad, endAllLogins, setNetwork } from './backend'
-import { type Place, placesOf, words } from './places'
 import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
 import { expect, test } from './test'
+import { locationsOf, type TextLocation, words } from './text-locations'
 
 /** Every fault of the page, the login and the line in every place that takes typing, as `kept-text.spec.ts`. */
-function inPlaces(
+function inLocations(
   fault: string,
   representative: readonly string[],
-  fits: (place: Place) => boolean,
-  run: (place: Place, page: Page, context: BrowserContext) => Promise<void>,
+  fits: (location: TextLocation) => boolean,
+  run: (location: TextLocation, page: Page, context: BrowserContext) => Promise<void>,
 ): void {
-  for (const place of placesOf(fault, representative).filter(fits)) {
-    test(`${place.name}: ${fault}`, async ({ page, context }) => {
-      await become(page, place.persona)
-      await place.open(page)
-      await run(place, page, context)
+  for (const location of locationsOf(fault, representative).filter(fits)) {
+    test(`${location.name}: ${fault}`, async ({ page, context }) => {
+      await become(page, location.persona)
+      await location.open(page)
+      await run(location, page, context)
     })
   }
 }
 
 const any = () => true
-const savedByHand = (place: Place) => place.save !== undefined
+const savedByHand = (location: TextLocation) => location.save !== undefined
 
 /** Longer than the 300 ms within which everything is written to the device. */
 const savedOnDeviceMs = 500
 
-async function openAgain(place: Place, context: BrowserContext): Promise<Page> {
+async function openAgain(location: TextLocation, context: BrowserContext): Promise<Page> {
   await calmFromNextLoad(context)
   const again = await context.newPage()
-  await become(again, place.persona)
-  await place.open(again)
+  await become(again, location.persona)
+  await location.open(again)
   return again
 }
 
-inPlaces('the page crashes', ['unit'], any, async (place, page, context) => {
-  const [text = ''] = words(place)
-  if (place.savesByItself) await setNetwork(page, { offline: true })
-  await place.type(page, text)
+inLocations('the page crashes', ['unit'], any, async (location, page, context) => {
+  const [text = ''] = words(location)
+  if (location.savesByItself) await setNetwork(page, { offline: true })
+  await location.type(page, text)
   await page.waitForTimeout(savedOnDeviceMs)
   const crashed = page.waitForEvent('crash')
   page.goto('chrome://crash').catch(() => undefined)
   await crashed
   await page.close()
-  const again = await openAgain(place, context)
-  await expect(place.field(again)).toHaveValue(text)
+  const again = await openAgain(location, context)
+  await expect(location.field(again)).toHaveValue(text)
 })
 
-inPlaces('signed out in another tab', ['review'], any, async (place, page, context) => {
-  const [text = ''] = words(place)
-  if (place.savesByItself) await setNetwork(page, { offline: true })
-  await place.type(page, text)
+inLocations('signed out in another tab', ['review'], any, async (location, page, context) => {
+  const [text = ''] = words(location)
+  if (location.savesByItself) await setNetwork(page, { offline: true })
+  await location.type(page, text)
   await page.waitForTimeout(savedOnDeviceMs)
   await calmFromNextLoad(context)
   const other = await context.newPage()
   await other.goto('/')
   await signOut(other)
   await page.close()
-  const again = await openAgain(place, context)
-  await expect(place.field(again)).toHaveValue(text)
+  const again = await openAgain(location, context)
+  await expect(location.field(again)).toHaveValue(text)
 })
 
-inPlaces('the login is over when it is saved', ['settings'], savedByHand, async (place, page) => {
-  const [text = ''] = words(place)
-  await place.type(page, text)
+inLocations('the login is over when it is saved', ['settings'], savedByHand, async (location, page) => {
+  const [text = ''] = words(location)
+  await location.type(page, text)
   await endAllLogins(page)
-  void place.save?.(page).catch(() => undefined)
+  void location.save?.(page).catch(() => undefined)
   await signInAgain(page)
-  await expect(place.field(page)).toHaveValue(text)
-  await place.save?.(page)
+  await expect(location.field(page)).toHaveValue(text)
+  await location.save?.(page)
 })
 
-inPlaces('the line is cut when it is saved', ['resume'], savedByHand, async (place, page) => {
-  const [text = ''] = words(place)
-  await place.type(page, text)
+inLocations('the line is cut when it is saved', ['resume'], savedByHand, async (location, page) => {
+  const [text = ''] = words(location)
+  await location.type(page, text)
   await setNetwork(page, { offline: true })
-  void place.save?.(page).catch(() => undefined)
+  void location.save?.(page).catch(() => undefined)
   await expect(page.getByText(/网络无法连接/).first()).toBeVisible()
-  await expect(place.field(page)).toHaveValue(text)
+  await expect(location.field(page)).toHaveValue(text)
   await setNetwork(page, { offline: false })
   await nextClickCounts(page)
-  await place.save?.(page)
+  await location.save?.(page)
 })
 
-inPlaces('gone back from and forward to', ['settings'], any, async (place, page) => {
-  const [text = ''] = words(place)
-  if (place.savesByItself) await setNetwork(page, { offline: true })
-  await place.type(page, text)
+inLocations('gone back from and forward to', ['settings'], any, async (location, page) => {
+  const [text = ''] = words(location)
+  if (location.savesByItself) await setNetwork(page, { offline: true })
+  await location.type(page, text)
   await page.waitForTimeout(savedOnDeviceMs)
   await calmFromNextLoad(page)
   await page.goBack()
-  await expect(place.field(page)).toHaveCount(0)
+  await expect(location.field(page)).toHaveCount(0)
   await page.goForward()
-  await expect(place.field(page)).toHaveValue(text)
+  await expect(location.field(page)).toHaveValue(text)
 })
 
-inPlaces(
+inLocations(
   'the input method is broken off',
   ['form text'],
-  (place) => !place.texts,
-  async (place, page, context) => {
-    const [text = '', , more = ''] = words(place)
-    if (place.savesByItself) await setNetwork(page, { offline: true })
-    await place.type(page, text)
+  (location) => !location.texts,
+  async (location, page, context) => {
+    const [text = '', , more = ''] = words(location)
+    if (location.savesByItself) await setNetwork(page, { offline: true })
+    await location.type(page, text)
     const keys = await context.newCDPSession(page)
     const compose = (letters: string) =>
       keys.send('Input.imeSetComposition', {
@@ -112,39 +112,39 @@ inPlaces(
       })
     // By going elsewhere in the page: what stood there stays.
     await compose('jia')
-    await place.field(page).blur()
-    await expect(place.field(page)).toHaveValue(`${text}jia`)
-    await place.field(page).press('End')
-    await place.field(page).pressSequentially(more)
+    await location.field(page).blur()
+    await expect(location.field(page)).toHaveValue(`${text}jia`)
+    await location.field(page).press('End')
+    await location.field(page).pressSequentially(more)
     // By the page's end.
     await compose('yi')
-    await expect(place.field(page)).toHaveValue(`${text}jia${more}yi`)
+    await expect(location.field(page)).toHaveValue(`${text}jia${more}yi`)
     await page.waitForTimeout(savedOnDeviceMs)
     await page.close()
-    const again = await openAgain(place, context)
-    await expect(place.field(again)).toHaveValue(`${text}jia${more}yi`)
+    const again = await openAgain(location, context)
+    await expect(location.field(again)).toHaveValue(`${text}jia${more}yi`)
   },
 )
 
-inPlaces(
+inLocations(
   'a day without a line, and the login over',
   ['unit'],
-  (place) => !place.closedBySaving,
-  async (place, page) => {
-    const [text = ''] = words(place)
+  (location) => !location.closedBySaving,
+  async (location, page) => {
+    const [text = ''] = words(location)
     await page.clock.install()
-    await place.open(page)
+    await location.open(page)
     await setNetwork(page, { offline: true })
-    await place.type(page, text)
+    await location.type(page, text)
     await page.clock.fastForward('24:00:00')
     await advance(page, 24 * 60 * 60 * 1000)
-    await expect(place.field(page)).toHaveValue(text)
+    await expect(location.field(page)).toHaveValue(text)
     await endAllLogins(page)
     await setNetwork(page, { offline: false })
-    if (place.save) void place.save(page).catch(() => undefined)
-    if (place.save || place.savesByItself) await signInAgain(page)
-    await expect(place.field(page)).toHaveValue(text)
-    await place.save?.(page)
-    if (place.savesByItself) await expectSaved(page)
+    if (location.save) void location.save(page).catch(() => undefined)
+    if (location.save || location.savesByItself) await signInAgain(page)
+    await expect(location.field(page)).toHaveValue(text)
+    await location.save?.(page)
+    if (location.savesByItself) await expectSaved(page)
   },
 )

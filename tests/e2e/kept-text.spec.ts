@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
 import { become, calmFromNextLoad, setNetwork } from './backend'
-import { breakDevice, type DeviceFault, type Place, placesOf, words } from './places'
 import { storedOnDevice } from './support'
 import { expect, test } from './test'
+import { breakDevice, type DeviceFault, locationsOf, type TextLocation, words } from './text-locations'
 
 /** Every fault of the device and the browser in every place that takes typing; processes are really killed. */
 
@@ -39,17 +39,17 @@ const representative: Readonly<Record<Fault, readonly string[]>> = {
   hanging: ['resume'],
 }
 
-const placesFor = (fault: Fault) => placesOf(fault, representative[fault])
+const locationsFor = (fault: Fault) => locationsOf(fault, representative[fault])
 
 /** A browser of its own with its files, so that it can be killed and started again. */
 class Killable {
   readonly #folder = makeTemporaryFolder('portal-e2e')
   #context: BrowserContext | undefined
-  readonly #place: Place
+  readonly #place: TextLocation
   readonly #baseURL: string | undefined
 
-  constructor(place: Place, baseURL: string | undefined) {
-    this.#place = place
+  constructor(location: TextLocation, baseURL: string | undefined) {
+    this.#place = location
     this.#baseURL = baseURL
   }
 
@@ -106,13 +106,13 @@ class Killable {
   }
 }
 
-function inKillable(fault: Fault, run: (place: Place, browser: Killable) => Promise<void>): void {
-  for (const place of placesFor(fault)) {
-    test(`${place.name}: ${fault}`, async ({ baseURL }) => {
-      const browser = new Killable(place, baseURL)
+function inKillable(fault: Fault, run: (location: TextLocation, browser: Killable) => Promise<void>): void {
+  for (const location of locationsFor(fault)) {
+    test(`${location.name}: ${fault}`, async ({ baseURL }) => {
+      const browser = new Killable(location, baseURL)
       try {
         await browser.start()
-        await run(place, browser)
+        await run(location, browser)
       } finally {
         await browser.end()
       }
@@ -121,39 +121,39 @@ function inKillable(fault: Fault, run: (place: Place, browser: Killable) => Prom
 }
 
 test.describe('what was typed is offered again', () => {
-  inKillable('killed', async (place, browser) => {
-    const [text = ''] = words(place)
+  inKillable('killed', async (location, browser) => {
+    const [text = ''] = words(location)
     const page = await browser.open()
     await browser.type(page, text)
     await untilStored(page, text)
     await browser.kill()
     const again = await browser.again()
-    await expect(place.field(again)).toHaveValue(text)
+    await expect(location.field(again)).toHaveValue(text)
   })
 
-  inKillable('killed while typing', async (place, browser) => {
+  inKillable('killed while typing', async (location, browser) => {
     const page = await browser.open()
     await browser.type(page, '')
-    const typing = place
+    const typing = location
       .field(page)
       .pressSequentially('不'.repeat(80), { delay: 100, timeout: 60_000 })
       .catch(() => undefined)
     await page.waitForTimeout(6000)
-    const typed = (await place.field(page).inputValue()).length
+    const typed = (await location.field(page).inputValue()).length
     expect(typed).toBeGreaterThan(20)
     await browser.kill()
     await typing
     const again = await browser.again()
     // What the server has is there before it. The letters of 300 ms at ten a second, and the one being typed.
-    const left = async () => (await place.field(again).inputValue()).length
+    const left = async () => (await location.field(again).inputValue()).length
     await expect.poll(left).toBeGreaterThanOrEqual(typed - 4)
   })
 
-  inKillable('two tabs', async (place, browser) => {
-    const [text = '', other = ''] = words(place)
+  inKillable('two tabs', async (location, browser) => {
+    const [text = '', other = ''] = words(location)
     const first = await browser.open()
     // A form that is opened needs the server, and would save the other's with it.
-    const early = place.savesByItself && (await browser.open())
+    const early = location.savesByItself && (await browser.open())
     await browser.type(first, text)
     await untilStored(first, text)
     const second = early || (await browser.open())
@@ -161,16 +161,16 @@ test.describe('what was typed is offered again', () => {
     await untilStored(second, other)
     await browser.kill()
     const again = await browser.again()
-    await expect(place.field(again)).toHaveValue(other)
+    await expect(location.field(again)).toHaveValue(other)
     // A form writes amounts with their decimals.
-    const shown = place.savesByItself && place.texts ? new RegExp(`(^|\\D)${text}\\.00`) : text
+    const shown = location.savesByItself && location.texts ? new RegExp(`(^|\\D)${text}\\.00`) : text
     await expect(again.getByText(shown, { exact: true }).first()).toBeVisible()
   })
 
-  inKillable('idle tab', async (place, browser) => {
-    const [text = ''] = words(place)
+  inKillable('idle tab', async (location, browser) => {
+    const [text = ''] = words(location)
     const page = await browser.open()
-    const early = place.savesByItself && (await browser.open())
+    const early = location.savesByItself && (await browser.open())
     await browser.type(page, text)
     await untilStored(page, text)
     const idle = early || (await browser.open())
@@ -179,17 +179,17 @@ test.describe('what was typed is offered again', () => {
     await page.waitForTimeout(500)
     await browser.kill()
     const again = await browser.again()
-    await expect(place.field(again)).toHaveValue(text)
+    await expect(location.field(again)).toHaveValue(text)
   })
 
-  inKillable('saved in another tab', async (place, browser) => {
-    const [text = '', other = ''] = words(place)
+  inKillable('saved in another tab', async (location, browser) => {
+    const [text = '', other = ''] = words(location)
     const first = await browser.open()
     await browser.type(first, text)
     await untilStored(first, text)
     const second = await browser.open()
     await browser.type(second, other)
-    await place.save?.(second)
+    await location.save?.(second)
     await second.waitForTimeout(savedOnDeviceMs)
     await browser.kill()
     const again = await browser.again()
@@ -198,40 +198,43 @@ test.describe('what was typed is offered again', () => {
 })
 
 test.describe('what is typed while a save is under way', () => {
-  for (const place of placesFor('late answer')) {
-    test(`${place.name}: is still there after its answer, and unsaved`, async ({ page, context }) => {
-      const [text = '', , more = ''] = words(place)
-      await become(page, place.persona)
-      await place.open(page)
-      await place.type(page, text)
+  for (const location of locationsFor('late answer')) {
+    test(`${location.name}: is still there after its answer, and unsaved`, async ({ page, context }) => {
+      const [text = '', , more = ''] = words(location)
+      await become(page, location.persona)
+      await location.open(page)
+      await location.type(page, text)
       await setNetwork(page, { delay: 2500 })
-      const saving = place.save?.(page)
+      const saving = location.save?.(page)
       await page.waitForTimeout(600)
-      await place.field(page).press('End')
-      await place.field(page).pressSequentially(more)
+      await location.field(page).press('End')
+      await location.field(page).pressSequentially(more)
       await saving
-      await expect(place.field(page)).toHaveValue(text + more)
+      await expect(location.field(page)).toHaveValue(text + more)
       await page.waitForTimeout(savedOnDeviceMs)
       await calmFromNextLoad(context)
       await page.close()
       const again = await context.newPage()
-      await place.open(again)
-      if (place.closedBySaving) await expect(again.getByText(text + more)).toBeVisible()
-      else await expect(place.field(again)).toHaveValue(text + more)
+      await location.open(again)
+      if (location.closedBySaving) await expect(again.getByText(text + more)).toBeVisible()
+      else await expect(location.field(again)).toHaveValue(text + more)
     })
   }
 })
 
 for (const fault of ['full', 'denied', 'hanging'] as const) {
   test.describe(`the device is ${fault}`, () => {
-    for (const place of placesFor(fault)) {
-      test(`${place.name}: the page works, says that nothing is kept, and leaving asks`, async ({ page, context }) => {
-        await become(page, place.persona)
+    for (const location of locationsFor(fault)) {
+      test(`${location.name}: the page works, says that nothing is kept, and leaving asks`, async ({
+        page,
+        context,
+      }) => {
+        await become(page, location.persona)
         await breakDevice(context, fault)
-        await place.open(page)
-        if (place.savesByItself) await setNetwork(page, { offline: true })
-        const [text = ''] = words(place)
-        await place.type(page, text)
+        await location.open(page)
+        if (location.savesByItself) await setNetwork(page, { offline: true })
+        const [text = ''] = words(location)
+        await location.type(page, text)
         await expect(
           page.getByText(/这台设备现在存不下您填写的内容|本机也无法保存，请不要关闭页面/).first(),
         ).toBeVisible()
@@ -241,15 +244,15 @@ for (const fault of ['full', 'denied', 'hanging'] as const) {
         const dialog = await dialogEvent
         expect(dialog.type()).toBe('beforeunload')
         await dialog.dismiss()
-        await expect(place.field(page)).toHaveValue(text)
-        if (place.leave) {
+        await expect(location.field(page)).toHaveValue(text)
+        if (location.leave) {
           // By a link it asks as well, and lets the person go.
-          await place.leave(page)
+          await location.leave(page)
           const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
           await expect(question).toContainText('这些内容本机也没有存下，离开就会丢失。')
           await question.getByRole('button', { name: '仍然离开' }).click()
           await expect(question).toHaveCount(0)
-          await expect(place.field(page)).toHaveCount(0)
+          await expect(location.field(page)).toHaveCount(0)
         }
       })
     }

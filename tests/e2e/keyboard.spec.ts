@@ -32,12 +32,12 @@ function stop(page: Page): Promise<Stop | null> {
   })
 }
 
-async function tabTo(page: Page, wanted: ReturnType<Page['locator']>, most = 60): Promise<void> {
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 60): Promise<void> {
   for (let count = 0; count < most; count += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  await expect(wanted, `reached within ${most} presses of the tabulator`).toBeFocused()
+  await expect(target, `reached within ${most} presses of the tabulator`).toBeFocused()
 }
 
 test('somebody without a mouse signs in, passes over the menu by the skip link, and goes on to a guide', async ({

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { become, calmFromNextLoad, setNetwork } from './backend'
-import { type Place, places } from './places'
 import { expect, test } from './test'
+import { type TextLocation, textLocations } from './text-locations'
 
 /** What was typed longer ago than this is there again, however the page goes away; milliseconds. */
 const longest = 300
 
 /** A reviewer's own note: it has an empty field until it is left, and that of a saved note after. */
-const note: Place = {
+const note: TextLocation = {
   name: 'note',
   persona: 'expert',
   async open(page) {
@@ -48,17 +48,18 @@ async function typeKeys(page: Page, keys: string): Promise<number[]> {
 }
 
 /** What stands in a field; a form writes amounts with their decimals and in groups of three. */
-const textIn = async (place: Place, page: Page) => (await place.field(page).inputValue()).replace(/,|\.00$/g, '')
+const textIn = async (location: TextLocation, page: Page) =>
+  (await location.field(page).inputValue()).replace(/,|\.00$/g, '')
 
-for (const place of [...places, note]) {
-  test(`${place.name}: nothing typed ${longest} ms before the page goes away is lost`, async ({ page, context }) => {
-    await become(page, place.persona)
-    await place.open(page)
+for (const location of [...textLocations, note]) {
+  test(`${location.name}: nothing typed ${longest} ms before the page goes away is lost`, async ({ page, context }) => {
+    await become(page, location.persona)
+    await location.open(page)
     let open = page
     for (const { leave, pause, words, figures } of endings) {
-      const text = place.texts ? figures : words
-      if (place.savesByItself) await setNetwork(open, { offline: true })
-      await place.type(open, text.slice(0, 1))
+      const text = location.texts ? figures : words
+      if (location.savesByItself) await setNetwork(open, { offline: true })
+      await location.type(open, text.slice(0, 1))
       const times = await typeKeys(open, text.slice(1))
       await open.waitForTimeout(pause)
       const end = performance.now()
@@ -66,9 +67,9 @@ for (const place of [...places, note]) {
 
       await calmFromNextLoad(context)
       open = await context.newPage()
-      await place.open(open)
+      await location.open(open)
       const oldestLost = async () => {
-        const found = await textIn(place, open)
+        const found = await textIn(location, open)
         const lost = times[found.length - 1]
         if (found === '' || !text.startsWith(found)) return Number.POSITIVE_INFINITY
         return lost === undefined ? 0 : end - lost

@@ -139,8 +139,8 @@ for (const [name, look, scheme] of [
 
 test('what can be done stands on one line of writing, links and buttons', async ({ page }) => {
   /** Where the words of each stand, from the top of the window. */
-  const tops = (place: string) =>
-    page.locator(place).evaluate((box) =>
+  const tops = (selector: string) =>
+    page.locator(selector).evaluate((box) =>
       [...box.children].map((child) => {
         const words = document.createRange()
         words.selectNodeContents(child)

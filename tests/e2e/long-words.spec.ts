@@ -29,7 +29,7 @@ async function lengthenAnswers(page: Page): Promise<void> {
   }, longest)
 }
 
-const places: readonly [who: PersonaId | null, addresses: readonly string[]][] = [
+const screens: readonly [who: PersonaId | null, addresses: readonly string[]][] = [
   [null, ['/expert/entry?code=ENTRY-2026', '/expert/invite?code=REVIEW-AI', '/expert/invitation?code=OVERSEAS-HO']],
   [null, ['/award/setting/bind/foreign/work-notice-3-1', '/topicRelevance?id=topic-1', '/award/bind', '/guides']],
   ['researcher', ['/', '/my-project']],
@@ -37,7 +37,7 @@ const places: readonly [who: PersonaId | null, addresses: readonly string[]][] =
   ['unitAdministrator', ['/company/unit-1/staff', '/company/unit-1/expert']],
 ]
 
-for (const [who, addresses] of places)
+for (const [who, addresses] of screens)
   test(`words and names of 300 letters widen no page: ${who ?? 'a guest'} at ${addresses.join(', ')}`, async ({
     page,
   }) => {

@@ -10,7 +10,7 @@ const mobiles = { researcher: '13800001001', unitAdministrator: '13800001003', s
 const file = (name: string) => [{ uid: name, name, url: `private/test/${name}`, size: 2048 }]
 
 /** The page a work is filled in, decided about or looked at. */
-const at = (id: string, place = '') => `/my-project/work/${id}${place}`
+const at = (id: string, suffix = '') => `/my-project/work/${id}${suffix}`
 
 /** Switches the person at the keyboard and opens an address. */
 async function as(page: Page, persona: PersonaId, address: string): Promise<void> {

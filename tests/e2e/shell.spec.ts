@@ -185,7 +185,7 @@ test.describe('with motion', () => {
     await enterAs(page, 'researcher')
     const box = await userMenu(page).boundingBox()
     await userMenu(page).click()
-    const places = page.evaluate(async () => {
+    const caches = page.evaluate(async () => {
       const seen: string[] = []
       while (seen.length < 40) {
         await new Promise(requestAnimationFrame)
@@ -197,7 +197,7 @@ test.describe('with motion', () => {
       return [...new Set(seen)]
     })
     await page.getByRole('menuitem', { name: '注销登录' }).click()
-    const [place = '{}', ...others] = await places
+    const [place = '{}', ...others] = await caches
     expect(others).toEqual([])
     const { x, y } = JSON.parse(place)
     await page.mouse.click(x + 5, y + 5)

@@ -74,13 +74,13 @@ export async function choose(page: Page, question: string, option: string): Prom
 
 /** Takes an entry of a list, searching for it where the list can be searched. */
 export async function pick(page: Page, box: Locator, entry: string): Promise<void> {
-  const chosen = box.locator('xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]')
+  const select = box.locator('xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]')
   await box.click()
   // One that was pressed before its code was there opens with it.
   await expect(box).toHaveJSProperty('tagName', 'INPUT')
   if (await box.isEditable()) await box.fill(entry)
   await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click()
-  await expect(chosen).toContainText(entry)
+  await expect(select).toContainText(entry)
 }
 
 /** Looks an entry up in a dictionary by its label. */

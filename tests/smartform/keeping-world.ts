@@ -186,12 +186,12 @@ export class World {
 
   /** Fields whose last typed value is nowhere. */
   lost(): string[] {
-    const { differences, homeless } = this.autosave.view()
+    const { differences, orphaned } = this.autosave.view()
     const values = this.engine.values()
     return [...this.last].flatMap(([id, value]) => {
       const offered =
         differences.some((difference) => knownAs(difference.fieldId) === id && jsonEqual(difference.mine, value)) ||
-        homeless.some((homeless) => homeless.node.id === id && jsonEqual(homeless.value, value))
+        orphaned.some((answer) => answer.node.id === id && jsonEqual(answer.value, value))
       const here = jsonEqual(values[idIn(this.engine.form.version, id)], value)
       return here || offered || this.inStores(id, value) ? [] : [`${id}: ${JSON.stringify(value)}`]
     })

@@ -16,7 +16,7 @@ import type { FormValues, Path, RowValue } from '@/smartform/schema/values'
 
 /** What has been shown to the person so far: places at a depth, and rules. */
 export interface Shown {
-  places: ReadonlyMap<Path, 'format' | 'submit'>
+  depths: ReadonlyMap<Path, 'format' | 'submit'>
   rules: ReadonlySet<string>
   /** Named by others, and standing still. */
   named: readonly Problem[]
@@ -35,7 +35,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
   const visible = (node: FieldNode): boolean => {
     const page = form.pages.find(({ id }) => id === node.pageId)
     const section = page?.sections.find(({ id }) => id === node.sectionId)
-    return [page, section, node].every((place) => place !== undefined && holds(place.visibleWhen, whole))
+    return [page, section, node].every((node) => node !== undefined && holds(node.visibleWhen, whole))
   }
   const visibleField = (id: string) => {
     const node = form.fields.get(id)
@@ -72,7 +72,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
   const shows = ({ kind, id, paths }: Problem) => {
     if (kind === 'server') return true
     if (kind === 'rule') return shown.rules.has(id)
-    const depth = shown.places.get(paths[0] ?? '')
+    const depth = shown.depths.get(paths[0] ?? '')
     return depth === 'submit' || (depth === 'format' && kind === 'format')
   }
 

@@ -6,7 +6,7 @@ import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom'
 import { governmentPrefix } from '@/lib/routing/government-prefix'
 import { isPermitted, permissionsOf, type RouteHandle } from '@/lib/routing/route-handle'
 import { findKind } from '@/work/kinds/all'
-import { placesOf } from './places'
+import { visitsOf } from './visits'
 
 /** Where a page is met in one of its states, and by whom. */
 export interface SweptAddress {
@@ -171,7 +171,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
     const known = [...states.values()].some((state) => state.address === address && state.persona === persona)
     if (!known && !states.has(state)) states.set(state, { pattern, address, persona, mayOpen })
   }
-  for (const [pattern, [address, persona]] of Object.entries(placesOf(backend))) {
+  for (const [pattern, [address, persona]] of Object.entries(visitsOf(backend))) {
     if (!pages.some((page) => page.pattern === pattern)) throw new Error(`${pattern} is no page of the tree`)
     meet(pattern, 'place', address, persona)
   }

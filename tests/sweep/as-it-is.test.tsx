@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { switchLanguage } from '@/app/entry-language'
 import { backend } from '../backend'
 import { chineseLeft } from '../chinese-left'
-import { whole } from './chosen'
+import { whole } from './select-pages'
 import { stateAt } from './states'
 import { answerBy, fault, slice, visit, watchPages } from './walk'
 

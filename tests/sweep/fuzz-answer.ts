@@ -146,29 +146,29 @@ export function fuzzAnswer(
 ): Record<string, unknown> {
   const mood = moodOf(seed)
 
-  function anyOf(type: GraphQLOutputType, own: unknown, place: string, depth: number, mayBeNull = true): unknown {
-    if (isNonNullType(type)) return anyOf(type.ofType, own, place, depth, false)
+  function anyOf(type: GraphQLOutputType, own: unknown, path: string, depth: number, mayBeNull = true): unknown {
+    if (isNonNullType(type)) return anyOf(type.ofType, own, path, depth, false)
     // About what was asked for: an answer about another thing, or in another version, is none.
-    const [, , name = '', ...below] = place.split('.').filter((part) => !/^\d+$/.test(part))
+    const [, , name = '', ...below] = path.split('.').filter((part) => !/^\d+$/.test(part))
     // One of many is not itself what was asked for, though it may belong to it.
     const oneOfMany = name === 'id' && depth > 0
     const echoed = below.length > 0 || oneOfMany ? undefined : ((name === 'id' ? own : undefined) ?? echo(name))
     if (echoed !== undefined && (own === undefined || name === 'id' || name === 'version')) return echoed
-    const shape = place.replace(/\.\d+/g, '')
+    const shape = path.replace(/\.\d+/g, '')
     if (own !== undefined && spared.has(shape)) return own
     const nulls = own === null ? 1 - mood.wild / 2 : mood.nulls
-    if (mayBeNull && chance(seed, `${place}?`) < nulls) return null
+    if (mayBeNull && chance(seed, `${path}?`) < nulls) return null
     const known = own ?? undefined
     if (isListType(type)) {
-      const items = listOf(known, place, depth)
-      return items.map((item, index) => anyOf(type.ofType, item, `${place}.${index}`, depth + 1))
+      const items = listOf(known, path, depth)
+      return items.map((item, index) => anyOf(type.ofType, item, `${path}.${index}`, depth + 1))
     }
     if (isObjectType(type)) return known ?? {}
     if (isEnumType(type)) {
-      const keep = known !== undefined && chance(seed, `${place}=`) >= mood.wild
-      return keep ? known : oneOf(type.getValues(), seed, place).name
+      const keep = known !== undefined && chance(seed, `${path}=`) >= mood.wild
+      return keep ? known : oneOf(type.getValues(), seed, path).name
     }
-    return leafOf(String(type), known, place)
+    return leafOf(String(type), known, path)
   }
 
   /** What was asked by, where a field is called as its variable is, or is the id of what was asked for. */
@@ -178,15 +178,15 @@ export function fuzzAnswer(
     return Object.hasOwn(args, field) ? (args[field] ?? undefined) : undefined
   }
 
-  function listOf(own: unknown, place: string, depth: number): readonly unknown[] {
+  function listOf(own: unknown, path: string, depth: number): readonly unknown[] {
     const values = Array.isArray(own) ? own : undefined
-    if (values && chance(seed, `${place}[]`) >= mood.lists) return values
+    if (values && chance(seed, `${path}[]`) >= mood.lists) return values
     const lengths = depth === 0 ? [0, 1, 3, 3, 60] : depth === 1 ? [0, 1, 2, 12] : [0, 1, 2]
-    const length = oneOf(lengths, seed, `${place}#`)
+    const length = oneOf(lengths, seed, `${path}#`)
     return Array.from({ length }, (_, index) => {
       const sample = values?.[index % Math.max(1, values.length)]
       // What is there again is mostly another of its kind; a backend may also name the same one twice.
-      return values && index >= values.length && chance(seed, `${place}.${index}~`) < 0.75
+      return values && index >= values.length && chance(seed, `${path}.${index}~`) < 0.75
         ? another(sample, index)
         : sample
     })
@@ -199,27 +199,27 @@ export function fuzzAnswer(
     return { ...value, ...Object.fromEntries(ids.map(([name, own]) => [name, `${own}-${index}`])) }
   }
 
-  function leafOf(type: string, own: unknown, place: string): unknown {
+  function leafOf(type: string, own: unknown, path: string): unknown {
     if (type === 'ID') {
       // Ids are opaque, and each thing has its own: what is made up is as good as another.
-      const made = oneOf(['x', longWord, 'a b/c?d=e#f%', '__proto__', '0'], seed, place)
-      return own !== undefined && chance(seed, `${place}=`) >= mood.wild / 10 ? own : `${made}-${numbered(place)}`
+      const made = oneOf(['x', longWord, 'a b/c?d=e#f%', '__proto__', '0'], seed, path)
+      return own !== undefined && chance(seed, `${path}=`) >= mood.wild / 10 ? own : `${made}-${numbered(path)}`
     }
-    if (type === 'String' && chance(seed, `${place}!`) < mood.hostileShare && !isWord(own))
-      return oneOf(mood.texts, seed, place)
-    if (type === 'JSON' && own !== undefined && mood.hostileShare === 1) return hostileWithin(own, place)
-    if (own !== undefined && chance(seed, `${place}=`) >= mood.wild) return own
+    if (type === 'String' && chance(seed, `${path}!`) < mood.hostileShare && !isWord(own))
+      return oneOf(mood.texts, seed, path)
+    if (type === 'JSON' && own !== undefined && mood.hostileShare === 1) return hostileWithin(own, path)
+    if (own !== undefined && chance(seed, `${path}=`) >= mood.wild) return own
     const pool = pools[type] ?? strings
     // Where nothing is answered, the word stands on no page by right.
-    return oneOf(mood.nulls > 0.5 ? pool.filter((item) => item !== 'null') : pool, seed, place)
+    return oneOf(mood.nulls > 0.5 ? pool.filter((item) => item !== 'null') : pool, seed, path)
   }
 
   /** Every text that people read of plain data (it has Chinese letters) is another one; names and numbers stay. */
-  function hostileWithin(own: unknown, place: string): unknown {
-    if (typeof own === 'string') return /\p{Script=Han}/u.test(own) ? oneOf(mood.texts, seed, place) : own
-    if (Array.isArray(own)) return own.map((item, index) => hostileWithin(item, `${place}.${index}`))
+  function hostileWithin(own: unknown, path: string): unknown {
+    if (typeof own === 'string') return /\p{Script=Han}/u.test(own) ? oneOf(mood.texts, seed, path) : own
+    if (Array.isArray(own)) return own.map((item, index) => hostileWithin(item, `${path}.${index}`))
     if (typeof own !== 'object' || own === null) return own
-    return Object.fromEntries(Object.entries(own).map(([key, item]) => [key, hostileWithin(item, `${place}.${key}`)]))
+    return Object.fromEntries(Object.entries(own).map(([key, item]) => [key, hostileWithin(item, `${path}.${key}`)]))
   }
 
   const { data, errors } = executeSync({
@@ -240,7 +240,7 @@ export function fuzzAnswer(
 }
 
 /** Another number for each place. */
-const numbered = (place: string) => Math.floor(chance(0, place) * 2 ** 32).toString(36)
+const numbered = (path: string) => Math.floor(chance(0, path) * 2 ** 32).toString(36)
 
 /** A name of the contract's or an id, which a backend does not leave to people: `basics`, `unit-1`, `1.2`. */
 function isWord(own: unknown): boolean {

@@ -1,10 +1,10 @@
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import type { SweptPage } from './addresses'
-import { whole } from './chosen'
 import { moodOf } from './fuzz-answer'
 import { fuzzedAnswer } from './fuzzed-backend'
 import { chance } from './random'
+import { whole } from './select-pages'
 import { seedsOf, stateAt } from './states'
 import { answerBy, fault, pages, permissions, slice, visit, watchPages } from './walk'
 

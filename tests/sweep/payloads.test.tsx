@@ -34,9 +34,9 @@ afterEach(() => {
 
 /** What of a text could run once it is in the page as markup. */
 function asMarkup(html: string): string[] {
-  const place = document.createElement('div')
-  place.innerHTML = html
-  document.body.replaceChildren(place)
+  const box = document.createElement('div')
+  box.innerHTML = html
+  document.body.replaceChildren(box)
   return whatCouldRun(document)
 }
 

@@ -5,10 +5,10 @@ import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
 import { everyPermission, type SweptAddress, type SweptPage, sweptPages } from './addresses'
-import { chosen, whole } from './chosen'
 import { whatCouldRun } from './hostile'
 import { noted } from './noted'
 import { ownAddresses, type PageChecks, pageProblems } from './page-problems'
+import { selectPages, whole } from './select-pages'
 import { sweptRoutes } from './tree'
 
 /** A call on its way, with what the backend would answer. */
@@ -24,7 +24,7 @@ export const permissions = everyPermission(sweptRoutes)
 export const pages = await sweptPages(backend, sweptRoutes)
 
 /** Every page of a whole sweep, unless said otherwise in the government portal's frames as well, or every so many of them. */
-export const slice = (every: number, framed = whole): SweptPage[] => chosen(pages, every, framed)
+export const slice = (every: number, framed = whole): SweptPage[] => selectPages(pages, every, framed)
 
 const faults: string[] = []
 let answer: (intercepted: Intercepted) => Promise<Response> | Response = ({ own }) => own()

@@ -33,7 +33,7 @@ const opinion = '“证明材料”请补充依托单位盖章的经费决算，
 /** Characters of check codes, without those that look alike. */
 const letters = 'ACDEFHJKMNPRTUVWXY347'
 const checkCodeOf = (seed: number) =>
-  Array.from({ length: 6 }, (_, place) => letters[(seed * 31 + place * 17 + seed * place * 7) % letters.length]).join(
+  Array.from({ length: 6 }, (_, index) => letters[(seed * 31 + index * 17 + seed * index * 7) % letters.length]).join(
     '',
   )
 
@@ -90,7 +90,7 @@ export function seedBases(db: Database, now: number): void {
 }
 
 /** A staff member of a unit who may report: verified, approved, and not bound to another base yet. */
-function staffOf(db: Database, unitId: string, place: number, taken: Set<string>): string | undefined {
+function staffOf(db: Database, unitId: string, index: number, taken: Set<string>): string | undefined {
   const people = db.memberships.where((membership) => {
     const user = db.users.get(membership.userId)
     return (
@@ -102,9 +102,9 @@ function staffOf(db: Database, unitId: string, place: number, taken: Set<string>
     )
   })
   const free = people.filter(({ userId }) => !taken.has(userId))
-  const chosen = free[place % Math.max(1, free.length)]?.userId
-  if (chosen) taken.add(chosen)
-  return chosen
+  const candidate = free[index % Math.max(1, free.length)]?.userId
+  if (candidate) taken.add(candidate)
+  return candidate
 }
 
 function allow(db: Database, userId: string, permission: string): void {

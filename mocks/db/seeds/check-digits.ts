@@ -4,7 +4,7 @@ const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 3
 /** A unified social credit code from its first 17 characters: adds the check character of GB 32100-2015. */
 export function creditCode(first17: string): string {
   const sum = [...first17].reduce(
-    (total, char, place) => total + creditAlphabet.indexOf(char) * (creditWeights[place] ?? 0),
+    (total, char, index) => total + creditAlphabet.indexOf(char) * (creditWeights[index] ?? 0),
     0,
   )
   return first17 + (creditAlphabet[(31 - (sum % 31)) % 31] ?? '')
@@ -16,7 +16,7 @@ const organizationWeights = [3, 7, 9, 10, 5, 8, 4, 2]
 export function organizationCode(first17: string): string {
   const body = first17.slice(8, 16)
   const sum = [...body].reduce(
-    (total, char, place) => total + Number.parseInt(char, 36) * (organizationWeights[place] ?? 0),
+    (total, char, index) => total + Number.parseInt(char, 36) * (organizationWeights[index] ?? 0),
     0,
   )
   const check = 11 - (sum % 11)
@@ -28,14 +28,14 @@ const idWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 /** A resident ID number (GB 11643) from region, birthday `YYYYMMDD` and a sequence of three digits (odd: male). */
 export function idNumber(region: string, birthday: string, sequence: number): string {
   const body = region + birthday + String(sequence).padStart(3, '0')
-  const sum = [...body].reduce((total, digit, place) => total + Number(digit) * (idWeights[place] ?? 0), 0)
+  const sum = [...body].reduce((total, digit, index) => total + Number(digit) * (idWeights[index] ?? 0), 0)
   return body + ('10X98765432'[sum % 11] ?? '')
 }
 
 /** A bank account from its first digits: adds the Luhn check digit. */
 export function bankAccount(first: string): string {
-  const sum = [...first].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1)
+  const sum = [...first].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)
   return first + String((10 - (sum % 10)) % 10)

@@ -1,5 +1,5 @@
 import { endOfDayAfter } from '@/lib/time/working-days'
-import { pagePlace } from '@/work/part-of-form'
+import { pagePart } from '@/work/part-of-form'
 import { formNode } from '../../domain/form-engine'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
@@ -26,7 +26,7 @@ export function seedDelegatedSections(db: Database, now: number): void {
     delegateSection(delegating, {
       workId: work.id,
       colleagueId: personaUserId('expert'),
-      places: [pagePlace(page)],
+      places: [pagePart(page)],
       dueAt,
     }),
   )

@@ -77,8 +77,8 @@ function unit(index: number, plan: UnitPlan): UnitRow {
 }
 
 /** Id of a department by its index (from 1) in its unit. */
-export function departmentId(unitId: string, place: number): string {
-  return `${unitId}-department-${place}`
+export function departmentId(unitId: string, index: number): string {
+  return `${unitId}-department-${index}`
 }
 
 /** The commission's divisions by kind of work item: the place of the division in the commission's list. */
@@ -94,8 +94,8 @@ export function seedUnits(db: Database): void {
       db.commissionDesks.insert({ id, departmentIds: [departmentId(unitIds.commission, division)] })
   for (const [index, plan] of plans.entries()) {
     const { id } = db.units.insert(unit(index + 1, plan))
-    for (const [place, name] of (plan.departments ?? []).entries()) {
-      db.departments.insert({ id: departmentId(id, place + 1), unitId: id, name })
+    for (const [index, name] of (plan.departments ?? []).entries()) {
+      db.departments.insert({ id: departmentId(id, index + 1), unitId: id, name })
     }
   }
   const districts = db.dictionaries.where({ type: 'user_shanghai_District' })

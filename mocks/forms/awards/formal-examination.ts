@@ -6,7 +6,7 @@ import { two } from '../two'
 import { awardReportForm } from './award-report'
 
 /** The pages and questions of a report that a point can refer to, by path, with names in both languages. */
-const places = awardReportForm.pages.flatMap((page) =>
+const fieldOptions = awardReportForm.pages.flatMap((page) =>
   'sections' in page ? [{ value: `page:${page.id}`, label: page.title }, ...page.sections.flatMap(questionsOf)] : [],
 )
 
@@ -47,7 +47,7 @@ export const formalExaminationForm: FormSource = {
             two('审查发现', 'Points'),
             { required: true, givenRows: true, prefill: 'examination.points' },
             [
-              radio('place', two('位置', 'Place'), places, { lockedWhen: true }),
+              radio('place', two('位置', 'Place'), fieldOptions, { lockedWhen: true }),
               number('row', two('第几行', 'Row'), { lockedWhen: true, decimals: 0 }),
               { id: 'finding', kind: 'longText', label: two('需补正的内容', 'What was found'), lockedWhen: true },
               longText('answer', two('答复', 'Answer'), 500, { required: true }),

@@ -29,11 +29,11 @@ function scoreField({ id, label, weight, about, meanings }: Criterion): FieldSou
   return radio(
     scoreId(id),
     two(`${zh}（权重 ${weight}%）`, `${en} (weight ${weight}%)`),
-    grades.map(([value, word, wordEn], place) => ({
+    grades.map(([value, word, wordEn], index) => ({
       value,
       label: two(
-        `${value} ${word}：${meanings[place]?.[0] ?? ''}`,
-        `${value} ${wordEn}: ${meanings[place]?.[1] ?? ''}`,
+        `${value} ${word}：${meanings[index]?.[0] ?? ''}`,
+        `${value} ${wordEn}: ${meanings[index]?.[1] ?? ''}`,
       ),
     })),
     { help: two(...about), width: 3, required: true },

@@ -79,7 +79,7 @@ const examined =
   (report: WorkRow, opinion: string | null): Roots =>
   ({ db }) => {
     const content = db.contents.get(report.id)
-    const remarks = (content?.comments ?? []).map(({ path, text }) => ({ ...placeOf(content, path), finding: text }))
+    const remarks = (content?.comments ?? []).map(({ path, text }) => ({ ...locationOf(content, path), finding: text }))
     const points = remarks.length > 0 ? remarks : [{ place: null, row: null, finding: opinion ?? '' }]
     const rows = points.map(
       (point, index): RowValue => ({ id: `point-${index + 1}`, cells: { ...point, answer: null, files: null } }),
@@ -89,7 +89,7 @@ const examined =
   }
 
 /** A location in a form: a page or a question, and the table row, counted from 1. */
-function placeOf(content: ContentRow | undefined, path: string): { place: string; row: string | null } {
+function locationOf(content: ContentRow | undefined, path: string): { place: string; row: string | null } {
   const [place = path, rowId] = path.startsWith('page:') ? [path] : path.split('/')
   const rows = content?.values[place]
   const at = Array.isArray(rows) ? (rows as readonly RowValue[]).findIndex(({ id }) => id === rowId) : -1

@@ -56,8 +56,8 @@ describe('the error catalogue', () => {
   it('has the same dynamic keys in both languages, with the same places for values', () => {
     const dynamic = Object.keys(english).filter((key) => key.startsWith('errors.'))
     expect(dynamic.sort()).toEqual(Object.keys(chinese).sort())
-    const places = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
-    for (const key of dynamic) expect(places(english[key]), key).toEqual(places(chinese[key]))
+    const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
+    for (const key of dynamic) expect(placeholders(english[key]), key).toEqual(placeholders(chinese[key]))
   })
 
   it('ignores exactly the eight silent codes', () => {

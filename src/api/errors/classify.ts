@@ -45,8 +45,8 @@ export function classify(error: unknown, origin: FailureOrigin): Failure {
   if (status !== null && (status < 200 || status >= 300)) return statusFailure(status, origin)
   if (CombinedGraphQLErrors.is(error)) {
     const extensions = error.errors.map((error) => error.extensions ?? {})
-    const chosen = extensions.find((facts) => codeOf(facts) !== null) ?? extensions[0] ?? {}
-    return codeFailure(codeOf(chosen), chosen, { ...origin, status })
+    const withCode = extensions.find((facts) => codeOf(facts) !== null) ?? extensions[0] ?? {}
+    return codeFailure(codeOf(withCode), withCode, { ...origin, status })
   }
   if (status !== null) return { ...base(origin), status, kind: 'malformed', textKey: answerTexts.malformed }
   if (isTimeout(error)) return timeoutFailure(origin)

@@ -125,14 +125,14 @@ function plainFailure(kind: Failure['kind'], textKey: string): Failure {
 type FailureListener = (failure: Failure) => void
 const listeners = new Set<FailureListener>()
 
-const inPlace = new WeakSet<Failure>()
+const shownInPage = new WeakSet<Failure>()
 
 /**
  * The text for showing a failure in place: at a field, above a form. The announced notice for it is then suppressed.
  */
-export function textInPlace(error: unknown): string {
+export function failureTextInPage(error: unknown): string {
   const failure = failureOf(error)
-  inPlace.add(failure)
+  shownInPage.add(failure)
   return wordsOf(failure)
 }
 
@@ -141,12 +141,12 @@ export function textInPlace(error: unknown): string {
  * and beside the button the sentence would still stand after it, when it is no longer true.
  */
 export function refusalText(error: unknown): string {
-  return failureOf(error).endsSession ? '' : textInPlace(error)
+  return failureOf(error).endsSession ? '' : failureTextInPage(error)
 }
 
 /** Whether the page shows it in place; known only after the caller has handled it. */
-export function isInPlace(failure: Failure): boolean {
-  return inPlace.has(failure)
+export function isShownInPage(failure: Failure): boolean {
+  return shownInPage.has(failure)
 }
 
 /**

@@ -89,7 +89,7 @@ function Bar({ menu, selected, theme }: TopMenuProps) {
             entries={entriesOf(nodes ?? [])}
             selected={holds(nodes ?? [])}
             open={open === node.key}
-            onOpen={(wanted) => setOpen((now) => (wanted ? node.key : now === node.key ? null : now))}
+            onOpen={(shouldOpen) => setOpen((now) => (shouldOpen ? node.key : now === node.key ? null : now))}
           />
         )
       })}
@@ -111,12 +111,12 @@ interface GroupProps {
 
 /** A menu group that opens on hover or click. */
 function Group({ tabIndex, name, label, icon, entries, selected, open, onOpen }: GroupProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLDivElement>(null)
   const popup = useInSight(open)
   const [byKey, setByKey] = useState(false)
   const leaving = useRef<number>(undefined)
-  useDismiss(place, open, () => onOpen(false))
+  useDismiss(ref, open, () => onOpen(false))
   useEffect(() => () => window.clearTimeout(leaving.current), [])
   const show = (key: boolean) => {
     setByKey(key)
@@ -124,7 +124,7 @@ function Group({ tabIndex, name, label, icon, entries, selected, open, onOpen }:
   }
   return (
     <div
-      ref={place}
+      ref={ref}
       className={styles.group}
       onPointerEnter={({ pointerType }) => {
         window.clearTimeout(leaving.current)

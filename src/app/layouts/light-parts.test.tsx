@@ -14,19 +14,19 @@ afterEach(() => {
 })
 
 describe('a menu from style sheets alone', () => {
-  const chosen = vi.fn()
+  const onChoose = vi.fn()
   const opened = async (key = '{ArrowDown}') => {
-    chosen.mockClear()
+    onChoose.mockClear()
     const user = userEvent.setup()
     render(
       <MenuButton
         aria-label="用户菜单"
         entries={[
           { key: 'who', heading: '张三' },
-          { key: 'settings', label: '账号设置', onChoose: () => chosen('账号设置') },
+          { key: 'settings', label: '账号设置', onChoose: () => onChoose('账号设置') },
           { key: 'line', divider: true },
-          { key: 'language', label: '语言', onChoose: () => chosen('语言') },
-          { key: 'leave', label: '注销', onChoose: () => chosen('注销') },
+          { key: 'language', label: '语言', onChoose: () => onChoose('语言') },
+          { key: 'leave', label: '注销', onChoose: () => onChoose('注销') },
         ]}
       >
         张三
@@ -65,7 +65,7 @@ describe('a menu from style sheets alone', () => {
   it.each(['{Enter}', ' '])('does what is chosen by the key “%s”, and gives the focus back', async (key) => {
     const user = await opened()
     await user.keyboard(`{ArrowDown}${key}`)
-    expect(chosen.mock.calls).toEqual([['语言']])
+    expect(onChoose.mock.calls).toEqual([['语言']])
     expect(screen.queryByRole('menu')).toBeNull()
     expect(document.activeElement).toBe(button())
   })
@@ -75,7 +75,7 @@ describe('a menu from style sheets alone', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(document.activeElement).toBe(button())
-    expect(chosen).not.toHaveBeenCalled()
+    expect(onChoose).not.toHaveBeenCalled()
   })
 })
 

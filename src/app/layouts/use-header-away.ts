@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 const threshold = 300
 
 /** Whether the header is hidden: while scrolling down beyond the threshold; scrolling up shows it. */
-export function useHeaderAway(wanted: boolean): boolean {
+export function useHeaderAway(enabled: boolean): boolean {
   const [away, setAway] = useState(false)
   useEffect(() => {
-    if (!wanted) return setAway(false)
+    if (!enabled) return setAway(false)
     let last = window.scrollY
     const onScroll = () => {
       const now = window.scrollY
@@ -24,6 +24,6 @@ export function useHeaderAway(wanted: boolean): boolean {
       window.removeEventListener('scroll', onScroll)
       document.removeEventListener('focusin', onFocus)
     }
-  }, [wanted])
+  }, [enabled])
   return away
 }

@@ -1,4 +1,4 @@
-import { currentPlace } from '@/lib/routing/base-path'
+import { currentLocation } from '@/lib/routing/base-path'
 import { signOut } from '@/session/sign-out'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
@@ -16,7 +16,7 @@ export function useLogout(): () => void {
       cancelText: t('取消'),
       onOk: async () => {
         await signOut()
-        browser().loadAnew(addressOf(currentPlace()))
+        browser().loadAnew(addressOf(currentLocation()))
       },
     })
 }

@@ -7,7 +7,7 @@ interface PaletteListProps {
   groups: readonly PaletteGroup[]
   /** Index of the active entry. */
   current: number
-  onMark(place: number): void
+  onMark(index: number): void
   onChoose(entry: PaletteEntry): void
 }
 

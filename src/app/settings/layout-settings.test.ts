@@ -46,7 +46,7 @@ describe('layout settings', () => {
     ['a fixed side menu at the side', { fixedMenu: true, navigation: 'side' }, { fixedMenu: true }],
     ['hiding a header that is fixed', { hideHeader: true }, { hideHeader: true }],
     ['hiding a header that is not', { hideHeader: true, fixedHeader: false }, { hideHeader: false }],
-  ])('%s takes effect as the specification says', (_what, chosen, effective) => {
-    expect(effectiveLayout({ ...layoutDefaults, ...chosen })).toMatchObject(effective)
+  ])('%s takes effect as the specification says', (_what, settings, effective) => {
+    expect(effectiveLayout({ ...layoutDefaults, ...settings })).toMatchObject(effective)
   })
 })

@@ -31,14 +31,14 @@ export function TabBar({ userId }: { userId: string }) {
   })
   const onKeyDown = (event: KeyboardEvent, key: string) => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
-    const place = links.indexOf(event.currentTarget as HTMLAnchorElement)
-    const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: links.length - 1 }[event.key]
+    const index = links.indexOf(event.currentTarget as HTMLAnchorElement)
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: links.length - 1 }[event.key]
     if (to !== undefined) {
       event.preventDefault()
       links[(to + links.length) % links.length]?.focus()
     } else if (event.key === 'Delete' && closable) {
       event.preventDefault()
-      act('current', key).then((closed) => closed && links[place === 0 ? 1 : place - 1]?.focus())
+      act('current', key).then((closed) => closed && links[index === 0 ? 1 : index - 1]?.focus())
     }
   }
   return (

@@ -2,7 +2,7 @@ import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom
 import type { RouteHandle } from '@/lib/routing/route-handle'
 
 /** The page an address belongs to, as far as the tab bar is concerned. */
-export interface TabPlace {
+export interface TabLocation {
   /** What makes two addresses the same tab. */
   key: string
   /** The route's title, a Chinese key. */
@@ -15,7 +15,7 @@ export interface TabPlace {
  * declarations are two pages, but not the page of a form (`pageId`), and a route with a frame of its own (a page with
  * children) is one tab whichever of them is shown.
  */
-export function tabAt(pages: readonly RouteObject[], pathname: string): TabPlace | null {
+export function tabAt(pages: readonly RouteObject[], pathname: string): TabLocation | null {
   const matches = matchRoutes([...pages], pathname) ?? []
   const page = matches.find(({ route }) => isPage(route.handle))
   if (!page) return null

@@ -25,14 +25,14 @@ export function closing(tabs: readonly OpenTab[], action: TabAction, at: string,
     current: (place: number) => place === index && tabs.length > 1,
     right: (place: number) => place > index,
     left: (place: number) => place < index,
-    all: (place: number) => tabs[place]?.key !== homePath,
+    all: (index: number) => tabs[index]?.key !== homePath,
   }[action]
-  const close = tabs.filter((_tab, place) => goes(place)).map(({ key }) => key)
+  const close = tabs.filter((_tab, index) => goes(index)).map(({ key }) => key)
   if (active === null || !close.includes(active)) return { close, show: null }
   const rest = tabs.filter(({ key }) => !close.includes(key))
   const stays = rest.find(({ key }) => key === at)
   // The right neighbour of the one in sight takes its place, else the left.
-  const place = tabs.findIndex(({ key }) => key === active)
-  const neighbour = tabs.slice(place).find((tab) => rest.includes(tab)) ?? rest.at(-1)
+  const activeIndex = tabs.findIndex(({ key }) => key === active)
+  const neighbour = tabs.slice(activeIndex).find((tab) => rest.includes(tab)) ?? rest.at(-1)
   return { close, show: (stays ?? neighbour)?.address ?? homePath }
 }

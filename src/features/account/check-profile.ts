@@ -14,7 +14,7 @@ import type { AcademyValue, ProfileField, ProfileValues } from './profile-values
 const none = /^(?:无|none)$/i
 
 /** Required choices; all other required fields are typed. */
-const chosen: readonly ProfileField[] = [
+const selectFields: readonly ProfileField[] = [
   ...(['userCertificatetype', 'userSex', 'unit', 'userNationality', 'userMinority', 'userParty'] as const),
   ...(['userHighDegree', 'userAcademicDegree', 'userBankName', 'userBankLocation', 'userBirthplace'] as const),
 ]
@@ -29,7 +29,7 @@ const foreignOnly: readonly ProfileField[] = ['userBirthplace', 'firstEntryTime'
 /** Whether a field is required (specification, section 5 "Profile form"). */
 export function isRequired(field: ProfileField, values: ProfileValues): boolean {
   if (foreignOnly.includes(field)) return !isResident(values)
-  return field === 'userMobile' || chosen.includes(field) || typed.includes(field)
+  return field === 'userMobile' || selectFields.includes(field) || typed.includes(field)
 }
 
 function isEmpty(field: ProfileField, values: ProfileValues): boolean {
@@ -41,7 +41,7 @@ function missing(field: ProfileField): string {
   if (field === 'userMobile') return t('请先绑定手机号码')
   if (field === 'userEmail') return t('请先绑定邮箱')
   const label = t(profileFields[field].label)
-  return chosen.includes(field) ? t('请选择{label}', { label }) : t('请输入{label}', { label })
+  return selectFields.includes(field) ? t('请选择{label}', { label }) : t('请输入{label}', { label })
 }
 
 function checkDay(field: ProfileField, value: string, today: string): string | null {

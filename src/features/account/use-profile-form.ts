@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
-import { failureOf, textInPlace } from '@/api/errors/failure'
+import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { fieldOfCode } from '@/api/errors/field-of-code'
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n/i18n'
@@ -90,7 +90,7 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
   })
 
   const draft = useDraft({
-    place: { userId: server.user.id, thing: 'profile' },
+    draftKey: { userId: server.user.id, thing: 'profile' },
     initial: server.values,
     values,
     restore: set,
@@ -146,7 +146,7 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
       setSave({ busy: false, failure: null, at: Date.now() })
     } catch (error) {
       const field = fieldOfCode(failureOf(error).code, subjects)
-      const text = textInPlace(error)
+      const text = failureTextInPage(error)
       const here = field && fieldsOf(part).includes(field)
       if (here) complain({ [field]: text })
       setSave((former) => ({ ...former, busy: false, failure: here ? null : text }))

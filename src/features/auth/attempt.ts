@@ -1,5 +1,5 @@
 import '@/session/network'
-import { failureOf, textInPlace } from '@/api/errors/failure'
+import { failureOf, failureTextInPage } from '@/api/errors/failure'
 
 /** A refused call: its code (null for none) and message. */
 interface Refusal {
@@ -16,6 +16,6 @@ export async function attempt<R>(call: () => Promise<R>): Promise<Attempt<R>> {
   try {
     return { ok: true, data: await call() }
   } catch (error) {
-    return { ok: false, code: failureOf(error).code, message: textInPlace(error) }
+    return { ok: false, code: failureOf(error).code, message: failureTextInPage(error) }
   }
 }

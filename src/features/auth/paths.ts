@@ -70,8 +70,8 @@ export function redirectOf(search: string): string | null {
 
 /** Where a page that leads to a login leads back to: what its query says; inside the government portal's frames that page inside, or home. */
 export function wayBackOf({ pathname, search }: { pathname: string; search: string }): string | null {
-  const wanted = redirectOf(search)
-  return isInGovernment(pathname) ? withinGovernment(wanted ?? '/') : wanted
+  const redirect = redirectOf(search)
+  return isInGovernment(pathname) ? withinGovernment(redirect ?? '/') : redirect
 }
 
 /** Another public page's address with this page's return address. */

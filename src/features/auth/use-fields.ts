@@ -67,8 +67,8 @@ export function useFields<Name extends string>(
     },
     /** Shows a refusal at the field of its code, else above the form. */
     refuse(refusal: { code: number | null; message: string }, fields: Partial<Record<FieldSubject, Name>>): void {
-      const place = fieldOfCode(refusal.code, fields)
-      show({ [place ?? 'form']: refusal.message } as Errors<Name>)
+      const errorField = fieldOfCode(refusal.code, fields)
+      show({ [errorField ?? 'form']: refusal.message } as Errors<Name>)
     },
   }
 }

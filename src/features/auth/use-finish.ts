@@ -15,9 +15,9 @@ export function useFinish(): () => Promise<void> {
     clearNotices()
     // Removed in any case, so that it leads nowhere later.
     const returnAddress = takeReturnAddress()
-    const wanted = redirectOf(search)
-    if (wanted === null && returnAddress?.external) return leavePortal(returnAddress.to)
-    const target = wanted ?? returnAddress?.to ?? '/'
+    const redirect = redirectOf(search)
+    if (redirect === null && returnAddress?.external) return leavePortal(returnAddress.to)
+    const target = redirect ?? returnAddress?.to ?? '/'
     window.prefetchPage?.(target)
     await navigate(target, { replace: true })
   }

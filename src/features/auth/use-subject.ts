@@ -11,13 +11,13 @@ export function useSubject<T>(ask: () => Promise<T>) {
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further round asks again
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     setSubject(null)
     attempt(ask).then((answer) => {
-      if (wanted) setSubject(answer)
+      if (isCurrent) setSubject(answer)
     })
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [ask, round])
   const again = useCallback(() => setRound((count) => count + 1), [])

@@ -214,8 +214,8 @@ it('an officer’s nomination stands below 单位提名 at each of its pages, an
     creatorId: personaUserId('awardUnitOfficer'),
   })
   const list = `/award/unit-nomination?keyword=${encodeURIComponent('超薄')}`
-  const hrefOf = async (place: HTMLElement, name: string) =>
-    decodeURI((await within(place).findByRole('link', { name })).getAttribute('href') ?? '')
+  const hrefOf = async (region: HTMLElement, name: string) =>
+    decodeURI((await within(region).findByRole('link', { name })).getAttribute('href') ?? '')
   for (const path of [`/award/nomination/${id}`, `/award/nomination/${id}/form/nomination`, '/nomination/apply']) {
     await router.navigate(path)
     const way = await screen.findByRole('navigation', { name: '所在位置' })

@@ -13,14 +13,14 @@ const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', {
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
 /** The first base of a kind that its persona reports for, and where this year's report of it is begun. */
-function own(kindId: string, place = 0) {
+function own(kindId: string, index = 0) {
   const kind = kindOf(kindId)
   const persona = reporterOf(db, kind)
   const mine = db.bases.where({ kind: kindId }).filter(({ personIds }) => personIds.includes(personaUserId(persona)))
-  const base = mine[place]
+  const base = mine[index]
   if (!base) throw new Error(kindId)
   const id = `${base.id}-${thisYear}`
-  const yearAt = (year: number, sid = `${base.id}-${year}`) => `/${kind.places.init}/${base.id}/${sid}/${year}`
+  const yearAt = (year: number, sid = `${base.id}-${year}`) => `/${kind.paths.init}/${base.id}/${sid}/${year}`
   return { kind, persona, base, id, yearAt, beginAt: yearAt(thisYear) }
 }
 
@@ -65,7 +65,7 @@ describe('an entry form told of the wrong thing', () => {
     ],
   ] satisfies [string, string, (kind: BaseKind) => Record<string, string>, string | null, string][])(
     '%s (%s) is told where it is, and nothing typed is lost',
-    async (_what, kindId, differs, place, says) => {
+    async (_what, kindId, differs, path, says) => {
       const kind = kindOf(kindId)
       const notice = noticeOf(db, freeBase(db, kind))
       const persona = reporterOf(db, kind)
@@ -80,9 +80,9 @@ describe('an entry form told of the wrong thing', () => {
       for (const [label, value] of Object.entries(typed)) type(label, value)
       type('验证码', sendCodeTo(db, persona))
       await user.click(button)
-      if (place === null) expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
+      if (path === null) expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
       else {
-        await waitFor(() => expect(field(place).getAttribute('aria-invalid')).toBe('true'))
+        await waitFor(() => expect(field(path).getAttribute('aria-invalid')).toBe('true'))
         expect(screen.getAllByText(says).length).toBeGreaterThan(0)
       }
       for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value)
@@ -169,7 +169,7 @@ describe('a year that cannot be begun as asked', () => {
     expect(await screen.findByText('没有上一年度的报告')).toBeTruthy()
     expect(screen.queryByRole('checkbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: '开始填报' }))
-    await waitFor(() => expect(router.state.location.pathname).toMatch(new RegExp(`^/${kind.places.info}/${id}/`)))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(new RegExp(`^/${kind.paths.info}/${id}/`)))
   })
 })
 
@@ -190,7 +190,7 @@ describe('a report whose numbers cannot be', () => {
     const { user, router } = await renderAt(beginAt, { as: persona })
     await user.click(await screen.findByRole('button', { name: '开始填报' }))
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/info\//))
-    await router.navigate(`/${kind.places.info}/${id}/${kind.id}/${page}`)
+    await router.navigate(`/${kind.paths.info}/${id}/${kind.id}/${page}`)
   }
 
   it('negative, absurd, broken or no number, and parts that are not their sum: each told at its field, what was typed stays', async () => {
@@ -228,10 +228,10 @@ it('a report begun before its configuration was withdrawn says so, stays to be f
   const { values: begun = {} } = db.contents.get(id) ?? {}
   const former = db.contents.get(`${base.id}-${thisYear - 1}`)?.values ?? {}
   db.contents.update(id, { values: { ...begun, ...former, reportYear: String(thisYear) } })
-  await router.navigate(`/${kind.places.fill}/${id}`)
+  await router.navigate(`/${kind.paths.fill}/${id}`)
   const note = await screen.findByText(`${thisYear} 年度检查的配置已撤销，不能提交`)
   expect(within(note.closest('[role=note]') as HTMLElement).getByText(/已填写的内容仍可查看和修改/)).toBeTruthy()
-  await router.navigate(`/${kind.places.info}/${id}/${kind.id}/check`)
+  await router.navigate(`/${kind.paths.info}/${id}/${kind.id}/check`)
   await user.click(await screen.findByRole('button', { name: '提交年度报告' }))
   expect((await screen.findAllByText('该基地不在本年度检查范围内，请联系管理员')).length).toBeGreaterThan(0)
   expect(db.works.get(id)?.state).toBe('FILLING')

@@ -77,7 +77,7 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
       .replace(/[a-z0-9]/g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))
     type('校验码', ` ${wide.slice(0, 3)} ${wide.slice(3)}`)
     await submit()
-    const year = `/${kind.places.init}/${base.id}/${base.id}-${thisYear}/${thisYear}`
+    const year = `/${kind.paths.init}/${base.id}/${base.id}-${thisYear}/${thisYear}`
     await waitFor(() => expect(router.state.location.pathname).toBe(year))
     expect(await screen.findByRole('button', { name: '开始填报' })).toBeTruthy()
   })

@@ -16,7 +16,7 @@ vi.mock('@/work/kinds/base-kinds', async (original) => {
     report: '科普场馆年度检查',
     permission: 's02.f9001',
     entry: baseEntry('museum', '绑定科普场馆', '场馆名称'),
-    places: { list: 'base/museum', init: 'base/museum/init', fill: 'base/museum/fill', info: 'base/museum/info' },
+    paths: { list: 'base/museum', init: 'base/museum/init', fill: 'base/museum/fill', info: 'base/museum/info' },
     period: { days: 30 },
     reviewedBy: { role: 'unit', permission: 's02.f015' },
   }

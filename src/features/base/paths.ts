@@ -10,19 +10,19 @@ export const selectUnitPath = (unit?: string, state?: string) =>
     : `/${selectUnitPattern}?${new URLSearchParams({ unit, ...(state && { state }) })}`
 
 /** The addresses of one kind of base, from its description. */
-export const basePatterns = ({ entry, places }: BaseKind) => ({
+export const basePatterns = ({ entry, paths }: BaseKind) => ({
   entry: entry.path,
   entryOf: `${entry.path}/:id`,
-  list: places.list,
-  init: places.init,
-  begin: `${places.init}/:id/:sid/:year`,
-  fill: `${places.fill}/:contentId`,
-  review: `${places.fill}/:contentId/:unitId`,
-  info: `${places.info}/:contentId/:formId/:pageId`,
+  list: paths.list,
+  init: paths.init,
+  begin: `${paths.init}/:id/:sid/:year`,
+  fill: `${paths.fill}/:contentId`,
+  review: `${paths.fill}/:contentId/:unitId`,
+  info: `${paths.info}/:contentId/:formId/:pageId`,
 })
 
 export const baseEntryPath = (kind: BaseKind) => `/${kind.entry.path}`
-export const baseListPath = (kind: BaseKind) => `/${kind.places.list}`
+export const baseListPath = (kind: BaseKind) => `/${kind.paths.list}`
 /** The address that begins a base's year; `workId` is its work item. */
 export const baseBeginPath = (kind: BaseKind, id: string, workId: string, year: number) =>
   generatePath(`/${basePatterns(kind).begin}`, { id, sid: workId, year: String(year) })

@@ -14,7 +14,7 @@ const auditing = 's02.f015'
  * The pages of one kind. Lists and entry need its permission; pages of a report do not, because the backend answers
  * people involved: the base's people, the auditor of its host unit, the commission.
  */
-function routesOf(kind: BaseKind, place: number): RouteObject[] {
+function routesOf(kind: BaseKind, index: number): RouteObject[] {
   const { id, permission } = kind
   const patterns = basePatterns(kind)
   const list = `${id}-list`
@@ -43,7 +43,7 @@ function routesOf(kind: BaseKind, place: number): RouteObject[] {
         name: list,
         title: kind.report,
         permission,
-        menu: { order: 31 + place / 100, icon: 'base', group: menuGroups.bases },
+        menu: { order: 31 + index / 100, icon: 'base', group: menuGroups.bases },
         lists: { works: { kinds: [id] } },
       } satisfies RouteHandle,
       lazy: lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseListPage(kind))),

@@ -52,7 +52,7 @@ export function useUnitForm(loaded: UnitInfoFieldsFragment, reload: () => Promis
     latest.current = { values, logo }
   })
   const draft = useDraft({
-    place: { userId: user.id, thing: `unit:${loaded.id}` },
+    draftKey: { userId: user.id, thing: `unit:${loaded.id}` },
     initial: answersOf(unitValues(unit), logoOf(unit)),
     values: answersOf(values, logo),
     restore({ [logoName]: logo, ...texts }) {

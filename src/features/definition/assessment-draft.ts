@@ -1,9 +1,9 @@
-import type { DraftPlace } from '@/lib/drafts/draft-store'
+import type { DraftKey } from '@/lib/drafts/draft-store'
 import { type Assessment, assessmentOf } from './assessment'
 import { readFileList } from './file-list'
 
 /** The draft key; no answer is a certificate, bank or phone number. */
-export function assessmentPlace(userId: string, id: string): DraftPlace {
+export function assessmentDraftKey(userId: string, id: string): DraftKey {
   return { userId, thing: `definition:${id}` }
 }
 

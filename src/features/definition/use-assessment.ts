@@ -18,7 +18,7 @@ import {
   type TechDefinition,
   tidyAssessment,
 } from './assessment'
-import { assessmentPlace, isAssessmentAnswer } from './assessment-draft'
+import { assessmentDraftKey, isAssessmentAnswer } from './assessment-draft'
 import { DefineTechUnitDocument, TechDefinitionDocument } from './graphql/definition.innovation.generated'
 import { type FilesField, filesFields, proofRules } from './questions'
 
@@ -47,7 +47,7 @@ export interface AssessmentForm {
  * The form of a self-assessment with a local draft.
  * @param filed the server's values
  */
-export function useAssessment(place: {
+export function useAssessment(draftOf: {
   userId: string
   /** The id in the address; the draft's key. */
   id: string
@@ -55,7 +55,7 @@ export function useAssessment(place: {
   recordId: string | null
   filed: Assessment
 }): AssessmentForm {
-  const { userId, id, unitId, recordId, filed } = place
+  const { userId, id, unitId, recordId, filed } = draftOf
   const [values, setValues] = useState(filed)
   const [answers, setAnswers] = useState(filed)
   const [problems, setProblems] = useState<AssessmentForm['problems']>({})
@@ -77,7 +77,7 @@ export function useAssessment(place: {
     setProblems(({ [field]: _, ...rest }) => rest)
   })
   const draft = useDraft({
-    place: assessmentPlace(userId, id),
+    draftKey: assessmentDraftKey(userId, id),
     initial: values,
     values: answers,
     restore: set,

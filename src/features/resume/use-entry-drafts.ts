@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { dropLeft, thingsLeft } from '@/lib/drafts/device-keeper'
+import { dropLeft, thingsLeft } from '@/lib/drafts/draft-writer'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
 import { useSession } from '@/session/session'
-import { draftPlace } from './draft-place'
+import { draftKey } from './draft-key'
 
 const without = (things: ReadonlySet<string>, text: string) => new Set([...things].filter((thing) => thing !== text))
 
@@ -13,7 +13,7 @@ const without = (things: ReadonlySet<string>, text: string) => new Set([...thing
 export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
   const { user } = useSession()
   const [things, setThings] = useState<ReadonlySet<string>>(new Set())
-  const thingOf = (id: string) => draftPlace(user.id, kind, id).thing
+  const thingOf = (id: string) => draftKey(user.id, kind, id).thing
   const opened = editing === null ? null : thingOf(editing)
   useEffect(() => {
     if (opened !== null) {
@@ -21,10 +21,10 @@ export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
       setThings((before) => without(before, opened))
       return
     }
-    let wanted = true
-    void thingsLeft(user.id).then((left) => wanted && setThings(left))
+    let isCurrent = true
+    void thingsLeft(user.id).then((left) => isCurrent && setThings(left))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [user.id, opened])
   return {
@@ -32,7 +32,7 @@ export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
     /** The person discarded it. */
     drop(id: string) {
       setThings((before) => without(before, thingOf(id)))
-      void dropLeft(draftPlace(user.id, kind, id))
+      void dropLeft(draftKey(user.id, kind, id))
     },
   }
 }

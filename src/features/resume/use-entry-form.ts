@@ -7,7 +7,7 @@ import { checkResume, type ResumeProblem, tidyResume } from '@/lib/resume/check-
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
 import { useSession } from '@/session/session'
 import { fieldProblems } from '@/shared/form/field-problems'
-import { draftPlace, newEntry } from './draft-place'
+import { draftKey, newEntry } from './draft-key'
 import { type Entry, entryOf } from './entry'
 import { ResumeDocument, SaveResumeEntryDocument } from './graphql/entries.innovation.generated'
 import { thisMonth } from './this-month'
@@ -46,7 +46,7 @@ export function useEntryForm({ kind, entry, options, onSaved, onReload }: EntryF
     latest.current = values
   })
   const draft = useDraft({
-    place: draftPlace(user.id, kind, entry?.id ?? newEntry),
+    draftKey: draftKey(user.id, kind, entry?.id ?? newEntry),
     initial: whole(kind, before?.values),
     values: whole(kind, values),
     restore: (answers) => setValues((now) => ({ ...now, ...(answers as ResumeValues) })),

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { thingsLeft } from '@/lib/drafts/device-keeper'
 import { inDraftStore } from '@/lib/drafts/draft-database'
+import { thingsLeft } from '@/lib/drafts/draft-writer'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 

@@ -1,8 +1,8 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
-import { dropLeft, findLeft } from '@/lib/drafts/device-keeper'
+import { dropLeft, findLeft } from '@/lib/drafts/draft-writer'
 import { draftedValue } from '@/lib/drafts/use-draft'
 import type { ReviewGroupCardFragment } from './graphql/review.evaluation.generated'
-import { rankingPlace, sendOrder } from './ranking-sender'
+import { rankingDraftKey, sendOrder } from './ranking-sender'
 
 /** The server's ranking of a group, as ids. */
 export const serverOrder = ({ tasks }: ReviewGroupCardFragment) =>
@@ -13,12 +13,12 @@ export const serverOrder = ({ tasks }: ReviewGroupCardFragment) =>
 
 /** The ranking that a closed page left of a group, unless it was ranked elsewhere since. */
 async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
-  const place = rankingPlace(userId, group.id)
-  const [newest] = await findLeft(place)
+  const draftKey = rankingDraftKey(userId, group.id)
+  const [newest] = await findLeft(draftKey)
   if (!newest) return null
   const { value, from } = draftedValue(newest) ?? {}
   if (Array.isArray(value) && jsonEqual(from, serverOrder(group))) return value
-  await dropLeft(place)
+  await dropLeft(draftKey)
   return null
 }
 

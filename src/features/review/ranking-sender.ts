@@ -1,7 +1,7 @@
-import { type Failure, failureOf, isOutOfReach, textInPlace } from '@/api/errors/failure'
+import { type Failure, failureOf, failureTextInPage, isOutOfReach } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
-import { dropLeft } from '@/lib/drafts/device-keeper'
-import type { DraftPlace } from '@/lib/drafts/draft-store'
+import type { DraftKey } from '@/lib/drafts/draft-store'
+import { dropLeft } from '@/lib/drafts/draft-writer'
 import { createListeners } from '@/lib/events/listeners'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { currentSession } from '@/session/session'
@@ -29,7 +29,7 @@ const jobs = new Map<string, Job>()
 const { listen, tell } = createListeners<[groupId: string, order: readonly string[], outcome: RankingOutcome]>()
 
 /** The draft key of a ranking until the server has it. */
-export const rankingPlace = (userId: string, groupId: string): DraftPlace => ({
+export const rankingDraftKey = (userId: string, groupId: string): DraftKey => ({
   userId,
   thing: `review-ranking:${groupId}`,
 })
@@ -70,7 +70,7 @@ async function run(groupId: string): Promise<void> {
     jobs.delete(groupId)
     noteOrdersOf(userId)
     // A closed page cannot remove its draft.
-    await dropLeft(rankingPlace(userId, groupId))
+    await dropLeft(rankingDraftKey(userId, groupId))
   }
   tell(groupId, order, outcome)
 }
@@ -86,7 +86,7 @@ async function send(userId: string, groupId: string, order: readonly string[]): 
     await keepGroup(userId, rankReviews)
     return 'sent'
   } catch (error) {
-    return awaits(failureOf(error)) ? 'waiting' : { refused: textInPlace(error) }
+    return awaits(failureOf(error)) ? 'waiting' : { refused: failureTextInPage(error) }
   }
 }
 

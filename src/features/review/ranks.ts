@@ -5,7 +5,7 @@ interface Totalled {
 }
 
 /** Ranks by total, highest first; equal totals share a rank. None without a total. */
-export function placesByTotal(tasks: readonly Totalled[]): ReadonlyMap<string, number> {
+export function ranksByTotal(tasks: readonly Totalled[]): ReadonlyMap<string, number> {
   const totals = tasks.flatMap(({ total }) => total ?? [])
   return new Map(
     tasks.flatMap(({ id, total }) =>

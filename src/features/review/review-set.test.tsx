@@ -1,11 +1,11 @@
 import { personaUserId } from '@mocks/personas'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
+import { createDraftWriter } from '@/lib/drafts/draft-writer'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 import { storedDrafts } from '../../../tests/stored-drafts'
-import { rankingPlace } from './ranking-sender'
+import { rankingDraftKey } from './ranking-sender'
 import { noteWaitingOrders, ordersMayWait } from './waiting-orders'
 
 const address = '/expert/review-set/review-tech'
@@ -80,14 +80,14 @@ it('goes on sending an order made without a line wherever in the portal the pers
 
 /** What a document that is gone left on the device. */
 async function left(order: readonly string[]): Promise<void> {
-  const keeper = createDeviceKeeper({
-    place: rankingPlace(personaUserId('expert'), 'review-tech'),
+  const draftWriter = createDraftWriter({
+    draftKey: rankingDraftKey(personaUserId('expert'), 'review-tech'),
     unsaved: () => [{ name: 'order', clear: { value: order, from: [] } }],
     onKept() {},
     onFailed: () => expect.fail('not kept'),
   })
-  const leave = keeper.open()
-  await keeper.now()
+  const leave = draftWriter.open()
+  await draftWriter.now()
   leave()
   noteWaitingOrders(personaUserId('expert'), true)
 }

@@ -4,7 +4,7 @@ import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
 import { sendPending, serverOrder } from './pending-order'
-import { onRankingSent, rankingPlace, sendOrder } from './ranking-sender'
+import { onRankingSent, rankingDraftKey, sendOrder } from './ranking-sender'
 import { contradictions, inOrder, moved } from './ranks'
 import { isOpen } from './review-words'
 
@@ -37,7 +37,7 @@ export function useRanking(group: ReviewGroupCardFragment, onSaved: () => Promis
   const [out, setOut] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const draft = useDraft({
-    place: rankingPlace(userId, groupId),
+    draftKey: rankingDraftKey(userId, groupId),
     initial: { order: served },
     values: { order: own ?? served },
     restore: ({ order }) => setOwn(order ?? null),
@@ -93,10 +93,10 @@ export function usePendingOrders(
   const userId = useSession().user.id
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     const ends = groups?.map((group) => {
       void sendPending(userId, group).then((sent) => {
-        if (wanted && sent) setWaiting((now) => new Set(now).add(group.id))
+        if (isCurrent && sent) setWaiting((now) => new Set(now).add(group.id))
       })
       return onRankingSent(group.id, (_, outcome) => {
         if (outcome === 'waiting') return
@@ -105,7 +105,7 @@ export function usePendingOrders(
       })
     })
     return () => {
-      wanted = false
+      isCurrent = false
       for (const end of ends ?? []) end()
     }
   }, [userId, groups, onSent])

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { smartform } from '@/api/smartform'
-import { thingsLeft } from '@/lib/drafts/device-keeper'
+import { thingsLeft } from '@/lib/drafts/draft-writer'
 import { contentSnapshot } from '@/shared/content/content-snapshot'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'

@@ -2,7 +2,7 @@ import { answerOf } from '../storage/device-database'
 import { inDraftStore } from './draft-database'
 
 /** Whose draft of what: nobody else's can be asked for. */
-export interface DraftPlace {
+export interface DraftKey {
   userId: string
   /** What is being written, and what it is about: `review:content-1`. */
   thing: string
@@ -30,7 +30,7 @@ interface StoredSlot {
 }
 
 /** An answer of some slot, as it was when it was read. */
-export interface StoredPlace {
+export interface StoredDraftRef {
   slot: string
   name: string
   at: number
@@ -38,7 +38,7 @@ export interface StoredPlace {
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 
-const keyOf = ({ userId, thing }: DraftPlace, slot: string) => [userId, thing, slot]
+const keyOf = ({ userId, thing }: DraftKey, slot: string) => [userId, thing, slot]
 
 /** A slot as it lies on the device. */
 export interface FoundSlot {
@@ -69,15 +69,15 @@ export function readSlots(userId: string, now: number): Promise<readonly FoundSl
  * What was written there since it was read stays.
  */
 export function changeSlots(
-  place: DraftPlace,
+  draftKey: DraftKey,
   own: { slot: string; answers: StoredAnswers },
-  taken: readonly StoredPlace[],
+  taken: readonly StoredDraftRef[],
   now: number,
 ): Promise<void> {
   return inDraftStore('readwrite', async (slots) => {
-    put(slots, keyOf(place, own.slot), { touchedAt: now, answers: own.answers })
+    put(slots, keyOf(draftKey, own.slot), { touchedAt: now, answers: own.answers })
     for (const slot of new Set(taken.map((item) => item.slot))) {
-      const key = keyOf(place, slot)
+      const key = keyOf(draftKey, slot)
       const stored = await answerOf<StoredSlot | undefined>(slots.get(key))
       if (!stored) continue
       const gone = new Map(taken.filter((item) => item.slot === slot).map(({ name, at }) => [name, at]))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundAnswer } from './device-keeper'
+import type { FoundAnswer } from './draft-writer'
 import { sortFound } from './use-draft'
 
 const found = (value: unknown, { from = '旧' as unknown, withheld = 0, readable = true } = {}): FoundAnswer => {
@@ -33,7 +33,7 @@ const cases: [string, FoundAnswer[], string, string, object][] = [
 describe('what an earlier page left', () => {
   it.each(cases)('%s', (_case, answers, initial, current, expected) => {
     const sorted = sortFound(answers, {
-      place: { userId: 'u1', thing: 'x' },
+      draftKey: { userId: 'u1', thing: 'x' },
       initial: { a: initial },
       values: { a: current },
       restore: () => {},

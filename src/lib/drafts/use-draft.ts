@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { watchUnsaved } from '../events/unsaved-work'
 import { withTimeout } from '../loading/with-timeout'
-import { createDeviceKeeper, type FoundAnswer, findLeft, type UnsavedAnswer } from './device-keeper'
-import type { DraftPlace } from './draft-store'
+import type { DraftKey } from './draft-store'
+import { createDraftWriter, type FoundAnswer, findLeft, type UnsavedAnswer } from './draft-writer'
 
 /** How long leaving a page waits for IndexedDB, in milliseconds. */
 const timeoutMs = 2000
@@ -21,7 +21,7 @@ export interface OtherVersion<Name extends string = string> {
 
 interface DraftOptions<Answers extends object> {
   /** Owner and subject; constant while the component is mounted. */
-  place: DraftPlace
+  draftKey: DraftKey
   /** All fields as the server holds them; JSON values. */
   initial: Answers
   /** The current values of the form. */
@@ -123,9 +123,9 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   const [lost, setLost] = useState<readonly FoundAnswer[]>([])
   const [others, setOthers] = useState<Draft<Answers>['others']>([])
   const [inForm, setInForm] = useState<readonly FoundAnswer[]>([])
-  const [keeper] = useState(() =>
-    createDeviceKeeper({
-      place: options.place,
+  const [draftWriter] = useState(() =>
+    createDraftWriter({
+      draftKey: options.draftKey,
       unsaved: () => unsaved(latest.current),
       onKept() {
         isStored.current = true
@@ -145,34 +145,34 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change is kept
   useEffect(() => {
     isStored.current = false
-    keeper.soon()
-  }, [keeper, answers])
+    draftWriter.soon()
+  }, [draftWriter, answers])
   // Stored values are removed only once they are in the form.
-  useEffect(() => keeper.take(inForm), [keeper, inForm])
+  useEffect(() => draftWriter.take(inForm), [draftWriter, inForm])
 
   useEffect(() => {
-    const leave = keeper.open()
-    let wanted = true
-    void keeper.find().then((found) => {
-      if (!wanted || found.length === 0) return
+    const leave = draftWriter.open()
+    let isCurrent = true
+    void draftWriter.find().then((found) => {
+      if (!isCurrent || found.length === 0) return
       const sorted = sortFound(found, latest.current)
       latest.current.restore(sorted.restored)
       setBrought((before) => ({ ...before, ...sorted.restored }))
       setInForm(sorted.taken)
       setLost(sorted.lost)
       setOthers((before) => [...before, ...sorted.others])
-      keeper.take(sorted.done)
+      draftWriter.take(sorted.done)
     })
     return () => {
-      wanted = false
+      isCurrent = false
       leave()
     }
-  }, [keeper])
+  }, [draftWriter])
 
   const dirty = useCallback(() => changed(latest.current).length > 0, [])
   useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])
   useEffect(() => {
-    const hidden = () => void keeper.now()
+    const hidden = () => void draftWriter.now()
     const leaving = (event: BeforeUnloadEvent) => {
       if (dirty() && !isStored.current) event.preventDefault()
     }
@@ -187,13 +187,13 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
       document.removeEventListener('visibilitychange', hidden)
       window.removeEventListener('beforeunload', leaving)
     }
-  }, [keeper, dirty])
+  }, [draftWriter, dirty])
 
   const settle = useCallback(async () => {
-    await withTimeout(keeper.now(), timeoutMs).catch(() => undefined)
+    await withTimeout(draftWriter.now(), timeoutMs).catch(() => undefined)
     if (!dirty()) return null
     return isStored.current ? 'device' : 'memory'
-  }, [keeper, dirty])
+  }, [draftWriter, dirty])
 
   const names = changed(options)
   return {
@@ -204,7 +204,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
     dirty,
     settleOther(other, take) {
       setOthers((before) => before.filter((otherVersion) => otherVersion !== other))
-      if (!take) return keeper.take([other.found])
+      if (!take) return draftWriter.take([other.found])
       options.restore({ [other.name]: other.value } as Partial<Answers>)
       setInForm([other.found])
     },
@@ -212,9 +212,9 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
     settleMemory: useCallback(async () => ((await settle()) === 'memory' ? 'memory' : null), [settle]),
     saved(now) {
       latest.current = { ...latest.current, initial: now }
-      keeper.take(lost)
+      draftWriter.take(lost)
       setLost([])
-      void keeper.now()
+      void draftWriter.now()
     },
   }
 }
@@ -225,13 +225,13 @@ export function draftedValue({ clear }: FoundAnswer): DraftedValue | undefined {
 }
 
 /** What closed pages left of a subject, read-only; null while loading. */
-export function useLeftAnswers({ userId, thing }: DraftPlace): readonly FoundAnswer[] | null {
+export function useLeftAnswers({ userId, thing }: DraftKey): readonly FoundAnswer[] | null {
   const [found, setFound] = useState<{ thing: string; answers: readonly FoundAnswer[] } | null>(null)
   useEffect(() => {
-    let wanted = true
-    void findLeft({ userId, thing }).then((answers) => wanted && setFound({ thing, answers }))
+    let isCurrent = true
+    void findLeft({ userId, thing }).then((answers) => isCurrent && setFound({ thing, answers }))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [userId, thing])
   return found?.thing === thing ? found.answers : null

@@ -33,8 +33,8 @@ function linkLocale(): Locale | null {
 
 /** The first language: the cookie's, else the link's (kept until the browser closes), else the browser's. */
 function firstLocale(): Locale {
-  const chosen = Cookies.get(cookieName)
-  if (chosen !== undefined || typeof document === 'undefined') return chosen === 'en' ? 'en' : 'zh'
+  const cookieLanguage = Cookies.get(cookieName)
+  if (cookieLanguage !== undefined || typeof document === 'undefined') return cookieLanguage === 'en' ? 'en' : 'zh'
   const linked = linkLocale()
   if (linked) Cookies.set(cookieName, linked, { path: cookiePath, sameSite: 'Strict' })
   return linked ?? (/^zh/i.test(navigator.language) ? 'zh' : 'en')
@@ -61,17 +61,17 @@ export function t(key: string, values?: TextValues): string {
   if (!text.includes('{')) return text
   return text.replace(
     /\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g,
-    (place, name: string, singular?: string, many?: string) => {
+    (placeholder, name: string, singular?: string, many?: string) => {
       const known = names[name]
-      const filled = String(values?.[name] ?? (known === undefined ? place : (catalogue[known] ?? known)))
+      const filled = String(values?.[name] ?? (known === undefined ? placeholder : (catalogue[known] ?? known)))
       return singular === undefined ? filled : `${filled} ${filled === '1' ? singular : many}`
     },
   )
 }
 
 /** Sets the default value of `{place}` in all texts. */
-export function setName(place: string, name: string): void {
-  names[place] = name
+export function setName(placeholder: string, name: string): void {
+  names[placeholder] = name
 }
 
 /** Whether the current language has an entry for a dynamic key. */
@@ -101,7 +101,7 @@ export function setLocale(language: Locale): void {
 }
 
 /** Whether somebody chose a language, or a link did; otherwise it is the browser's. */
-export function isLanguageChosen(): boolean {
+export function isLanguageSelected(): boolean {
   return Cookies.get(cookieName) !== undefined
 }
 

@@ -32,6 +32,6 @@ export function isPatentNumber(value: string): boolean {
   const match = /^(20\d{2})([12389])(\d{7})\.([\dX])$/.exec(value)
   if (!match) return false
   const digits = value.slice(0, 12)
-  const sum = patentWeights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
+  const sum = patentWeights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   return (sum % 11 === 10 ? 'X' : String(sum % 11)) === match[4]
 }

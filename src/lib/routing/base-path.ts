@@ -20,7 +20,7 @@ export function withoutBase(pathname: string, base: string = basePath): string {
 }
 
 /** The browser's current location, without the base path. */
-export function currentPlace(): { pathname: string; search: string; hash: string } {
+export function currentLocation(): { pathname: string; search: string; hash: string } {
   const { pathname, search, hash } = window.location
   return { pathname: withoutBase(pathname), search, hash }
 }

@@ -1,7 +1,7 @@
-import { currentPlace } from './base-path'
+import { currentLocation } from './base-path'
 import { isInGovernment, withinGovernment } from './government-prefix'
 
 /** The path of a link that the router does not render: inside the government portal's frames where the browser is inside them. */
 export function besideHere(path: string): string {
-  return isInGovernment(currentPlace().pathname) ? withinGovernment(path) : path
+  return isInGovernment(currentLocation().pathname) ? withinGovernment(path) : path
 }

@@ -18,8 +18,8 @@ describe('finding in a table', () => {
     ['200', [at(0, 1), at(2, 1)]],
     ['没有', []],
     [' ', []],
-  ])('%s', (wanted, spots) => {
-    expect(findCells(wanted, rows, columns, (row, column) => row.cells[column])).toEqual(spots)
+  ])('%s', (query, spots) => {
+    expect(findCells(query, rows, columns, (row, column) => row.cells[column])).toEqual(spots)
   })
 
   it.each([
@@ -29,8 +29,8 @@ describe('finding in a table', () => {
     ['round the beginning', at(0, 0), -1, 2],
     ['it itself', at(1, 1), 0, 1],
     ['the next where it is none', at(1, 0), 0, 1],
-  ] as const)('goes to %s', (_what, from, by, place) => {
-    expect(stepTo([at(0, 0), at(1, 1), at(2, 0)], from, by)).toBe(place)
+  ] as const)('goes to %s', (_what, from, by, expected) => {
+    expect(stepTo([at(0, 0), at(1, 1), at(2, 0)], from, by)).toBe(expected)
     expect(stepTo([], from, by)).toBe(-1)
   })
 })

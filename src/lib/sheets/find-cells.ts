@@ -1,5 +1,5 @@
 import { halfWidth } from '../text/half-width'
-import type { CellSpot } from './cell-spots'
+import type { CellPosition } from './cell-positions'
 
 /** Text for comparing: width, case, spaces and the commas of large numbers do not count. */
 function plain(text: string): string {
@@ -13,12 +13,12 @@ function plain(text: string): string {
  * @param textOf a cell as it is read
  */
 export function findCells<R, C>(
-  wanted: string,
+  query: string,
   rows: readonly R[],
   columns: readonly C[],
   textOf: (row: R, column: C) => string,
-): readonly CellSpot[] {
-  const sought = plain(wanted)
+): readonly CellPosition[] {
+  const sought = plain(query)
   if (sought === '') return []
   return rows.flatMap((row, at) =>
     columns.flatMap((column, across) =>
@@ -31,9 +31,12 @@ export function findCells<R, C>(
  * The place, in a list of spots in their order, of the next after one (`by` 1), the one before it (-1), or it itself where it is
  * there, else the next (0); round the ends. -1: there is none.
  */
-export function stepTo(spots: readonly CellSpot[], from: CellSpot, by: -1 | 0 | 1): number {
-  const beyond = (spot: CellSpot) => spot.row - from.row || spot.column - from.column
-  const found = by < 0 ? spots.findLastIndex((spot) => beyond(spot) < 0) : spots.findIndex((spot) => beyond(spot) >= by)
+export function stepTo(spots: readonly CellPosition[], from: CellPosition, by: -1 | 0 | 1): number {
+  const beyond = (position: CellPosition) => position.row - from.row || position.column - from.column
+  const found =
+    by < 0
+      ? spots.findLastIndex((position) => beyond(position) < 0)
+      : spots.findIndex((position) => beyond(position) >= by)
   if (found >= 0 || spots.length === 0) return found
   return by < 0 ? spots.length - 1 : 0
 }

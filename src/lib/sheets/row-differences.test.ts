@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenRows, rowDifferences } from './row-differences'
+import { resolvedRows, rowDifferences } from './row-differences'
 
 const row = (id: string, amount: string) => ({ id, cells: { amount, note: '同' } })
 const base = [row('a', '1'), row('b', '2'), row('c', '3')]
@@ -34,13 +34,13 @@ describe('two versions of a table', () => {
   ] as const)('put together from choices: %s', (_case, choices, expected) => {
     const mine = [row('a', '我'), row('b', '2'), row('c', '3'), row('d', '4')]
     const server = [row('a', '1'), row('b', '他'), row('c', '3')]
-    expect(chosenRows(mine, server, choices).map((row) => `${row.id}:${row.cells.amount}`)).toEqual(expected)
+    expect(resolvedRows(mine, server, choices).map((row) => `${row.id}:${row.cells.amount}`)).toEqual(expected)
   })
 
   it('keeps a row that only they have where they have it, and mine after the row it followed', () => {
     const mine = [row('a', '1'), row('x', '我'), row('b', '2')]
     const server = [row('a', '1'), row('b', '2'), row('y', '他')]
-    const rows = chosenRows(mine, server, { x: 'mine', y: 'server' })
+    const rows = resolvedRows(mine, server, { x: 'mine', y: 'server' })
     expect(rows.map((row) => row.id)).toEqual(['a', 'x', 'b', 'y'])
   })
 })

@@ -48,7 +48,7 @@ export function rowDifferences<R extends Row>(
  * The table that follows from a choice for each differing row: the server's order, my own rows after the row they followed.
  * A differing row without a choice stays as I have it; one I do not have stays out only if the server's is not chosen.
  */
-export function chosenRows<R extends Row>(
+export function resolvedRows<R extends Row>(
   mine: readonly R[],
   server: readonly R[],
   choices: Readonly<Record<string, Side>>,

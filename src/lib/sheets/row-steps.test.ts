@@ -9,7 +9,7 @@ const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('')
 describe('taking an operation on rows back', () => {
   const rows = fc
     .uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
-    .chain((chosen) => fc.tuple(...chosen.map((id) => fc.constantFrom('', '1', '2').map((cell) => row(id, cell)))))
+    .chain((ids) => fc.tuple(...ids.map((id) => fc.constantFrom('', '1', '2').map((cell) => row(id, cell)))))
 
   it('gives what was there, whatever was done', () => {
     fc.assert(

@@ -60,13 +60,13 @@ export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>)
 
 /** Rows in a former order; those it does not know stay behind the row they stand behind now. */
 function inOrder<R extends Row>(rows: readonly R[], order: readonly string[]): readonly R[] {
-  const place = new Map(order.map((id, index) => [id, index]))
+  const indexById = new Map(order.map((id, index) => [id, index]))
   let last = -1
   const ranked = rows.map((row, index) => {
-    last = place.get(row.id) ?? last
-    return { row, rank: place.get(row.id) ?? last, index }
+    last = indexById.get(row.id) ?? last
+    return { row, rank: indexById.get(row.id) ?? last, index }
   })
-  const known = (id: string) => (place.has(id) ? 0 : 1)
+  const known = (id: string) => (indexById.has(id) ? 0 : 1)
   return ranked
     .sort((a, b) => a.rank - b.rank || known(a.row.id) - known(b.row.id) || a.index - b.index)
     .map(({ row }) => row)

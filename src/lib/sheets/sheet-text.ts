@@ -44,9 +44,9 @@ function plainNumber(text: string): string {
 }
 
 /** Multiplies a decimal by a power of ten, exactly; returns text that is no decimal unchanged. */
-function shifted(text: string, places: number): string {
+function shifted(text: string, digits: number): string {
   const number = parseDecimal(text)
-  return number ? decimalText(number.times(`1e${places}`)) : text
+  return number ? decimalText(number.times(`1e${digits}`)) : text
 }
 
 // not translated: units people write behind amounts, and how many places they are from 万元
@@ -57,10 +57,10 @@ export function moneyText(text: string, unit: MoneyUnit): string {
   const plain = plainNumber(text)
   const amount = /^[-+\d.,]+/.exec(plain)?.[0] ?? ''
   const multiplier = units.get(plain.slice(amount.length))
-  const places = amount === plain ? (unit === 'yuan' ? -4 : 0) : multiplier
+  const digits = amount === plain ? (unit === 'yuan' ? -4 : 0) : multiplier
   const canonical = canonicalDecimal(amount)
-  if (canonical === null || places === undefined) return text
-  return places === 0 ? canonical : shifted(canonical, places)
+  if (canonical === null || digits === undefined) return text
+  return digits === 0 ? canonical : shifted(canonical, digits)
 }
 
 /** A number; 12% is 12 in a percent column and 0.12 elsewhere. */

@@ -19,8 +19,8 @@ export function shiftMonth(month: string, months: number): string {
 /** The same day in another month, or that month's last day. */
 export function sameDayIn(month: string, iso: string): string {
   const last = shiftDay(`${shiftMonth(month, 1)}-01`, -1)
-  const wanted = `${month}${iso.slice(7)}`
-  return wanted > last ? last : wanted
+  const day = `${month}${iso.slice(7)}`
+  return day > last ? last : day
 }
 
 /** The weeks of a month, Monday first, padded with days of the adjacent months. */

@@ -63,8 +63,8 @@ export function checkUnit(values: UnitValues, { fromCertificate }: { fromCertifi
 function missing(field: UnitField): string | null {
   if (!field.required) return null
   const label = t(field.label)
-  const chosen = field.kind === 'dictionary' || field.kind === 'day'
-  return chosen ? t('请选择{label}', { label }) : t('请输入{label}', { label })
+  const isSelect = field.kind === 'dictionary' || field.kind === 'day'
+  return isSelect ? t('请选择{label}', { label }) : t('请输入{label}', { label })
 }
 
 function wrong(field: UnitField, value: string): string | null {

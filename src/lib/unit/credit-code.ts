@@ -9,7 +9,7 @@ const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
  */
 export function isCreditCode(value: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(value)) return false
-  const sum = weights.reduce((total, weight, place) => total + weight * alphabet.indexOf(value[place] ?? ''), 0)
+  const sum = weights.reduce((total, weight, index) => total + weight * alphabet.indexOf(value[index] ?? ''), 0)
   return alphabet[(31 - (sum % 31)) % 31] === value[17]
 }
 

@@ -16,8 +16,8 @@ interface NarrowedDepartment {
 /** Whether a department is in the list: the screen and the export decide alike. */
 export function departmentFits(department: NarrowedDepartment, { keyword, state }: DepartmentFilter): boolean {
   const words = [department.name, ...department.formerNames.map(({ name }) => name), ...department.administrators]
-  const wanted = keyword?.trim().toLowerCase() ?? ''
-  if (!words.some((word) => word.toLowerCase().includes(wanted))) return false
+  const query = keyword?.trim().toLowerCase() ?? ''
+  if (!words.some((word) => word.toLowerCase().includes(query))) return false
   const isOpen = department.closedAt == null
   return state === 'open' ? isOpen : state === 'closed' ? !isOpen : true
 }

@@ -7,7 +7,7 @@ const written = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})\d{3}[\dX]$/
 
 /** The check digit (GB 11643, ISO 7064 MOD 11-2) of the first 17 digits. */
 function checkDigit(digits: string): string {
-  const sum = weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0)
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
   return checkDigits[sum % 11] ?? ''
 }
 

@@ -6,7 +6,7 @@ import { refreshUser } from '@/session/load-session'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
-import { type ChosenUnit, UnitPicker } from '../form/UnitPicker'
+import { type UnitOption, UnitPicker } from '../form/UnitPicker'
 import { BindUnitDocument } from '../graphql/unit-association.permission.generated'
 import { hints } from '../help/hints'
 import styles from './UnitAssociationDialog.module.css'
@@ -25,13 +25,13 @@ export function AskUnit({ open, onClose }: UnitAssociationDialogProps) {
   const message = useMessages()
   const id = useId()
   const field = useRef<HTMLDivElement>(null)
-  const [unit, setUnit] = useState<ChosenUnit | null>(null)
+  const [unit, setUnit] = useState<UnitOption | null>(null)
   const [problem, setProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [sending, setSending] = useState(false)
 
-  const choose = (chosen: ChosenUnit | null) => {
-    setUnit(chosen)
+  const choose = (unit: UnitOption | null) => {
+    setUnit(unit)
     setProblem(undefined)
     setFailure(undefined)
   }

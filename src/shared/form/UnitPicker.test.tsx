@@ -4,19 +4,19 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { saveToken } from '@/session/token'
 import { backend } from '../../../tests/backend'
-import { type ChosenUnit, UnitPicker } from './UnitPicker'
+import { type UnitOption, UnitPicker } from './UnitPicker'
 
-function Field({ onUnit }: { onUnit(unit: ChosenUnit | null): void }) {
-  const [unit, setUnit] = useState<ChosenUnit | null>(null)
+function Field({ onUnit }: { onUnit(unit: UnitOption | null): void }) {
+  const [unit, setUnit] = useState<UnitOption | null>(null)
   return (
     <>
       <label htmlFor="unit">单位</label>
       <UnitPicker
         id="unit"
         value={unit}
-        onChange={(chosen) => {
-          setUnit(chosen)
-          onUnit(chosen)
+        onChange={(unit) => {
+          setUnit(unit)
+          onUnit(unit)
         }}
       />
     </>
@@ -25,9 +25,9 @@ function Field({ onUnit }: { onUnit(unit: ChosenUnit | null): void }) {
 
 it('a unit is found by a part of its name, and a search that fails can be repeated', async () => {
   saveToken(backend.signIn('researcher'))
-  const chosenUnits: (ChosenUnit | null)[] = []
+  const onChangeCalls: (UnitOption | null)[] = []
   const user = userEvent.setup()
-  render(<Field onUnit={(unit) => chosenUnits.push(unit)} />)
+  render(<Field onUnit={(unit) => onChangeCalls.push(unit)} />)
   const field = screen.getByRole('combobox', { name: '单位' })
   backend.weather.offline = true
   await user.type(field, '申江')
@@ -35,5 +35,5 @@ it('a unit is found by a part of its name, and a search that fails can be repeat
   backend.weather.offline = false
   await user.click(retry)
   await user.click(await screen.findByTitle('上海申江大学'))
-  expect(chosenUnits).toEqual([expect.objectContaining({ unitName: '上海申江大学' })])
+  expect(onChangeCalls).toEqual([expect.objectContaining({ unitName: '上海申江大学' })])
 })

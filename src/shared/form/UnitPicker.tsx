@@ -12,15 +12,15 @@ const limit = 20
 const wait = 500
 
 /** A chosen unit. */
-export interface ChosenUnit {
+export interface UnitOption {
   id: string
   unitName: string
 }
 
 interface UnitPickerProps {
-  value: ChosenUnit | null
+  value: UnitOption | null
   /** Called with the unit, or null when the choice was cleared. */
-  onChange(unit: ChosenUnit | null): void
+  onChange(unit: UnitOption | null): void
   /** Id of the input, for its label. */
   id?: string
   disabled?: boolean
@@ -30,7 +30,7 @@ interface UnitPickerProps {
   placeholder?: string
 }
 
-const searchUnits = async (keyword: string): Promise<readonly ChosenUnit[]> => {
+const searchUnits = async (keyword: string): Promise<readonly UnitOption[]> => {
   const variables = { unitName: keyword || undefined, nums: limit }
   return (await common.query(SearchUnitsDocument, variables, { background: true })).allUnits
 }
@@ -73,7 +73,7 @@ export function UnitPicker({ value, onChange, placeholder, disabled, ...control 
           setOpen(opening)
           if (opening && search.state !== 'loading') search.now('')
         }}
-        onChange={(chosen) => onChange(search.options.find(({ id }) => id === chosen?.value) ?? null)}
+        onChange={(unit) => onChange(search.options.find(({ id }) => id === unit?.value) ?? null)}
       />
       {!open && failure}
     </div>

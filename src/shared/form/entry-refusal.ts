@@ -19,7 +19,7 @@ export function entryRefusal<F extends string>(
   error: unknown,
   kind: keyof typeof entryCall,
   fields: Readonly<Partial<Record<FieldSubject, F>>>,
-): { place: F | 'form'; text: string } {
-  const place = fieldOfCode(failureOf(error).code, fields, kind) ?? 'form'
-  return { place, text: refusalText(error) }
+): { field: F | 'form'; text: string } {
+  const field = fieldOfCode(failureOf(error).code, fields, kind) ?? 'form'
+  return { field, text: refusalText(error) }
 }

@@ -36,10 +36,10 @@ export function useEntryNames(definition: unknown): boolean {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     if (!definition || !english) return
-    let wanted = true
-    void Promise.all([...new Set(typesIn(definition))].map(learn)).then(() => wanted && setReady(definition))
+    let isCurrent = true
+    void Promise.all([...new Set(typesIn(definition))].map(learn)).then(() => isCurrent && setReady(definition))
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [definition, english])
   const known = !english || ready === definition

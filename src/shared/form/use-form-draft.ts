@@ -11,7 +11,7 @@ type StoredTexts = Draft<Readonly<Record<string, string>>>
 function useStoredTexts<F extends string>(thing: string, texts: Texts<F>, empty: Readonly<Record<F, string>>) {
   const userId = useSession().user.id
   const draft: StoredTexts = useDraft<Readonly<Record<string, string>>>({
-    place: { userId, thing },
+    draftKey: { userId, thing },
     initial: empty,
     values: texts.values,
     restore: (answers) => texts.fill(answers as Partial<Record<F, string>>),

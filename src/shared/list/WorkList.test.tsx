@@ -11,7 +11,7 @@ interface Row {
   name: string
 }
 
-function Place() {
+function LocationProbe() {
   const { pathname, search } = useLocation()
   return <span data-testid="place">{pathname + search}</span>
 }
@@ -36,7 +36,7 @@ function List(props: Partial<WorkListProps<Row>>) {
         empty="还没有记录，请先新建"
         {...props}
       />
-      <Place />
+      <LocationProbe />
     </>
   )
 }
@@ -47,7 +47,7 @@ const show = (at: string, props: Partial<WorkListProps<Row>> = {}) =>
       <List {...props} />
     </MemoryRouter>,
   )
-const place = () => screen.getByTestId('place').textContent
+const locationText = () => screen.getByTestId('place').textContent
 
 describe('the work list', () => {
   it('says how many there are and offers each row its next step', () => {
@@ -61,9 +61,9 @@ describe('the work list', () => {
     const user = userEvent.setup()
     show('/list')
     await user.click(screen.getByRole('button', { name: '第 2 页' }))
-    expect(place()).toBe('/list?page=2')
+    expect(locationText()).toBe('/list?page=2')
     await user.type(screen.getByRole('textbox', { name: '关键词' }), ' 芯片 {Enter}')
-    expect(place()).toBe(`/list?keyword=${encodeURIComponent('芯片')}`)
+    expect(locationText()).toBe(`/list?keyword=${encodeURIComponent('芯片')}`)
   })
 
   it('leads back to the list as it was left', () => {
@@ -86,7 +86,7 @@ describe('the work list', () => {
     show('/list?state=A', { page: { items: [], total: 0 } })
     expect(screen.getByText('没有符合条件的记录')).toBeTruthy()
     await user.click(screen.getAllByRole('button', { name: '清除筛选条件' })[0] as HTMLElement)
-    expect(place()).toBe('/list')
+    expect(locationText()).toBe('/list')
   })
 
   it('says what failed at its place, keeps the filters and offers a retry', async () => {
@@ -96,7 +96,7 @@ describe('the work list', () => {
     expect(screen.getByRole('alert').textContent).toContain('网络无法连接')
     await user.click(screen.getByRole('button', { name: /重试/ }))
     expect(onRetry).toHaveBeenCalledOnce()
-    expect(place()).toBe('/list?keyword=abc')
+    expect(locationText()).toBe('/list?keyword=abc')
   })
 
   it('becomes cards where a table has no room', () => {

@@ -122,7 +122,7 @@ interface ChooseAllProps<Row> {
 function ChooseAll<Row>({ rows, rowKey, selection }: ChooseAllProps<Row>) {
   const t = useT()
   const selectable = rows.filter(selection.selectable)
-  const some = selectable.filter((row) => selection.chosen.has(rowKey(row))).length
+  const some = selectable.filter((row) => selection.selected.has(rowKey(row))).length
   if (selectable.length === 0) return null
   return (
     <Checkbox

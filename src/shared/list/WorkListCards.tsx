@@ -17,7 +17,7 @@ export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions, s
               <Checkbox
                 className={styles.choose}
                 aria-label={t('选择{name}', { name: selection.nameOf(row) })}
-                checked={selection.chosen.has(rowKey(row))}
+                checked={selection.selected.has(rowKey(row))}
                 onChange={({ target }) => selection.choose([row], target.checked)}
               />
             )}

@@ -41,7 +41,7 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, s
                   {selection.selectable(row) && (
                     <Checkbox
                       aria-label={t('选择{name}', { name: selection.nameOf(row) })}
-                      checked={selection.chosen.has(rowKey(row))}
+                      checked={selection.selected.has(rowKey(row))}
                       onChange={({ target }) => selection.choose([row], target.checked)}
                     />
                   )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 /** The selected rows of a list, for a batch. */
 export interface RowSelection<Row> {
   /** Selected rows by key, across pages. */
-  chosen: ReadonlyMap<string, Row>
+  selected: ReadonlyMap<string, Row>
   /** Selects rows, or deselects them with `on` false. */
   choose(rows: readonly Row[], on: boolean): void
   clear(): void
@@ -19,19 +19,19 @@ interface RowSelectionOptions<Row> extends Pick<RowSelection<Row>, 'selectable' 
 
 /** Keeps the selection while the person turns pages. */
 export function useRowSelection<Row>({ rowKey, selectable, nameOf }: RowSelectionOptions<Row>): RowSelection<Row> {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
   return {
-    chosen,
+    selected,
     selectable,
     nameOf,
-    clear: () => setChosen(new Map()),
+    clear: () => setSelected(new Map()),
     choose(rows, on) {
-      const next = new Map(chosen)
+      const next = new Map(selected)
       for (const row of rows) {
         if (on) next.set(rowKey(row), row)
         else next.delete(rowKey(row))
       }
-      setChosen(next)
+      setSelected(next)
     },
   }
 }

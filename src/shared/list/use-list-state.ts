@@ -28,7 +28,7 @@ function pageNumber(raw: string | null): number {
  * Keeps a list's filters (the names given) and page in the URL, so that they survive a reload, a shared link and going
  * there and back. `place` names what the URL says besides of which list it is (a tab): it stays whatever is filtered. Changes replace the history entry: “back” leaves the list, not the last filter.
  */
-export function useListState(names: readonly string[], place: readonly string[] = []): ListState {
+export function useListState(names: readonly string[], resetOn: readonly string[] = []): ListState {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   useEffect(
@@ -37,7 +37,7 @@ export function useListState(names: readonly string[], place: readonly string[] 
   )
 
   const key = names.join('\n')
-  const placeKey = place.join('\n')
+  const resetKey = resetOn.join('\n')
   return useMemo(() => {
     const known = key.split('\n')
     const filters: Record<string, string> = {}
@@ -47,7 +47,7 @@ export function useListState(names: readonly string[], place: readonly string[] 
     }
     const write = (values: Readonly<Record<string, string>>, pageNo: number) => {
       const next = new URLSearchParams()
-      for (const name of placeKey.split('\n')) {
+      for (const name of resetKey.split('\n')) {
         const here = params.get(name)
         if (here) next.set(name, here)
       }
@@ -62,5 +62,5 @@ export function useListState(names: readonly string[], place: readonly string[] 
       setPageNo: (pageNo) => write(filters, pageNo),
       clear: () => write({}, 1),
     }
-  }, [key, placeKey, params, setParams])
+  }, [key, resetKey, params, setParams])
 }

@@ -20,9 +20,9 @@ export function matcherOf(query: string, matchesPinyin: PinyinMatch | null): Mat
 /** A matcher for what is typed, live. */
 export function useMatcher(query: string): Matcher {
   const [pinyin, setPinyin] = useState<{ match: PinyinMatch } | null>(null)
-  const wanted = latin.test(query)
+  const isLatin = latin.test(query)
   useEffect(() => {
-    if (!wanted || pinyin) return
+    if (!isLatin || pinyin) return
     let here = true
     loadChunk(() => import('./pinyin')).then(
       ({ matchesPinyin }) => here && setPinyin({ match: matchesPinyin }),
@@ -32,6 +32,6 @@ export function useMatcher(query: string): Matcher {
     return () => {
       here = false
     }
-  }, [wanted, pinyin])
+  }, [isLatin, pinyin])
   return matcherOf(query, pinyin?.match ?? null)
 }

@@ -14,7 +14,7 @@ export interface Restored {
 }
 
 /** An answer typed in a form version that had a field for it. */
-export interface Homeless {
+export interface OrphanedAnswer {
   node: FieldNode
   value: FieldValue
 }
@@ -32,7 +32,7 @@ export interface AutosaveView {
   /** Refused by the server: each waits for a correction; other fields continue to be saved. */
   refused: readonly RefusedAnswer[]
   /** Typed in another form version, without a field in this one: for copying. */
-  homeless: readonly Homeless[]
+  orphaned: readonly OrphanedAnswer[]
   /** Number of drafts whose form version cannot be loaded now, so that their fields are unknown. */
   unplaced: number
 }
@@ -60,7 +60,7 @@ export interface Autosave {
   /** Retries loading what is needed to assign drafts to fields. */
   placeAgain(): void
   /** Answers without a field were copied or are not wanted. */
-  dismissHomeless(): void
+  dismissOrphaned(): void
   /** The person has seen the changes of others. */
   seeOutside(): void
 }

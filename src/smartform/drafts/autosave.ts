@@ -181,9 +181,9 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     placeAgain() {
       looking = look(options, saving).catch(() => undefined)
     },
-    dismissHomeless() {
-      offers.dropHomeless()
-      show({ homeless: [] })
+    dismissOrphaned() {
+      offers.dropOrphaned()
+      show({ orphaned: [] })
     },
     seeOutside: () => show({ outside: { changes: [], by: null } }),
   }

@@ -1,6 +1,6 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldDifference } from '@/lib/drafts/pending-fields'
-import { chosenRows, type Side } from '@/lib/sheets/row-differences'
+import { resolvedRows, type Side } from '@/lib/sheets/row-differences'
 import { rowsIn } from '../schema/rows'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { DraftField } from './device-copy'
@@ -28,12 +28,12 @@ export function theirVersion(difference: Difference, current: FormValues): Field
   return difference.reason === 'tab' ? (current[difference.fieldId] ?? null) : difference.server
 }
 
-function chosenValue(difference: Difference, choice: FieldChoice, current: FormValues): FieldValue {
+function resolvedValue(difference: Difference, choice: FieldChoice, current: FormValues): FieldValue {
   const mine = myVersion(difference, current)
   const server = theirVersion(difference, current)
   if (choice === 'server') return server
   if (choice === 'mine') return mine
-  return chosenRows(rowsIn(mine), rowsIn(server), choice.rows)
+  return resolvedRows(rowsIn(mine), rowsIn(server), choice.rows)
 }
 
 /** The result of choices: values to take over, values to send, and fields that still wait. */
@@ -46,7 +46,7 @@ export function settle(differences: readonly Difference[], choices: Choices, cur
       undecided.push(difference)
       continue
     }
-    const value = chosenValue(difference, choice, current)
+    const value = resolvedValue(difference, choice, current)
     settled.push({ difference, value, side: jsonEqual(value, theirVersion(difference, current)) ? 'server' : 'mine' })
   }
   return { settled, undecided }

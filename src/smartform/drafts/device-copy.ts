@@ -1,9 +1,9 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
-import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/device-keeper'
+import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/draft-writer'
 import type { PendingFields } from '@/lib/drafts/pending-fields'
 import type { FormEngine } from '../engine/engine'
 import { kindOf } from '../kinds/kinds'
-import { placeIn } from '../schema/definition-changes'
+import { labelPathIn } from '../schema/definition-changes'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { LeftBehind } from './left-behind'
@@ -24,7 +24,7 @@ export interface DraftField {
 }
 
 /** An answer whose field no longer exists in this form version; for copying. */
-export interface HomelessAnswer {
+export interface OrphanedDraft {
   /** The field as it was. */
   node: FieldNode
   value: FieldValue
@@ -35,7 +35,7 @@ export interface HomelessAnswer {
 /** A form's drafts on this device, newest first. */
 export interface FoundDraft {
   fields: readonly DraftField[]
-  homeless: readonly HomelessAnswer[]
+  orphaned: readonly OrphanedDraft[]
   /** Entries whose sensitive answers could not be kept, and the number of such answers. */
   unreadable: readonly FoundAnswer[]
   lost: number
@@ -87,7 +87,7 @@ export async function draftOf(
   server: FormValues,
 ): Promise<FoundDraft> {
   const fields: DraftField[] = []
-  const homeless: HomelessAnswer[] = []
+  const orphaned: OrphanedDraft[] = []
   const unreadable: FoundAnswer[] = []
   let lost = 0
   let unplaced = 0
@@ -97,7 +97,7 @@ export async function draftOf(
     const former = before?.fields.get(formerId)
     if (!before) unplaced += 1
     if (!before || !former) continue
-    const fieldId = placeIn(before, form, formerId)
+    const fieldId = labelPathIn(before, form, formerId)
     const joined = joinedOf(former, answer, server[fieldId ?? formerId])
     lost += joined.lost
     if (joined.lost > 0) unreadable.push(answer)
@@ -114,9 +114,9 @@ export async function draftOf(
       foundSent,
     })
     if (!('node' in placed)) fields.push(placed)
-    else if (!kindOf(former).isEmpty(value)) homeless.push(placed)
+    else if (!kindOf(former).isEmpty(value)) orphaned.push(placed)
   }
-  return { fields, homeless, unreadable, lost, unplaced }
+  return { fields, orphaned, unreadable, lost, unplaced }
 }
 
 function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | undefined) {
@@ -130,14 +130,14 @@ function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | unde
 export function draftFrom(
   { form: before, fields, at }: LeftBehind,
   form: FormNode,
-): Pick<FoundDraft, 'fields' | 'homeless'> {
+): Pick<FoundDraft, 'fields' | 'orphaned'> {
   const placed = fields.flatMap(({ fieldId, ...answer }) => {
     const former = before.fields.get(fieldId)
-    return former ? placedIn(form, former, placeIn(before, form, fieldId), { ...answer, at, found: null }) : []
+    return former ? placedIn(form, former, labelPathIn(before, form, fieldId), { ...answer, at, found: null }) : []
   })
   return {
     fields: placed.flatMap((item) => ('node' in item ? [] : item)),
-    homeless: placed.flatMap((item) => ('node' in item && !kindOf(item.node).isEmpty(item.value) ? item : [])),
+    orphaned: placed.flatMap((item) => ('node' in item && !kindOf(item.node).isEmpty(item.value) ? item : [])),
   }
 }
 
@@ -146,7 +146,7 @@ function placedIn(
   former: FieldNode,
   fieldId: string | null,
   answer: Omit<DraftField, 'fieldId'>,
-): DraftField | HomelessAnswer {
+): DraftField | OrphanedDraft {
   const { value, found, foundSent } = answer
   const node = fieldId === null ? undefined : form.fields.get(fieldId)
   if (fieldId !== null && node && fits(former, node, value)) return { fieldId, ...answer }

@@ -1,17 +1,17 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { compareDraft, type DraftComparison } from '@/lib/drafts/compare-draft'
-import type { createDeviceKeeper, FoundAnswer } from '@/lib/drafts/device-keeper'
-import type { StoredPlace } from '@/lib/drafts/draft-store'
+import type { StoredDraftRef } from '@/lib/drafts/draft-store'
+import type { createDraftWriter, FoundAnswer } from '@/lib/drafts/draft-writer'
 import type { ContentSnapshot, SmartformPorts } from '../ports'
 import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FormValues } from '../schema/values'
 import type { Difference } from './choices'
-import { type DraftField, draftFrom, draftOf, type FoundDraft, type HomelessAnswer } from './device-copy'
+import { type DraftField, draftFrom, draftOf, type FoundDraft, type OrphanedDraft } from './device-copy'
 import { takeOver } from './left-behind'
 
 interface DraftOffersOptions {
-  keeper: ReturnType<typeof createDeviceKeeper>
+  draftWriter: ReturnType<typeof createDraftWriter>
   userId: string
   form: FormNode
   content: ContentSnapshot
@@ -27,16 +27,16 @@ export interface Looked extends DraftComparison<DraftField> {
   at: number
 }
 
-const places = (offered: readonly { found: FoundAnswer | null; foundSent?: FoundAnswer }[]) =>
+const slotsOf = (offered: readonly { found: FoundAnswer | null; foundSent?: FoundAnswer }[]) =>
   offered.flatMap(({ found, foundSent }) => [found ?? [], foundSent ?? []].flat())
-const isAt = (item: StoredPlace) => (other: StoredPlace) =>
+const isAt = (item: StoredDraftRef) => (other: StoredDraftRef) =>
   item.slot === other.slot && item.name === other.name && item.at === other.at
 
 /** Offers what closed pages left of a form on this device: each entry once, until somebody decides. */
-export function createDraftOffers({ keeper, userId, form, content, ports, server }: DraftOffersOptions) {
+export function createDraftOffers({ draftWriter, userId, form, content, ports, server }: DraftOffersOptions) {
   let waiting: readonly DraftField[] = []
   let others: readonly DraftField[] = []
-  let homeless: readonly HomelessAnswer[] = []
+  let orphaned: readonly OrphanedDraft[] = []
   let unreadable: readonly FoundAnswer[] = []
   let unplaced = 0
   const versions = new Map<number, Promise<FormNode | null>>()
@@ -65,13 +65,13 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
       found: draftField.found ?? draft.fields.find(isOther(draftField))?.found ?? null,
     }))
     const fields = draft.fields.filter((field) => !waiting.some(isOther(field)))
-    if (fields.length + draft.homeless.length + lost === 0) return null
+    if (fields.length + draft.orphaned.length + lost === 0) return null
     const unsent = new Map([
       ...Object.entries(typed),
       ...waiting.map(({ fieldId, value }) => [fieldId, value] as const),
     ])
     const compared = compareDraft(fields, server, revisionOf, unsent)
-    homeless = [...homeless, ...draft.homeless]
+    orphaned = [...orphaned, ...draft.orphaned]
     unreadable = [...unreadable, ...draft.unreadable]
     waiting = [...waiting, ...compared.differences]
     others = [...others, ...compared.others]
@@ -90,22 +90,22 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
      * Reads new entries from the device; `typed` are fields typed in meanwhile. Null for nothing, or when nobody is
      * left to offer it to (`wanted`).
      */
-    async look(typed: () => FormValues, wanted: () => boolean): Promise<Looked | null> {
-      const found = await keeper.find()
-      const known = [...places([...waiting, ...others, ...homeless]), ...unreadable]
+    async look(typed: () => FormValues, isCurrent: () => boolean): Promise<Looked | null> {
+      const found = await draftWriter.find()
+      const known = [...slotsOf([...waiting, ...others, ...orphaned]), ...unreadable]
       const news = found.filter((answer) => !known.some(isAt(answer)))
       const draft = await draftOf(news, form, versionOf, server)
       unplaced = draft.unplaced
-      return wanted() ? offered(draft, typed()) : null
+      return isCurrent() ? offered(draft, typed()) : null
     },
     /** Number of entries from the last read whose form version cannot be loaded. */
     unplaced: () => unplaced,
     others: () => others,
     /** Each once, also where the device has what the previous page handed over. */
-    homeless: () =>
-      homeless.filter(
+    orphaned: () =>
+      orphaned.filter(
         (answer, at) =>
-          homeless.findIndex((other) => other.node.id === answer.node.id && jsonEqual(other.value, answer.value)) ===
+          orphaned.findIndex((other) => other.node.id === answer.node.id && jsonEqual(other.value, answer.value)) ===
           at,
       ),
     /** Removes decided entries from the device. */
@@ -115,18 +115,18 @@ export function createDraftOffers({ keeper, userId, form, content, ports, server
       )
       waiting = waiting.filter((draftField) => !done.includes(draftField))
       others = others.filter((other) => !done.includes(other))
-      keeper.take(places(done))
+      draftWriter.take(slotsOf(done))
     },
     /** Removes entries that were restored, or are on the server already. */
     taken(fields: readonly DraftField[]) {
-      keeper.take(places(fields))
+      draftWriter.take(slotsOf(fields))
     },
     dropUnreadable() {
-      keeper.take(unreadable)
+      draftWriter.take(unreadable)
     },
-    dropHomeless() {
-      keeper.take(places(homeless))
-      homeless = []
+    dropOrphaned() {
+      draftWriter.take(slotsOf(orphaned))
+      orphaned = []
     },
   }
 }

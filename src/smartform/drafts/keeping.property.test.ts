@@ -50,7 +50,7 @@ async function endWell(world: World): Promise<void> {
   for (const [id, value] of world.last) {
     const copied = world.autosave
       .view()
-      .homeless.some((homeless) => homeless.node.id === id && jsonEqual(homeless.value, value))
+      .orphaned.some((answer) => answer.node.id === id && jsonEqual(answer.value, value))
     if (!copied) expect(world.values[idIn(2, id)] ?? world.values[id]).toEqual(value)
   }
 }
@@ -205,7 +205,7 @@ describe('whatever is typed, answered, broken and opened again', () => {
           await vi.advanceTimersByTimeAsync(0)
         }
         await endWell(world)
-        world.autosave.dismissHomeless()
+        world.autosave.dismissOrphaned()
         await vi.advanceTimersByTimeAsync(2000)
         expect(device.slots.size).toBe(0)
       }),

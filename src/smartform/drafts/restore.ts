@@ -36,7 +36,7 @@ function offer({ engine, content }: AutosaveOptions, saving: Saving, found: Look
   show({
     restored: fields.length + lost > 0 ? { fields, at, lost } : null,
     differences: withOthers([...view().differences, ...differences], offers.others()),
-    homeless: offers.homeless(),
+    orphaned: offers.orphaned(),
   })
 }
 

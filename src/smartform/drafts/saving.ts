@@ -1,4 +1,4 @@
-import { createDeviceKeeper } from '@/lib/drafts/device-keeper'
+import { createDraftWriter } from '@/lib/drafts/draft-writer'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
 import { createListeners } from '@/lib/events/listeners'
 import type { FormEngine } from '../engine/engine'
@@ -38,7 +38,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     outside: { changes: [], by: null },
     unsaved: {},
     refused: [],
-    homeless: [],
+    orphaned: [],
     unplaced: 0,
   }
   const show = (part: Partial<AutosaveView>) => {
@@ -49,8 +49,8 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     const save = nextSaveState(view.save, event)
     if (save !== view.save) show({ save })
   }
-  const keeper = createDeviceKeeper({
-    place: { userId, thing: formThing(content.contentId) },
+  const draftWriter = createDraftWriter({
+    draftKey: { userId, thing: formThing(content.contentId) },
     unsaved: () => unsavedFields(engine, pending),
     onKept: () => happen({ type: 'keptOnDevice' }),
     onFailed: () => happen({ type: 'deviceFailed' }),
@@ -63,8 +63,8 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   const waiting = () => new Set([...undecided(), ...view.refused.map(({ path }) => fieldIdOf(path))])
   return {
     pending,
-    keeper,
-    offers: createDraftOffers({ keeper, userId, form: engine.form, content, ports, server }),
+    keeper: draftWriter,
+    offers: createDraftOffers({ draftWriter, userId, form: engine.form, content, ports, server }),
     /** The content's values as the engine reads them. */
     server,
     /** Default values of a new content, not sent yet. */

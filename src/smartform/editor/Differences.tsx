@@ -46,7 +46,7 @@ const texts = {
 export function Differences({ engine, autosave, reason, differences }: DifferencesProps) {
   const t = useT()
   const [choices, setChoices] = useState<Choices>({})
-  const [fault, setFault] = useState<{ place: string; text: string } | null>(null)
+  const [fault, setFault] = useState<{ id: string; text: string } | null>(null)
   const current = engine.values()
   const pages = byPage(engine.form, differences).map(({ page, items }) => ({
     page,
@@ -56,13 +56,13 @@ export function Differences({ engine, autosave, reason, differences }: Differenc
   const n = every.length
   const choose = (questions: readonly Question[], side: Side) =>
     setChoices({ ...choices, ...Object.fromEntries(questions.map((question) => [question.node.id, side])) })
-  const settle = (place: string, questions: readonly Question[]) => {
+  const settle = (id: string, questions: readonly Question[]) => {
     const answers = answersOf(questions, choices)
     const text = answers ? tooManyRows(questions, answers, engine.values()) : t('请为每一项选择一个版本')
-    setFault(text === null ? null : { place, text })
+    setFault(text === null ? null : { id, text })
     if (answers && text === null) autosave.decide(answers)
   }
-  const open = (place: string) => fault?.place === place && <Alert type="error" title={fault.text} />
+  const open = (id: string) => fault?.id === id && <Alert type="error" title={fault.text} />
   const words = texts[reason]
   const id = `smartform-differences-${reason}`
   return (
@@ -156,7 +156,7 @@ function DifferentField({ engine, question, choice, choose }: DifferentFieldProp
               names={names}
               mine={rowSideText(node, row, 'mine')}
               server={rowSideText(node, row, 'server')}
-              chosen={rowChoice(row, choice)}
+              side={rowChoice(row, choice)}
               choose={(side) => choose(withRowChoice(question, choice, row.rowId, side))}
             />
           </div>
@@ -167,7 +167,7 @@ function DifferentField({ engine, question, choice, choose }: DifferentFieldProp
           names={names}
           mine={valueText(node, mine) || t('未填写')}
           server={valueText(node, server) || t('未填写')}
-          chosen={choice === 'mine' || choice === 'server' ? choice : null}
+          side={choice === 'mine' || choice === 'server' ? choice : null}
           choose={choose}
         />
       )}
@@ -181,12 +181,12 @@ interface TwoVersionsProps {
   names: Readonly<Record<Side, string>>
   mine: string
   server: string
-  chosen: Side | null
+  side: Side | null
   choose(side: Side): void
 }
 
 /** Two versions side by side, to choose from. */
-function TwoVersions({ label, names, mine, server, chosen, choose }: TwoVersionsProps) {
+function TwoVersions({ label, names, mine, server, side: chosen, choose }: TwoVersionsProps) {
   const name = useId()
   const version = (side: Side, title: string, value: string) => (
     <Choice type="radio" name={name} checked={chosen === side} onChange={() => choose(side)}>

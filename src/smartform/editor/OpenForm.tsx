@@ -17,7 +17,6 @@ import {
 } from '../fields/smartform-context'
 import { useDerived } from '../fields/use-field-state'
 import { DefinitionNotice } from './DefinitionNotice'
-import { problemsByPlace } from './definition-places'
 import { ErrorSummary } from './ErrorSummary'
 import { checkPageId, type SmartformEditorProps } from './editor-props'
 import type { EditorSession } from './editor-session'
@@ -31,6 +30,7 @@ import { useDays, useEditorsAtLeisure, useFieldSources, usePageChanges } from '.
 import { PageList } from './PageList'
 import { PageSections } from './PageSections'
 import { PresenceLine } from './PresenceLine'
+import { groupProblemsByField } from './problems-by-field'
 import { RuleLedger } from './RuleLedger'
 import { SaveNotices } from './SaveNotices'
 import { SideFold, useFolded } from './SideFold'
@@ -75,7 +75,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   const checking = !page && checkFirst && props.pageId === checkPageId
   const [folded, fold] = useFolded(props.userId)
   const [meant, setMeant] = useState<string | null>(null)
-  const places = useMemo(() => problemsByPlace(props.definition, form), [props.definition, form])
+  const problemsByField = useMemo(() => groupProblemsByField(props.definition, form), [props.definition, form])
 
   useEffect(() => () => uploads.close(), [uploads])
   useDays(engine, ports.now ?? Date.now)
@@ -208,11 +208,11 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                     ports={ports}
                   />
                 )}
-                <DefinitionNotice problems={places.get('')} />
-                <DefinitionNotice problems={page && places.get(page.id)} />
+                <DefinitionNotice problems={problemsByField.get('')} />
+                <DefinitionNotice problems={page && problemsByField.get(page.id)} />
                 <div inert={frozen} aria-busy={frozen}>
                   {page ? (
-                    <PageSections engine={engine} page={page} places={places} />
+                    <PageSections engine={engine} page={page} problemsByField={problemsByField} />
                   ) : checking ? (
                     <CheckPage
                       engine={engine}

@@ -13,11 +13,11 @@ interface PageSectionsProps {
   engine: FormEngine
   page: PageNode
   /** Problems of the definition by `page/section`. */
-  places: ReadonlyMap<string, readonly DefinitionProblem[]>
+  problemsByField: ReadonlyMap<string, readonly DefinitionProblem[]>
 }
 
 /** A page's sections. On a long page only fields near the viewport have controls; printing renders all. */
-export const PageSections = memo(function PageSections({ engine, page, places }: PageSectionsProps) {
+export const PageSections = memo(function PageSections({ engine, page, problemsByField }: PageSectionsProps) {
   const ids = useMemo(() => page.sections.flatMap(({ fields }) => fields.map(({ id }) => id)), [page])
   const nearby = useNearViewport(ids)
   // Loaded before a field comes near: a late control would move what is below it.
@@ -31,7 +31,7 @@ export const PageSections = memo(function PageSections({ engine, page, places }:
           key={section.id}
           engine={engine}
           section={section}
-          problems={places.get(`${page.id}/${section.id}`)}
+          problems={problemsByField.get(`${page.id}/${section.id}`)}
         />
       ))}
     </NearViewportContext>

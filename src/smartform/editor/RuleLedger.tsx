@@ -2,7 +2,7 @@ import { CheckCircleFilled, CloseCircleFilled, MinusCircleOutlined } from '@ant-
 import { memo } from 'react'
 import { useT } from '@/ui/use-t'
 import type { Feed, FormEngine, RuleReading } from '../engine/engine'
-import { placeOf } from '../engine/paths'
+import { partsOf } from '../engine/paths'
 import { ledgerText } from '../engine/reading-text'
 import { useDerived } from '../fields/use-field-state'
 import { cellText, rowsOf } from '../kinds/table/table'
@@ -41,7 +41,7 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
 
 /** A field by its label; a column with its table; a cell with the first answer of its row. */
 function labelOf(engine: FormEngine, { path, of }: Feed): string {
-  const { fieldId, rowId, columnId } = placeOf(path)
+  const { fieldId, rowId, columnId } = partsOf(path)
   const node = engine.form.fields.get(fieldId)
   if (node?.kind !== 'table') return node?.label ?? path
   const row = of === 'cell' ? rowsOf(engine, fieldId).find(({ id }) => id === rowId) : undefined

@@ -2,7 +2,7 @@ import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
-import type { Autosave, AutosaveView, Homeless, Restored } from '../drafts/autosave-view'
+import type { Autosave, AutosaveView, OrphanedAnswer, Restored } from '../drafts/autosave-view'
 import { byPage } from '../drafts/by-page'
 import { statusOf } from '../drafts/save-state'
 import type { FormEngine } from '../engine/engine'
@@ -117,14 +117,14 @@ export function SaveNotices({ engine, autosave, view, lockedReason, onSignIn, on
           }
         />
       )}
-      <HomelessAnswers autosave={autosave} answers={view.homeless} />
+      <OrphanedAnswers autosave={autosave} answers={view.orphaned} />
       {restored && <RestoredAnswers engine={engine} autosave={autosave} restored={restored} />}
     </div>
   )
 }
 
 /** Answers by label, for reading and copying. */
-function AnswerList({ answers }: { answers: readonly Homeless[] }) {
+function AnswerList({ answers }: { answers: readonly OrphanedAnswer[] }) {
   const t = useT()
   return (
     <ul className={styles.list}>
@@ -155,7 +155,7 @@ function UnsavedAnswers({ engine, values }: { engine: FormEngine; values: FormVa
 }
 
 /** Answers of another form version without a field in this one. */
-function HomelessAnswers({ autosave, answers }: { autosave: Autosave; answers: readonly Homeless[] }) {
+function OrphanedAnswers({ autosave, answers }: { autosave: Autosave; answers: readonly OrphanedAnswer[] }) {
   const t = useT()
   if (answers.length === 0) return null
   return (
@@ -164,7 +164,7 @@ function HomelessAnswers({ autosave, answers }: { autosave: Autosave; answers: r
       title={t('以下内容是在旧版表单中填写的，新版没有对应的填写项，可以复制：')}
       description={<AnswerList answers={answers} />}
       action={
-        <Button size="small" onClick={() => autosave.dismissHomeless()}>
+        <Button size="small" onClick={() => autosave.dismissOrphaned()}>
           {t('不再显示')}
         </Button>
       }

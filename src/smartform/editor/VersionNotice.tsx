@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave } from '../drafts/autosave-view'
 import type { FormEngine } from '../engine/engine'
-import { placeOf } from '../engine/paths'
+import { partsOf } from '../engine/paths'
 import { kindOf, valueText } from '../kinds/kinds'
 import { type DefinitionChange, definitionChanges } from '../schema/definition-changes'
 import type { FormNode } from '../schema/nodes'
@@ -102,7 +102,7 @@ function BroughtOver({ engine, autosave, former, endTrial }: BroughtOverProps) {
   const before = useMemo(() => parseDefinition(former), [former])
   const wasTrial = isTrialVersion(before.version)
   const gone = [...engine.unusedValues()].flatMap(([path, value]) => {
-    const { fieldId, columnId } = placeOf(path)
+    const { fieldId, columnId } = partsOf(path)
     const field = before.fields.get(fieldId)
     const node = field?.kind === 'table' && columnId !== undefined ? columnOf(field, columnId) : field
     const written = node && valueText(node, kindOf(node).coerce(node, value))

@@ -21,8 +21,8 @@ function openReturned() {
   return { user, answerComment }
 }
 
-const chosen = (place: string) => {
-  const name = `对“请修改${place}”的处理`
+const chosenSide = (id: string) => {
+  const name = `对“请修改${id}”的处理`
   const group = screen.getByRole('radiogroup', { name })
   return group.querySelector('.ant-radio-wrapper-checked')?.textContent
 }
@@ -33,7 +33,7 @@ it('counts a field that was changed as handled, until it is as before', async ()
   const name = screen.getByRole('textbox', { name: /^项目名称/ })
   fireEvent.change(name, { target: { value: '新名称' } })
   expect(screen.getByText('审核意见（共 2 条批注，1 条待处理）')).toBeTruthy()
-  expect([chosen('名称'), chosen('摘要')]).toEqual(['已修改', '待处理'])
+  expect([chosenSide('名称'), chosenSide('摘要')]).toEqual(['已修改', '待处理'])
   fireEvent.change(name, { target: { value: '旧名称' } })
   expect(screen.getByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
 })

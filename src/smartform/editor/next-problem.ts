@@ -11,7 +11,7 @@ export function nextProblemFinder(form: FormNode, problems: readonly Problem[]):
   const wrong = problems.filter((problem) => problem.severity === 'error')
   if (wrong.length === 0) return () => null
   const order = new Map([...form.fields.keys()].map((id, index) => [id, index]))
-  const places = wrong
+  const wrongFields = wrong
     .flatMap((problem) => {
       const path = problem.paths[0]
       const rank = path === undefined ? undefined : order.get(fieldIdOf(path))
@@ -21,10 +21,11 @@ export function nextProblemFinder(form: FormNode, problems: readonly Problem[]):
   return (from) => {
     const own = order.get(fieldIdOf(from)) ?? -1
     // From cell to cell in the order found: row by row.
-    const here = places.findLastIndex(({ path }) => path === from)
-    const behind = here < 0 ? places.filter(({ rank }) => rank > own) : places.slice(here + 1)
+    const here = wrongFields.findLastIndex(({ path }) => path === from)
+    const behind = here < 0 ? wrongFields.filter(({ rank }) => rank > own) : wrongFields.slice(here + 1)
     return (
-      [...behind, ...places].find(({ path }) => path !== from && (here >= 0 || fieldIdOf(path) !== from))?.path ?? null
+      [...behind, ...wrongFields].find(({ path }) => path !== from && (here >= 0 || fieldIdOf(path) !== from))?.path ??
+      null
     )
   }
 }

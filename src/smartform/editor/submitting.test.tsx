@@ -71,7 +71,9 @@ describe('checking and submitting', () => {
     expect(notice.textContent).toContain('仅存于本机，待重试')
     expect(run).not.toHaveBeenCalled()
     // It stands above the page, the button below it.
-    expect(broughtIntoView.mock.contexts.some((place) => place instanceof Element && place.contains(notice))).toBe(true)
+    expect(
+      broughtIntoView.mock.contexts.some((element) => element instanceof Element && element.contains(notice)),
+    ).toBe(true)
     await user.click(screen.getByRole('button', { name: '立即重试' }))
     await waitFor(() => expect(screen.queryByText(/还没有全部保存到服务器/)).toBeNull())
   })

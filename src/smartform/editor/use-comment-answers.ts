@@ -83,7 +83,7 @@ export function useCommentAnswers({ userId, contentId, comments, send }: Comment
   )
 
   const draft = useDraft({
-    place: { userId, thing: `comments:${contentId}` },
+    draftKey: { userId, thing: `comments:${contentId}` },
     initial: held,
     values: { ...held, ...draftAnswers(answers) },
     restore: (part) => {

@@ -10,7 +10,7 @@ import type { ChangeOrigin, EngineChange, NamedProblem, NamedSource, Problem } f
 import { FieldStates } from './field-states'
 import { createFormScope } from './form-scope'
 import { graphOf, type Rows, type SinkNode } from './graph'
-import { fieldIdOf, placeOf } from './paths'
+import { fieldIdOf, partsOf } from './paths'
 import { ProblemList } from './problem-list'
 import { Progress } from './progress'
 import { Revealed } from './revealed'
@@ -141,7 +141,7 @@ export class Core {
   markAll(paths: Iterable<Path>): void {
     for (const path of paths) {
       this.states.mark(path)
-      const { fieldId, rowId, columnId } = placeOf(path)
+      const { fieldId, rowId, columnId } = partsOf(path)
       // A row's problems are displayed at its table.
       if (rowId !== undefined && columnId === undefined) this.states.mark(fieldId)
     }

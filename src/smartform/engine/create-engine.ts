@@ -6,7 +6,7 @@ import type { FieldValue, FormValues } from '../schema/values'
 import { Core, type EngineOptions } from './core'
 import { Edits } from './edits'
 import type { FormEngine } from './engine'
-import { cellPath, placeOf } from './paths'
+import { cellPath, partsOf } from './paths'
 
 /** Default values of a new content by field. */
 function defaultsOf(form: FormNode): ReadonlyMap<string, FieldValue> {
@@ -45,7 +45,7 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
 
   const setAside = (raw: RawObject) => {
     for (const [id, value] of Object.entries(raw)) {
-      for (const path of [...unused.keys()]) if (placeOf(path).fieldId === id) unused.delete(path)
+      for (const path of [...unused.keys()]) if (partsOf(path).fieldId === id) unused.delete(path)
       for (const [path, rest] of leftOver(form.fields.get(id), id, value, core.store.value(id))) unused.set(path, rest)
     }
   }
@@ -75,7 +75,7 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
     field: spoken((path) => core.states.get(path)),
     subscribe: (path, listener) => core.states.subscribe(path, listener),
     set(path, value) {
-      const { fieldId, rowId, columnId } = placeOf(path)
+      const { fieldId, rowId, columnId } = partsOf(path)
       if (rowId === undefined) return edits.setField(fieldId, value)
       return columnId !== undefined && edits.setCell(fieldId, rowId, columnId, value)
     },

@@ -7,13 +7,13 @@ import { parseDefinition } from '../schema/parse-definition'
 import type { FormValues, Path } from '../schema/values'
 import { createEngine } from './create-engine'
 import type { FormEngine, NamedProblem, NamedSource, Problem, ValidationScope } from './engine'
-import { placeOf } from './paths'
+import { partsOf } from './paths'
 
 /** What a person, the server or the clock does to an open form. */
 type Deed =
   | { do: 'edit'; edit: (engine: FormEngine) => void }
   | { do: 'reveal'; scope: number; depth: 'format' | 'submit' }
-  | { do: 'name'; source: NamedSource; places: readonly number[]; rule: number | null }
+  | { do: 'name'; source: NamedSource; paths: readonly number[]; rule: number | null }
   | { do: 'day'; day: string }
 
 const deed: fc.Arbitrary<Deed> = fc.oneof(
@@ -31,7 +31,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('name' as const),
       source: fc.constantFrom<NamedSource>('check', 'save', 'paste'),
-      places: fc.array(fc.nat(40), { maxLength: 2 }),
+      paths: fc.array(fc.nat(40), { maxLength: 2 }),
       rule: fc.option(nth, { nil: null }),
     }),
   },
@@ -82,17 +82,17 @@ it('random forms stand, after whatever was done to them, as worked out anew from
       const form = { ...parseDefinition(raw), undecided: false }
       let day = '2026-06-15'
       const engine = createEngine(form, {}, { editable: true, today: () => day })
-      const places = new Map<Path, 'format' | 'submit'>()
+      const depths = new Map<Path, 'format' | 'submit'>()
       const rules = new Set<string>()
       let named: readonly NamedProblem[] = []
       let count = 0
       const serverProblems = () => engine.problems('form', 'submit').filter(({ kind }) => kind === 'server')
-      const anew = () => plainForm(form, engine.values(), day, { places, rules, named: serverProblems() })
+      const anew = () => plainForm(form, engine.values(), day, { depths, rules, named: serverProblems() })
       const reveal = (problems: readonly Problem[], depth: 'format' | 'submit') => {
         for (const { kind, id, paths } of problems)
           if (kind === 'rule') rules.add(id)
           else if (kind !== 'server')
-            for (const path of paths) if (places.get(path) !== 'submit') places.set(path, depth)
+            for (const path of paths) if (depths.get(path) !== 'submit') depths.set(path, depth)
       }
       const stateAt = (path: Path) => {
         const { value, visible } = engine.field(path) ?? {}
@@ -123,7 +123,7 @@ it('random forms stand, after whatever was done to them, as worked out anew from
           const problem: NamedProblem = {
             severity: 'error',
             message: `said ${count}`,
-            paths: deed.places.map((place) => paths[place % paths.length] ?? ''),
+            paths: deed.paths.map((path) => paths[path % paths.length] ?? ''),
             ...(rule && { rule: `rule:${rule.id}` }),
           }
           const own = anew()
@@ -184,7 +184,7 @@ it('random forms keep what was typed in every field and cell that is not locked'
         else if (typeof value === 'string' && ['text', 'number', 'money'].includes(node.kind))
           expect(plain(engine.field(path)?.value)).toBe(plain(value))
         else expect(engine.field(path)?.value).toEqual(kindOf(node).coerce(node, value))
-        expect(placeOf(path).fieldId in engine.values()).toBe(
+        expect(partsOf(path).fieldId in engine.values()).toBe(
           node !== undefined && (node.kind !== 'computed' || path.includes('/')),
         )
       }

@@ -8,7 +8,7 @@ import type { Conditions } from './conditions'
 import type { Derived } from './derived'
 import type { FieldState } from './engine'
 import type { Rows } from './graph'
-import { cellPath, placeOf } from './paths'
+import { cellPath, partsOf } from './paths'
 import type { ProblemList } from './problem-list'
 import type { Revealed } from './revealed'
 import type { Store } from './store'
@@ -74,7 +74,7 @@ export class FieldStates {
     const paths = this.cells.get(tableId)
     for (const path of paths ?? []) {
       this.mark(path)
-      if (this.listeners.has(path) || this.from.store.row(tableId, placeOf(path).rowId ?? '')) continue
+      if (this.listeners.has(path) || this.from.store.row(tableId, partsOf(path).rowId ?? '')) continue
       this.made.delete(path)
       this.stale.delete(path)
       paths?.delete(path)
@@ -97,13 +97,13 @@ export class FieldStates {
   }
 
   private remember(path: Path): void {
-    const { fieldId, columnId } = placeOf(path)
+    const { fieldId, columnId } = partsOf(path)
     if (columnId === undefined) return
     getOrCreate(this.cells, fieldId, () => new Set()).add(path)
   }
 
   private build(path: Path): FieldState | undefined {
-    const { fieldId, rowId, columnId } = placeOf(path)
+    const { fieldId, rowId, columnId } = partsOf(path)
     const node = this.from.form.fields.get(fieldId)
     if (!node) return undefined
     if (rowId !== undefined) return this.buildCell(path, node, rowId, columnId ?? '')

@@ -1,20 +1,20 @@
 import type { Path } from '../schema/values'
 
 /** What a path names: a field, a row of a table, or a cell. */
-export interface Place {
+export interface PathParts {
   fieldId: string
   rowId?: string
   columnId?: string
 }
 
-export function placeOf(path: Path): Place {
+export function partsOf(path: Path): PathParts {
   const [fieldId = '', rowId, columnId] = path.split('/')
   return { fieldId, rowId, columnId }
 }
 
 /** The field of a path. */
 export function fieldIdOf(path: Path): string {
-  return placeOf(path).fieldId
+  return partsOf(path).fieldId
 }
 
 export function rowPath(tableId: string, rowId: string): Path {

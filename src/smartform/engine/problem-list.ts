@@ -8,7 +8,7 @@ import type { Path, RowValue } from '../schema/values'
 import type { Checks } from './checks'
 import type { Conditions } from './conditions'
 import type { Problem, ValidationScope } from './engine'
-import { cellPath, fieldIdOf, placeOf, rowPath } from './paths'
+import { cellPath, fieldIdOf, partsOf, rowPath } from './paths'
 import type { Rules } from './rules'
 import type { ServerProblems } from './server-problems'
 import type { Store } from './store'
@@ -47,7 +47,7 @@ export class ProblemList {
 
   /** Everything displayed at one path, revealed or not; at a table also problems of its rows. */
   at(path: Path): Problem[] {
-    const { fieldId, rowId, columnId } = placeOf(path)
+    const { fieldId, rowId, columnId } = partsOf(path)
     const node = this.form.fields.get(fieldId)
     if (!node) return []
     const names = (other: Path) => other === path || (rowId === undefined && isRowOf(other, fieldId))
@@ -130,6 +130,6 @@ function problem(finding: Finding, path: Path, { pageId, actor }: FieldNode, mes
 }
 
 function isRowOf(path: Path, tableId: string): boolean {
-  const { fieldId, rowId, columnId } = placeOf(path)
+  const { fieldId, rowId, columnId } = partsOf(path)
   return fieldId === tableId && rowId !== undefined && columnId === undefined && path === rowPath(tableId, rowId)
 }

@@ -1,7 +1,7 @@
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Path } from '../schema/values'
 import type { Problem } from './engine'
-import { placeOf } from './paths'
+import { partsOf } from './paths'
 
 type Depth = 'format' | 'submit'
 
@@ -10,7 +10,7 @@ type Depth = 'format' | 'submit'
  * live from then on; other places stay silent while typing.
  */
 export class Revealed {
-  private readonly places = new Map<Path, Depth>()
+  private readonly depths = new Map<Path, Depth>()
   /** The same for cells, by table, row and column. */
   private readonly cells = new Map<string, Map<string, Map<string, Depth>>>()
   private readonly rules = new Set<string>()
@@ -19,13 +19,13 @@ export class Revealed {
   add(problem: Problem, depth: Depth): boolean {
     if (problem.kind === 'server') return false
     if (problem.kind === 'rule') return addTo(this.rules, problem.id)
-    return problem.paths.map((path) => this.addPlace(path, depth)).some(Boolean)
+    return problem.paths.map((path) => this.addPath(path, depth)).some(Boolean)
   }
 
   shows(problem: Problem): boolean {
     if (problem.kind === 'server') return true
     if (problem.kind === 'rule') return this.rules.has(problem.id)
-    const depth = this.places.get(problem.paths[0] ?? '')
+    const depth = this.depths.get(problem.paths[0] ?? '')
     return depth === 'submit' || (depth === 'format' && problem.kind === 'format')
   }
 
@@ -46,11 +46,11 @@ export class Revealed {
     return count
   }
 
-  private addPlace(path: Path, depth: Depth): boolean {
-    const before = this.places.get(path)
+  private addPath(path: Path, depth: Depth): boolean {
+    const before = this.depths.get(path)
     if (before === 'submit' || before === depth) return false
-    this.places.set(path, depth)
-    const { fieldId, rowId, columnId } = placeOf(path)
+    this.depths.set(path, depth)
+    const { fieldId, rowId, columnId } = partsOf(path)
     if (rowId !== undefined && columnId !== undefined) {
       const rows = getOrCreate(this.cells, fieldId, () => new Map<string, Map<string, Depth>>())
       getOrCreate(rows, rowId, () => new Map()).set(columnId, depth)

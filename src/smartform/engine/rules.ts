@@ -3,7 +3,7 @@ import { decimalText } from '@/lib/numbers/decimal'
 import type { Expression } from '../expression/ast'
 import { evaluate, holds, judge, rowsWhere, type Scope } from '../expression/evaluate'
 import { asNumber } from '../expression/values'
-import type { FormNode, RuleNode, RulePlace } from '../schema/nodes'
+import type { FormNode, RuleNode, RuleTarget } from '../schema/nodes'
 import type { Path } from '../schema/values'
 import type { Conditions } from './conditions'
 import type { Problem, RuleReading } from './engine'
@@ -115,7 +115,7 @@ export class Rules {
     }
   }
 
-  private problemOf(rule: RuleNode, at: readonly RulePlace[], reading: RuleReading | null): Problem {
+  private problemOf(rule: RuleNode, at: readonly RuleTarget[], reading: RuleReading | null): Problem {
     const paths = this.pathsOf(rule, at)
     const first = this.form.fields.get(at[0]?.field ?? '')
     return {
@@ -131,7 +131,7 @@ export class Rules {
   }
 
   /** A column's problem is displayed at the violating cells or, where they are unknown, at the table. */
-  private pathsOf(rule: RuleNode, at: readonly RulePlace[]): Path[] {
+  private pathsOf(rule: RuleNode, at: readonly RuleTarget[]): Path[] {
     const columns = at.some(({ column, cells }) => column !== undefined && !cells)
     const offenders = columns ? findOffenders(rule.assert, this.scope) : null
     const paths = at.flatMap(({ field, column, cells: named }) => {
@@ -148,5 +148,5 @@ export class Rules {
 function fill(message: string, reading: RuleReading | null): string {
   if (!reading) return message
   const words: Readonly<Record<string, string | null>> = { ...readingText(reading) }
-  return message.replace(/\{(current|limit|headroom)\}/g, (place, name: string) => words[name] ?? place)
+  return message.replace(/\{(current|limit|headroom)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
 }

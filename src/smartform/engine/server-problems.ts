@@ -2,7 +2,7 @@ import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 import type { NamedProblem, NamedSource, Problem } from './engine'
 import type { Rows, SinkNode } from './graph'
-import { type Place, placeOf, touches } from './paths'
+import { type PathParts, partsOf, touches } from './paths'
 
 interface ServerProblem {
   problem: Problem
@@ -33,8 +33,8 @@ export class ServerProblems {
    */
   set(problems: readonly NamedProblem[], source: NamedSource): void {
     const list = problems.map(({ rule, ...problem }, index) => {
-      const paths = problem.paths.filter((path) => this.form.fields.has(placeOf(path).fieldId))
-      const field = this.form.fields.get(placeOf(paths[0] ?? '').fieldId)
+      const paths = problem.paths.filter((path) => this.form.fields.has(partsOf(path).fieldId))
+      const field = this.form.fields.get(partsOf(paths[0] ?? '').fieldId)
       return {
         problem: {
           ...problem,
@@ -70,12 +70,12 @@ export class ServerProblems {
 function isTouched({ problem: { paths }, rule }: ServerProblem, touched: ReadonlyMap<SinkNode, Rows>): boolean {
   if (paths.length === 0) return true
   return [...touched].some(([{ sink }, rows]) =>
-    sink.kind === 'rule' ? sink.id === rule : paths.some((path) => concerns(sink, rows, placeOf(path))),
+    sink.kind === 'rule' ? sink.id === rule : paths.some((path) => concerns(sink, rows, partsOf(path))),
   )
 }
 
 /** Whether a sink is this field, this cell, or a cell of this row. */
-function concerns(sink: SinkNode['sink'], rows: Rows, { fieldId, rowId, columnId }: Place): boolean {
+function concerns(sink: SinkNode['sink'], rows: Rows, { fieldId, rowId, columnId }: PathParts): boolean {
   if (rowId === undefined) return sink.kind === 'field' && sink.id === fieldId
   if (sink.kind !== 'column' || sink.table !== fieldId) return false
   return (columnId === undefined || sink.column === columnId) && (rows === 'all' || rows.has(rowId))

@@ -98,13 +98,13 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
     return fault(t('运算符「{name}」的参数个数不对，现在 {n} 个', { name, n: args.length }))
   const ranged = operator.takes[0] === 'range'
   const parts = args.map((argument: unknown, index) => {
-    const place = `${at}[${index + 1}]`
+    const path = `${at}[${index + 1}]`
     // A bare field id names the range: ['start', 'period']
     const operand = ranged && typeof argument === 'string' ? ['field', argument] : argument
-    const part = readPart(operand, place, table, depth + 1, reading)
-    const wanted = operator.takes[Math.min(index, operator.takes.length - 1)] ?? 'any'
-    if (!part || fits(part, wanted)) return part
-    reading.report(place, t('运算符「{name}」不能用在这样的值上', { name }))
+    const part = readPart(operand, path, table, depth + 1, reading)
+    const expectedKind = operator.takes[Math.min(index, operator.takes.length - 1)] ?? 'any'
+    if (!part || fits(part, expectedKind)) return part
+    reading.report(path, t('运算符「{name}」不能用在这样的值上', { name }))
     return null
   })
   const whole = parts.filter((part) => part !== null)
@@ -233,19 +233,19 @@ const accepted: Record<ArgumentKind, readonly ResultKind[]> = {
 }
 
 /** Refuses only what is certainly wrong: a text may hold a number, a constant text must. */
-function fits(part: Part, wanted: ArgumentKind): boolean {
+function fits(part: Part, expectedKind: ArgumentKind): boolean {
   const { expression, gives } = part
-  if (expression.op === 'constant') return constantFits(expression.value, wanted)
-  return gives === 'any' || accepted[wanted].includes(gives)
+  if (expression.op === 'constant') return constantFits(expression.value, expectedKind)
+  return gives === 'any' || accepted[expectedKind].includes(gives)
 }
 
-function constantFits(value: Value, wanted: ArgumentKind): boolean {
-  if (value === null || wanted === 'any') return true
-  if (isList(value)) return wanted === 'list' || wanted === 'numbers'
-  if (wanted === 'pattern') return typeof value === 'string' && fullMatchPattern(value) !== null
-  if (wanted === 'boolean') return typeof value === 'boolean'
-  if (wanted === 'date') return typeof value === 'string'
-  if (wanted === 'number' || wanted === 'numbers')
+function constantFits(value: Value, expectedKind: ArgumentKind): boolean {
+  if (value === null || expectedKind === 'any') return true
+  if (isList(value)) return expectedKind === 'list' || expectedKind === 'numbers'
+  if (expectedKind === 'pattern') return typeof value === 'string' && fullMatchPattern(value) !== null
+  if (expectedKind === 'boolean') return typeof value === 'boolean'
+  if (expectedKind === 'date') return typeof value === 'string'
+  if (expectedKind === 'number' || expectedKind === 'numbers')
     return isDecimal(value) || (typeof value === 'string' && parseDecimal(value) !== null)
   return false
 }

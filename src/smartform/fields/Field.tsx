@@ -21,7 +21,7 @@ export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
   if (!state?.visible) return null
   return (
     <FieldBoundary label={state.node.label}>
-      <FieldInPlace state={state} />
+      <WatchedField state={state} />
     </FieldBoundary>
   )
 })
@@ -30,26 +30,28 @@ export const Field = memo(function Field({ fieldId }: { fieldId: string }) {
  * The field with its control, or as text while it is far from the viewport or its editor is still loading. Text takes no typing; where
  * it has the focus, the control takes the focus over.
  */
-function FieldInPlace({ state }: { state: FieldState }) {
+function WatchedField({ state }: { state: FieldState }) {
   const { comments, readOnly } = useSmartform()
   const nearby = useContext(NearViewportContext)
   const { node } = state
   const fieldId = node.id
-  const [place, setPlace] = useState<'far' | 'near' | 'focused'>(nearby?.drawn(fieldId) === false ? 'far' : 'near')
+  const [visibility, setVisibility] = useState<'far' | 'near' | 'focused'>(
+    nearby?.drawn(fieldId) === false ? 'far' : 'near',
+  )
   const [isConfirming, setConfirming] = useState(false)
   const ready = isConfirming || readOnly || state.locked || editorReady(node)
-  const drawn = place !== 'far' && ready
+  const drawn = visibility !== 'far' && ready
   useEffect(() => {
-    if (place === 'far' || ready) return
+    if (visibility === 'far' || ready) return
     let there = true
     void loadEditor(node).then(() => there && setConfirming(true))
     return () => {
       there = false
     }
-  }, [place, ready, node])
+  }, [visibility, ready, node])
   useLayoutEffect(() => {
-    if (drawn && place === 'focused') focusField(fieldId)
-  }, [drawn, place, fieldId])
+    if (drawn && visibility === 'focused') focusField(fieldId)
+  }, [drawn, visibility, fieldId])
   if (drawn) return <FieldFrame state={state} />
   return (
     <DistantField
@@ -59,13 +61,13 @@ function FieldInPlace({ state }: { state: FieldState }) {
         // Not between the two halves of a press: its click would find another element.
         afterPointerRelease(() => {
           nearby?.remember(fieldId)
-          setPlace(focused ? 'focused' : 'near')
+          setVisibility(focused ? 'focused' : 'near')
         })
       }
       leave={() => {
-        if (place === 'focused') setPlace('near')
+        if (visibility === 'focused') setVisibility('near')
       }}
-      loading={place === 'focused'}
+      loading={visibility === 'focused'}
     />
   )
 }
@@ -93,19 +95,19 @@ interface DistantFieldProps {
 function DistantField({ state, comments, draw, leave, loading }: DistantFieldProps) {
   const { readOnly } = useSmartform()
   const nearby = useContext(NearViewportContext)
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const { node, path, problems } = state
   const fieldId = node.id
   const drawLatest = useRef(draw)
   drawLatest.current = draw
   useEffect(() => {
-    if (place.current) return nearby?.watch(fieldId, place.current, () => drawLatest.current(false))
+    if (ref.current) return nearby?.watch(fieldId, ref.current, () => drawLatest.current(false))
   }, [nearby, fieldId])
   const id = fieldElementId(path)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own
     <div
-      ref={place}
+      ref={ref}
       id={id}
       role="group"
       aria-labelledby={`${id}-label`}

@@ -37,10 +37,10 @@ beforeEach(() => {
 describe('a field whose editor is still loading', () => {
   it('shows its answer, is busy while it has the focus, and takes no typing', async () => {
     open()
-    const place = screen.getByRole('group', { name: /慢的一项/ })
-    expect(place.textContent).toContain('原有')
-    act(() => place.focus())
-    expect(place).toHaveAttribute('aria-busy', 'true')
+    const field = screen.getByRole('group', { name: /慢的一项/ })
+    expect(field.textContent).toContain('原有')
+    act(() => field.focus())
+    expect(field).toHaveAttribute('aria-busy', 'true')
     await userEvent.setup().keyboard('ab')
     expect(screen.queryByRole('textbox', { name: /慢的一项/ })).toBeNull()
   })

@@ -44,8 +44,8 @@ describe('a page of many fields', () => {
 
   it('draws a control where the person comes near, with its answer', () => {
     open()
-    const place = screen.getByRole('group', { name: /第 50 项/ })
-    act(() => QuietObserver.last?.tell([{ target: place, isIntersecting: true }]))
+    const field = screen.getByRole('group', { name: /第 50 项/ })
+    act(() => QuietObserver.last?.tell([{ target: field, isIntersecting: true }]))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /第 50 项/ }).value).toBe('第五十个答案')
     expect(controls()).toBe(25)
   })

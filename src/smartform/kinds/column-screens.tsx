@@ -28,7 +28,7 @@ function YesNo({ As, value, control, change }: EditorProps<'yesNo'> & { As: Comp
       ]}
       value={value === null ? null : value ? 'yes' : 'no'}
       control={control}
-      change={(chosen) => change(chosen === null ? null : chosen === 'yes')}
+      change={(option) => change(option === null ? null : option === 'yes')}
     />
   )
 }

@@ -176,7 +176,7 @@ export function quoted(typed: string): string {
   return typed.length > 30 ? `${typed.slice(0, 30)}…` : typed
 }
 
-const wanted = (node: { label: string }) => t('请填写{label}', { label: node.label })
+const requiredText = (node: { label: string }) => t('请填写{label}', { label: node.label })
 
 /** Shared by kinds with text values. */
 export const written = {
@@ -188,7 +188,7 @@ export const written = {
   coerce: (_: unknown, raw: unknown) => coerceText(raw),
   clean: (_: unknown, value: string) => value.trim(),
   isEmpty: (value: string) => value.trim() === '',
-  missing: wanted,
+  missing: requiredText,
   operand: (_: unknown, value: string) => value.trim() || null,
   text: (_: unknown, value: string) => value,
   columnWidth: () => 10,
@@ -197,7 +197,7 @@ export const written = {
 } as const
 
 /** Shared by kinds with one value or null. */
-export const chosen = {
+export const choiceTexts = {
   gives: 'text',
   width: 1,
   labelled: 'control',

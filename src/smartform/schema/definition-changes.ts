@@ -75,7 +75,7 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
 }
 
 /** The new id of a previous version's field; null when it is gone. */
-export function placeIn(before: FormNode, after: FormNode, fieldId: string): string | null {
+export function labelPathIn(before: FormNode, after: FormNode, fieldId: string): string | null {
   const [now = fieldId] = Object.keys(movedValues(before, after, { [fieldId]: null }))
   return after.fields.has(now) ? now : null
 }

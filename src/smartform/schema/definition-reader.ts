@@ -12,7 +12,7 @@ export interface ReadingContext {
   /** The table whose columns are being parsed, else null. */
   table: string | null
   /** The locations of list items in the original definition. */
-  places: WeakMap<object, string>
+  paths: WeakMap<object, string>
   /** All readers, so that each can report its unused attributes at the end. */
   readers: DefinitionReader[]
   /** Called with the location of each text without English. */
@@ -185,7 +185,7 @@ export class DefinitionReader {
   /** The objects of a list, each with a reader; other items are reported and left out. */
   objects(name: string, most: number, changes: Partial<ReadingContext> = {}): DefinitionReader[] {
     return this.list(name, most).flatMap((item, index) => {
-      const at = (isRawObject(item) && this.context.places.get(item)) || this.within(`${name}[${index}]`)
+      const at = (isRawObject(item) && this.context.paths.get(item)) || this.within(`${name}[${index}]`)
       if (isRawObject(item)) return new DefinitionReader(item, at, { ...this.context, ...changes })
       this.context.report(at, t('要是对象'))
       this.context.leaveUndecided()

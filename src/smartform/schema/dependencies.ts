@@ -29,20 +29,20 @@ export interface DependencyNode {
 
 /** The key of a page's, section's, field's or column's visibility; null: always visible. */
 export class VisibilityKeys {
-  private readonly places = new Map<string, string | null>()
+  private readonly paths = new Map<string, string | null>()
 
   constructor(private readonly form: Pick<FormNode, 'pages' | 'fields'>) {
     for (const page of form.pages) {
       const pageKey = isConstant(page.visibleWhen, true) ? null : `page:${page.id}`
       for (const section of page.sections) {
         const own = isConstant(section.visibleWhen, true) ? pageKey : `section:${section.id}`
-        for (const field of section.fields) this.places.set(field.id, own)
+        for (const field of section.fields) this.paths.set(field.id, own)
       }
     }
   }
 
   ofSection(field: FieldNode): string | null {
-    return this.places.get(field.id) ?? null
+    return this.paths.get(field.id) ?? null
   }
 
   ofField(id: string): string | null {

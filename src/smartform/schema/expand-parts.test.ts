@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setLocale } from '@/lib/i18n/i18n'
-import { problemsByPlace } from '../editor/definition-places'
+import { groupProblemsByField } from '../editor/problems-by-field'
 import { parseDefinition } from './parse-definition'
 
 const page = (...fields: unknown[]) => ({ id: 'p', title: '页', sections: [{ id: 's', fields }] })
@@ -140,5 +140,5 @@ it('problems inside a part are shown at the page and section they are drawn in',
     ],
   }
   const definition = { ...form({ odd }), pages: [page(), { part: 'odd' }] }
-  expect([...problemsByPlace(definition, parseDefinition(definition)).keys()]).toEqual(['own/inner'])
+  expect([...groupProblemsByField(definition, parseDefinition(definition)).keys()]).toEqual(['own/inner'])
 })

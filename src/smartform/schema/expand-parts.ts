@@ -13,7 +13,7 @@ type Arguments = ReadonlyMap<string, unknown> | null
 interface Expanded {
   source: RawObject
   /** Where the objects of lists stand in the definition as written: `pages[1](team).pages[0]`. */
-  places: WeakMap<object, string>
+  paths: WeakMap<object, string>
 }
 
 const own = (raw: unknown, name: string): unknown =>
@@ -26,7 +26,7 @@ const entriesOf = (raw: unknown) => (isRawObject(raw) ? Object.entries(raw) : []
  */
 export function expandParts(raw: RawObject, report: Report): Expanded {
   const parts = own(raw, 'parts')
-  const places = new WeakMap<object, string>()
+  const paths = new WeakMap<object, string>()
   const rules: unknown[] = []
   const expressions = new Map<string, unknown>(entriesOf(own(raw, 'expressions')))
   let pieces = 0
@@ -61,7 +61,7 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
       list === 'columns' && isColumnKind(withoutCondition.kind)
         ? columnKinds[withoutCondition.kind].spread?.(withoutCondition)
         : undefined
-    for (const column of columns ?? [withoutCondition]) places.set(column, at)
+    for (const column of columns ?? [withoutCondition]) paths.set(column, at)
     return [...(columns ?? [withoutCondition])]
   }
 
@@ -70,8 +70,8 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     if (!isRawObject(expanded)) return []
     const name = String(own(expanded, 'part'))
     const part = own(parts, name)
-    const refuse = (message: string, place = at) => {
-      report(place, message)
+    const refuse = (message: string, path = at) => {
+      report(path, message)
       return []
     }
     if (given && Object.hasOwn(expanded, 'onlyIf') && !expanded.onlyIf) return []
@@ -106,9 +106,9 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
 
   const whole = value(raw, '', null, []) as RawObject
   if (pieces > most.pieces) report('parts', t('部件展开后太大'))
-  if (rules.length === 0 && expressions.size === 0) return { source: whole, places }
+  if (rules.length === 0 && expressions.size === 0) return { source: whole, paths }
   const all = { rules: [...asList(own(whole, 'rules')), ...rules], expressions: Object.fromEntries(expressions) }
-  return { source: { ...whole, ...all }, places }
+  return { source: { ...whole, ...all }, paths }
 }
 
 const asList = (read: unknown): unknown[] => (Array.isArray(read) ? read : [])

@@ -47,7 +47,7 @@ export interface PageNode {
 }
 
 /** Where a rule is shown: at a field, or at cells of a table's column. */
-export interface RulePlace {
+export interface RuleTarget {
   field: string
   column?: string
   /** Which cells, where the definition says it; else those that break the rule, as far as its assertion tells. */
@@ -55,7 +55,7 @@ export interface RulePlace {
 }
 
 export interface RuleNode extends Spoken<Omit<RuleSource, 'when' | 'assert' | 'severity' | 'ledger' | 'at'>> {
-  at: readonly RulePlace[]
+  at: readonly RuleTarget[]
   severity: Severity
   when: Expression
   assert: Expression

@@ -88,7 +88,7 @@ function readDefinition(raw: RawObject, problem?: string): FormNode {
     undecided = true
   }
   if (problem !== undefined) report('', problem)
-  const { source: expanded, places } = expandParts(raw, (at, message) => {
+  const { source: expanded, paths } = expandParts(raw, (at, message) => {
     leaveUndecided()
     report(at, message)
   })
@@ -96,7 +96,7 @@ function readDefinition(raw: RawObject, problem?: string): FormNode {
   const readers: DefinitionReader[] = []
   const untranslated: string[] = []
   const context: ReadingContext = {
-    ...{ names, report, places, readers, leaveUndecided, pageId: '', sectionId: '', table: null },
+    ...{ names, report, paths, readers, leaveUndecided, pageId: '', sectionId: '', table: null },
     leaveUntranslated: (at) => untranslated.push(at),
   }
   const source = new DefinitionReader(expanded, '', context)

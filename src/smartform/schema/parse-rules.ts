@@ -2,7 +2,7 @@ import { t } from '@/lib/i18n/i18n'
 import { always } from '../expression/ast'
 import { actors } from './definition'
 import type { DefinitionReader } from './definition-reader'
-import type { FieldNode, RuleNode, RulePlace } from './nodes'
+import type { FieldNode, RuleNode, RuleTarget } from './nodes'
 
 const mostRules = 1000
 
@@ -28,7 +28,7 @@ function parseRule(source: DefinitionReader, fields: ReadonlyMap<string, FieldNo
   }
   const when = source.get('when') === undefined ? always : source.tryExpression('when')
   const assertion = source.tryExpression('assert')
-  const at = parsePlaces(source, fields)
+  const at = parseTargets(source, fields)
   if (at.length === 0) source.fault('at', t('规则没有可用的位置'))
   if (!when || !assertion || at.length === 0) return source.giveUp()
   return source.speak<RuleNode>({
@@ -63,16 +63,16 @@ function parseHeadroom(source: DefinitionReader | undefined): NonNullable<RuleNo
 type Fields = ReadonlyMap<string, FieldNode>
 
 /** The places of a rule; missing ones are reported and left out. */
-function parsePlaces(rule: DefinitionReader, fields: Fields): RulePlace[] {
+function parseTargets(rule: DefinitionReader, fields: Fields): RuleTarget[] {
   return rule.items('at', 100).flatMap((item) => {
-    if (typeof item === 'string') return namedPlace(item, fields) ?? unknown(rule, item)
-    return chosenRows(item, fields)
+    if (typeof item === 'string') return namedTarget(item, fields) ?? unknown(rule, item)
+    return rowTargets(item, fields)
   })
 }
 
 /** `field`, `table.column`, or `table.row.column` of a fixed row. */
-function namedPlace(place: string, fields: Fields): RulePlace | null {
-  const parts = place.split('.')
+function namedTarget(name: string, fields: Fields): RuleTarget | null {
+  const parts = name.split('.')
   const [id = '', ...inner] = parts
   const field = fields.get(id)
   if (!field || parts.length > 3) return null
@@ -85,19 +85,19 @@ function namedPlace(place: string, fields: Fields): RulePlace | null {
 }
 
 /** A column in the rows that satisfy a condition. */
-function chosenRows(source: DefinitionReader, fields: Fields): RulePlace[] {
+function rowTargets(source: DefinitionReader, fields: Fields): RuleTarget[] {
   const name = source.neededText('column')
-  const place = namedPlace(name, fields)
-  if (!place?.column || place.cells) {
+  const target = namedTarget(name, fields)
+  if (!target?.column || target.cells) {
     source.giveUp()
     return unknown(source, name)
   }
-  const { field, column } = place
+  const { field, column } = target
   const where = source.inRowsOf(field).tryExpression('where')
   return [{ field, column, ...(where && { cells: { op: 'countWhere', table: field, column, where } }) }]
 }
 
-function unknown(source: DefinitionReader, place: string): [] {
-  source.fault('at', t('引用的字段「{id}」不存在', { id: place.slice(0, 80) }))
+function unknown(source: DefinitionReader, name: string): [] {
+  source.fault('at', t('引用的字段「{id}」不存在', { id: name.slice(0, 80) }))
   return []
 }

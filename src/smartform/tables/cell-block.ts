@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/random-id'
-import type { CellSpot } from '@/lib/sheets/cell-spots'
+import type { CellPosition } from '@/lib/sheets/cell-positions'
 import type { FormEngine } from '../engine/engine'
 import { cellPath } from '../engine/paths'
 import type { TableNode } from '../schema/nodes'
@@ -30,7 +30,7 @@ export function writingIn(engine: FormEngine, table: TableNode): Writing {
 export function withCells(
   table: TableNode,
   rows: readonly RowValue[],
-  from: CellSpot,
+  from: CellPosition,
   grid: CellGrid,
   { newRow, locked }: Writing,
 ): { rows: readonly RowValue[]; written: readonly { rowId: string; columnId: string }[]; left: number } {
@@ -40,9 +40,9 @@ export function withCells(
   let left = 0
   grid.forEach((line, down) => {
     const at = from.row + down
-    const wanted = line.filter((value) => value !== undefined).length
+    const filledCells = line.filter((value) => value !== undefined).length
     if (at >= limit) {
-      left += wanted
+      left += filledCells
       return
     }
     const before = result[at]

@@ -75,14 +75,14 @@ export function pasted(
   goodOnly: boolean,
   writing: Writing,
 ): WrittenBlock {
-  const chosen = planned.filter((row) => row.good || !goodOnly)
+  const accepted = planned.filter((row) => row.good || !goodOnly)
   const room = roomFrom(table, rows.length, start)
-  const grid = chosen.map(({ cells }) => table.columns.map(({ id }) => cells.get(id)?.value))
+  const grid = accepted.map(({ cells }) => table.columns.map(({ id }) => cells.get(id)?.value))
   const { rows: after } = withCells(table, rows, { row: start, column: 0 }, grid, writing)
   const report: (CellReport | null)[] = []
   const problems: NamedProblem[] = []
   for (const row of planned) {
-    const at = chosen.indexOf(row)
+    const at = accepted.indexOf(row)
     const reason = at < 0 ? t('这一行有错误，没有写入') : at >= room ? t('已达行数上限，放不下') : null
     const [target, old] = [after[start + at], rows[start + at]]
     for (const [columnId, cell] of row.cells) {
@@ -112,7 +112,7 @@ export function pasted(
       )
   })
   const told = report.filter((cellReport) => cellReport !== null)
-  return { rows: after, count: Math.min(chosen.length, room), problems, report: told }
+  return { rows: after, count: Math.min(accepted.length, room), problems, report: told }
 }
 
 /** Texts that have to be looked up first, by source. */
@@ -121,30 +121,30 @@ export function textsToFind(
   mapping: Mapping,
   columns: readonly ColumnNode[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const wanted = new Map<string, Set<string>>()
+  const lookups = new Map<string, Set<string>>()
   mapping.columns.forEach(({ columnId }, at) => {
     const column = columns.find((column) => column.id === columnId)
     const where = column && lookupOf(column)
     if (!where) return
-    const texts = wanted.get(where) ?? new Set()
+    const texts = lookups.get(where) ?? new Set()
     for (const row of bodyOf(block, mapping)) {
       const text = (row[at] ?? '').replaceAll('\u00a0', ' ').trim()
       if (text !== '') texts.add(text)
     }
-    wanted.set(where, texts)
+    lookups.set(where, texts)
   })
-  return wanted
+  return lookups
 }
 
 /**
  * The result for a cell. `taken`: unchanged; `changed`: normalised; `wrong`: written with a problem; `refused`: not
  * understood; `left`: not written for another reason.
  */
-export type CellFate = 'taken' | 'changed' | 'wrong' | 'refused' | 'left'
+export type CellOutcome = 'taken' | 'changed' | 'wrong' | 'refused' | 'left'
 
 /** One cell of an imported sheet. */
 export interface CellReport {
-  fate: CellFate
+  outcome: CellOutcome
   /** Row number in the sheet; null: a whole column. */
   sourceRow: number | null
   column: string
@@ -169,15 +169,15 @@ function written(
   const empty = kind.isEmpty(cell.value)
   const now = kind.numeric && typeof cell.value === 'string' ? cell.value : kind.text(column, cell.value)
   const report = { ...from, column: column.label, now, reason: cell.problem ?? '' }
-  if (cell.problem !== null) return { ...report, fate: empty ? 'refused' : 'wrong' }
+  if (cell.problem !== null) return { ...report, outcome: empty ? 'refused' : 'wrong' }
   if (from.source.trim() === '') {
     const had = before !== undefined && !kind.isEmpty(before)
-    return had ? { ...report, fate: 'changed', reason: t('表格里是空的，原来的内容已清空') } : null
+    return had ? { ...report, outcome: 'changed', reason: t('表格里是空的，原来的内容已清空') } : null
   }
-  return { ...report, fate: now === from.source.trim() ? 'taken' : 'changed' }
+  return { ...report, outcome: now === from.source.trim() ? 'taken' : 'changed' }
 }
 
 /** A cell that was not written, and why. */
 function leftOut(column: string, from: Pick<CellReport, 'sourceRow' | 'source'>, reason: string): CellReport | null {
-  return from.source.trim() === '' ? null : { ...from, column, now: '', reason, path: null, fate: 'left' }
+  return from.source.trim() === '' ? null : { ...from, column, now: '', reason, path: null, outcome: 'left' }
 }

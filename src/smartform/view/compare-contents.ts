@@ -1,6 +1,6 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FormEngine } from '../engine/engine'
-import { placeOf } from '../engine/paths'
+import { partsOf } from '../engine/paths'
 import type { ColumnNode, FieldNode, FormNode, SectionNode, TableNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'
 import type { FieldValue, RowValue } from '../schema/values'
@@ -109,7 +109,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The value at a field, row or cell (`field`, `table/row`, `table/row/column`); null for none. */
 function valueAt(values: Values, path: string): unknown {
-  const { fieldId, rowId, columnId } = placeOf(path)
+  const { fieldId, rowId, columnId } = partsOf(path)
   const value = values[fieldId] ?? null
   if (rowId === undefined) return value
   const cells = rowsIn(value).find((row) => row?.id === rowId)?.cells

@@ -1,6 +1,6 @@
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { CellSpot } from '@/lib/sheets/cell-spots'
+import type { CellPosition } from '@/lib/sheets/cell-positions'
 import { stepTo } from '@/lib/sheets/find-cells'
 import { Button } from '../Button'
 import controls from '../PlainInput.module.css'
@@ -11,16 +11,16 @@ interface FindBarProps {
   /** What the table is called. */
   label: string
   /** Where a text stands, in order. */
-  find(text: string): readonly CellSpot[]
+  find(text: string): readonly CellPosition[]
   /** What the column of a cell is called. */
-  columnOf(spot: CellSpot): string
+  columnOf(position: CellPosition): string
   inputId: string
   /** Where looking begins. */
-  from: CellSpot
+  from: CellPosition
   /** Points at a cell, wherever it is. */
-  point(spot: CellSpot | null): void
+  point(position: CellPosition | null): void
   /** Finding is over; the focus goes on at the cell that was found last. */
-  close(spot: CellSpot | null): void
+  close(position: CellPosition | null): void
 }
 
 /**
@@ -29,32 +29,32 @@ interface FindBarProps {
  */
 export function FindBar({ label, find, columnOf, inputId, from, point, close }: FindBarProps) {
   const t = useT()
-  const [wanted, setWanted] = useState('')
-  const [found, setFound] = useState<{ spot: CellSpot | null; n: number; all: number } | null>(null)
+  const [query, setQuery] = useState('')
+  const [found, setFound] = useState<{ position: CellPosition | null; n: number; all: number } | null>(null)
   const at = useRef(from)
 
   const look = (text: string, by: -1 | 0 | 1) => {
     const spots = find(text)
     const n = stepTo(spots, at.current, by)
-    const spot = spots[n] ?? null
-    if (spot) at.current = spot
-    point(spot)
-    setFound(text.trim() === '' ? null : { spot, n: n + 1, all: spots.length })
+    const position = spots[n] ?? null
+    if (position) at.current = position
+    point(position)
+    setFound(text.trim() === '' ? null : { position, n: n + 1, all: spots.length })
   }
-  const leave = () => close(found?.spot ?? null)
+  const leave = () => close(found?.position ?? null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') leave()
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) look(wanted, event.shiftKey ? -1 : 1)
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) look(query, event.shiftKey ? -1 : 1)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
   const statusText = () => {
     if (!found) return ''
-    const { spot, n, all } = found
-    if (!spot) return t('没有找到')
-    const column = columnOf(spot)
-    return t('第 {n} 处，共 {all} 处：第 {row} 行 {column}', { n, all, row: spot.row + 1, column })
+    const { position, n, all } = found
+    if (!position) return t('没有找到')
+    const column = columnOf(position)
+    return t('第 {n} 处，共 {all} 处：第 {row} 行 {column}', { n, all, row: position.row + 1, column })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know the element
@@ -72,9 +72,9 @@ export function FindBar({ label, find, columnOf, inputId, from, point, close }: 
         // biome-ignore lint/a11y/noAutofocus: it was asked for this very moment
         autoFocus
         autoComplete="off"
-        value={wanted}
+        value={query}
         onChange={(event) => {
-          setWanted(event.target.value)
+          setQuery(event.target.value)
           look(event.target.value, 0)
         }}
       />
@@ -83,14 +83,14 @@ export function FindBar({ label, find, columnOf, inputId, from, point, close }: 
         aria-label={t('上一处')}
         title={t('上一处（Shift+Enter）')}
         data-repeatable
-        onClick={() => look(wanted, -1)}
+        onClick={() => look(query, -1)}
       />
       <Button
         icon={<DownOutlined aria-hidden />}
         aria-label={t('下一处')}
         title={t('下一处（Enter）')}
         data-repeatable
-        onClick={() => look(wanted, 1)}
+        onClick={() => look(query, 1)}
       />
       <span role="status" className={styles.said}>
         {statusText()}

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
-import { blockBetween, type CellBlock, type CellSpot, sameSpot } from '@/lib/sheets/cell-spots'
+import { blockBetween, type CellBlock, type CellPosition, samePosition } from '@/lib/sheets/cell-positions'
 
 /**
  * The block of cells a person has selected in a table, from the cell that has the focus to another, and the cell that was found
  * last. Rows follow both by themselves.
  */
 export class CellSelection {
-  private ends: { anchor: CellSpot; end: CellSpot } | null = null
+  private ends: { anchor: CellPosition; end: CellPosition } | null = null
   private readonly listeners = createListeners()
   readonly subscribe = this.listeners.listen
 
@@ -15,17 +15,17 @@ export class CellSelection {
   readonly block = (): CellBlock | null => this.shown
   private shown: CellBlock | null = null
 
-  get anchor(): CellSpot | null {
+  get anchor(): CellPosition | null {
     return this.ends?.anchor ?? null
   }
 
-  get end(): CellSpot | null {
+  get end(): CellPosition | null {
     return this.ends?.end ?? null
   }
 
-  reach(anchor: CellSpot, end: CellSpot): void {
+  reach(anchor: CellPosition, end: CellPosition): void {
     this.ends = { anchor, end }
-    this.show(sameSpot(anchor, end) ? null : blockBetween(anchor, end))
+    this.show(samePosition(anchor, end) ? null : blockBetween(anchor, end))
   }
 
   clear(): void {
@@ -39,10 +39,10 @@ export class CellSelection {
     return shown && row >= shown.top && row <= shown.bottom ? `${shown.left}-${shown.right}` : ''
   }
 
-  private found: CellSpot | null = null
+  private found: CellPosition | null = null
 
   /** Points at the cell that was found, or at none. */
-  mark(spot: CellSpot | null): void {
+  mark(spot: CellPosition | null): void {
     this.found = spot
     this.listeners.tell()
   }

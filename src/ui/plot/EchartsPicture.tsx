@@ -15,13 +15,13 @@ const usualWidth = 560
 /** A plot drawn by ECharts as SVG, with tooltips and a button that saves it as a picture. */
 export function EchartsPicture({ plot, hidden, patterned, title, name, describedBy }: PlotPictureProps) {
   const t = useT()
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const chart = useRef<EChartsType>(null)
   const height = plotHeight(plot)
   const option = plotOption({ plot, hidden, patterned })
 
   useLayoutEffect(() => {
-    const element = place.current
+    const element = ref.current
     if (!element) return
     const made = init(element, null, { renderer: 'svg', width: element.clientWidth || usualWidth, height: 1 })
     // Children of an image are not read out; its name and its summary are.
@@ -41,20 +41,20 @@ export function EchartsPicture({ plot, hidden, patterned, title, name, described
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) chart.current?.resize({ width: entry.contentRect.width })
     })
-    if (place.current) observer.observe(place.current)
+    if (ref.current) observer.observe(ref.current)
     return () => observer.disconnect()
   }, [])
 
   return (
     <>
-      <div ref={place} className={styles.picture} role="img" aria-label={name} aria-describedby={describedBy} />
+      <div ref={ref} className={styles.picture} role="img" aria-label={name} aria-describedby={describedBy} />
       <div className={styles.tools}>
         <Button
           type="link"
           size="small"
           icon={<DownloadOutlined aria-hidden />}
           aria-label={t('保存图片：{title}', { title })}
-          onClick={() => place.current && void savePicture(option, title, height, place.current)}
+          onClick={() => ref.current && void savePicture(option, title, height, ref.current)}
         >
           {t('保存图片')}
         </Button>

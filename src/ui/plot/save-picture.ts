@@ -9,7 +9,7 @@ const legendHeight = 40
  * Saves a plot as a PNG with its title and legend on the page's ground. The picture is drawn anew for this, because on the page
  * title and legend are HTML. A browser that cannot paint the SVG saves the SVG itself.
  */
-export async function savePicture(option: EChartsOption, title: string, height: number, place: HTMLElement) {
+export async function savePicture(option: EChartsOption, title: string, height: number, element: HTMLElement) {
   const whole = titleHeight + height + legendHeight
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height: whole })
   const drawn = [option.series ?? []]
@@ -18,13 +18,13 @@ export async function savePicture(option: EChartsOption, title: string, height: 
   chart.setOption({
     ...option,
     // ECharts writes the family into an attribute as it is: double quotes would end it.
-    textStyle: { fontFamily: getComputedStyle(place).fontFamily.replaceAll('"', "'") },
+    textStyle: { fontFamily: getComputedStyle(element).fontFamily.replaceAll('"', "'") },
     backgroundColor: 'var(--ant-color-bg-container)',
     title: { text: title, left: 16, top: 8, textStyle: { color: 'var(--ant-color-text)', fontSize: 16 } },
     legend: { data: drawn, bottom: 8, left: 16, textStyle: { color: 'var(--ant-color-text)' } },
     grid: { ...option.grid, left: 16, top: titleHeight + 8, bottom: legendHeight },
   })
-  const svg = withColours(chart.renderToSVGString(), place)
+  const svg = withColours(chart.renderToSVGString(), element)
   chart.dispose()
   const png = await painted(svg, whole)
   const link = document.createElement('a')
@@ -34,8 +34,8 @@ export async function savePicture(option: EChartsOption, title: string, height: 
 }
 
 /** Outside the page CSS variables have no value. */
-function withColours(svg: string, place: HTMLElement): string {
-  const style = getComputedStyle(place)
+function withColours(svg: string, element: HTMLElement): string {
+  const style = getComputedStyle(element)
   return svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim() || 'currentColor')
 }
 

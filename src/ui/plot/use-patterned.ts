@@ -10,10 +10,10 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect()
 }
 
-const isChosen = () => page().dataset.contrast === 'high' || page().dataset.colours === 'weak'
+const isPatterned = () => page().dataset.contrast === 'high' || page().dataset.colours === 'weak'
 
 /** Whether plots are drawn with patterns: on paper and where colours do not suffice. */
 export function usePatterned(): boolean {
-  const chosen = useSyncExternalStore(subscribe, isChosen)
-  return useMedia('print, (prefers-contrast: more), (forced-colors: active)') || chosen
+  const patterned = useSyncExternalStore(subscribe, isPatterned)
+  return useMedia('print, (prefers-contrast: more), (forced-colors: active)') || patterned
 }

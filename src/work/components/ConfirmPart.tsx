@@ -49,10 +49,10 @@ export function ConfirmPart(props: ConfirmPartProps) {
   const { work, declining: words } = props
   const t = useT()
   const id = useId()
-  const [chosen, setDeclining] = useState<boolean | null>(null)
+  const [declineChoice, setDeclining] = useState<boolean | null>(null)
   const { reason, change, draft, done } = useReasonDraft(JSON.stringify(['decline', work.kind, work.id]))
   // A draft of an earlier visit is shown at once.
-  const declining = chosen ?? reason !== ''
+  const declining = declineChoice ?? reason !== ''
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
   const [answered, setAnswered] = useState<WorkAction>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })

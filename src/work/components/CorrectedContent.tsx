@@ -10,7 +10,7 @@ import { SmartformView } from '@/smartform/view/SmartformView'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { needs } from '../needs'
-import { placeLabel } from '../note-targets'
+import { targetLabel } from '../note-targets'
 import styles from './CorrectedContent.module.css'
 
 const states: Readonly<Record<CommentState, string>> = {
@@ -43,7 +43,7 @@ export function CorrectedContent({ definition, content, returned, actionAt }: Pr
             {returned.comments.map((comment) => (
               <li key={comment.id}>
                 <p className={styles.said}>
-                  <strong>{placeLabel(definition, returned.values, comment.path)}</strong>{' '}
+                  <strong>{targetLabel(definition, returned.values, comment.path)}</strong>{' '}
                   {comment.need && <>{t('（{need}）', { need: t(needs[comment.need]) })} </>}
                   <span>{comment.text}</span>
                 </p>

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
-import type { DraftPlace } from '@/lib/drafts/draft-store'
+import type { DraftKey } from '@/lib/drafts/draft-store'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { tooLong } from '@/lib/too-long'
 import { useSession } from '@/session/session'
@@ -53,7 +53,7 @@ const isAmounts = (value: unknown): value is Answers['amounts'] =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
 /** The draft key of an unfinished decision. */
-export const decisionPlace = (userId: string, { kind, id }: Pick<WorkRowFragment, 'kind' | 'id'>): DraftPlace => ({
+export const decisionDraftKey = (userId: string, { kind, id }: Pick<WorkRowFragment, 'kind' | 'id'>): DraftKey => ({
   userId,
   thing: `work:${kind}:${id}`,
 })
@@ -97,7 +97,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     restore({ decision: sendsBack, remarks: withRemarkAt(latest.current.remarks, path) }),
   )
   const draft = useDraft({
-    place: decisionPlace(userId, work),
+    draftKey: decisionDraftKey(userId, work),
     ...{ initial: approved, values: answers, restore },
     fits: (name, value) => {
       if (name === 'opinion') return typeof value === 'string'

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import { GivePartDocument } from '../graphql/parts.workflow.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
-import { pagePlace, sectionPlace } from '../part-of-form'
+import { pagePart, sectionPart } from '../part-of-form'
 import { useFiledContent } from '../use-filed-content'
 import { type Colleague, ColleagueField } from './ColleagueField'
 import styles from './DelegatedSections.module.css'
@@ -37,10 +37,10 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePar
   const form = useSmallForm<Name>({
     empty: { places: '', colleague: '', day: '' },
     idOf,
-    check({ places, colleague: chosen, day }) {
+    check({ places, colleague, day }) {
       const wrong: Wrong<Name> = {}
       if (places === '') wrong.places = t('请选择交给同事的内容')
-      if (chosen === '') wrong.colleague = t('请选择同事')
+      if (colleague === '') wrong.colleague = t('请选择同事')
       if (!(day >= today)) wrong.day = t('请选择今天或以后的日期')
       else if (last !== undefined && day > last) wrong.day = t('不能晚于提交截止日期 {day}', { day: last })
       return wrong
@@ -53,9 +53,9 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePar
       return workflow.mutate(GivePartDocument, variables, { background: true })
     },
   })
-  const chosen = form.values.places.split(' ').filter(Boolean)
-  const choose = (place: string, on: boolean) =>
-    form.set('places', [...chosen.filter((text) => text !== place), ...(on ? [place] : [])].join(' '))
+  const selectedSections = form.values.places.split(' ').filter(Boolean)
+  const choose = (sectionId: string, on: boolean) =>
+    form.set('places', [...selectedSections.filter((text) => text !== sectionId), ...(on ? [sectionId] : [])].join(' '))
   return (
     <SmallFormDialog
       open
@@ -69,7 +69,7 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePar
       <FormField id={idOf('places')} label={t('内容')} required group error={form.wrong.places}>
         {(control) => (
           <fieldset {...control} tabIndex={-1} className={styles.places}>
-            <Places work={work} chosen={chosen} choose={choose} />
+            <Sections work={work} selected={selectedSections} choose={choose} />
           </fieldset>
         )}
       </FormField>
@@ -105,39 +105,39 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePar
   )
 }
 
-interface PlacesProps {
+interface SectionsProps {
   work: WorkRowFragment
-  chosen: readonly string[]
-  choose(place: string, on: boolean): void
+  selected: readonly string[]
+  choose(part: string, on: boolean): void
 }
 
 /** The form's pages, and the sections of pages with several. */
-function Places({ work, chosen, choose }: PlacesProps) {
+function Sections({ work, selected, choose }: SectionsProps) {
   const t = useT()
   const { definition, failure, retry } = useFiledContent(work.id)
   const source = definition?.definition
   const pages = useMemo(() => (source === undefined ? [] : parseDefinition(source).pages), [source])
   if (failure) return <LoadFailure text={wordsOf(failure)} onRetry={retry} />
   if (source === undefined) return <Skeleton rows={4} />
-  const box = (place: string, label: string, within = false) => (
+  const box = (part: string, label: string, within = false) => (
     <Checkbox
-      key={place}
-      checked={within || chosen.includes(place)}
+      key={part}
+      checked={within || selected.includes(part)}
       disabled={within}
-      onChange={({ target }) => choose(place, target.checked)}
+      onChange={({ target }) => choose(part, target.checked)}
     >
       {label}
     </Checkbox>
   )
   return pages.map((page) => {
-    const whole = chosen.includes(pagePlace(page.id))
+    const whole = selected.includes(pagePart(page.id))
     return (
       <div key={page.id} className={styles.places}>
-        {box(pagePlace(page.id), page.title)}
+        {box(pagePart(page.id), page.title)}
         {page.sections.length > 1 && (
           <div className={`${styles.places} ${styles.within}`}>
             {page.sections.map(({ id, title }, index) =>
-              box(sectionPlace(id), title ?? t('第 {n} 部分', { n: index + 1 }), whole),
+              box(sectionPart(id), title ?? t('第 {n} 部分', { n: index + 1 }), whole),
             )}
           </div>
         )}

@@ -105,7 +105,7 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
   })
   const { code: _code, ...typed } = form.values
   const draft = useDraft<Record<F, string>>({
-    place: { userId, thing: `entry:${props.thing}` },
+    draftKey: { userId, thing: `entry:${props.thing}` },
     initial: initialValues,
     values: typed as unknown as Record<F, string>,
     restore: (answers) => {

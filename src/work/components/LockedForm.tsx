@@ -14,7 +14,7 @@ import { isLapse } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
-import { placeOf } from '../place-of'
+import { parentTitleOf } from '../parent-title'
 import { WorkStatus } from './WorkStatus'
 
 interface LockedFormProps {
@@ -47,7 +47,7 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
       <BackLink to={words.overview(work)} label={t('返回{noun}', { noun: t(words.noun) })} />
       <PageHeader
         title={work.title}
-        purpose={[t(words.noun), work.number, placeOf(work)].filter(Boolean).join(' · ')}
+        purpose={[t(words.noun), work.number, parentTitleOf(work)].filter(Boolean).join(' · ')}
         extra={<WorkStatus {...work} inLine />}
         actions={<Link to={words.paper(work)}>{t('打印')}</Link>}
       />

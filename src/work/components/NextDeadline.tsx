@@ -16,10 +16,10 @@ export function NextDeadline({ next, serverTime }: NextDeadlineProps) {
   const t = useT()
   if (next === null) return <>—</>
   const { noun, overview } = kindWords(next.kind)
-  const place = { id: next.workId, unitId: '-', guideId: null, projectId: null, formId: null }
+  const location = { id: next.workId, unitId: '-', guideId: null, projectId: null, formId: null }
   return (
     <div className={styles.status}>
-      <Link to={overview(place)}>{t(noun)}</Link>
+      <Link to={overview(location)}>{t(noun)}</Link>
       <span className={styles.facts}>
         <span>{t('{day} 前', { day: formatDay(next.dueAt) })}</span>
         {next.heldBy !== null && <span>{t('{who} 办理', { who: t(next.heldBy) })}</span>}

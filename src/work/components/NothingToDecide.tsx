@@ -3,7 +3,7 @@ import { t } from '@/lib/i18n/i18n'
 import { type Session, useSession } from '@/session/session'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
-import { decisionPlace } from './DecisionForm'
+import { decisionDraftKey } from './DecisionForm'
 
 /** The fields that explain why a reader cannot decide. */
 interface ReadOnlyWork {
@@ -37,7 +37,7 @@ function reason({ user, units }: Session, work: ReadOnlyWork): string {
 export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   useT()
   const session = useSession()
-  const left = useLeftAnswers(decisionPlace(session.user.id, work)) ?? []
+  const left = useLeftAnswers(decisionDraftKey(session.user.id, work)) ?? []
   const opinions = left.flatMap((answer) => {
     const opinion = answer.name === 'opinion' ? draftedValue(answer)?.value : ''
     return typeof opinion === 'string' && opinion !== '' ? [{ key: answer.slot, opinion }] : []

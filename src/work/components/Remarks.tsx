@@ -9,7 +9,7 @@ import { Radios } from '@/ui/Radios'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { needs } from '../needs'
-import { noteTargets, placeLabel } from '../note-targets'
+import { noteTargets, targetLabel } from '../note-targets'
 import { emptyRemark, longestRemark, type Remark, remarkProblem } from '../remark'
 import styles from './Remarks.module.css'
 
@@ -43,7 +43,7 @@ export function Remarks({ definition, values, remarks, onlyNamed, checked, onCha
       : [
           {
             label: t('文中指出的位置'),
-            options: pointedAt.map(({ path }) => ({ value: path, label: placeLabel(definition, values, path) })),
+            options: pointedAt.map(({ path }) => ({ value: path, label: targetLabel(definition, values, path) })),
           },
         ]),
   ]

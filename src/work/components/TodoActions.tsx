@@ -114,9 +114,9 @@ function Snooze({ todo, from, onDone, onClose }: AskProps & { from: string }) {
   const form = useSmallForm<'day'>({
     empty: { day: '' },
     idOf: () => `${id}-day`,
-    check: ({ day: chosen }) => {
-      if (!(chosen >= from)) return { day: t('请选择今天以后的日期') }
-      return last !== undefined && chosen > last ? { day: t('暂缓不能超过到期日 {day}', { day: last }) } : {}
+    check: ({ day }) => {
+      if (!(day >= from)) return { day: t('请选择今天以后的日期') }
+      return last !== undefined && day > last ? { day: t('暂缓不能超过到期日 {day}', { day: last }) } : {}
     },
     fields: { snooze: 'day' },
     call: (values) => {

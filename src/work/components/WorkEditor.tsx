@@ -21,7 +21,7 @@ import { nextHolder } from '../holder-names'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
-import { placeOf } from '../place-of'
+import { parentTitleOf } from '../parent-title'
 import { forgetPage, rememberPage } from '../resume-page'
 import { submitWork } from '../submit-work'
 import { useFormVersions } from '../use-form-versions'
@@ -82,7 +82,7 @@ export function WorkEditor({
     <>
       <div className={styles.head}>
         <Link to={words.overview(work)}>{t('返回{noun}', { noun: t(words.noun) })}</Link>
-        <span>{[work.title, work.number, placeOf(work)].filter(Boolean).join(' · ')}</span>
+        <span>{[work.title, work.number, parentTitleOf(work)].filter(Boolean).join(' · ')}</span>
         <Link to={words.paper(work)}>{t('打印')}</Link>
         {work.dueAt !== null && (
           <span>

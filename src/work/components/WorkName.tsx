@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
-import { placeOf } from '../place-of'
+import { parentTitleOf } from '../parent-title'
 import styles from './WorkName.module.css'
 
 interface WorkNameProps {
@@ -10,12 +10,12 @@ interface WorkNameProps {
   to: string
   /** What to show besides the name: kind, place, or the opinion to be answered. */
   kind: boolean
-  place: boolean
+  showsParent: boolean
   opinion: boolean
 }
 
 /** A work item in a list: name, number, and what distinguishes it. */
-export function WorkName({ work, to, kind, place, opinion }: WorkNameProps) {
+export function WorkName({ work, to, kind, showsParent, opinion }: WorkNameProps) {
   const t = useT()
   return (
     <div className={styles.name}>
@@ -23,7 +23,7 @@ export function WorkName({ work, to, kind, place, opinion }: WorkNameProps) {
       <span className={styles.secondary}>
         {work.number !== null && <span className={styles.code}>{work.number}</span>}
         {kind && <span>{t(kindWords(work.kind).noun)}</span>}
-        {place && work.belongsTo !== null && <span>{placeOf(work)}</span>}
+        {showsParent && work.belongsTo !== null && <span>{parentTitleOf(work)}</span>}
       </span>
       {opinion && work.opinion !== null && (
         <span className={styles.opinion} title={work.opinion}>

@@ -39,7 +39,7 @@ interface WorkTableProps {
   /** Whether it shows each project's next deadline. */
   next?: boolean
   /** Query parameters that identify the list; they stay when filters change. */
-  place?: readonly string[]
+  resetOn?: readonly string[]
   /** Content above the list, from its first row. */
   head?(first: WorkRowFragment | undefined): ReactNode
   /** What an empty list says: what to do next. */
@@ -80,11 +80,11 @@ type WorkColumn =
  * A list of work items of some kinds: filters, status with holder and date, actions per row; what waits for the reader
  * comes first.
  */
-export function WorkTable({ label, kinds, empty, reviewing = false, place = [], ...more }: WorkTableProps) {
+export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = [], ...more }: WorkTableProps) {
   const t = useT()
   const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...rest } = more
   const { columns: shown, rowMore, batch: words, readAt, ...narrowed } = rest
-  const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...place])
+  const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...resetOn])
   const { state: at, keyword, year, district } = state.filters
   const ofYear = yearOf(year) ?? narrowed.year
   const filter = {
@@ -124,7 +124,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, place = [], 
           ](work)
         }
         kind={kinds.length > 1}
-        place={narrowed.guideId === undefined}
+        showsParent={narrowed.guideId === undefined}
         opinion={!reviewing}
       />
     ),

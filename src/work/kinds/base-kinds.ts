@@ -16,7 +16,7 @@ export interface BaseKind {
   /** How a person binds to a body. */
   entry: EntryDescription
   /** Addresses: its list, where a year begins, one report, and a form page. */
-  places: { list: string; init: string; fill: string; info: string }
+  paths: { list: string; init: string; fill: string; info: string }
   /** How long reports of a year are accepted, in days after the commission opened it. */
   period: { days: number }
   /** The reviewer of a report: the host unit, by this route permission. */
@@ -32,7 +32,7 @@ export interface BaseKind {
 const reviewedBy = { role: 'unit', permission: 's02.f015' } as const
 
 /** Addresses of kinds that the specification does not list one by one. */
-const below = (list: string): BaseKind['places'] => ({
+const below = (list: string): BaseKind['paths'] => ({
   list,
   init: `${list}/init`,
   fill: `${list}/fill`,
@@ -47,7 +47,7 @@ export const baseKinds: readonly BaseKind[] = [
     report: text('科学基地年度检查'),
     permission: 's02.f9001',
     entry: baseEntry('performance', text('绑定科学基地'), text('基地名称')),
-    places: { list: 'base/init', init: 'base/init', fill: 'base/fillReport', info: 'base/info' },
+    paths: { list: 'base/init', init: 'base/init', fill: 'base/fillReport', info: 'base/info' },
     period: { days: 60 },
     reviewedBy,
   },
@@ -61,7 +61,7 @@ export const baseKinds: readonly BaseKind[] = [
       name: text('项目名称'),
       leader: text('项目负责人'),
     }),
-    places: {
+    paths: {
       list: 'base/achievementList',
       init: 'base/achievementList/init',
       fill: 'base/achievementFillReport',
@@ -81,7 +81,7 @@ export const baseKinds: readonly BaseKind[] = [
       name: text('机构名称'),
       leader: text('机构负责人'),
     }),
-    places: below('base/institutionList'),
+    paths: below('base/institutionList'),
     period: { days: 60 },
     reviewedBy,
   },
@@ -91,7 +91,7 @@ export const baseKinds: readonly BaseKind[] = [
     report: text('工程技术研究中心年度检查'),
     permission: 's02.f9003',
     entry: baseEntry('engineering', text('绑定工程技术研究中心'), text('中心名称')),
-    places: below('base/center'),
+    paths: below('base/center'),
     period: { days: 60 },
     reviewedBy,
   },
@@ -101,7 +101,7 @@ export const baseKinds: readonly BaseKind[] = [
     report: text('青年实践工作站年度检查'),
     permission: 's02.f9009',
     entry: baseEntry('workstationBind', text('绑定青年实践工作站'), text('工作站名称')),
-    places: below('base/workstation'),
+    paths: below('base/workstation'),
     period: { days: 40 },
     reviewedBy,
   },
@@ -111,7 +111,7 @@ export const baseKinds: readonly BaseKind[] = [
     report: text('软科学研究基地年度检查'),
     permission: 's02.f9010',
     entry: baseEntry('softsciencebase', text('绑定软科学研究基地'), text('基地名称')),
-    places: below('base/softsciencebase'),
+    paths: below('base/softsciencebase'),
     period: { days: 45 },
     reviewedBy,
   },
@@ -121,7 +121,7 @@ export const baseKinds: readonly BaseKind[] = [
     report: text('专业技术服务平台年度检查'),
     permission: 's02.f9008',
     entry: baseEntry('expertise', text('绑定专业技术服务平台'), text('平台名称')),
-    places: below('base/expertises'),
+    paths: below('base/expertises'),
     period: { days: 60 },
     reviewedBy,
   },
@@ -131,7 +131,7 @@ export const baseKinds: readonly BaseKind[] = [
     report: text('重点实验室年度检查'),
     permission: 's02.f9005',
     entry: baseEntry('laboratory', text('绑定重点实验室'), text('实验室名称')),
-    places: below('base/laboratory'),
+    paths: below('base/laboratory'),
     period: { days: 60 },
     reviewedBy,
   },

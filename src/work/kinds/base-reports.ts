@@ -13,9 +13,9 @@ export const notBegun = 'NOT_BEGUN'
  * members.
  */
 function reportOf(base: BaseKind): WorkKind {
-  const { id, permission, places, period, reviewedBy, companySection } = base
+  const { id, permission, paths, period, reviewedBy, companySection } = base
   const { role } = reviewedBy
-  const read = `/${places.fill}/:workId/:unitId`
+  const read = `/${paths.fill}/:workId/:unitId`
   const readers = ['member', role, 'department'] as const
   return {
     id,
@@ -61,9 +61,9 @@ function reportOf(base: BaseKind): WorkKind {
       done: text('年度报告已提交'),
     },
     addresses: {
-      list: `/${places.list}`,
-      overview: `/${places.fill}/:workId`,
-      form: `/${places.info}/:workId/:formId/:pageId`,
+      list: `/${paths.list}`,
+      overview: `/${paths.fill}/:workId`,
+      form: `/${paths.info}/:workId/:formId/:pageId`,
       ...(companySection === undefined
         ? { review: read, waiting: '/base/selectUnit?unit=:unitId&state=HOST_REVIEW' }
         : { ...companyReview(companySection, 'HOST_REVIEW'), read }),

@@ -22,7 +22,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '../components/PlaceFailure'
+import { PageFailure } from '../components/PageFailure'
 import { GivenPartDocument, type GivenPartFragment, HandBackPartDocument } from '../graphql/parts.workflow.generated'
 import { kindWords } from '../kind-words'
 import { partOf } from '../part-of-form'
@@ -60,7 +60,7 @@ export function DelegatedSectionPage(props: DelegatedSectionPageProps) {
       />
     )
   if (answer.failure && !part)
-    return <PlaceFailure title={t('填写部分内容')} failure={answer.failure} onRetry={answer.retry} back={back} />
+    return <PageFailure title={t('填写部分内容')} failure={answer.failure} onRetry={answer.retry} back={back} />
   return part ? <PartEditor {...props} part={part} onHandedBack={() => setHandedBack(true)} /> : <PageSkeleton />
 }
 
@@ -90,7 +90,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
   useTabName(part.title)
   const { content, failure } = filed
   if (failure && !(content && form))
-    return <PlaceFailure title={t('填写部分内容')} failure={failure} onRetry={filed.retry} back={back} />
+    return <PageFailure title={t('填写部分内容')} failure={failure} onRetry={filed.retry} back={back} />
   if (!content || !form) return <PageSkeleton />
   const first = form.pages[0]?.id
   if (first !== undefined && !form.pages.some((page) => page.id === pageId)) return <Navigate to={at(first)} replace />

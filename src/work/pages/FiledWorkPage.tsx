@@ -19,14 +19,14 @@ import { History } from '../components/History'
 import { Inspection } from '../components/Inspection'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
+import { PageFailure } from '../components/PageFailure'
 import { PinHere } from '../components/PinHere'
-import { PlaceFailure } from '../components/PlaceFailure'
 import { WorkStatus } from '../components/WorkStatus'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { placeOf } from '../place-of'
+import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
@@ -64,7 +64,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
   const { content, definition: { definition } = {} } = filed
   const answers = handedIn && content && definition !== undefined ? { content, definition } : undefined
   const whole = work && (answers || !handedIn)
-  if (failure && !whole) return <PlaceFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
+  if (failure && !whole) return <PageFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
   if (!whole) return <PageSkeleton />
   const words = kindWords(work.kind)
   if (unitId !== undefined && unitId !== work.unitId)
@@ -98,7 +98,9 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
       <BackLink to={back.to} label={back.label} />
       <PageHeader
         title={work.title}
-        purpose={[t(noun), work.number, work.creatorName, work.unitName, placeOf(work)].filter(Boolean).join(' · ')}
+        purpose={[t(noun), work.number, work.creatorName, work.unitName, parentTitleOf(work)]
+          .filter(Boolean)
+          .join(' · ')}
         extra={<WorkStatus {...work} inLine />}
         actions={
           <>

@@ -7,7 +7,7 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { LockedForm } from '../components/LockedForm'
-import { PlaceFailure } from '../components/PlaceFailure'
+import { PageFailure } from '../components/PageFailure'
 import { WorkEditor } from '../components/WorkEditor'
 import { WorkReceipt } from '../components/WorkReceipt'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
@@ -74,7 +74,7 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
   // The screen stays when a reload fails; the failure is announced.
   if (failure && !(work && filed.content && source !== undefined))
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('填报')}
         failure={failure}
         onRetry={() => {
@@ -91,8 +91,8 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
   if (opened !== pageId || (formId !== undefined && formId !== filed.content.formId)) {
     const words = kindWords(work.kind)
     const [field, comeBack] = [query.get('field') ?? undefined, query.get('from') === 'check']
-    const place = { ...work, formId: filed.content.formId }
-    return <Navigate to={words.form(place, opened, field, comeBack) ?? words.overview(place)} replace />
+    const location = { ...work, formId: filed.content.formId }
+    return <Navigate to={words.form(location, opened, field, comeBack) ?? words.overview(location)} replace />
   }
   return (
     <WorkEditor

@@ -12,7 +12,7 @@ import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { History } from '../components/History'
 import { NextDeadline } from '../components/NextDeadline'
-import { PlaceFailure } from '../components/PlaceFailure'
+import { PageFailure } from '../components/PageFailure'
 import { Signatures } from '../components/Signatures'
 import { Timeline } from '../components/Timeline'
 import { WorkStatus } from '../components/WorkStatus'
@@ -21,7 +21,7 @@ import { overWords } from '../due-date'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { placeOf } from '../place-of'
+import { parentTitleOf } from '../parent-title'
 import type { RequestedStep } from '../use-requested-steps'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
@@ -61,14 +61,14 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
   const { work, history, failure, retry } = useWork(id, kinds)
   const back = typeof way === 'function' ? way(work) : way
   useTabName(work?.title)
-  if (failure && !work) return <PlaceFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
+  if (failure && !work) return <PageFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
   if (!work || !(history.entries || history.failureText !== undefined)) return <PageSkeleton />
   const words = kindWords(work.kind)
   const kind = findKind(work.kind, work.kindVersion)
   const signed = kind?.documents?.find(({ signedBy }) => signedBy.length > 0)
   const facts: readonly Fact[] = [
     [t('编号'), work.number],
-    [t('所属'), placeOf(work)],
+    [t('所属'), parentTitleOf(work)],
     [t('主管处室'), work.department],
     [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
     [t('单位'), work.unitName],

@@ -9,11 +9,11 @@ import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '../components/PlaceFailure'
+import { PageFailure } from '../components/PageFailure'
 import { yearAmounts } from '../grants'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
-import { placeOf } from '../place-of'
+import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './WorkPrintPage.module.css'
@@ -33,7 +33,7 @@ export function WorkPrintPage() {
   const failure = missing ?? filed.failure
   if (failure)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('打印')}
         failure={failure}
         onRetry={() => {
@@ -50,9 +50,9 @@ export function WorkPrintPage() {
   if (!work || !filed.content || !filed.definition) return <PageSkeleton />
   const words = kindWords(work.kind)
   const noun = t(words.noun)
-  const place = placeOf(work)
+  const parentTitle = parentTitleOf(work)
   const granted = yearAmounts(work, 'granted')
-  const of: [string, string][] = place === null ? [] : [[t('所属'), place]]
+  const of: [string, string][] = parentTitle === null ? [] : [[t('所属'), parentTitle]]
   const facts: [string, string][] = [
     ...of,
     [t('单位'), work.unitName],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { chromiumOptions } from '../chromium.mjs'
-import { breakDevice } from '../places'
 import { heading } from '../support'
+import { breakDevice } from '../text-locations'
 import { enterAs, sameDocument, signInElsewhere, userMenu } from './support'
 
 // Playwright switches the page cache off; a browser of one's own has it.

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
-import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
+import { whole } from '../../sweep/select-pages'
 import { sessionCalls } from '../../sweep/session-calls'
 import { stateOrFramed } from '../../sweep/states'
 import { hang, savedToken } from './support'

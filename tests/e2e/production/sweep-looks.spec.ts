@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { SweptAddress } from '../../sweep/addresses'
-import { whole } from '../../sweep/chosen'
 import { noted } from '../../sweep/noted'
 import { chance } from '../../sweep/random'
+import { whole } from '../../sweep/select-pages'
 import { stateOrFramed } from '../../sweep/states'
 import { findings } from '../axe'
 import { become, followOwn, pageProblems, parts, rested, sweptPart, tooWide, watched } from './swept'
@@ -83,8 +83,8 @@ for (const [language, turn] of turns) {
           ...thrown(),
         ])) {
           // The same place of a layout is one fault, wherever it is met first.
-          const place = fault.replace(/[\w-]*\d[\w-]*/g, '#').slice(0, 160)
-          if (!found.has(place)) found.set(place, `${step}: ${fault.slice(0, 300)}`)
+          const key = fault.replace(/[\w-]*\d[\w-]*/g, '#').slice(0, 160)
+          if (!found.has(key)) found.set(key, `${step}: ${fault.slice(0, 300)}`)
         }
       }
       expect([...found.values()]).toEqual([])

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { buildSchema, type GraphQLSchema } from 'graphql'
-import { whole } from '../../sweep/chosen'
 import { type Mood, moodOf } from '../../sweep/fuzz-answer'
 import { fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { whatCouldRun } from '../../sweep/hostile'
 import { noted } from '../../sweep/noted'
 import { chance } from '../../sweep/random'
+import { whole } from '../../sweep/select-pages'
 import { stateOrFramed } from '../../sweep/states'
 import { answerCalls, become, followOwn, pageProblems, parts, rested, sweptPart, tooWide, watched } from './swept'
 

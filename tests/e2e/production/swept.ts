@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { withinGovernment } from '@/lib/routing/government-prefix'
 import type { SweptPage } from '../../sweep/addresses'
-import { chosen, whole } from '../../sweep/chosen'
 import type { Call, fuzzedAnswer } from '../../sweep/fuzzed-backend'
 import { ownAddresses, type PageChecks, pageProblems as problemsIn } from '../../sweep/page-problems'
+import { selectPages, whole } from '../../sweep/select-pages'
 import { savedToken, signInElsewhere } from './support'
 
 /** Tests that go side by side. */
@@ -18,7 +18,7 @@ export function sweptPart(part: number): { walk: FramedPage[]; permissions: stri
   const { pages, permissions }: { pages: SweptPage[]; permissions: string[] } = JSON.parse(
     readFileSync('test-results/swept-pages.json', 'utf8'),
   )
-  const walk = chosen(pages, 4, false)
+  const walk = selectPages(pages, 4, false)
     // A production build has no pages for who tries out forms.
     .filter(({ pattern }) => !pattern.startsWith('/test/'))
     .filter((_, index) => index % parts === part)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { breakDevice } from '../places'
 import { answer, chooseInMenu, expectSaved, heading, saveState } from '../support'
+import { breakDevice } from '../text-locations'
 import { startDeploying } from './deploying'
 import { answerCall, enterAs, faults, sameDocument, savedToken } from './support'
 

@@ -35,13 +35,13 @@ export function SettingsPage() {
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try reads anew
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     readProfile().then(
-      (profile) => wanted && setLoaded(profile),
-      (error) => wanted && setFailure(failureText(error)),
+      (profile) => isCurrent && setLoaded(profile),
+      (error) => isCurrent && setFailure(failureText(error)),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [userId, tries])
   if (loaded) return <Settings key={loaded.user.id} loaded={loaded} />
@@ -78,11 +78,11 @@ function Settings({ loaded }: { loaded: Loaded }) {
   const title = sections.find(({ to }) => pathname.startsWith(to))?.title ?? t('账户设置')
   const entries = profileFieldNames.flatMap((field): FieldProblem[] => {
     const to = profileFields[field].part === 'bank' ? settingsBankPath() : settingsInfoPath()
-    const place = { id: fieldId(field), to: pathname.startsWith(to) ? undefined : to }
+    const target = { id: fieldId(field), to: pathname.startsWith(to) ? undefined : to }
     const label = t(profileFields[field].label)
-    const conflict = field in conflicts ? [{ ...place, message: t('“{label}”在别处也有修改，请选择', { label }) }] : []
+    const conflict = field in conflicts ? [{ ...target, message: t('“{label}”在别处也有修改，请选择', { label }) }] : []
     const problem = problems[field]
-    return [...conflict, ...(problem ? [{ ...place, message: problem }] : [])]
+    return [...conflict, ...(problem ? [{ ...target, message: problem }] : [])]
   })
   // A link to a field on another tab focuses it once that tab has rendered.
   useEffect(() => {

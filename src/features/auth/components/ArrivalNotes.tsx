@@ -3,13 +3,13 @@ import { FormAlert } from './FormAlert'
 
 /** Why the person was sent here. Announced on arrival, because the focus starts here. */
 export function ArrivalNotes({ notes }: { notes: readonly string[] }) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   const noteText = notes.join(' ')
   useEffect(() => {
-    if (noteText) place.current?.focus()
+    if (noteText) ref.current?.focus()
   }, [noteText])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       {notes.map((note) => (
         <FormAlert key={note} text={note} />
       ))}

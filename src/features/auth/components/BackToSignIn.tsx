@@ -6,10 +6,10 @@ import styles from './Parts.module.css'
 /** A link to the sign-in page that keeps this page's return address. */
 export function BackToSignIn() {
   const t = useT()
-  const place = useLocation()
+  const location = useLocation()
   return (
     <p className={styles.links}>
-      <Link to={signInHref(wayBackOf(place))}>{t('用密码或短信验证码登录')}</Link>
+      <Link to={signInHref(wayBackOf(location))}>{t('用密码或短信验证码登录')}</Link>
     </p>
   )
 }

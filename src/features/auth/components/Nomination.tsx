@@ -96,8 +96,8 @@ export function NominationForm({ number: known, onBound }: NominationFormProps) 
     const result = await attempt(() => award.mutate(BindNominationDocument, variables))
     setBusy(false)
     if (result.ok) return onBound(result.data.bindNomination)
-    const place = result.code === 603213 ? 'checkCode' : result.code === 60903 && !known ? 'number' : 'form'
-    setErrors({ ...noErrors, [place]: result.message })
+    const errorField = result.code === 603213 ? 'checkCode' : result.code === 60903 && !known ? 'number' : 'form'
+    setErrors({ ...noErrors, [errorField]: result.message })
   }
   return (
     <form noValidate className={styles.form} onSubmit={submit}>

@@ -9,7 +9,7 @@ import { SubmitButton } from './SubmitButton'
 import { TextField } from './TextField'
 
 /** Refusals of one field: 60101 account absent, 60102 wrong user name or password. */
-const places = ['account', 'password'] as const
+const errorFields = ['account', 'password'] as const
 
 type Errors = Partial<Record<'account' | 'password' | 'form', string>>
 
@@ -57,7 +57,7 @@ export function PasswordForm({ busy, signIn, call = signInByPassword, known = ''
     show(missing)
     if (missing.account || missing.password) return
     const refusal = await signIn(() => call({ accountCode, password }))
-    if (refusal) show({ [places.find((place) => place === refusal.subject) ?? 'form']: refusal.message })
+    if (refusal) show({ [errorFields.find((errorField) => errorField === refusal.subject) ?? 'form']: refusal.message })
   }
 
   return (

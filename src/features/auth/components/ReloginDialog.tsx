@@ -125,11 +125,11 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
 
 /** The account is known, so the password gets the focus. */
 function PasswordFirst({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
+  const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After antd has shown the dialog: what is not displayed takes no focus.
-    const timer = setTimeout(() => place.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus())
+    const timer = setTimeout(() => ref.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus())
     return () => clearTimeout(timer)
   }, [])
-  return <div ref={place}>{children}</div>
+  return <div ref={ref}>{children}</div>
 }

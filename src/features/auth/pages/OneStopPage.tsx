@@ -12,9 +12,9 @@ import { wayBackOf } from '../paths'
 /** Leads to the one-stop service (`/ywtblogin`), and names its host first. */
 export function OneStopPage() {
   const t = useT()
-  const place = useLocation()
+  const location = useLocation()
   const platform = oneStopPlatform()
-  useEffect(() => saveReturnAddress(wayBackOf(place)), [place])
+  useEffect(() => saveReturnAddress(wayBackOf(location)), [location])
 
   if (!platform) return <WayOn text={t('一网通办登录尚未开通，请用其他方式登录。')} />
   return (

@@ -31,7 +31,7 @@ export function RegisterResultPage() {
       />
     )
   }
-  const wanted = redirectOf(search)
+  const redirect = redirectOf(search)
   return (
     <ResultPanel
       level={2}
@@ -39,8 +39,8 @@ export function RegisterResultPage() {
       title={session ? t('注册成功，已登录') : t('注册成功')}
       description={t('您的用户名是 {name}，以后可以用它或手机号码登录。', { name: made })}
       actions={
-        <Link className={styles.button} to={session ? (wanted ?? '/') : besideHref(signInPath, search)}>
-          {!session ? t('去登录') : wanted ? t('继续办理') : t('进入首页')}
+        <Link className={styles.button} to={session ? (redirect ?? '/') : besideHref(signInPath, search)}>
+          {!session ? t('去登录') : redirect ? t('继续办理') : t('进入首页')}
         </Link>
       }
     >

@@ -13,7 +13,7 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
   const { reportState, reportId, done, remindedAt } = factsOf(work)
   if (work.number === null) return <>—</>
   const report = typeof reportState === 'string' ? kindWords('AWARD_REPORT').state(reportState) : undefined
-  const place = { id: String(reportId), unitId: '-' }
+  const location = { id: String(reportId), unitId: '-' }
   const waits = reportState === 'TO_CONFIRM'
   const step = waits ? t('去确认') : t('查看提名材料')
   // Only the nominee reads a report that was never submitted.
@@ -30,7 +30,7 @@ export function NomineeProgress({ work }: { work: WorkRowFragment }) {
       )}
       {report && readable && (
         <Link
-          to={kindWords('AWARD_REPORT')[waits ? 'address' : 'read'](place)}
+          to={kindWords('AWARD_REPORT')[waits ? 'address' : 'read'](location)}
           aria-label={t('{action}：{name}', { action: step, name: work.title })}
         >
           {step}

@@ -76,9 +76,9 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   const [taken, setTaken] = useState(nothing)
   const [run, setRun] = useState(0)
   const closed = year.serverTime > year.closesAt
-  const chosen = (category: string) => year.categories.find((item) => item.id === category)
+  const categoryOf = (category: string) => year.categories.find((item) => item.id === category)
   const requiredNames = (values: Readonly<Record<Name, string>>): readonly Name[] => {
-    const category = chosen(values.category)
+    const category = categoryOf(values.category)
     if (!category || category.type === 'foreign') return ['category']
     return [
       'category',
@@ -110,7 +110,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
     },
     fields: { nominee: 'nominee', achievement: 'achievement', category: 'category' },
     async call({ category, kind, nominee, unit, achievement }) {
-      const { type } = chosen(category) ?? {}
+      const { type } = categoryOf(category) ?? {}
       const facts =
         type === 'foreign'
           ? {}
@@ -128,22 +128,22 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   })
   const { values, wrong } = form
   const draft = useDraft<Readonly<Record<Name, string>>>({
-    place: { userId, thing: `entry:nomination:${year.year}` },
+    draftKey: { userId, thing: `entry:nomination:${year.year}` },
     initial: taken,
     values,
     restore(answers) {
       for (const [name, value] of Object.entries(answers)) form.set(name as Name, value)
     },
-    fits: (name, value) => typeof value === 'string' && (name !== 'category' || hasRoom(chosen(value))),
+    fits: (name, value) => typeof value === 'string' && (name !== 'category' || hasRoom(categoryOf(value))),
   })
-  const category = chosen(values.category)
+  const category = categoryOf(values.category)
   const shown = requiredNames(values)
   const words = labels(values.kind)
   const idOf = (name: Name) => `${id}-${name}`
   const problems = shown.flatMap((name) => (wrong[name] ? [{ id: idOf(name), message: wrong[name] }] : []))
   const kindText = (kind: string) => (kind === 'UNIT' ? t('单位') : t('个人'))
   const answerText = (name: Name, value: string) => {
-    const category = name === 'category' ? chosen(value) : undefined
+    const category = name === 'category' ? categoryOf(value) : undefined
     if (category) return english ? category.nameEnglish : category.name
     return name === 'kind' ? kindText(value) : value
   }
@@ -157,7 +157,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
   }
   const choose = (next: string) => {
     form.set('category', next)
-    const nominees = chosen(next)?.nominees ?? []
+    const nominees = categoryOf(next)?.nominees ?? []
     if (!nominees.some((nominee) => nominee === values.kind)) form.set('kind', nominees[0] ?? 'PERSON')
   }
   return (

@@ -10,7 +10,7 @@ import { type Fact, Facts } from '@/ui/Facts'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLentLocale, useLocale, useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import styles from '../components/award.module.css'
 import { NominationLetterDocument } from '../graphql/nominating.award.generated'
 import { bindByNumberPath, bindPath, nominationPath } from '../paths'
@@ -31,7 +31,7 @@ export function LetterPage() {
   // A nominee from abroad reads it.
   useLentLocale(letter?.type === 'foreign' ? 'en' : null)
   const back = { label: t('返回提名进度'), to: nominationPath(workId) }
-  if (failure && !letter) return <PlaceFailure title={t('提名通知书')} failure={failure} onRetry={retry} back={back} />
+  if (failure && !letter) return <PageFailure title={t('提名通知书')} failure={failure} onRetry={retry} back={back} />
   if (!letter) return <PageSkeleton />
   const address = bindPath(letter.type, letter.id)
   const facts: readonly Fact[] = [

@@ -14,7 +14,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/ConfirmPart.module.css'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
@@ -44,7 +44,7 @@ export function ObjectPage() {
   const report = answer.data?.acceptedReport
   if (answer.failure && !report)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('提出异议')}
         failure={answer.failure}
         onRetry={answer.retry}

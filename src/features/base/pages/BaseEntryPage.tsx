@@ -10,7 +10,7 @@ import { Facts } from '@/ui/Facts'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { kindWords } from '@/work/kind-words'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
@@ -40,7 +40,7 @@ function BaseEntryPage({ kind }: { kind: BaseKind }) {
   const known = answer.data?.baseEntry
   if (answer.failure && !known)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t(kind.entry.title)}
         failure={answer.failure}
         onRetry={answer.retry}

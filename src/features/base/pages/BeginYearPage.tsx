@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { failureOf, textInPlace } from '@/api/errors/failure'
+import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'
 import { workflow } from '@/api/workflow'
 import { settingsSecurityPath } from '@/features/account/paths'
@@ -18,7 +18,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { BaseKind } from '@/work/kinds/base-kinds'
@@ -56,7 +56,7 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
   const back = { label: t('返回{list}', { list: t(kind.report) }), to: baseListPath(kind) }
   const reportAt = (workId: string) => words.overview({ id: workId, unitId: '-' })
   if (answer.failure && !answer.data)
-    return <PlaceFailure title={t('开始年度报告')} failure={answer.failure} onRetry={answer.retry} back={back} />
+    return <PageFailure title={t('开始年度报告')} failure={answer.failure} onRetry={answer.retry} back={back} />
   if (!answer.data) return <PageSkeleton />
   const base = answer.data.bases.find((base) => base.id === id)
   const year = base?.years.find((year) => year.workId === sid && String(year.year) === yearParam)
@@ -96,7 +96,7 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
     } catch (error) {
       const { code, extensions } = failureOf(error)
       const { workId } = extensions
-      setRefusal({ code, text: textInPlace(error), workId: typeof workId === 'string' ? workId : null })
+      setRefusal({ code, text: failureTextInPage(error), workId: typeof workId === 'string' ? workId : null })
       setBusy(false)
     }
   }

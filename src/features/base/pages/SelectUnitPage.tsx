@@ -16,20 +16,20 @@ export function SelectUnitPage() {
   const t = useT()
   const own = administeredUnits(useSession().units)
   const unitParam = useSearchParams()[0].get('unit')
-  const chosen = own.find(({ id }) => id === unitParam) ?? (own.length === 1 ? own[0] : undefined)
+  const selected = own.find(({ id }) => id === unitParam) ?? (own.length === 1 ? own[0] : undefined)
   const title = t('基地报告审核')
-  if (chosen)
+  if (selected)
     return (
       <>
         {own.length > 1 && <BackLink label={t('选择其他单位')} to={selectUnitPath()} />}
-        <PageHeader title={title} purpose={chosen.unitName} />
+        <PageHeader title={title} purpose={selected.unitName} />
         <WorkTable
-          key={chosen.id}
+          key={selected.id}
           label={title}
           kinds={kinds}
           scope="REVIEW"
-          unitId={chosen.id}
-          place={['unit']}
+          unitId={selected.id}
+          resetOn={['unit']}
           reviewing
           narrowedBy={['year']}
           columns={['year', 'creator', 'state', 'submitted']}

@@ -18,9 +18,9 @@ export function useCountedBy() {
 /** Submitted and expected reports by kind, district, year or host unit; each number links to its reports. */
 export function CountsTable({ statistics, filters }: { statistics: Statistics; filters: StatisticsFilters }) {
   const t = useT()
-  const chosen = useCountedBy()
+  const countedBy = useCountedBy()
   const { whole, year } = statistics
-  const rows = statistics.counts.filter(({ by }) => by === chosen.by)
+  const rows = statistics.counts.filter(({ by }) => by === countedBy.by)
   const here: StatisticsFilters = { ...filters, year: String(year) }
   return (
     <Section id="base-counts" title={t('提交情况')}>
@@ -39,17 +39,17 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
             to={{ search: `?${new URLSearchParams({ ...filters, by })}` }}
             replace
             preventScrollReset
-            aria-current={by === chosen.by ? 'true' : undefined}
+            aria-current={by === countedBy.by ? 'true' : undefined}
           >
             {t('按{way}', { way: t(label) })}
           </Link>
         ))}
       </nav>
-      <ScrollRegion className={styles.scroll} aria-label={t('按{way}', { way: t(chosen.label) })}>
-        <table className={styles.table} aria-label={t('按{way}', { way: t(chosen.label) })}>
+      <ScrollRegion className={styles.scroll} aria-label={t('按{way}', { way: t(countedBy.label) })}>
+        <table className={styles.table} aria-label={t('按{way}', { way: t(countedBy.label) })}>
           <thead>
             <tr>
-              <th scope="col">{t(chosen.label)}</th>
+              <th scope="col">{t(countedBy.label)}</th>
               <th scope="col">{t('应报')}</th>
               {parts.map(({ part, label }) => (
                 <th key={part} scope="col">
@@ -67,7 +67,7 @@ export function CountsTable({ statistics, filters }: { statistics: Statistics; f
                   '0'
                 ) : (
                   <Link
-                    to={reportsBehind({ ...here, ...rowFilter(row) }, state, chosen.by)}
+                    to={reportsBehind({ ...here, ...rowFilter(row) }, state, countedBy.by)}
                     aria-label={t('{name}，{what}：{n} 份', { name, what, n: count })}
                   >
                     {count}

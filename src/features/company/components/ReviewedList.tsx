@@ -17,7 +17,7 @@ import rows from './rows.module.css'
 /** Further actions on rows, single and batch. */
 interface MoreSteps<Row> {
   of(row: Row): readonly { label: string; danger?: boolean; act(): void }[]
-  ofChosen(chosen: readonly Row[]): ReactNode
+  selected(selected: readonly Row[]): ReactNode
 }
 
 interface ReviewedListProps<Row extends { id: string }> {
@@ -49,7 +49,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
     ...{ changed: answer.retry, nameOf, open, words },
     more: (batch) => ({
       selectable: (row) => (props.more?.(batch).of(row).length ?? 0) > 0,
-      buttons: (chosen) => props.more?.(batch).ofChosen(chosen),
+      buttons: (selected) => props.more?.(batch).selected(selected),
     }),
   })
   const more = props.more?.(batch)

@@ -33,16 +33,16 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
   const message = useMessages()
   const answer = answerOf(permission.useQuery(UnitDepartmentsDocument, { variables: { unitId } }))
   const [isAdmin, setAdmin] = useState(member.isAdmin === 1)
-  const [places, setPlaces] = useState<ReadonlyMap<string, boolean>>(
+  const [places, setDepartments] = useState<ReadonlyMap<string, boolean>>(
     new Map(member.userDepartments.map((userDepartment) => [userDepartment.id, userDepartment.isAdmin === 1])),
   )
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const place = (id: string, leads: boolean | null) => {
+  const setDepartment = (id: string, leads: boolean | null) => {
     const next = new Map(places)
     if (leads === null) next.delete(id)
     else next.set(id, leads)
-    setPlaces(next)
+    setDepartments(next)
   }
   const save = async () => {
     setBusy(true)
@@ -82,13 +82,16 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
         <ul className={styles.departments}>
           {(answer.data?.unitDepartments ?? []).map(({ id, name }) => (
             <li key={id} className={styles.department}>
-              <Checkbox checked={places.has(id)} onChange={({ target }) => place(id, target.checked ? false : null)}>
+              <Checkbox
+                checked={places.has(id)}
+                onChange={({ target }) => setDepartment(id, target.checked ? false : null)}
+              >
                 {name}
               </Checkbox>
               <Checkbox
                 checked={places.get(id) === true}
                 aria-label={t('部门管理员：{name}', { name })}
-                onChange={({ target }) => place(id, target.checked ? true : places.has(id) ? false : null)}
+                onChange={({ target }) => setDepartment(id, target.checked ? true : places.has(id) ? false : null)}
               >
                 {t('部门管理员')}
               </Checkbox>

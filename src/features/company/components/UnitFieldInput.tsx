@@ -84,7 +84,7 @@ function SeveralEntries({ type, value, control, onChange }: SeveralProps) {
         optionFilterProp="label"
         placeholder={t('请选择')}
         value={value === '' ? [] : value.split(',')}
-        onChange={(chosen: string[]) => onChange(chosen.join(','))}
+        onChange={(codes: string[]) => onChange(codes.join(','))}
       />
       {answer.failureText !== undefined && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
     </>

@@ -9,7 +9,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { CompanyUnitDocument } from '../graphql/unit.permission.generated'
 import { companyPath } from '../paths'
 import { achievements, foreignExperts, managing, projects } from '../permissions'
@@ -43,7 +43,7 @@ export function CompanyFrame() {
   }
   if (answer.failure && !unit)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('单位管理')}
         failure={answer.failure}
         onRetry={answer.retry}

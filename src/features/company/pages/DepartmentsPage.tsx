@@ -54,7 +54,7 @@ export function DepartmentsPage() {
     message.success(t('操作成功'))
     answer.retry()
   }
-  const chosen = [...selection.chosen.values()]
+  const selected = [...selection.selected.values()]
   const action = (label: string, name: string, act: () => void, danger = false) => (
     <Button
       type="link"
@@ -80,8 +80,8 @@ export function DepartmentsPage() {
           )
         }
       />
-      <BatchBar count={chosen.length} onClear={selection.clear}>
-        <Button onClick={() => merge(chosen)}>{t('合并 {n} 个部门', { n: chosen.length })}</Button>
+      <BatchBar count={selected.length} onClear={selection.clear}>
+        <Button onClick={() => merge(selected)}>{t('合并 {n} 个部门', { n: selected.length })}</Button>
       </BatchBar>
       <WorkList
         label={t('单位部门')}

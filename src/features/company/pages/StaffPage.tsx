@@ -105,9 +105,9 @@ export function StaffPage() {
               ? [{ label: t('移除'), danger: true, act: () => remove(batch, [member]) }]
               : []),
           ],
-          ofChosen: (chosen) => {
-            const members = chosen.filter(({ actions }) => actions.includes('EDIT'))
-            const leaving = chosen.filter(({ actions }) => actions.includes('REMOVE'))
+          selected: (selected) => {
+            const members = selected.filter(({ actions }) => actions.includes('EDIT'))
+            const leaving = selected.filter(({ actions }) => actions.includes('REMOVE'))
             return (
               <>
                 <Button disabled={members.length === 0} onClick={() => move(batch, members)}>

@@ -10,7 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
-import { assessmentPlace } from '../assessment-draft'
+import { assessmentDraftKey } from '../assessment-draft'
 import { AssessmentForm } from '../components/AssessmentForm'
 import { FiledAssessment } from '../components/FiledAssessment'
 import { TechDefinitionDocument } from '../graphql/definition.innovation.generated'
@@ -26,7 +26,7 @@ export function DefinitionPage() {
   )
   const record = answer.data?.getDefineTechUnitNew ?? null
   // With a draft of an earlier visit, the form opens.
-  const left = useLeftAnswers(assessmentPlace(user.id, id))
+  const left = useLeftAnswers(assessmentDraftKey(user.id, id))
   const unitId = record?.unitId ?? id
   const unit = units.find((unit) => unit.unit.id === unitId)?.unit
   if (answer.failure?.code === 60154 || (answer.data && !unit && !unknown.has('units')))

@@ -15,7 +15,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { kindWords } from '@/work/kind-words'
 import { useFiledContent } from '@/work/use-filed-content'
 import styles from '../components/expert.module.css'
@@ -46,7 +46,7 @@ export function ExpertEntryPage() {
       : { label: t('返回首页'), to: '/' }
   const found = answer.data?.expert
   if (answer.failure && !answer.data)
-    return <PlaceFailure title={t('专家信息')} failure={answer.failure} onRetry={answer.retry} back={back} />
+    return <PageFailure title={t('专家信息')} failure={answer.failure} onRetry={answer.retry} back={back} />
   if (!answer.data) return <PageSkeleton />
   const profile = found?.expertProfile
   const day = (at: number | null | undefined) => (at == null ? '—' : formatDay(at))

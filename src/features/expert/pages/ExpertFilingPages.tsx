@@ -16,7 +16,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { fillLabel, kindWords } from '@/work/kind-words'
@@ -109,7 +109,7 @@ function Beginning({ filing }: { filing: Filing }) {
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const back = { label: t(filing.back.label), to: filing.back.to }
   const missing = missingFor(session)
-  if (failure && !known) return <PlaceFailure title={t(filing.title)} failure={failure} onRetry={retry} back={back} />
+  if (failure && !known) return <PageFailure title={t(filing.title)} failure={failure} onRetry={retry} back={back} />
   if (!known) return <PageSkeleton />
   const words = kindWords(filing.kind)
   const underWay = work?.heldBy ? work : undefined

@@ -12,7 +12,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { FiledAnswers } from '@/work/components/FiledAnswers'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
@@ -55,7 +55,7 @@ export function ExpertInfoPage() {
   // A person who changes an entry has one.
   const also = type === 'edit' ? { label: t('专家库中的信息'), to: expertEntryPath(userId) } : undefined
   if (id !== undefined) return <FiledWorkPage key={id} kinds={allKinds} id={id} back={back} also={also} />
-  if (failure) return <PlaceFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
+  if (failure) return <PageFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
   if (!known) return <PageSkeleton />
   return (
     <>

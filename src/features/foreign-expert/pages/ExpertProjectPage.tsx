@@ -12,7 +12,7 @@ import { Facts } from '@/ui/Facts'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { type EntryField, EntryForm } from '@/work/components/EntryForm'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import {
   BindExpertProjectDocument,
   ExpertProjectDocument,
@@ -40,7 +40,7 @@ function NamedEntry({ id }: { id: string }) {
   const project = answer.data?.expertProject
   if (answer.failure && !project)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('绑定外国专家项目')}
         failure={answer.failure}
         onRetry={answer.retry}

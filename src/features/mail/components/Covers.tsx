@@ -109,9 +109,9 @@ function NameCover({ onClose }: { onClose(): void }) {
   const form = useSmallForm<Name>({
     empty: { colleague: '', from: today, to: '' },
     idOf,
-    check({ colleague: chosen, from, to }) {
+    check({ colleague, from, to }) {
       const wrong: Wrong<Name> = {}
-      if (chosen === '') wrong.colleague = t('请选择同事')
+      if (colleague === '') wrong.colleague = t('请选择同事')
       if (!(from >= today)) wrong.from = t('请选择今天或以后的日期')
       if (!(to >= from && to >= today)) wrong.to = t('结束日期不能早于开始日期')
       return wrong

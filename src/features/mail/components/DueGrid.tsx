@@ -24,7 +24,7 @@ interface DueGridProps {
 const few = 3
 
 /** ARIA attributes of a grid cell. */
-const cellOf = (chosen: boolean) => ({ role: 'gridcell', 'aria-selected': chosen }) as const
+const cellOf = (isSelected: boolean) => ({ role: 'gridcell', 'aria-selected': isSelected }) as const
 
 /** Days per arrow key. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
@@ -37,22 +37,22 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
   const t = useT()
   const language = useLocale()
   const first = today.startsWith(month) ? today : `${month}-01`
-  const [chosen, setChosen] = useState(first)
-  const day = chosen.startsWith(month) ? chosen : sameDayIn(month, chosen)
+  const [selectedDay, setSelectedDay] = useState(first)
+  const day = selectedDay.startsWith(month) ? selectedDay : sameDayIn(month, selectedDay)
   const table = useRef<HTMLTableElement>(null)
   const below = useRef<HTMLDivElement>(null)
   /** A key has moved the selection: the focus follows, also into another month. */
   const moved = useRef(false)
   useEffect(() => {
     // The month may still be loading.
-    if (!moved.current || day !== chosen) return
+    if (!moved.current || day !== selectedDay) return
     moved.current = false
     table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
-  }, [day, chosen])
+  }, [day, selectedDay])
 
   const go = (to: string) => {
     moved.current = true
-    setChosen(to)
+    setSelectedDay(to)
     if (!to.startsWith(month)) onTurn(to < month ? -1 : 1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -94,7 +94,7 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
                     tabIndex={iso === day ? 0 : -1}
                     aria-current={iso === today ? 'date' : undefined}
                     className={iso.startsWith(month) ? undefined : styles.other}
-                    onClick={() => setChosen(iso.startsWith(month) ? iso : day)}
+                    onClick={() => setSelectedDay(iso.startsWith(month) ? iso : day)}
                     onKeyDown={onKeyDown}
                   >
                     <span className={styles.number}>{Number(iso.slice(8))}</span>

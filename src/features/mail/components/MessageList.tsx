@@ -18,7 +18,7 @@ interface MessageListProps {
   state: ListState
   /** Id of the open message. */
   open: string | null
-  chosen: readonly string[]
+  selectedIds: readonly string[]
   onChoose(ids: readonly string[]): void
   /** Failures of removal by id. */
   failures: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ interface MessageListProps {
 }
 
 /** A page of messages, newest first, as links; unread ones are marked. */
-export function MessageList({ label, page, state, open, chosen, onChoose, failures, to }: MessageListProps) {
+export function MessageList({ label, page, state, open, selectedIds, onChoose, failures, to }: MessageListProps) {
   const t = useT()
   const narrowed = Object.keys(state.filters).length > 0 || state.pageNo > 1
   const { items, total } = page
@@ -40,9 +40,9 @@ export function MessageList({ label, page, state, open, chosen, onChoose, failur
           <li key={id} className={`${styles.row} ${read ? '' : styles.unread} ${id === open ? styles.open : ''}`}>
             <Checkbox
               aria-label={t('选择“{title}”', { title: messageTitle(named) })}
-              checked={chosen.includes(id)}
+              checked={selectedIds.includes(id)}
               onChange={({ target }) =>
-                onChoose(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                onChoose(target.checked ? [...selectedIds, id] : selectedIds.filter((other) => other !== id))
               }
             />
             <div className={styles.words}>

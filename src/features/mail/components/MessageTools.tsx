@@ -15,7 +15,7 @@ interface MessageToolsProps {
   type: 'NOTICE' | 'INBOX'
   state: ListState
   items: readonly Message[]
-  chosen: readonly string[]
+  selectedIds: readonly string[]
   onChoose(ids: readonly string[]): void
   /** Number of unread messages on all pages of the filtered list. */
   unread: number
@@ -24,10 +24,10 @@ interface MessageToolsProps {
 }
 
 /** Batch actions with their counts: on the selected messages of the page, or on all unread ones. */
-export function MessageTools({ type, state, items, chosen, onChoose, unread, onRemove, say }: MessageToolsProps) {
+export function MessageTools({ type, state, items, selectedIds, onChoose, unread, onRemove, say }: MessageToolsProps) {
   const t = useT()
   const dialogs = useDialogs()
-  const picked = items.filter(({ _id }) => chosen.includes(_id))
+  const picked = items.filter(({ _id }) => selectedIds.includes(_id))
   const unreadPicked = picked.filter(({ read }) => !read)
   const { system, keyword } = narrowingOf(state)
   const mark = async (which: { ids: string[] } | { type: typeof type; system: string[]; keyword: string }) => {

@@ -37,7 +37,7 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const [params] = useSearchParams()
   const open = params.get('message')
   const { data, failureText, retry, counts, loading } = useMailList(type, state)
-  const [chosen, choose] = useState<readonly string[]>([])
+  const [selectedIds, choose] = useState<readonly string[]>([])
   const removal = useRemoval()
   const title = type === 'NOTICE' ? t('通知') : t('消息')
   const page = data?.searchMessages
@@ -111,7 +111,7 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
                   type={type}
                   state={state}
                   items={page.items}
-                  chosen={chosen}
+                  selectedIds={selectedIds}
                   onChoose={choose}
                   unread={counts?.unread ?? 0}
                   onRemove={(messages) => void remove(messages)}
@@ -123,7 +123,7 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
                 page={page}
                 state={state}
                 open={open}
-                chosen={chosen}
+                selectedIds={selectedIds}
                 onChoose={choose}
                 failures={removal.failures}
                 to={at}

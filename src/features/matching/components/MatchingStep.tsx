@@ -32,11 +32,11 @@ export function MatchingStep({ project, onRefused }: { project: NationalFactsFra
   if (workId === null && !mine) return <>{t('由项目负责人申请')}</>
   if (workId !== null) {
     const filling = mine && statesOf(matching).some(([name, { holder }]) => name === state && holder === 'creator')
-    const place = { id: workId, unitId: '-', formId: 'national-matching' }
+    const location = { id: workId, unitId: '-', formId: 'national-matching' }
     const label = filling ? t('继续填报') : decides ? t('审核') : t('查看')
     return (
       <Link
-        to={(filling && words.form(place)) || (decides ? words.address(place) : words.overview(place))}
+        to={(filling && words.form(location)) || (decides ? words.address(location) : words.overview(location))}
         aria-label={t('{action}：{name}', { action: label, name })}
       >
         {label}

@@ -8,7 +8,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
@@ -93,7 +93,7 @@ function Funds({ id }: { id: string }) {
   const { funds, failure, retry } = useFunds(id)
   useTabName(funds?.id === id ? funds.national.name : undefined)
   const back = { label: t('返回匹配申请'), to: funds ? matchingPath(funds.id) : keynotePath() }
-  if (failure && !funds) return <PlaceFailure title={t('匹配经费')} failure={failure} onRetry={retry} back={back} />
+  if (failure && !funds) return <PageFailure title={t('匹配经费')} failure={failure} onRetry={retry} back={back} />
   if (!funds) return <PageSkeleton />
   if (funds.id !== id)
     return (

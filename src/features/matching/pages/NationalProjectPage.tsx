@@ -7,7 +7,7 @@ import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { MatchingState, MatchingStep } from '../components/MatchingStep'
 import { NationalProjectFacts } from '../components/NationalProjectFacts'
 import { NationalProjectDocument } from '../graphql/matching.program.generated'
@@ -24,7 +24,7 @@ export function NationalProjectPage() {
   const back = { label: t('返回国家项目'), to: listHref(nationalProjectsPath()) }
   useTabName(national?.name)
   if (answer.failure && !national)
-    return <PlaceFailure title={t('国家项目')} failure={answer.failure} onRetry={answer.retry} back={back} />
+    return <PageFailure title={t('国家项目')} failure={answer.failure} onRetry={answer.retry} back={back} />
   if (!national) return <PageSkeleton />
   return (
     <>

@@ -10,7 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { Months } from '../components/Months'
 import { PlatformDocument } from '../graphql/platforms.program.generated'
 import { platformKinds } from '../kinds'
@@ -35,7 +35,7 @@ export function PlatformPage() {
   useTabName(platform?.name)
   if (answer.failure && !platform)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('平台')}
         failure={answer.failure}
         onRetry={answer.retry}

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The place of a refusal; any other is shown at the button. */
-const places = { eligibility: 'conditions', unit: 'unit', commitment: 'commitment' } as const
+const sections = { eligibility: 'conditions', unit: 'unit', commitment: 'commitment' } as const
 
 type Problems = Partial<Record<'conditions' | 'unit' | 'commitment' | 'form', string>>
 
@@ -33,8 +33,8 @@ export function StartForm({ guide, onRefused }: Props) {
   const t = useT()
   const goOn = useNavigateIfMounted()
   const units = approvedUnits(useSession().units)
-  const [chosen, setUnitId] = useState<string>()
-  const unitId = chosen ?? (units.length === 1 ? units[0]?.id : undefined)
+  const [selectedUnit, setUnitId] = useState<string>()
+  const unitId = selectedUnit ?? (units.length === 1 ? units[0]?.id : undefined)
   const [committed, setCommitted] = useState(false)
   const [copyFrom, setCopyFrom] = useState<string>()
   const [problems, setProblems] = useState<Problems>({})
@@ -56,9 +56,9 @@ export function StartForm({ guide, onRefused }: Props) {
       const form = data && kindWords(data.beginWork.kind).form(data.beginWork)
       if (form) goOn(form)
     } catch (error) {
-      const { place, text } = entryRefusal(error, 'declaration', places)
-      setProblems({ [place]: text })
-      if (place === 'conditions') onRefused()
+      const { field, text } = entryRefusal(error, 'declaration', sections)
+      setProblems({ [field]: text })
+      if (field === 'conditions') onRefused()
     }
   }
 

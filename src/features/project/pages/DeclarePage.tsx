@@ -5,7 +5,7 @@ import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { GuideDeclaring } from '../components/GuideDeclaring'
 import { GuideFacts } from '../components/GuideFacts'
 import { GuideDocument } from '../graphql/guides.program.generated'
@@ -24,7 +24,7 @@ export function DeclarePage() {
   useTabName(guide?.title)
   if (answer.failure)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('申报指南')}
         failure={answer.failure}
         onRetry={answer.retry}

@@ -7,7 +7,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { GuideFacts } from '../components/GuideFacts'
 import { WayToDeclare } from '../components/WayToDeclare'
 import { GuideDocument } from '../graphql/guides.program.generated'
@@ -24,7 +24,7 @@ export function OpenGuidePage() {
   const guide = answer.data?.guide
   if (answer.failure)
     return (
-      <PlaceFailure
+      <PageFailure
         title={t('申报指南')}
         failure={answer.failure}
         onRetry={answer.retry}

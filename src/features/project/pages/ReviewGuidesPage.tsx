@@ -58,7 +58,7 @@ export function ReviewGuidesPage() {
             kinds={[kind]}
             scope="REVIEW"
             year={year}
-            place={['kind', 'year']}
+            resetOn={['kind', 'year']}
             reviewing
             empty={t('没有这样的项目。')}
           />

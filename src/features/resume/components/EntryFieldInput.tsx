@@ -37,7 +37,7 @@ export function EntryFieldInput({ field, value, options, control, onChange }: En
           loading={options.of(field) === undefined && options.failureText === undefined}
           options={[...(options.of(field) ?? [])]}
           value={value || undefined}
-          onChange={(chosen: string | undefined) => onChange(chosen ?? '')}
+          onChange={(option: string | undefined) => onChange(option ?? '')}
         />
       )
     case 'longText':

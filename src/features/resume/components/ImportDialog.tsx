@@ -59,9 +59,9 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
           hidden
           accept=".xlsx"
           onChange={(event) => {
-            const [chosen] = event.target.files ?? []
+            const [file] = event.target.files ?? []
             event.target.value = ''
-            if (chosen) void work.read(chosen)
+            if (file) void work.read(file)
           }}
         />
         <Button

@@ -113,8 +113,8 @@ function FileHead({ file, onClose }: { file: AttachmentValue; onClose(): void })
 function NoteList({ notes }: { notes: readonly Note[] }) {
   const t = useT()
   if (notes.length === 0) return null
-  function go(place: string): void {
-    const answer = window.document.getElementById(fieldElementId(place))
+  function go(sectionId: string): void {
+    const answer = window.document.getElementById(fieldElementId(sectionId))
     answer?.scrollIntoView({ block: 'center' })
     answer?.focus({ preventScroll: true })
   }

@@ -3,36 +3,36 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
-import { markPlaces, placesOf } from '../find-in-document'
+import { findMatches, highlightMatches } from '../find-in-document'
 import styles from './workbench.module.css'
 
 interface Found {
-  places: readonly Range[]
+  matches: readonly Range[]
   here: number
 }
 
-const nothing: Found = { places: [], here: 0 }
+const nothing: Found = { matches: [], here: 0 }
 
 /** Searches the document: Enter goes to the next place, with Shift to the one before; Escape ends it. */
 export function DocumentSearch({ root }: { root: RefObject<HTMLElement | null> }) {
   const t = useT()
   const [words, setWords] = useState('')
   const [found, setFound] = useState<Found>(nothing)
-  useEffect(() => () => markPlaces([], 0), [])
+  useEffect(() => () => highlightMatches([], 0), [])
 
   function show(next: Found): void {
     setFound(next)
-    markPlaces(next.places, next.here)
-    next.places[next.here]?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+    highlightMatches(next.matches, next.here)
+    next.matches[next.here]?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
   }
   function look(next: string): void {
     setWords(next)
-    show(root.current && next.trim() !== '' ? { places: placesOf(root.current, next), here: 0 } : nothing)
+    show(root.current && next.trim() !== '' ? { matches: findMatches(root.current, next), here: 0 } : nothing)
   }
   function go(step: 1 | -1): void {
     // What was drawn since is found too.
-    const places = root.current ? placesOf(root.current, words) : []
-    if (places.length > 0) show({ places, here: (found.here + step + places.length) % places.length })
+    const matches = root.current ? findMatches(root.current, words) : []
+    if (matches.length > 0) show({ matches, here: (found.here + step + matches.length) % matches.length })
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') look('')
@@ -40,7 +40,7 @@ export function DocumentSearch({ root }: { root: RefObject<HTMLElement | null> }
     event.preventDefault()
     go(event.shiftKey ? -1 : 1)
   }
-  const n = found.places.length
+  const n = found.matches.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is not everywhere yet
     <div role="search" className={styles.search}>

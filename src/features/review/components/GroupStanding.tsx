@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
-import { placesByTotal } from '../ranks'
+import { ranksByTotal } from '../ranks'
 import styles from './workbench.module.css'
 
 interface GroupStandingProps {
@@ -31,7 +31,7 @@ export function GroupStanding({ task, group, engine }: GroupStandingProps) {
   const now = live === null ? task : (JSON.parse(live) as { scored: number; criteria: number; total: string | null })
   const total = now.total === null || now.total === '' ? null : Number(now.total)
   const others = group.tasks.filter(({ id }) => id !== task.id)
-  const places = placesByTotal([{ id: task.id, total }, ...others])
+  const ranks = ranksByTotal([{ id: task.id, total }, ...others])
   return (
     <div className={styles.standing} role="status">
       {total === null ? (
@@ -39,7 +39,7 @@ export function GroupStanding({ task, group, engine }: GroupStandingProps) {
       ) : (
         <>
           <strong>{t('总分 {n}', { n: total })}</strong>{' '}
-          {t('组内第 {place}，共 {of} 份已评', { place: places.get(task.id) ?? 1, of: places.size })}
+          {t('组内第 {place}，共 {of} 份已评', { place: ranks.get(task.id) ?? 1, of: ranks.size })}
         </>
       )}
     </div>

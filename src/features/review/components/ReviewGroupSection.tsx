@@ -5,7 +5,7 @@ import { GroupSection } from '@/ui/GroupSection'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment } from '../graphql/review.evaluation.generated'
 import { reviewSetPath } from '../paths'
-import { placesByTotal } from '../ranks'
+import { ranksByTotal } from '../ranks'
 import { isOpen, isReady } from '../review-words'
 import type { Unsent } from '../use-unsent-reviews'
 import { DateNotice } from './DateNotice'
@@ -36,7 +36,7 @@ export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged
   ]
   const back = tasks.filter(({ state }) => state === 'GIVEN_BACK').length
   if (back > 0) counts.push(t('已退回 {n} 份', { n: back }))
-  const places = placesByTotal(tasks)
+  const ranks = ranksByTotal(tasks)
   return (
     <GroupSection
       title={title}
@@ -49,12 +49,12 @@ export function ReviewGroupSection({ group, unsent, orderWaits, stale, onChanged
       counts={counts}
       notice={open.length > 0 && <DateNotice group={group} />}
       rows={tasks.map((task) => (
-        <ReviewRow key={task.id} task={task} place={places.get(task.id)} unsent={unsent.get(task.id)} />
+        <ReviewRow key={task.id} task={task} rank={ranks.get(task.id)} unsent={unsent.get(task.id)} />
       ))}
     >
-      {places.size > 1 && (
+      {ranks.size > 1 && (
         <p>
-          <Link to={reviewSetPath(group.id)}>{t('对照 {n} 份已评的申报书并排序', { n: places.size })}</Link>{' '}
+          <Link to={reviewSetPath(group.id)}>{t('对照 {n} 份已评的申报书并排序', { n: ranks.size })}</Link>{' '}
           {orderWaits && <span role="status">{t('名次存在本机，恢复连接后自动送达服务器')}</span>}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { failureOf, textInPlace } from '@/api/errors/failure'
+import { failureOf, failureTextInPage } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
@@ -50,7 +50,7 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
       const reviews = [{ taskId: task.id, seenRevision: watched.seen() }]
       await evaluation.mutate(SubmitReviewsDocument, { reviews })
     } catch (error) {
-      const message = textInPlace(error)
+      const message = failureTextInPage(error)
       const { code, extensions } = failureOf(error)
       if (code === changedElsewhere) return { kind: 'outdated', message }
       const problems = code === rulesBroken ? serverProblems(extensions.problems) : []

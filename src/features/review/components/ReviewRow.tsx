@@ -18,12 +18,12 @@ const unsentWords: Readonly<Record<Unsent, string>> = {
 interface ReviewRowProps {
   task: ReviewTaskCardFragment
   /** Its place by the totals of its group; undefined while it has no total. */
-  place: number | undefined
+  rank: number | undefined
   unsent: Unsent | undefined
 }
 
 /** One review of a group: what it is about, where it stands, how far it is. One given back leads nowhere. */
-export function ReviewRow({ task, place, unsent }: ReviewRowProps) {
+export function ReviewRow({ task, rank, unsent }: ReviewRowProps) {
   const t = useT()
   const { label, color } = reviewStates[task.state]
   const facts = [task.number, task.unitName, task.leaderName].filter(Boolean).join(' · ')
@@ -51,9 +51,9 @@ export function ReviewRow({ task, place, unsent }: ReviewRowProps) {
         {task.state === 'IN_REVIEW' && <span>{t('已评 {n} / {of} 项', { n: task.scored, of: task.criteria })}</span>}
         {task.total !== null && (
           <span className={styles.total}>
-            {place === undefined
+            {rank === undefined
               ? t('{n} 分', { n: task.total })
-              : t('{n} 分，组内第 {place}', { n: task.total, place })}
+              : t('{n} 分，组内第 {place}', { n: task.total, place: rank })}
           </span>
         )}
         {task.submittedAt !== null && <span>{t('{at} 提交', { at: formatMinute(task.submittedAt) })}</span>}

@@ -7,7 +7,7 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
 import { reviewPath } from '../paths'
-import { placesByTotal } from '../ranks'
+import { ranksByTotal } from '../ranks'
 import { inLanguage, reviewStates } from '../review-words'
 import { useRanking } from '../use-ranking'
 import styles from './set.module.css'
@@ -22,7 +22,7 @@ interface ReviewSetProps {
 export function ReviewSet({ group, onSaved }: ReviewSetProps) {
   const t = useT()
   const { ordered, against, write, state, failure, dirty, settle } = useRanking(group, onSaved)
-  const places = placesByTotal(ordered)
+  const ranks = ranksByTotal(ordered)
   const left = group.tasks.filter(({ total, state: stands }) => total === null && stands !== 'GIVEN_BACK').length
   if (ordered.length === 0) return <p>{t('还没有评完分的申报书。评完的申报书会出现在这里。')}</p>
   return (
@@ -52,9 +52,7 @@ export function ReviewSet({ group, onSaved }: ReviewSetProps) {
         items={ordered.map((task) => ({
           key: task.id,
           said: task.projectName,
-          name: (
-            <Scored group={group} task={task} place={places.get(task.id) ?? 1} higher={against.get(task.id) ?? []} />
-          ),
+          name: <Scored group={group} task={task} rank={ranks.get(task.id) ?? 1} higher={against.get(task.id) ?? []} />,
           value: <strong className={styles.total}>{t('{n} 分', { n: task.total ?? 0 })}</strong>,
         }))}
       />
@@ -67,13 +65,13 @@ interface ScoredProps {
   group: ReviewGroupCardFragment
   task: ReviewTaskCardFragment
   /** Its place by totals. */
-  place: number
+  rank: number
   /** What stands behind it with a higher total. */
   higher: readonly ReviewTaskCardFragment[]
 }
 
 /** One scored review: what it is about, its scores by criterion, and what contradicts its place. */
-function Scored({ group, task, place, higher }: ScoredProps) {
+function Scored({ group, task, rank, higher }: ScoredProps) {
   const t = useT()
   const language = useLocale()
   const { label, color } = reviewStates[task.state]
@@ -85,7 +83,7 @@ function Scored({ group, task, place, higher }: ScoredProps) {
           {task.projectName}
         </Link>
         <StatusTag color={color}>{t(label)}</StatusTag>
-        <span className={styles.note}>{t('按总分第 {place}', { place })}</span>
+        <span className={styles.note}>{t('按总分第 {place}', { place: rank })}</span>
       </div>
       <dl className={styles.scores}>
         {group.criteria.map((criterion) => (

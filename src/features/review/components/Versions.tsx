@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { textInPlace } from '@/api/errors/failure'
+import { failureTextInPage } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { formatMinute } from '@/lib/time/beijing-time'
 import type { FormEngine } from '@/smartform/engine/engine'
@@ -37,7 +37,7 @@ export function Versions({ taskId, definition, engine }: VersionsProps) {
       const options = { fetchPolicy: 'no-cache', background: true } as const
       setVersions((await evaluation.query(ReviewVersionsDocument, { taskId }, options)).reviewVersions)
     } catch (error) {
-      setFailure(textInPlace(error))
+      setFailure(failureTextInPage(error))
     }
   }
   function takeBack({ revision, values }: Version): void {

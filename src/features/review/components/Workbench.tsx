@@ -8,7 +8,7 @@ import { useT } from '@/ui/use-t'
 import type { ReviewTaskQuery } from '../graphql/review.evaluation.generated'
 import { useNotes } from '../use-notes'
 import type { OpenedReview } from '../use-review'
-import { useScrollPlace } from '../use-scroll-place'
+import { useScrollPosition } from '../use-scroll-position'
 import { DocumentPane } from './DocumentPane'
 import { ReviewPane } from './ReviewPane'
 import styles from './workbench.module.css'
@@ -52,8 +52,8 @@ export function Workbench({ opened, document: proposal, begun, onChanged }: Work
   const { task } = opened.desk
   const key = `review-desk/${userId}`
   const scrolled = (item: Side) => ({ page: narrow, shown: !narrow || side === item })
-  useScrollPlace(panes.document, `${key}/${task.id}/document`, scrolled('document'))
-  useScrollPlace(panes.review, `${key}/${task.id}/review`, scrolled('review'))
+  useScrollPosition(panes.document, `${key}/${task.id}/document`, scrolled('document'))
+  useScrollPosition(panes.review, `${key}/${task.id}/review`, scrolled('review'))
   const { content } = opened.form
   const notes = useNotes(content, engine)
   const { box, style } = useTop(narrow)

@@ -7,7 +7,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { StatusTag } from '@/ui/StatusTag'
 import { useLocale, useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { DateNotice } from '../components/DateNotice'
 import { InterestDeclaration } from '../components/InterestDeclaration'
 import { LineState } from '../components/LineState'
@@ -31,7 +31,7 @@ export function ReviewTaskPage() {
   if (data && isOpen(data.desk.task) && written !== data.desk.task.id) setWritten(data.desk.task.id)
   const back = { label: t('返回评审工作台'), to: reviewDeskPath() }
   if (failure && !data)
-    return <PlaceFailure title={t('评审')} failure={failure} onRetry={() => void retry()} back={back} />
+    return <PageFailure title={t('评审')} failure={failure} onRetry={() => void retry()} back={back} />
   if (!data) return <PageSkeleton />
   const { task, group } = data.desk
   const { label, color } = reviewStates[task.state]

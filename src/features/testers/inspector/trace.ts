@@ -1,5 +1,5 @@
 import type { FormEngine } from '@/smartform/engine/engine'
-import { placeOf } from '@/smartform/engine/paths'
+import { partsOf } from '@/smartform/engine/paths'
 import { type Expression, isConstant } from '@/smartform/expression/ast'
 import { evaluate, holds, judge, type Scope } from '@/smartform/expression/evaluate'
 import { valueToText } from '@/smartform/expression/values'
@@ -77,7 +77,7 @@ type Causes = Readonly<Record<'visible' | 'required' | 'locked' | 'value', reado
 const nothing: Causes = { visible: [], required: [], locked: [], value: [] }
 
 export function causesOf(engine: FormEngine, path: string): Causes {
-  const { fieldId, rowId, columnId } = placeOf(path)
+  const { fieldId, rowId, columnId } = partsOf(path)
   const { form } = engine
   const field = form.fields.get(fieldId)
   if (!field) return nothing

@@ -14,7 +14,7 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { PlaceFailure } from '@/work/components/PlaceFailure'
+import { PageFailure } from '@/work/components/PageFailure'
 import { useFiledContent } from '@/work/use-filed-content'
 import { useFormVersions } from '@/work/use-form-versions'
 import { isReader, isTestedView, ReaderSwitch, TestedAnswers, ViewSwitch, WaitingFor } from '../components/TestedViews'
@@ -38,7 +38,7 @@ export function TestFormPage() {
   const { content, definition, failure, retry, reload } = useFiledContent(contentId)
   if (failure) {
     const back = { label: t('返回首页'), to: '/' }
-    return <PlaceFailure title={t('表单测试')} failure={failure} onRetry={retry} back={back} />
+    return <PageFailure title={t('表单测试')} failure={failure} onRetry={retry} back={back} />
   }
   if (!content || !definition) return <PageSkeleton />
   return <Bench stored={content} definition={definition.definition} title={definition.title} onReload={reload} />
@@ -117,9 +117,9 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
     <div className={styles.bench} data-wide>
       <div>
         <div className={styles.switches}>
-          <ReaderSwitch reader={reader} onChange={(chosen) => setQuery(chosen === 'applicant' ? {} : { as: chosen })} />
+          <ReaderSwitch reader={reader} onChange={(option) => setQuery(option === 'applicant' ? {} : { as: option })} />
           {reader === 'applicant' && (
-            <ViewSwitch view={view} onChange={(chosen) => setQuery(chosen === 'edit' ? {} : { view: chosen })} />
+            <ViewSwitch view={view} onChange={(option) => setQuery(option === 'edit' ? {} : { view: option })} />
           )}
         </div>
         {view === 'edit' ? (

@@ -5,7 +5,7 @@ import { isRawObject } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
 import type { AttachmentValue } from '../../schema/values'
 import { count, extensions } from '../attributes'
-import { chosen, drawnBy, type Finding, type Kind, quoted, wrong } from '../kind'
+import { choiceTexts, drawnBy, type Finding, type Kind, quoted, wrong } from '../kind'
 
 /** Limits of uploads. */
 interface UploadSource extends FieldBase {
@@ -69,7 +69,7 @@ function checkFile(node: Parsed<UploadSource>, file: AttachmentValue): Finding[]
 
 /** Shared by kinds whose answers are files; they come from no spreadsheet. */
 const filed = {
-  ...chosen,
+  ...choiceTexts,
   files: true,
   missing: (node: { label: string }) => t('请上传{label}', { label: node.label }),
   labelled: 'group',

@@ -56,7 +56,7 @@ export function CertificateInput({ types, value, control, change }: CertificateI
         id={`${control.id}-type`}
         types={types}
         type={type}
-        change={(chosen) => put({ type: chosen, number: '' })}
+        change={(option) => put({ type: option, number: '' })}
       />
       {number}
     </span>

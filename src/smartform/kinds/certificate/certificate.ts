@@ -11,7 +11,7 @@ import { plainCertificate } from '@/lib/validation/national-id'
 import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { Attribute } from '../attributes'
-import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
+import { choiceTexts, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 
 /** A certificate's type and number. Value: `{ type, number }`, or null. Always sensitive. */
 interface CertificateSource extends FieldBase {
@@ -88,7 +88,7 @@ function certificateWidth({ types = [] }: Taking): number {
 
 /** A certificate: its kind and its number; sensitive. Expressions see the number. */
 export const certificate: Kind<CertificateSource, CertificateValue | null> = {
-  ...chosen,
+  ...choiceTexts,
   sensitive: true,
   attributes: { types },
   coerce: coerceCertificate,

@@ -2,7 +2,7 @@ import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { FieldBase, Text } from '../../schema/definition'
 import { count, neededWords, type Option, type OptionSource, options, optionsWidth, ordered } from '../attributes'
-import { chosen, drawnBy, type Finding, type Kind, quoted, type UsualKind } from '../kind'
+import { choiceTexts, drawnBy, type Finding, type Kind, quoted, type UsualKind } from '../kind'
 
 interface Offer {
   label: string
@@ -22,7 +22,7 @@ function strangers({ label, options }: Offer, values: readonly string[]): Findin
 
 /** Shared by choices among a few options. */
 const among = {
-  ...chosen,
+  ...choiceTexts,
   labelled: 'group',
   editor: 'usual',
   columnWidth: optionsWidth,
@@ -96,7 +96,7 @@ export const checkboxGroup: UsualKind<CheckboxGroupSource, readonly string[]> = 
 
 /** Shared by kinds that are conditions by themselves. */
 const truth = {
-  ...chosen,
+  ...choiceTexts,
   gives: 'boolean',
   check: () => [],
   operand: (_: unknown, value: boolean | null) => value,

@@ -5,7 +5,7 @@ import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { Parsed } from '../../schema/nodes'
 import { bound, ordered } from '../attributes'
-import { chosen, type Finding, quoted, type SheetTools, type UsualKind, wrong } from '../kind'
+import { choiceTexts, type Finding, quoted, type SheetTools, type UsualKind, wrong } from '../kind'
 
 /** Shared by dates, months and times: texts that sort chronologically. */
 interface Calendar {
@@ -29,7 +29,7 @@ type Bounds = Pick<Parsed<DatedSource>, 'label' | 'earliest' | 'latest'>
 function calendarKind(calendar: Calendar) {
   const { isReal } = calendar
   return {
-    ...chosen,
+    ...choiceTexts,
     attributes: { earliest: bound(isReal, calendar.wrong), latest: bound(isReal, calendar.wrong) },
     settle: <N extends Bounds>(node: N, source: Parameters<typeof ordered<N>>[1]) =>
       ordered(node, source, 'earliest', 'latest'),

@@ -4,7 +4,7 @@ import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
 import type { DictionaryValue, TreeEntryValue, UnitValue } from '../../schema/values'
 import { flag, neededName } from '../attributes'
-import { chosen, coerceText, drawnBy, type Finding, type Kind, type SheetTools } from '../kind'
+import { choiceTexts, coerceText, drawnBy, type Finding, type Kind, type SheetTools } from '../kind'
 
 /** One entry of a dictionary. Value: `{ id, code, name }`, or null. */
 interface DictionarySource extends FieldBase {
@@ -14,7 +14,7 @@ interface DictionarySource extends FieldBase {
 
 /** Shared by kinds with a looked-up entry; expressions see its code, or its id. */
 const entry = {
-  ...chosen,
+  ...choiceTexts,
   check(node: { label: string }, value: DictionaryValue | null): Finding[] {
     if (value === null || (value.name !== '' && (value.id !== '' || value.code !== ''))) return []
     return [{ check: 'entry', message: t('请重新选择{label}，要选列表中的一项', { label: node.label }) }]

@@ -15,7 +15,7 @@ import {
   types,
 } from '../certificate/certificate'
 import { checkMobile } from '../contact/contact'
-import { chosen, coerceText, drawnBy, type Finding, type Kind } from '../kind'
+import { choiceTexts, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 
 /** Name, certificate and mobile of a person as one answer. Value: `{ name, certificate, mobile }`, or null. Always sensitive. */
 interface PersonSource extends FieldBase {
@@ -73,7 +73,7 @@ const parts = {
 
 /** A person: name, certificate and mobile as one answer; sensitive. Expressions see the certificate number. */
 export const person: Kind<PersonSource, PersonValue | null> = {
-  ...chosen,
+  ...choiceTexts,
   width: 3,
   sensitive: true,
   attributes: { types },

@@ -5,10 +5,10 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { useT } from '@/ui/use-t'
 import type { Path } from '../../schema/values'
-import type { CellFate, CellReport } from '../../tables/plan-paste'
+import type { CellOutcome, CellReport } from '../../tables/plan-paste'
 import styles from './PasteDialog.module.css'
 
-const fates: readonly CellFate[] = ['refused', 'wrong', 'left', 'changed', 'taken']
+const fates: readonly CellOutcome[] = ['refused', 'wrong', 'left', 'changed', 'taken']
 
 interface ImportReportProps {
   report: readonly CellReport[]
@@ -23,8 +23,8 @@ interface ImportReportProps {
  */
 export function ImportReport({ report, reach, onClose }: ImportReportProps) {
   const t = useT()
-  const count = (fate: CellFate) => report.filter((cellReport) => cellReport.fate === fate).length
-  const [only, setOnly] = useState<CellFate | 'all'>('all')
+  const count = (outcome: CellOutcome) => report.filter((cellReport) => cellReport.outcome === outcome).length
+  const [only, setOnly] = useState<CellOutcome | 'all'>('all')
   const [open, setOpen] = useState(true)
   /** The chosen cell. It takes the focus once the dialog closes: an open one keeps the focus inside. */
   const [target, setTarget] = useState<Path | null>(null)
@@ -35,15 +35,15 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
     return () => clearTimeout(timer)
   }, [open, target, reach])
   const [busy, setBusy] = useState(false)
-  const words: Record<CellFate, string> = {
+  const words: Record<CellOutcome, string> = {
     refused: t('没有采用'),
     wrong: t('已写入，要改'),
     left: t('没有写入'),
     changed: t('已换写法'),
     taken: t('原样写入'),
   }
-  const ordered = fates.flatMap((fate) => report.filter((cellReport) => cellReport.fate === fate))
-  const shown = only === 'all' ? ordered : ordered.filter((cellReport) => cellReport.fate === only)
+  const ordered = fates.flatMap((outcome) => report.filter((cellReport) => cellReport.outcome === outcome))
+  const shown = only === 'all' ? ordered : ordered.filter((cellReport) => cellReport.outcome === only)
   const rowOf = ({ sourceRow }: CellReport) => (sourceRow === null ? '' : String(sourceRow))
   const heads = [t('原行号'), t('列'), t('表格里是'), t('结果'), t('现在是'), t('说明')]
   const save = async () => {
@@ -55,7 +55,7 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
         rowOf(cellReport),
         cellReport.column,
         cellReport.source,
-        words[cellReport.fate],
+        words[cellReport.outcome],
         cellReport.now,
         cellReport.reason,
       ])
@@ -82,8 +82,8 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
         options={[
           { value: 'all', label: t('全部 {n}', { n: report.length }) },
           ...fates
-            .filter((fate) => count(fate) > 0)
-            .map((fate) => ({ value: fate, label: `${words[fate]} ${count(fate)}` })),
+            .filter((outcome) => count(outcome) > 0)
+            .map((outcome) => ({ value: outcome, label: `${words[outcome]} ${count(outcome)}` })),
         ]}
       />
       <Table
@@ -112,7 +112,7 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
             },
           },
           { title: heads[2], dataIndex: 'source' },
-          { title: heads[3], render: (_, cellReport) => words[cellReport.fate] },
+          { title: heads[3], render: (_, cellReport) => words[cellReport.outcome] },
           { title: heads[4], dataIndex: 'now' },
           { title: heads[5], dataIndex: 'reason' },
         ]}

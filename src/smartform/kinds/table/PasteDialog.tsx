@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
-import type { CellSpot } from '@/lib/sheets/cell-spots'
+import type { CellPosition } from '@/lib/sheets/cell-positions'
 import { type Block, parseBlock } from '@/lib/sheets/parse-block'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -17,7 +17,7 @@ import type { TableRows } from './use-table-rows'
 /** The block to paste (null: none yet), and the target cell. */
 export interface PasteRequest {
   block: Block | null
-  at: CellSpot | null
+  at: CellPosition | null
 }
 
 interface PasteDialogProps {

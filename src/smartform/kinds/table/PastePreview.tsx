@@ -43,11 +43,11 @@ export function PastePreview({ node, block, fromColumn, start, onCancel, onWrite
   const planned = useMemo(() => planRows(block, mapping, columns, entries), [block, mapping, columns, entries])
 
   useEffect(() => {
-    const wanted = textsToFind(block, mapping, columns)
-    if (wanted.size === 0) return
+    const lookups = textsToFind(block, mapping, columns)
+    if (lookups.size === 0) return
     let stale = false
     setLookup('running')
-    findEntries(ports, wanted).then(({ entries: found, failed }) => {
+    findEntries(ports, lookups).then(({ entries: found, failed }) => {
       if (stale) return
       setEntries(found)
       setLookup(failed ? 'failed' : 'done')
@@ -165,8 +165,8 @@ function ColumnChoices({ block, columns, mapping, onChange }: PartProps & { onCh
 /** The first hundred rows as they would become; a wrong cell shows the pasted text and its problem. */
 function PreviewRows({ columns, mapping, planned }: PartProps) {
   const t = useT()
-  const places = mapping.columns.map(({ columnId }) => columnId)
-  const mapped = columns.filter(({ id }) => places.includes(id))
+  const columnIds = mapping.columns.map(({ columnId }) => columnId)
+  const mapped = columns.filter(({ id }) => columnIds.includes(id))
   return (
     <>
       <ScrollRegion className={styles.preview} aria-label={t('预览')}>
@@ -184,7 +184,7 @@ function PreviewRows({ columns, mapping, planned }: PartProps) {
                       data-numeric={columnKind(column).numeric}
                       data-wrong={problem !== null || undefined}
                     >
-                      {problem === null ? cellText(column, value) : row.source[places.indexOf(column.id)]}
+                      {problem === null ? cellText(column, value) : row.source[columnIds.indexOf(column.id)]}
                       {problem !== null && (
                         <span className={styles.problem}>
                           <CloseCircleFilled aria-hidden /> {problem}

@@ -14,11 +14,11 @@ const mostAtOnce = 4
  */
 export async function findEntries(
   ports: SmartformPorts,
-  wanted: ReadonlyMap<string, ReadonlySet<string>>,
+  textsByType: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<{ entries: FoundEntries; failed: boolean }> {
   const entries = new Map<string, Map<string, Entry | null>>()
   let failed = false
-  for (const [where, texts] of wanted) {
+  for (const [where, texts] of textsByType) {
     const found = new Map<string, Entry | null>()
     entries.set(where, found)
     const find = lookup(ports, where)

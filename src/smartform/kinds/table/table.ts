@@ -9,7 +9,7 @@ import { coerceRows, hasFixedRows, isRowId, rowsIn } from '../../schema/rows'
 import type { CellValue, RowValue } from '../../schema/values'
 import { type Attribute, count, flag, ordered } from '../attributes'
 import { columnKind } from '../column-kinds'
-import { chosen, drawnBy, type Kind } from '../kind'
+import { choiceTexts, drawnBy, type Kind } from '../kind'
 import type { ColumnSource } from '../kinds'
 
 /** Table rows. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */
@@ -100,7 +100,7 @@ export function rowText(table: TableNode, row: RowValue): string {
 
 /** Table rows; expressions see the list of row ids. A table cannot be a column. */
 export const table: Kind<TableSource, readonly RowValue[], TableNode> = {
-  ...chosen,
+  ...choiceTexts,
   gives: 'list',
   width: 3,
   attributes: { columns, minRows: count(0), maxRows: count(1, mostRows), fixedRows, givenRows: flag, totals },

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { blockBetween, type CellBlock, type CellSpot, sameSpot, tiled } from '@/lib/sheets/cell-spots'
+import { blockBetween, type CellBlock, type CellPosition, samePosition, tiled } from '@/lib/sheets/cell-positions'
 import { isBlock, parseBlock } from '@/lib/sheets/parse-block'
 import { clipboardOf } from '@/lib/sheets/write-block'
 import { controlOf } from '@/ui/grid/cell-keys'
@@ -24,65 +24,65 @@ import type { TableRows } from './use-table-rows'
  */
 export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (request: PasteRequest) => void) {
   const [selection] = useState(() => new CellSelection())
-  const pressedCell = useRef<CellSpot | null>(null)
+  const pressedCell = useRef<CellPosition | null>(null)
   const act = blockActions(grid, actions)
 
   // Rows that came, went or moved: another block would be meant than the one that was selected.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what it is about
   useEffect(() => selection.clear(), [selection, grid.rowIds])
 
-  const extend = (from: CellSpot, to: CellSpot) => {
+  const extend = (from: CellPosition, to: CellPosition) => {
     selection.reach(from, to)
     grid.elementOf(to)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
   }
   /** Writes with the focus outside the cell, because a control may hold its own text; then restores the focus. */
   const apart = (element: EventTarget, write: () => void) => {
     const { anchor, end } = selection
-    const spot = anchor ?? grid.spotOf(element)
+    const position = anchor ?? grid.positionOf(element)
     if (element instanceof HTMLElement) element.blur()
     flushSync(write)
     // Unless writing has moved it.
-    if (spot && (anchor || document.activeElement === document.body)) grid.focus(spot)
+    if (position && (anchor || document.activeElement === document.body)) grid.focus(position)
     if (anchor && end) selection.reach(anchor, end)
   }
   /** What a copy takes: the block, or the cell whose control has no selected text. */
   const taken = (target: EventTarget): CellBlock | null => {
-    const spot = grid.spotOf(target)
-    if (!spot || !(target instanceof Element)) return null
+    const position = grid.positionOf(target)
+    if (!position || !(target instanceof Element)) return null
     const own = ['choice', 'select', 'other', 'button'].includes(controlOf(target).kind)
-    return selection.block() ?? (own ? blockBetween(spot, spot) : null)
+    return selection.block() ?? (own ? blockBetween(position, position) : null)
   }
 
   return {
     ...{ selection, act, extend, apart },
     /** Marks a found cell; the focus stays. */
-    point(spot: CellSpot | null) {
-      selection.mark(spot)
-      if (!spot) return
-      flushSync(() => grid.draw(grid.rowIds[spot.row] ?? ''))
-      grid.elementOf(spot)?.scrollIntoView?.({ block: 'center', inline: 'nearest' })
+    point(position: CellPosition | null) {
+      selection.mark(position)
+      if (!position) return
+      flushSync(() => grid.draw(grid.rowIds[position.row] ?? ''))
+      grid.elementOf(position)?.scrollIntoView?.({ block: 'center', inline: 'nearest' })
     },
     handlers: {
       onMouseDown(event: MouseEvent<HTMLElement>) {
-        const spot = event.button === 0 ? grid.spotOf(event.target) : null
+        const position = event.button === 0 ? grid.positionOf(event.target) : null
         pressedCell.current = null
-        if (!spot) return
-        const from = selection.anchor ?? grid.spotOf(document.activeElement)
+        if (!position) return
+        const from = selection.anchor ?? grid.positionOf(document.activeElement)
         if (event.shiftKey && from) {
           event.preventDefault()
-          return extend(from, spot)
+          return extend(from, position)
         }
         selection.clear()
-        pressedCell.current = spot
+        pressedCell.current = position
       },
       onMouseOver(event: MouseEvent<HTMLElement>) {
         const from = pressedCell.current
         if (event.buttons !== 1) pressedCell.current = null
-        const spot = from && event.buttons === 1 ? grid.spotOf(event.target) : null
-        if (!from || !spot || (sameSpot(from, spot) && !selection.block())) return
+        const position = from && event.buttons === 1 ? grid.positionOf(event.target) : null
+        if (!from || !position || (samePosition(from, position) && !selection.block())) return
         if (!selection.block()) grid.focus(from)
         window.getSelection()?.removeAllRanges()
-        selection.reach(from, spot)
+        selection.reach(from, position)
       },
       onDragStart(event: MouseEvent<HTMLElement>) {
         if (pressedCell.current) event.preventDefault()
@@ -102,15 +102,15 @@ export function useCellBlock(grid: Grid, actions: TableRows['actions'], ask: (re
       },
       onPaste(event: ClipboardEvent<HTMLElement>) {
         const { target } = event
-        const spot = grid.spotOf(target)
-        if (!spot) return
+        const position = grid.positionOf(target)
+        if (!position) return
         const block = selection.block()
-        const into = block ?? blockBetween(spot, spot)
+        const into = block ?? blockBetween(position, position)
         const found = act.pasted(into, event.clipboardData, block ? 'cells' : controlTakes(target))
         if (!found) return
         event.preventDefault()
         if ('ask' in found) return ask(found.ask)
-        if (!selection.anchor) selection.reach(spot, spot)
+        if (!selection.anchor) selection.reach(position, position)
         apart(target, () => act.write({ kind: 'pastedCells' }, { row: into.top, column: into.left }, found.grid))
       },
     },
@@ -140,7 +140,7 @@ function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['action
         return { kind: column.kind, value, text: plain ? value : cellText(column, value) }
       }),
     )
-  const write = (deed: Pick<Deed, 'kind' | 'column'> & Partial<Deed>, from: CellSpot, grid: CellGrid) => {
+  const write = (deed: Pick<Deed, 'kind' | 'column'> & Partial<Deed>, from: CellPosition, grid: CellGrid) => {
     const { rows, written, left } = withCells(node, rowsOf(engine, node.id), from, grid, writingIn(engine, node))
     const paths = written.map(({ rowId, columnId }) => cellPath(node.id, rowId, columnId))
     actions.write({ n: written.length, left, ...deed }, rows, paths)

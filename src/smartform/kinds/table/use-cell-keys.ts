@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import type { CellSpot } from '@/lib/sheets/cell-spots'
+import type { CellPosition } from '@/lib/sheets/cell-positions'
 import { arrowSteps, type CellMove, cellMove, controlOf, extendsBlock, rowDeedOf } from '@/ui/grid/cell-keys'
 import { hasFixedRows } from '../../schema/rows'
 import type { FieldValue, Path } from '../../schema/values'
@@ -20,11 +20,11 @@ export function useCellKeys(
   const { engine, node, rowIds } = grid
   const entered = useRef<{ path: Path; value: FieldValue } | null>(null)
 
-  const aside = ({ row, column }: CellSpot, by: -1 | 1) => {
+  const aside = ({ row, column }: CellPosition, by: -1 | 1) => {
     let at = column + by
     while (at >= 0 && at < node.columns.length && !grid.focus({ row, column: at })) at += by
   }
-  const upright = ({ row, column }: CellSpot, by: -1 | 1): boolean => {
+  const upright = ({ row, column }: CellPosition, by: -1 | 1): boolean => {
     const to = { row: row + by, column }
     if (rowIds[to.row] === undefined) return false
     if (!grid.focus(to)) grid.reach(grid.pathOf(to))
@@ -33,24 +33,24 @@ export function useCellKeys(
   const valueAt = (path: Path) => engine.field(path)?.value ?? null
 
   /** Handles a key in a cell; false: the control handles it. */
-  const run = (move: CellMove, spot: CellSpot, element: HTMLElement): boolean => {
-    const path = grid.pathOf(spot)
+  const run = (move: CellMove, position: CellPosition, element: HTMLElement): boolean => {
+    const path = grid.pathOf(position)
     const before = entered.current?.path === path ? entered.current : null
-    const { row } = spot
-    const cells = { top: row, bottom: row, left: spot.column, right: spot.column }
-    const column = node.columns[spot.column]?.label
+    const { row } = position
+    const cells = { top: row, bottom: row, left: position.column, right: position.column }
+    const column = node.columns[position.column]?.label
     switch (move) {
       case 'left':
       case 'right':
-        aside(spot, move === 'left' ? -1 : 1)
+        aside(position, move === 'left' ? -1 : 1)
         return true
       case 'up':
       case 'enterUp':
       case 'down':
-        upright(spot, move === 'down' ? 1 : -1)
+        upright(position, move === 'down' ? 1 : -1)
         return true
       case 'enterDown':
-        if (!upright(spot, 1)) focusElement(endId)
+        if (!upright(position, 1)) focusElement(endId)
         return true
       case 'fill':
         if (row > 0)
@@ -74,17 +74,17 @@ export function useCellKeys(
   }
 
   /** Handles keys with selected cells, or selecting; false: the cell's own keys apply. */
-  const runOnBlock = (event: KeyboardEvent, spot: CellSpot, target: HTMLElement): boolean => {
+  const runOnBlock = (event: KeyboardEvent, position: CellPosition, target: HTMLElement): boolean => {
     const { key, shiftKey } = event
     const block = selection.block()
     const ctrl = event.ctrlKey || event.metaKey
     const step = arrowSteps[key]
     if (step && shiftKey && !ctrl && !event.altKey) {
       if (!block && !extendsBlock(key, controlOf(target))) return false
-      const end = (block && selection.end) || spot
+      const end = (block && selection.end) || position
       const row = Math.min(Math.max(end.row + step.row, 0), rowIds.length - 1)
       const column = Math.min(Math.max(end.column + step.column, 0), node.columns.length - 1)
-      extend((block && selection.anchor) || spot, { row, column })
+      extend((block && selection.anchor) || position, { row, column })
       return true
     }
     if (!block || ['Shift', 'Control', 'Meta', 'Alt'].includes(key)) return false
@@ -102,26 +102,26 @@ export function useCellKeys(
     return key === 'Escape'
   }
 
-  const runInCell = (event: KeyboardEvent, spot: CellSpot, target: HTMLElement): boolean => {
+  const runInCell = (event: KeyboardEvent, position: CellPosition, target: HTMLElement): boolean => {
     const control = controlOf(target)
     const deed = hasFixedRows(node) || (control.kind === 'picker' && control.open) ? null : rowDeedOf(event)
     const move = cellMove(event, control)
-    if (!deed) return move !== null && run(move, spot, target)
+    if (!deed) return move !== null && run(move, position, target)
     selection.clear()
-    apart(target, () => actions.row(deed, rowIds[spot.row] ?? '', node.columns[spot.column]?.id))
+    apart(target, () => actions.row(deed, rowIds[position.row] ?? '', node.columns[position.column]?.id))
     return true
   }
 
   const pathOf = (target: EventTarget | null) => {
-    const spot = grid.spotOf(target)
-    return spot && grid.pathOf(spot)
+    const position = grid.positionOf(target)
+    return position && grid.pathOf(position)
   }
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const { target } = event
       if (event.defaultPrevented || event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return
-      const spot = grid.spotOf(target)
-      if (!spot || !(runOnBlock(event, spot, target) || runInCell(event, spot, target))) return
+      const position = grid.positionOf(target)
+      if (!position || !(runOnBlock(event, position, target) || runInCell(event, position, target))) return
       event.preventDefault()
       event.stopPropagation()
     },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { CellSpot } from '@/lib/sheets/cell-spots'
+import type { CellPosition } from '@/lib/sheets/cell-positions'
 import { findCells } from '@/lib/sheets/find-cells'
 import { lazyPart } from '@/ui/lazy-part'
 import { fieldElementId } from '../../fields/field-id'
@@ -13,14 +13,14 @@ export type Finding = ReturnType<typeof useFinding>
 /**
  * Find in a table: by its button, or Alt+Shift+F in a cell. It starts at the current cell and ends in the found one.
  */
-export function useFinding(grid: Grid, point: (spot: CellSpot | null) => void) {
-  const [from, setFrom] = useState<CellSpot | null>(null)
+export function useFinding(grid: Grid, point: (position: CellPosition | null) => void) {
+  const [from, setFrom] = useState<CellPosition | null>(null)
   const { engine, node } = grid
   const id = fieldElementId(node.id)
   const buttonId = `${id}-finder`
   const inputId = `${id}-find`
   const open = () => {
-    setFrom(grid.spotOf(document.activeElement) ?? { row: 0, column: 0 })
+    setFrom(grid.positionOf(document.activeElement) ?? { row: 0, column: 0 })
     // When it is already open.
     document.getElementById(inputId)?.focus()
   }
@@ -39,16 +39,16 @@ export function useFinding(grid: Grid, point: (spot: CellSpot | null) => void) {
         find={(text) =>
           findCells(text, rowsOf(engine, node.id), node.columns, (row, column) =>
             cellText(column, heldIn(engine, node.id, row, column)),
-          ).filter((spot) => engine.field(grid.pathOf(spot))?.visible !== false)
+          ).filter((position) => engine.field(grid.pathOf(position))?.visible !== false)
         }
-        columnOf={(spot) => node.columns[spot.column]?.label ?? ''}
+        columnOf={(position) => node.columns[position.column]?.label ?? ''}
         inputId={inputId}
         from={from}
         point={point}
-        close={(spot) => {
+        close={(position) => {
           setFrom(null)
           point(null)
-          if (spot) grid.reach(grid.pathOf(spot))
+          if (position) grid.reach(grid.pathOf(position))
           else document.getElementById(buttonId)?.focus()
         }}
       />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { CellSpot } from '@/lib/sheets/cell-spots'
+import type { CellPosition } from '@/lib/sheets/cell-positions'
 import type { FormEngine } from '../../engine/engine'
 import { cellPath } from '../../engine/paths'
 import { fieldElementId, focusableIn, reachEvent } from '../../fields/field-id'
@@ -17,7 +17,7 @@ export function useGrid(
 ) {
   const reach = useReach(node.id, rowIds, draw)
   return useMemo(() => {
-    const pathOf = ({ row, column }: CellSpot): Path =>
+    const pathOf = ({ row, column }: CellPosition): Path =>
       cellPath(node.id, rowIds[row] ?? '', node.columns[column]?.id ?? '')
     return {
       ...{ engine, node, rowIds, pathOf },
@@ -26,17 +26,17 @@ export function useGrid(
       /** Renders a row that may be far from the viewport. */
       draw,
       /** The cell that contains an element; null outside cells. */
-      spotOf(target: EventTarget | null): CellSpot | null {
+      positionOf(target: EventTarget | null): CellPosition | null {
         const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td[data-column]') : null
         const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2
         return cell && row >= 0 ? { row, column: Number(cell.dataset.column) } : null
       },
-      elementOf: ({ row, column }: CellSpot) =>
+      elementOf: ({ row, column }: CellPosition) =>
         document
           .getElementById(fieldElementId(node.id))
           ?.querySelector(`tr[aria-rowindex="${row + 2}"] > td[data-column="${column}"]`),
       /** Focuses a rendered cell; returns whether there was one. */
-      focus: (spot: CellSpot) => focusElement(fieldElementId(pathOf(spot))),
+      focus: (position: CellPosition) => focusElement(fieldElementId(pathOf(position))),
     }
   }, [engine, node, rowIds, draw, reach])
 }

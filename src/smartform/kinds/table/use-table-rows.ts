@@ -3,7 +3,7 @@ import { stepBetween, withoutStep } from '@/lib/sheets/row-steps'
 import { sortedRows } from '@/lib/sheets/sort-rows'
 import type { RowDeedName } from '@/ui/grid/cell-keys'
 import type { FormEngine } from '../../engine/engine'
-import { cellPath, placeOf } from '../../engine/paths'
+import { cellPath, partsOf } from '../../engine/paths'
 import { fieldElementId } from '../../fields/field-id'
 import { hasFixedRows, rowLimit } from '../../schema/rows'
 import type { Path, RowValue } from '../../schema/values'
@@ -151,7 +151,7 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       },
       /** Writes cells at some paths; the focus stays. A single cell is cheaper than all rows. */
       write(deed: Deed, after: readonly RowValue[], paths: readonly Path[]) {
-        const { rowId, columnId = '' } = placeOf(paths[0] ?? '')
+        const { rowId, columnId = '' } = partsOf(paths[0] ?? '')
         const value = after.find((row) => row.id === rowId)?.cells[columnId]
         const alone = paths.length === 1 && after.length === rows().length && value !== undefined
         act(deed, () => engine.set(alone ? (paths[0] ?? '') : node.id, alone ? value : after))

@@ -1,10 +1,10 @@
-import type { DraftPlace } from '@/lib/drafts/draft-store'
+import type { DraftKey } from '@/lib/drafts/draft-store'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
 
 /** Key of an entry that is not saved yet. */
 export const newEntry = 'new'
 
 /** The draft key of an entry. */
-export function draftPlace(userId: string, kind: ResumeKind, id: string): DraftPlace {
+export function draftKey(userId: string, kind: ResumeKind, id: string): DraftKey {
   return { userId, thing: `resume:${kind}:${id}` }
 }

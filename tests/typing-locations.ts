@@ -1,5 +1,5 @@
 /** Every part of a screen outside the form engine that takes typing, and what becomes of the words if the page goes away. */
-export const typingPlaces: Readonly<Record<string, readonly string[]>> = {
+export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   "kept by its page's draft (use-draft, draft-locations.ts)": [
     'features/account/components/ProfileControls.tsx',
     'features/award/pages/ApplyPage.tsx',

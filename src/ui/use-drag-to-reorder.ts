@@ -6,13 +6,13 @@ import { type PointerEvent as Press, type RefObject, useEffect, useRef, useState
  * @param onMove called as the entry passes others; `to` counts from 0
  * @param onDropped where it came to lie
  */
-export function useDragToPlace(
+export function useDragToReorder(
   list: RefObject<HTMLElement | null>,
   onMove: ((key: string, to: number) => void) | undefined,
   onDropped: (key: string, to: number) => void,
 ) {
   const [dragged, setDragged] = useState<{ key: string; from: number } | null>(null)
-  const place = useRef(0)
+  const lastIndex = useRef(0)
   const callbacks = useRef({ onMove, onDropped })
   useEffect(() => {
     callbacks.current = { onMove, onDropped }
@@ -23,14 +23,14 @@ export function useDragToPlace(
     if (!dragged) return
     const { key, from } = dragged
     const put = (to: number) => {
-      if (to < 0 || to === place.current) return
-      place.current = to
+      if (to < 0 || to === lastIndex.current) return
+      lastIndex.current = to
       callbacks.current.onMove?.(key, to)
     }
-    const move = ({ clientY }: PointerEvent) => put(placeAt(list.current, clientY, place.current))
+    const move = ({ clientY }: PointerEvent) => put(indexAt(list.current, clientY, lastIndex.current))
     const drop = () => {
       setDragged(null)
-      if (place.current !== from) callbacks.current.onDropped(key, place.current)
+      if (lastIndex.current !== from) callbacks.current.onDropped(key, lastIndex.current)
     }
     const back = () => {
       put(from)
@@ -59,7 +59,7 @@ export function useDragToPlace(
       onPointerDown(event: Press<HTMLElement>) {
         if (event.button !== 0) return
         event.preventDefault()
-        place.current = index
+        lastIndex.current = index
         setDragged({ key, from: index })
       },
     }),
@@ -67,7 +67,7 @@ export function useDragToPlace(
 }
 
 /** The place an entry has when it is held at a height: past the middle of another it stands there; -1: it stays. */
-function placeAt(list: HTMLElement | null, y: number, at: number): number {
+function indexAt(list: HTMLElement | null, y: number, at: number): number {
   const middles = [...(list?.children ?? [])].map((child) => {
     const { top, height } = child.getBoundingClientRect()
     return top + height / 2

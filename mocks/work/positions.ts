@@ -16,20 +16,20 @@ export function areColleagues({ db }: Pick<BackendContext, 'db'>, first: string,
 }
 
 /** The people whom a person may act for, and for which work items: absent colleagues, and those who handed one over. */
-export function placesOf(
+export function positionsOf(
   context: Pick<BackendContext, 'db' | 'now'>,
   person: UserRow,
 ): { person: UserRow; has(work: WorkRow): boolean }[] {
   const { db, now } = context
-  const places = new Map<string, (work: WorkRow) => boolean>()
+  const positions = new Map<string, (work: WorkRow) => boolean>()
   for (const { fromId } of db.handOvers.where({ toId: person.id }))
-    places.set(fromId, (work) => {
+    positions.set(fromId, (work) => {
       const handed = db.handOvers.get(work.id)
       return handed?.toId === person.id && handed.fromId === fromId && handed.since === work.stateSince
     })
   for (const cover of db.covers.where({ coverId: person.id }))
-    if (isCovering(cover, now)) places.set(cover.userId, () => true)
-  return [...places].flatMap(([id, has]) => {
+    if (isCovering(cover, now)) positions.set(cover.userId, () => true)
+  return [...positions].flatMap(([id, has]) => {
     const absent = db.users.get(id)
     // A person who has left the unit no longer acts for anybody there.
     return absent && areColleagues(context, id, person.id) ? [{ person: absent, has }] : []

@@ -34,7 +34,7 @@ interface Props {
  * Stands in place of a page whose content cannot be loaded: missing, forbidden (60154), or unreachable (with a retry).
  * Each has a link back.
  */
-export function PlaceFailure({ title, failure, onRetry, absent, back }: Props) {
+export function PageFailure({ title, failure, onRetry, absent, back }: Props) {
   const t = useT()
   const wayBack = <Link to={back.to}>{back.label}</Link>
   const { code } = failure

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tiled } from './cell-spots'
+import { tiled } from './cell-positions'
 
 const pair = ['x', 'y']
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { typingPlaces } from './typing-places'
+import { typingLocations } from './typing-locations'
 
 /** What takes letters, in any look; choices, days and files are not typed. */
 const typed =
@@ -11,5 +11,5 @@ it('every place that takes typing is known, with what becomes of it; a new one h
     (file) => /^(app|features|shared|work)\/.*\.tsx$/.test(file) && !file.includes('.test.'),
   )
   const found = files.filter((file) => typed.test(readFileSync(`src/${file}`, 'utf8')))
-  expect(found.toSorted()).toEqual(Object.values(typingPlaces).flat().toSorted())
+  expect(found.toSorted()).toEqual(Object.values(typingLocations).flat().toSorted())
 })

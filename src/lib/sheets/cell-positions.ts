@@ -1,11 +1,11 @@
 /** A cell by its row's and column's place, counted from 0. */
-export interface CellSpot {
+export interface CellPosition {
   row: number
   column: number
 }
 
-export function sameSpot(cellSpot: CellSpot, other: CellSpot): boolean {
-  return cellSpot.row === other.row && cellSpot.column === other.column
+export function samePosition(position: CellPosition, other: CellPosition): boolean {
+  return position.row === other.row && position.column === other.column
 }
 
 /** A block of cells, its edges included. */
@@ -16,12 +16,12 @@ export interface CellBlock {
   right: number
 }
 
-export function blockBetween(cellSpot: CellSpot, other: CellSpot): CellBlock {
+export function blockBetween(position: CellPosition, other: CellPosition): CellBlock {
   return {
-    top: Math.min(cellSpot.row, other.row),
-    bottom: Math.max(cellSpot.row, other.row),
-    left: Math.min(cellSpot.column, other.column),
-    right: Math.max(cellSpot.column, other.column),
+    top: Math.min(position.row, other.row),
+    bottom: Math.max(position.row, other.row),
+    left: Math.min(position.column, other.column),
+    right: Math.max(position.column, other.column),
   }
 }
 

@@ -7,7 +7,7 @@ import { answer } from './support'
 export type DeviceFault = 'full' | 'denied' | 'hanging'
 
 /** A place of the portal that takes typing of worth. */
-export interface Place {
+export interface TextLocation {
   name: string
   persona: PersonaId
   /** Opens it, again and again the same thing. */
@@ -38,7 +38,12 @@ const typeInto =
     await field(page).pressSequentially(text)
   }
 
-function form(name: string, pageId: string, field: (page: Page) => Locator, texts?: Place['texts']): Place {
+function form(
+  name: string,
+  pageId: string,
+  field: (page: Page) => Locator,
+  texts?: TextLocation['texts'],
+): TextLocation {
   return {
     name,
     persona: 'researcher',
@@ -107,7 +112,7 @@ const newEntryField = (page: Page) => page.getByRole('dialog').getByRole('textbo
 const unitField = box(/^主要业务/)
 const figureField = box(/^9\./)
 
-export const places: readonly Place[] = [
+export const textLocations: readonly TextLocation[] = [
   form('form text', 'plan', (page) => answer(page, '创新点')),
   form('long text', 'plan', (page) => answer(page, '立项依据')),
   form('money', 'budget', (page) => answer(page, '间接费用：专项资金'), ['12', '34', '5']),
@@ -221,17 +226,19 @@ export const places: readonly Place[] = [
 /**
  * The places in which a fault is tried: all with `KEPT_TEXT=all`, without it those where it once failed or may most easily.
  */
-export function placesOf(fault: string, representative: readonly string[]): readonly Place[] {
+export function locationsOf(fault: string, representative: readonly string[]): readonly TextLocation[] {
   const all = process.env.KEPT_TEXT === 'all'
-  return places.filter((place) => !place.without?.includes(fault) && (all || representative.includes(place.name)))
+  return textLocations.filter(
+    (location) => !location.without?.includes(fault) && (all || representative.includes(location.name)),
+  )
 }
 
 /** What is typed in a place: one text, another, and what is added. */
-export const words = (place: Place) => place.texts ?? ['写到一半的甲', '另外写的乙', '再加']
+export const words = (location: TextLocation) => location.texts ?? ['写到一半的甲', '另外写的乙', '再加']
 
 /** From the next document on, the portal's own store on the device is full, denied, or does not answer. */
-export async function breakDevice(place: Page | BrowserContext, how: DeviceFault): Promise<void> {
-  await place.addInitScript((broken) => {
+export async function breakDevice(target: Page | BrowserContext, how: DeviceFault): Promise<void> {
+  await target.addInitScript((broken) => {
     const own = 'portal-drafts'
     const open = indexedDB.open.bind(indexedDB)
     const put = IDBObjectStore.prototype.put

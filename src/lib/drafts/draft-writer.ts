@@ -4,11 +4,11 @@ import { estimatedServerNow } from '../time/server-date'
 import { draftTimeout } from './draft-database'
 import {
   changeSlots,
-  type DraftPlace,
+  type DraftKey,
   type FoundSlot,
   readSlots,
   type StoredAnswer,
-  type StoredPlace,
+  type StoredDraftRef,
 } from './draft-store'
 import { formerGone, knownToOthers, leftSlots, newSlot, openSlot } from './open-documents'
 import { forgetKeys, seal, unseal } from './session-cipher'
@@ -36,7 +36,7 @@ export interface UnsavedAnswer {
 }
 
 /** An answer a page that is gone left on this device. */
-export interface FoundAnswer extends StoredPlace {
+export interface FoundAnswer extends StoredDraftRef {
   clear?: unknown
   /** Null where there was none, or it cannot be read any more. */
   secret: Readonly<Record<string, unknown>> | null
@@ -57,8 +57,8 @@ function isSame(typed: Typed, other: Typed): boolean {
   return wordsOf(typed) === wordsOf(other)
 }
 
-interface DeviceKeeperOptions {
-  place: DraftPlace
+interface DraftWriterOptions {
+  draftKey: DraftKey
   /** What is not on the server now. */
   unsaved(): readonly UnsavedAnswer[]
   /** Everything unsaved now is on the device. */
@@ -86,7 +86,7 @@ onSignOut({
  * A write does not wait for the one before it: a page that crashes or is closed finishes nothing that it has not started, and what
  * it has committed the database still does, in order. None takes longer than two seconds.
  */
-export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceKeeperOptions) {
+export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: DraftWriterOptions) {
   const slot = newSlot()
   const later = debounce(inTurn, pause, { maxWait: longest })
   let ready: Promise<unknown> = Promise.resolve()
@@ -95,13 +95,13 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
   let started = 0
   let underWay = 0
   let isDue = false
-  let taken: readonly StoredPlace[] = []
+  let taken: readonly StoredDraftRef[] = []
   let holdsSomething = false
   let written: ReadonlyMap<string, WrittenAnswer> = new Map()
   let opened = false
 
   async function stored({ clear, secret = null, base = 0 }: UnsavedAnswer, at: number): Promise<StoredAnswer> {
-    const sealed = secret ? await seal(place.userId, JSON.stringify(secret)) : null
+    const sealed = secret ? await seal(draftKey.userId, JSON.stringify(secret)) : null
     return { clear, sealed, withheld: secret ? Object.keys(secret).length : 0, base, at }
   }
 
@@ -126,7 +126,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
       answers.map(async (answer) => [answer.name, await stored(answer, times.get(answer.name)?.at ?? moment)] as const),
     )
     holdsSomething ||= entries.length > 0
-    const change = changeSlots(place, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
+    const change = changeSlots(draftKey, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
     const finish = async () => {
       try {
         await change
@@ -166,7 +166,7 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
   return {
     /** The page is being worked in: nobody else takes its slot over; the answer ends it, keeping what is left. */
     open(): () => void {
-      forgetKeys(place.userId)
+      forgetKeys(draftKey.userId)
       const leave = openSlot(slot)
       opened = true
       return () => {
@@ -182,11 +182,11 @@ export function createDeviceKeeper({ place, unsaved, onKept, onFailed }: DeviceK
      * page is open; then nothing was left.
      */
     async find(): Promise<readonly FoundAnswer[]> {
-      let found = await leftOf(place)
+      let found = await leftOf(draftKey)
       for (const wait of askAgain) {
         if (found || !opened) break
         await new Promise((resolve) => setTimeout(resolve, wait))
-        found = await leftOf(place)
+        found = await leftOf(draftKey)
       }
       return found ?? []
     },
@@ -227,15 +227,15 @@ async function leftBehind(userId: string): Promise<readonly FoundSlot[] | null> 
   }
 }
 
-async function leftOf({ userId, thing }: DraftPlace): Promise<readonly FoundAnswer[] | null> {
+async function leftOf({ userId, thing }: DraftKey): Promise<readonly FoundAnswer[] | null> {
   const slots = (await leftBehind(userId))?.filter((slot) => slot.thing === thing)
   const found = await Promise.all(slots?.flatMap(({ slot, answers }) => unsealed(userId, slot, answers)) ?? [])
   return slots ? found.sort((answer, other) => other.at - answer.at) : null
 }
 
 /** What pages that are gone left of a thing, newest first; to be looked at, it stays where it is. Never rejects. */
-export async function findLeft(place: DraftPlace): Promise<readonly FoundAnswer[]> {
-  return (await leftOf(place)) ?? []
+export async function findLeft(draftKey: DraftKey): Promise<readonly FoundAnswer[]> {
+  return (await leftOf(draftKey)) ?? []
 }
 
 /** The things of which pages that are gone left something. Never rejects. */
@@ -244,9 +244,9 @@ export async function thingsLeft(userId: string): Promise<ReadonlySet<string>> {
 }
 
 /** Removes what pages that are gone left of a thing: the person gave it up. Never rejects. */
-export async function dropLeft(place: DraftPlace): Promise<void> {
+export async function dropLeft(draftKey: DraftKey): Promise<void> {
   const nothing = { slot: newSlot(), answers: {} }
-  await changeSlots(place, nothing, await findLeft(place), estimatedServerNow()).catch(() => undefined)
+  await changeSlots(draftKey, nothing, await findLeft(draftKey), estimatedServerNow()).catch(() => undefined)
 }
 
 function unsealed(

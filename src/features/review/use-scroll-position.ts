@@ -14,26 +14,26 @@ interface Scrolled {
  * Stores a pane's scroll position on this device and restores it.
  * @param key user and content
  */
-export function useScrollPlace(pane: RefObject<HTMLElement | null>, key: string, { page, shown }: Scrolled): void {
+export function useScrollPosition(pane: RefObject<HTMLElement | null>, key: string, { page, shown }: Scrolled): void {
   // Before paint, so nothing jumps.
   useLayoutEffect(() => {
     const content = pane.current
     if (!content || !shown) return
     const box = page ? document.documentElement : content
     const listens = page ? window : content
-    const place = Number(getLocalEntry(key) ?? 0)
+    const position = Number(getLocalEntry(key) ?? 0)
     // The page may be where another pane was left.
-    let wanted = page || place > 0
+    let isRestoring = page || position > 0
     const put = () => {
       // Later content may make the pane long enough.
-      if (wanted) box.scrollTop = place
-      if (Math.abs(box.scrollTop - place) < 2) wanted = false
+      if (isRestoring) box.scrollTop = position
+      if (Math.abs(box.scrollTop - position) < 2) isRestoring = false
     }
     put()
     const grown = new ResizeObserver(put)
     if (content.firstElementChild) grown.observe(content.firstElementChild)
     const own = () => {
-      wanted = false
+      isRestoring = false
     }
     const settled = setTimeout(own, 3000)
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +44,7 @@ export function useScrollPlace(pane: RefObject<HTMLElement | null>, key: string,
       last = null
     }
     const keep = () => {
-      if (wanted) return
+      if (isRestoring) return
       last = Math.round(box.scrollTop)
       clearTimeout(timer)
       timer = setTimeout(write, pause)

@@ -11,16 +11,16 @@ const idOf = (value: unknown) => (isRawObject(value) ? String(value.id ?? '') : 
  * The definition's problems by section or page id, '' for the whole form. Their locations are those of the raw
  * definition, where an unparsed part still has its index and a reused part its name.
  */
-export function problemsByPlace(raw: unknown, form: FormNode): ReadonlyMap<string, readonly DefinitionProblem[]> {
+export function groupProblemsByField(raw: unknown, form: FormNode): ReadonlyMap<string, readonly DefinitionProblem[]> {
   const drawn = new Set(
     form.pages.flatMap((page) => [page.id, ...page.sections.map((section) => `${page.id}/${section.id}`)]),
   )
-  const { source, places } = expandParts(isRawObject(raw) ? raw : {}, () => undefined)
+  const { source, paths } = expandParts(isRawObject(raw) ? raw : {}, () => undefined)
   const written = listIn(source, 'pages').flatMap((page) =>
     [
       { at: page, key: idOf(page) },
       ...listIn(page, 'sections').map((section) => ({ at: section, key: `${idOf(page)}/${idOf(section)}` })),
-    ].flatMap(({ at, key }) => (isRawObject(at) && drawn.has(key) ? [{ at: places.get(at) ?? '', key }] : [])),
+    ].flatMap(({ at, key }) => (isRawObject(at) && drawn.has(key) ? [{ at: paths.get(at) ?? '', key }] : [])),
   )
   return groupBy(
     form.definitionProblems,

@@ -7,7 +7,7 @@ const only = (process.env.SWEEP_ONLY ?? '').split(',').filter(Boolean)
  * so many of them.
  * @param framed whether a whole sweep goes to the pages inside the government portal's frames as well
  */
-export function chosen<Page extends { pattern: string }>(
+export function selectPages<Page extends { pattern: string }>(
   pages: readonly Page[],
   every: number,
   framed: boolean,

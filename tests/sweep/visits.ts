@@ -3,10 +3,10 @@ import { serverNow } from '@mocks/clock'
 import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'
 import { baseKinds } from '@/work/kinds/base-kinds'
 
-type Place = readonly [address: string, persona: PersonaId | null]
+type Visit = readonly [address: string, persona: PersonaId | null]
 
 /** What no link of the demonstration leads to, and where another person meets more than the first who is led there; by pattern. */
-export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
+export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
   const workOf = (kind: string, state: string, persona: PersonaId) =>
     db.works.where({ kind, state, creatorId: personaUserId(persona) })[0]?.id
   const inState = (kind: string, state: string) => db.works.where({ kind, state })[0]?.id
@@ -15,7 +15,7 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
     (work) => work.kind === 'TASK_BOOK' && work.submittedAt !== null && work.creatorId === personaUserId('researcher'),
   )[0]?.id
   const audit = inState('PROJECT_AUDIT', 'TO_AUDIT')
-  const places: Record<string, Place> = {
+  const visits: Record<string, Visit> = {
     '/audit/audit-list/:workId': [`/audit/audit-list/${audit}`, 'auditor'],
     '/audit/audit-list/:workId/:formId/:pageId': [`/audit/audit-list/${audit}/project-audit/lines`, 'auditor'],
     '/award/accepted/:reportId/objection': ['/award/accepted/work-report-5-5/objection', 'auditor'],
@@ -50,14 +50,14 @@ export function placesOf({ db }: Backend): Readonly<Record<string, Place>> {
     '/subProject/:id': ['/subProject/sub-1', null],
   }
   const year = new Date(serverNow() + 8 * 3600_000).getUTCFullYear()
-  for (const { id, entry, places: at } of baseKinds) {
+  for (const { id, entry, paths: at } of baseKinds) {
     const owner = db.works.where({ kind: id, state: 'SUBMITTED' })[0]?.creatorId
     const persona = personaIds.find((personaId) => personaUserId(personaId) === owner) ?? 'researcher'
-    places[`/${entry.path}/:id`] = [`/${entry.path}/base-${id}-4`, persona]
+    visits[`/${entry.path}/:id`] = [`/${entry.path}/base-${id}-4`, persona]
     // Of what was handed in, there is something to read.
     const read = db.works.where((work) => work.kind === id && work.unitId === 'unit-1' && work.submittedAt !== null)[0]
-    places[`/${at.fill}/:contentId/:unitId`] = [`/${at.fill}/${read?.id}/unit-1`, 'unitAdministrator']
-    places[`/${at.init}/:id/:sid/:year`] = [`/${at.init}/base-${id}-1/base-${id}-1-${year}/${year}`, persona]
+    visits[`/${at.fill}/:contentId/:unitId`] = [`/${at.fill}/${read?.id}/unit-1`, 'unitAdministrator']
+    visits[`/${at.init}/:id/:sid/:year`] = [`/${at.init}/base-${id}-1/base-${id}-1-${year}/${year}`, persona]
   }
-  return places
+  return visits
 }

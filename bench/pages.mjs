@@ -6,7 +6,7 @@
  *
  * Usage: node bench/pages.mjs [--only=/,/my-project] [--runs=3] [--parts=line,free,links,line-links]
  */
-
+import { readFileSync } from 'node:fs'
 import { createModuleServer } from '../build/module-server.mjs'
 import { findScreens, signIn } from './find-screens.mjs'
 import { productionBackend } from './production-backend.mjs'
@@ -18,12 +18,13 @@ const only = option('only')?.split(',')
 const runs = Number(option('runs') ?? 3)
 /** What is measured of each screen: cold on the slow line, cold without it, gone to by a link without it and on it. */
 const parts = (option('parts') ?? 'line,free,links,line-links').split(',')
-/** Seconds, and KiB. Home's are held; the others' are said. */
+const budgets = JSON.parse(readFileSync('checks/screen-budgets.json', 'utf8'))
+/** Seconds. The bench fails when home misses one, and lists what other screens miss. The build holds their sizes. */
 const goals = {
-  kib: 240,
-  homeOnLine: 3,
+  homeOnLine: 2.9,
+  listOnLine: 3.1,
+  onLine: 3.8,
   homeFree: 0.8,
-  onLine: 3.5,
   known: 0.15,
   unknownFree: 0.4,
   unknownOnLine: 1.2,
@@ -118,9 +119,14 @@ async function measure(screen) {
     hold(pattern, 'unknown page by link on the line, s', row['unknown line s'], goals.unknownOnLine)
   }
   const home = address === '/'
-  hold(pattern, 'cold on the line, s', row['line s'], home ? goals.homeOnLine : goals.onLine)
+  hold(
+    pattern,
+    'cold on the line, s',
+    row['line s'],
+    home ? goals.homeOnLine : budgets.lists.includes(pattern) ? goals.listOnLine : goals.onLine,
+  )
   if (home) {
-    hold(pattern, 'KiB', row['KiB brotli'], goals.kib)
+    hold(pattern, 'KiB', row['KiB brotli'], budgets.home)
     hold(pattern, 'cold, s', row['free s'], goals.homeFree)
   }
   return row

@@ -65,7 +65,8 @@ export function release(wholly: boolean): Plugin {
         keepMapsApart(dir, `${dir}-maps`)
         await compressAll(dir)
       }
-      writeKey(dir, key)
+      // A build that warns fails (`vite.config.ts`), so it is not used again.
+      if (!this.environment.logger.hasWarned) writeKey(dir, key)
     },
   }
 }

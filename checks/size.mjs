@@ -70,10 +70,15 @@ for (const [pattern, kib] of measured) {
 }
 const unknown = budgets.lists.filter((pattern) => !measured.some(([known]) => known === pattern))
 if (unknown.length > 0) failures.push(`No screens of the build: ${unknown.join(', ')} (screen-budgets.json)`)
-const [[heaviest, most]] = measured.toSorted((a, b) => b[1] - a[1])
+/** The heaviest of some screens: its pattern and its KiB. */
+const heaviest = (some) => {
+  const [[pattern, kib] = ['none', 0]] = some.toSorted((a, b) => b[1] - a[1])
+  return `${kib.toFixed(1)} (${pattern})`
+}
 const home = measured.find(([pattern]) => pattern === '/')?.[1] ?? 0
+const lists = measured.filter(([pattern]) => budgets.lists.includes(pattern))
 console.log(
-  `${measured.length} screens behind the login: home ${home.toFixed(1)} KiB brotli, the heaviest (${heaviest}) ${most.toFixed(1)}`,
+  `${measured.length} screens behind the login, KiB brotli: home ${home.toFixed(1)}, heaviest list ${heaviest(lists)}, heaviest ${heaviest(measured)}`,
 )
 
 const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { timeLimits } from '@/api/time-limits'
 import { release, versionOf } from '../build/release-plugin.ts'
@@ -10,7 +10,7 @@ import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-f
 import { securityHeaders } from '../deploy/security-headers.mjs'
 
 /** Builds a page with one script, as the portal is built. */
-async function built(text: string): Promise<string> {
+async function built(text: string, more: Plugin[] = []): Promise<string> {
   const root = makeTemporaryFolder('release')
   onTestFinished(() => removeTemporaryFolder(root))
   mkdirSync(join(root, 'public'))
@@ -25,7 +25,7 @@ async function built(text: string): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     build: { outDir: join(root, 'dist') },
-    plugins: [release(true)],
+    plugins: [...more, release(true)],
   })
   return root
 }
@@ -55,6 +55,20 @@ it('the same source gives the same files and version, another source another ver
   expect(filesOf(same)).toEqual(filesOf(first))
   expect(version(same)).toBe(version(first))
   expect(version(other)).not.toBe(version(first))
+})
+
+it('notes what a build was made of, unless it warned: such a build fails and is not used again', async () => {
+  const key = 'dist/.vite/build-key'
+  expect(filesOf(await built('one'))).toContain(key)
+  const warning: Plugin = {
+    name: 'warning',
+    buildStart: {
+      handler() {
+        this.warn('something is missing')
+      },
+    },
+  }
+  expect(filesOf(await built('one', [warning]))).not.toContain(key)
 })
 
 it('without a build id or a commit the version still tells two builds apart', () => {

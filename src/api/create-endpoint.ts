@@ -3,6 +3,7 @@ import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
 import { createClient } from './create-client'
 import type { EndpointDocument } from './endpoint-document'
 import type { EndpointName } from './endpoint-names'
+import { type Answer, answerOf } from './query-answer'
 
 /** Options of every call. */
 interface CallOptions {
@@ -37,6 +38,11 @@ type HookOptions<O, V> = Omit<O, 'client' | 'context' | 'errorPolicy' | 'variabl
   CallOptions &
   (Record<never, never> extends V ? { variables?: V } : { variables: V } | { skip: true; variables?: undefined })
 
+type QueryArguments<R, V extends OperationVariables> =
+  Record<never, never> extends V
+    ? [options?: HookOptions<useQuery.Options<R, V>, V>]
+    : [options: HookOptions<useQuery.Options<R, V>, V>]
+
 /** One GraphQL endpoint with a client of its own. */
 export interface Endpoint<E extends EndpointName> {
   readonly name: E
@@ -57,10 +63,13 @@ export interface Endpoint<E extends EndpointName> {
    */
   useQuery<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
-    ...options: Record<never, never> extends V
-      ? [options?: HookOptions<useQuery.Options<R, V>, V>]
-      : [options: HookOptions<useQuery.Options<R, V>, V>]
+    ...options: QueryArguments<R, V>
   ): useQuery.Result<R, V, 'empty' | 'complete' | 'streaming'>
+  /** The same, as a page displays it. */
+  useAnswer<R, V extends OperationVariables>(
+    document: EndpointDocument<E, R, V>,
+    ...options: QueryArguments<R, V>
+  ): Answer<R>
   useLazyQuery<R, V extends OperationVariables>(
     document: EndpointDocument<E, R, V>,
     options?: Omit<useLazyQuery.Options<R, V>, 'client' | 'errorPolicy'>,
@@ -81,7 +90,7 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
     made ??= createClient(name)
     return made
   }
-  return {
+  const endpoint: Endpoint<E> = {
     name,
     client,
     async query(document, ...[variables, options = {}]) {
@@ -101,6 +110,7 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
       const context = { background, textContext, ...(fresh && { queryDeduplication: false }) }
       return useQuery(document, { ...rest, client: client(), context } as never) as never
     },
+    useAnswer: (document, ...options) => answerOf(endpoint.useQuery(document, ...options)),
     useLazyQuery(document, options) {
       return useLazyQuery(document, { ...options, client: client() }) as never
     },
@@ -113,6 +123,7 @@ export function createEndpoint<E extends EndpointName>(name: E): Endpoint<E> {
       } as never) as never
     },
   }
+  return endpoint
 }
 
 /**

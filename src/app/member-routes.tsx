@@ -4,6 +4,7 @@ import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { precacheWhenIdle } from '@/lib/loading/service-worker'
 import { governmentPrefix } from '@/lib/routing/government-prefix'
+import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { workPrintRoutes } from '@/work/routes'
 import type { AppRouter } from './app-router'
@@ -47,11 +48,11 @@ const overPages: RouteObject[] = [
       },
     ],
   },
-  {
-    path: '500',
-    handle: { name: '500', title: text('服务器出错了') } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ServerErrorPage').then((module) => module.ServerErrorPage)),
-  },
+  pageRoute(
+    '500',
+    lazyPage(() => import('./pages/ServerErrorPage').then((module) => module.ServerErrorPage)),
+    { name: '500', title: text('服务器出错了') },
+  ),
 ]
 
 /** Wraps a layout in what every page behind the login needs: antd and the sign-in dialog. */

@@ -4,6 +4,7 @@ import { acceptedPattern, helpPattern, legalPatterns, openGuidePatterns } from '
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { governmentPrefix } from '@/lib/routing/government-prefix'
+import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { UserCard, UserLayout } from './layouts/UserLayout'
 
@@ -37,11 +38,11 @@ const oneStopPages = publicPages(
 
 /** In the user layout. The two return addresses of the one-stop service are one page. */
 const userPages: RouteObject[] = [
-  {
-    path: publicPaths.wxlogin[1],
-    handle: { name: 'wxlogin.bind', title: text('账号绑定'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('@/features/auth/pages/WechatBindPage').then((module) => module.WechatBindPage)),
-  },
+  pageRoute(
+    publicPaths.wxlogin[1],
+    lazyPage(() => import('@/features/auth/pages/WechatBindPage').then((module) => module.WechatBindPage)),
+    { name: 'wxlogin.bind', title: text('账号绑定'), public: true },
+  ),
   ...publicPages(
     'newlogin',
     text('登录'),
@@ -110,52 +111,52 @@ const landingPages: RouteObject[] = [
 
 /** Pages for everybody, signed in or not. */
 const openPages: RouteObject[] = [
-  {
-    path: openGuidePatterns.list,
-    handle: { name: 'guides', title: text('申报指南'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('@/features/project/pages/OpenGuidesPage').then((module) => module.OpenGuidesPage)),
-  },
-  {
-    path: openGuidePatterns.guide,
-    handle: { name: 'guide', title: text('申报指南'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('@/features/project/pages/OpenGuidePage').then((module) => module.OpenGuidePage)),
-  },
-  {
-    path: acceptedPattern,
-    handle: { name: 'award-accepted', title: text('奖励公示'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() =>
+  pageRoute(
+    openGuidePatterns.list,
+    lazyPage(() => import('@/features/project/pages/OpenGuidesPage').then((module) => module.OpenGuidesPage)),
+    { name: 'guides', title: text('申报指南'), public: true },
+  ),
+  pageRoute(
+    openGuidePatterns.guide,
+    lazyPage(() => import('@/features/project/pages/OpenGuidePage').then((module) => module.OpenGuidePage)),
+    { name: 'guide', title: text('申报指南'), public: true },
+  ),
+  pageRoute(
+    acceptedPattern,
+    lazyPage(() =>
       import('@/features/award/reporting/AcceptedReportsPage').then((module) => module.AcceptedReportsPage),
     ),
-  },
-  {
-    path: helpPattern,
-    handle: { name: 'help', title: text('帮助中心'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('@/features/help/pages/HelpPage').then((module) => module.HelpPage)),
-  },
-  {
-    path: legalPatterns.agreement,
-    handle: { name: 'agreement', title: text('用户协议'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('@/features/help/pages/LegalPage').then((module) => module.LegalPage)),
-  },
-  {
-    path: legalPatterns.privacy,
-    handle: { name: 'privacy', title: text('隐私政策'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('@/features/help/pages/LegalPage').then((module) => module.LegalPage)),
-  },
+    { name: 'award-accepted', title: text('奖励公示'), public: true },
+  ),
+  pageRoute(
+    helpPattern,
+    lazyPage(() => import('@/features/help/pages/HelpPage').then((module) => module.HelpPage)),
+    { name: 'help', title: text('帮助中心'), public: true },
+  ),
+  pageRoute(
+    legalPatterns.agreement,
+    lazyPage(() => import('@/features/help/pages/LegalPage').then((module) => module.LegalPage)),
+    { name: 'agreement', title: text('用户协议'), public: true },
+  ),
+  pageRoute(
+    legalPatterns.privacy,
+    lazyPage(() => import('@/features/help/pages/LegalPage').then((module) => module.LegalPage)),
+    { name: 'privacy', title: text('隐私政策'), public: true },
+  ),
 ]
 
 /** Error pages for people without another layout. */
 const refusals: RouteObject[] = [
-  {
-    path: '/403',
-    handle: { name: '403', title: text('你无权访问该页面'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ForbiddenPage').then((module) => module.ForbiddenPage)),
-  },
-  {
-    path: '/404',
-    handle: { name: '404', title: text('页面不存在或仍在开发中'), public: true } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
-  },
+  pageRoute(
+    '/403',
+    lazyPage(() => import('./pages/ForbiddenPage').then((module) => module.ForbiddenPage)),
+    { name: '403', title: text('你无权访问该页面'), public: true },
+  ),
+  pageRoute(
+    '/404',
+    lazyPage(() => import('./pages/NotFoundPage').then((module) => module.NotFoundPage)),
+    { name: '404', title: text('页面不存在或仍在开发中'), public: true },
+  ),
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Failure } from '@/api/errors/failure'
+import { wrongAnswer } from '@/api/query-answer'
 import { smartform } from '@/api/smartform'
 import { contentSnapshot } from '@/shared/content/content-snapshot'
 import { useEntryNames } from '@/shared/form/use-entry-names'
@@ -8,7 +9,6 @@ import {
   FormDefinitionDocument,
   type FormDefinitionQuery,
 } from '@/shared/graphql/forms.smartform.generated'
-import { answerOf, wrongAnswer } from '@/shared/query/query-answer'
 import type { ContentSnapshot } from '@/smartform/ports'
 
 /** A content, and the definition it was begun with. */
@@ -24,21 +24,17 @@ export interface FiledContent {
 
 /** Loads a content, always fresh, and its definition in the version it was begun with. */
 export function useFiledContent(contentId: string): FiledContent {
-  const content = answerOf(
-    smartform.useQuery(FormContentDocument, { variables: { contentId }, fetchPolicy: 'no-cache' }),
-  )
+  const content = smartform.useAnswer(FormContentDocument, { variables: { contentId }, fetchPolicy: 'no-cache' })
   const answered = content.data?.formContent
   const snapshot = useMemo(
     () => (answered?.id === contentId ? contentSnapshot(answered) : undefined),
     [answered, contentId],
   )
-  const definition = answerOf(
-    smartform.useQuery(
-      FormDefinitionDocument,
-      snapshot
-        ? { variables: { formId: snapshot.formId, version: snapshot.formVersion }, fetchPolicy: 'no-cache' }
-        : { skip: true },
-    ),
+  const definition = smartform.useAnswer(
+    FormDefinitionDocument,
+    snapshot
+      ? { variables: { formId: snapshot.formId, version: snapshot.formVersion }, fetchPolicy: 'no-cache' }
+      : { skip: true },
   )
   // Never the definition of another version while the next one is loading.
   const own =

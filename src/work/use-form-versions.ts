@@ -5,7 +5,6 @@ import {
   TryDefinitionDocument,
   UpgradeContentDocument,
 } from '@/shared/graphql/forms.smartform.generated'
-import { answerOf } from '@/shared/query/query-answer'
 import type { SmartformEditorProps } from '@/smartform/editor/editor-props'
 import type { ContentSnapshot } from '@/smartform/ports'
 import { isTrialVersion } from '@/smartform/schema/trial-version'
@@ -16,11 +15,9 @@ function useDefinition(formId: string, version: number | null) {
     data,
     failureText: missing,
     retry,
-  } = answerOf(
-    smartform.useQuery(
-      FormDefinitionDocument,
-      version === null ? { skip: true } : { variables: { formId, version }, fetchPolicy: 'no-cache', background: true },
-    ),
+  } = smartform.useAnswer(
+    FormDefinitionDocument,
+    version === null ? { skip: true } : { variables: { formId, version }, fetchPolicy: 'no-cache', background: true },
   )
   const definition: unknown = version === null ? undefined : data?.formDefinition.definition
   return { definition, missing: definition === undefined && missing !== undefined, retry }

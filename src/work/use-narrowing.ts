@@ -4,7 +4,6 @@ import type { WorkFilter } from '@/api/workflow/schema.generated'
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
-import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import { WorkCountsByYearDocument } from './graphql/works.workflow.generated'
 
@@ -15,20 +14,16 @@ export type Narrowing = 'year' | 'district'
 export function useNarrowing(keys: readonly Narrowing[], within: WorkFilter): WorkListFilter[] {
   const t = useT()
   const quiet = { fetchPolicy: 'cache-first', background: true } as const
-  const counts = answerOf(
-    workflow.useQuery(WorkCountsByYearDocument, {
-      variables: { filter: within },
-      ...quiet,
-      skip: !keys.includes('year'),
-    }),
-  )
-  const districts = answerOf(
-    common.useQuery(SearchDictionaryDocument, {
-      variables: { type: 'user_shanghai_District', limit: 50 },
-      ...quiet,
-      skip: !keys.includes('district'),
-    }),
-  )
+  const counts = workflow.useAnswer(WorkCountsByYearDocument, {
+    variables: { filter: within },
+    ...quiet,
+    skip: !keys.includes('year'),
+  })
+  const districts = common.useAnswer(SearchDictionaryDocument, {
+    variables: { type: 'user_shanghai_District', limit: 50 },
+    ...quiet,
+    skip: !keys.includes('district'),
+  })
   const years = [...new Set((counts.data?.workCounts ?? []).flatMap(({ year }) => year ?? []))].toSorted(
     (a, b) => b - a,
   )

@@ -5,20 +5,17 @@ import type { TodoPile } from '@/api/workflow/schema.generated'
 import { t } from '@/lib/i18n/i18n'
 import { mailChanged, onMailChange } from '@/shared/mail/mail-changes'
 import { refreshUnread } from '@/shared/mail/unread'
-import { answerOf } from '@/shared/query/query-answer'
 import { CompleteTodoDocument } from './graphql/todos.message.generated'
 import { CoversDocument, type TodoFragment, TodosDocument } from './graphql/todos.workflow.generated'
 
 /** A page of one pile of to-dos, earliest deadline first. Derived from states, so always loaded fresh. */
 export function useTodos(pile: TodoPile, pageSize: number, pageNo = 1) {
-  return answerOf(
-    workflow.useQuery(TodosDocument, {
-      variables: { pile, pageNo, pageSize },
-      fetchPolicy: 'cache-and-network',
-      background: true,
-      fresh: true,
-    }),
-  )
+  return workflow.useAnswer(TodosDocument, {
+    variables: { pile, pageNo, pageSize },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+    fresh: true,
+  })
 }
 
 /** Reloads to-dos wherever they are displayed, in other tabs too. Never rejects: the display stays. */

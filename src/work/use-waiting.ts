@@ -1,5 +1,4 @@
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { WaitingWorksDocument } from './graphql/works.workflow.generated'
 
 /** Enough to find the next item beside the one just decided. */
@@ -10,13 +9,11 @@ const few = 2
  * loading and after a failure: then nothing may be said about there being no other.
  */
 export function useWaiting(pageSize = few) {
-  const answer = answerOf(
-    workflow.useQuery(WaitingWorksDocument, {
-      variables: { pageNo: 1, pageSize },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = workflow.useAnswer(WaitingWorksDocument, {
+    variables: { pageNo: 1, pageSize },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const known = !answer.loading && answer.failure === undefined && answer.data !== undefined
   return { ...answer, known, works: answer.data?.waitingWorks.items ?? [], total: answer.data?.waitingWorks.total }
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@/api/errors/failure'
+import { answerAbout } from '@/api/query-answer'
 import { workflow } from '@/api/workflow'
-import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import {
   WorkDocument,
   WorkHistoryDocument,
@@ -27,10 +27,10 @@ export function useWork(
 } {
   const quiet = { fetchPolicy: 'network-only', background: true } as const
   const answer = answerAbout(
-    answerOf(workflow.useQuery(WorkDocument, { variables: { kinds: kinds && [...kinds], id }, ...quiet })),
+    workflow.useAnswer(WorkDocument, { variables: { kinds: kinds && [...kinds], id }, ...quiet }),
     ({ work }) => work.id === id,
   )
-  const history = answerOf(workflow.useQuery(WorkHistoryDocument, { variables: { contentId: id }, ...quiet }))
+  const history = workflow.useAnswer(WorkHistoryDocument, { variables: { contentId: id }, ...quiet })
   return {
     work: answer.data?.work,
     history: { entries: history.data?.workflowHistory, failureText: history.failureText, retry: history.retry },

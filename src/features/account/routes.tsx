@@ -2,6 +2,7 @@ import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { besides } from '@/lib/routing/government-prefix'
+import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { accountPatterns, settingsInfoPath } from './paths'
 
@@ -17,21 +18,21 @@ export const accountRoutes: RouteObject[] = [
         handle: { name: 'settings-start', title: text('账户设置') } satisfies RouteHandle,
         loader: ({ request }) => replace(besides(request, settingsInfoPath())),
       },
-      {
-        path: accountPatterns.info,
-        handle: { name: 'settings-info', title: text('基本信息') } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/InfoPage').then((module) => module.InfoPage)),
-      },
-      {
-        path: accountPatterns.bank,
-        handle: { name: 'settings-bank', title: text('银行信息') } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/BankPage').then((module) => module.BankPage)),
-      },
-      {
-        path: accountPatterns.security,
-        handle: { name: 'settings-security', title: text('安全设置') } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/SecurityPage').then((module) => module.SecurityPage)),
-      },
+      pageRoute(
+        accountPatterns.info,
+        lazyPage(() => import('./pages/InfoPage').then((module) => module.InfoPage)),
+        { name: 'settings-info', title: text('基本信息') },
+      ),
+      pageRoute(
+        accountPatterns.bank,
+        lazyPage(() => import('./pages/BankPage').then((module) => module.BankPage)),
+        { name: 'settings-bank', title: text('银行信息') },
+      ),
+      pageRoute(
+        accountPatterns.security,
+        lazyPage(() => import('./pages/SecurityPage').then((module) => module.SecurityPage)),
+        { name: 'settings-security', title: text('安全设置') },
+      ),
     ],
   },
 ]

@@ -1,16 +1,17 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import type { RouteHandle } from '@/lib/routing/route-handle'
+import { pageRoute } from '@/lib/routing/page-route'
 import { formPage } from '@/work/form-page'
 import { auditPatterns } from './paths'
 import { auditing } from './permissions'
 
 /** Audits of the auditor's firm. The backend refuses those of other firms. */
 export const auditRoutes: RouteObject[] = [
-  {
-    path: auditPatterns.list,
-    handle: {
+  pageRoute(
+    auditPatterns.list,
+    lazyPage(() => import('./pages/AuditListPage').then((module) => module.AuditListPage)),
+    {
       name: 'audit-list',
       title: text('审计管理'),
       permission: auditing,
@@ -19,28 +20,23 @@ export const auditRoutes: RouteObject[] = [
         works: { scope: 'REVIEW', kinds: ['BUDGET_AUDIT'] },
         counts: { scope: 'REVIEW', kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'] },
       },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/AuditListPage').then((module) => module.AuditListPage)),
-  },
-  {
-    path: auditPatterns.work,
-    handle: {
+    },
+  ),
+  pageRoute(
+    auditPatterns.work,
+    lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditPage)),
+    {
       name: 'audit-work',
       opens: { what: 'work', by: 'workId', kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'] },
       title: text('审计'),
       under: ['audit-list'],
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditPage)),
-  },
-  {
-    path: auditPatterns.form,
-    handle: {
-      name: 'audit-form',
-      title: text('填写审计'),
-      permission: auditing,
-      under: ['audit-list'],
-      opens: { what: 'answers', by: 'workId' },
-    } satisfies RouteHandle,
-    lazy: formPage(),
-  },
+    },
+  ),
+  pageRoute(auditPatterns.form, formPage(), {
+    name: 'audit-form',
+    title: text('填写审计'),
+    permission: auditing,
+    under: ['audit-list'],
+    opens: { what: 'answers', by: 'workId' },
+  }),
 ]

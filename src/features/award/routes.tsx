@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import type { RouteHandle } from '@/lib/routing/route-handle'
+import { pageRoute } from '@/lib/routing/page-route'
 import { formPage } from '@/work/form-page'
 import { awardPatterns } from './paths'
 
@@ -16,74 +16,47 @@ const list = lazyPage(() => import('./pages/NominationsPage').then((module) => m
  * (`app/menu-entries.ts`), and the backend answers nobody else.
  */
 export const awardRoutes: RouteObject[] = [
-  {
-    path: awardPatterns.nominations,
-    handle: {
-      name: 'nomination',
-      title: text('提名'),
-      menu: { order: 28, icon: 'award', group },
-    } satisfies RouteHandle,
-    lazy: list,
-  },
-  {
-    path: awardPatterns.unitNominations,
-    handle: {
-      name: 'award-unit',
-      title: text('单位提名'),
-      menu: { order: 28.1, icon: 'award', group },
-    } satisfies RouteHandle,
-    lazy: list,
-  },
-  {
-    path: awardPatterns.nomination,
-    handle: {
-      name: 'nomination-overview',
-      opens: { what: 'work', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
-      title: text('提名进度'),
-      under: lists,
-    } satisfies RouteHandle,
-    lazy: page('NominationPage'),
-  },
-  {
-    path: awardPatterns.filed,
-    handle: {
-      name: 'nomination-filed',
-      opens: { what: 'answers', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
-      title: text('所填内容'),
-      under: lists,
-    } satisfies RouteHandle,
-    lazy: page('FiledNominationPage'),
-  },
-  {
-    path: awardPatterns.form,
-    handle: {
-      name: 'nomination-form',
-      title: text('填写提名书'),
-      under: lists,
-      opens: { what: 'answers', by: 'workId' },
-    } satisfies RouteHandle,
-    lazy: formPage(),
-  },
-  {
-    path: awardPatterns.letter,
-    handle: { name: 'nomination-letter', title: text('提名通知书'), under: lists } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/LetterPage').then((module) => module.LetterPage)),
-  },
-  {
-    path: awardPatterns.apply,
-    handle: { name: 'nomination-apply', title: text('发起提名'), under: lists } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ApplyPage').then((module) => module.ApplyPage)),
-  },
-  {
-    path: awardPatterns.foreign,
-    handle: {
-      name: 'nomination-foreign',
-      title: text('外国人提名'),
-      under: lists,
-      opens: { what: 'answers', by: 'workId' },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() =>
-      import('./pages/ForeignNominationFormPage').then((module) => module.ForeignNominationFormPage),
-    ),
-  },
+  pageRoute(awardPatterns.nominations, list, {
+    name: 'nomination',
+    title: text('提名'),
+    menu: { order: 28, icon: 'award', group },
+  }),
+  pageRoute(awardPatterns.unitNominations, list, {
+    name: 'award-unit',
+    title: text('单位提名'),
+    menu: { order: 28.1, icon: 'award', group },
+  }),
+  pageRoute(awardPatterns.nomination, page('NominationPage'), {
+    name: 'nomination-overview',
+    opens: { what: 'work', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
+    title: text('提名进度'),
+    under: lists,
+  }),
+  pageRoute(awardPatterns.filed, page('FiledNominationPage'), {
+    name: 'nomination-filed',
+    opens: { what: 'answers', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
+    title: text('所填内容'),
+    under: lists,
+  }),
+  pageRoute(awardPatterns.form, formPage(), {
+    name: 'nomination-form',
+    title: text('填写提名书'),
+    under: lists,
+    opens: { what: 'answers', by: 'workId' },
+  }),
+  pageRoute(
+    awardPatterns.letter,
+    lazyPage(() => import('./pages/LetterPage').then((module) => module.LetterPage)),
+    { name: 'nomination-letter', title: text('提名通知书'), under: lists },
+  ),
+  pageRoute(
+    awardPatterns.apply,
+    lazyPage(() => import('./pages/ApplyPage').then((module) => module.ApplyPage)),
+    { name: 'nomination-apply', title: text('发起提名'), under: lists },
+  ),
+  pageRoute(
+    awardPatterns.foreign,
+    lazyPage(() => import('./pages/ForeignNominationFormPage').then((module) => module.ForeignNominationFormPage)),
+    { name: 'nomination-foreign', title: text('外国人提名'), under: lists, opens: { what: 'answers', by: 'workId' } },
+  ),
 ]

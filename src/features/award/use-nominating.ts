@@ -1,6 +1,5 @@
 import { award } from '@/api/award'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/query/query-answer'
 import { NominatingDocument } from './graphql/nominating.award.generated'
 
 /** Whether the person nominates (specification, section 4: award user state 2 for a unit, 3 personally). */
@@ -12,6 +11,6 @@ export function useNominates(): boolean {
 /** The year's nomination period for this person, always fresh; not loaded for people who do not nominate. */
 export function useNominating() {
   const skip = !useNominates()
-  const answer = answerOf(award.useQuery(NominatingDocument, { fetchPolicy: 'network-only', background: true, skip }))
+  const answer = award.useAnswer(NominatingDocument, { fetchPolicy: 'network-only', background: true, skip })
   return { ...answer, year: answer.data?.nominating }
 }

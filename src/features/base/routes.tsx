@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import type { RouteHandle } from '@/lib/routing/route-handle'
+import { pageRoute } from '@/lib/routing/page-route'
 import { menuGroups } from '@/shared/navigation/menu-groups'
 import { formPage } from '@/work/form-page'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
@@ -21,96 +21,71 @@ function routesOf(kind: BaseKind, index: number): RouteObject[] {
   const entry = lazyPage(() => import('./pages/BaseEntryPage').then((module) => module.baseEntryPage(kind)))
   const report = lazyPage(() => import('./pages/ReportPages').then((module) => module.reportPage(kind)))
   return [
-    {
-      path: patterns.entry,
-      handle: {
-        name: `${id}-entry`,
-        title: kind.entry.title,
-        permission,
-        under: [list],
-        found: true,
-      } satisfies RouteHandle,
-      lazy: entry,
-    },
-    {
-      path: patterns.entryOf,
-      handle: { name: `${id}-entry-of`, title: kind.noun, permission, under: [list] } satisfies RouteHandle,
-      lazy: entry,
-    },
-    {
-      path: patterns.list,
-      handle: {
+    pageRoute(patterns.entry, entry, {
+      name: `${id}-entry`,
+      title: kind.entry.title,
+      permission,
+      under: [list],
+      found: true,
+    }),
+    pageRoute(patterns.entryOf, entry, { name: `${id}-entry-of`, title: kind.noun, permission, under: [list] }),
+    pageRoute(
+      patterns.list,
+      lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseListPage(kind))),
+      {
         name: list,
         title: kind.report,
         permission,
         menu: { order: 31 + index / 100, icon: 'base', group: menuGroups.bases },
         lists: { works: { kinds: [id] } },
-      } satisfies RouteHandle,
-      lazy: lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseListPage(kind))),
-    },
+      },
+    ),
     ...(patterns.init === patterns.list
       ? []
       : [
-          {
-            path: patterns.init,
-            handle: {
-              name: `${id}-init`,
-              title: text('年度报告初始化'),
-              permission,
-              under: [list],
-            } satisfies RouteHandle,
-            lazy: lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseInitPage(kind))),
-          },
+          pageRoute(
+            patterns.init,
+            lazyPage(() => import('./pages/BaseListPage').then((module) => module.baseInitPage(kind))),
+            { name: `${id}-init`, title: text('年度报告初始化'), permission, under: [list] },
+          ),
         ]),
-    {
-      path: patterns.begin,
-      handle: { name: `${id}-begin`, title: text('开始年度报告'), permission, under: [list] } satisfies RouteHandle,
-      lazy: lazyPage(() => import('./pages/BeginYearPage').then((module) => module.beginYearPage(kind))),
-    },
-    {
-      path: patterns.fill,
-      handle: {
-        name: `${id}-fill`,
-        opens: { what: 'work', by: 'contentId', kinds: [id] },
-        title: text('年度报告'),
-        under: [list],
-      } satisfies RouteHandle,
-      lazy: report,
-    },
-    {
-      path: patterns.review,
-      handle: {
-        name: `${id}-review`,
-        opens: { what: 'answers', by: 'contentId', kinds: [id] },
-        title: text('审核'),
-        under: ['base-select-unit', list],
-      } satisfies RouteHandle,
-      lazy: report,
-    },
-    {
-      path: patterns.info,
-      handle: {
-        name: `${id}-info`,
-        title: text('填报年度报告'),
-        under: [list],
-        opens: { what: 'answers', by: 'contentId' },
-      } satisfies RouteHandle,
-      lazy: formPage(),
-    },
+    pageRoute(
+      patterns.begin,
+      lazyPage(() => import('./pages/BeginYearPage').then((module) => module.beginYearPage(kind))),
+      { name: `${id}-begin`, title: text('开始年度报告'), permission, under: [list] },
+    ),
+    pageRoute(patterns.fill, report, {
+      name: `${id}-fill`,
+      opens: { what: 'work', by: 'contentId', kinds: [id] },
+      title: text('年度报告'),
+      under: [list],
+    }),
+    pageRoute(patterns.review, report, {
+      name: `${id}-review`,
+      opens: { what: 'answers', by: 'contentId', kinds: [id] },
+      title: text('审核'),
+      under: ['base-select-unit', list],
+    }),
+    pageRoute(patterns.info, formPage(), {
+      name: `${id}-info`,
+      title: text('填报年度报告'),
+      under: [list],
+      opens: { what: 'answers', by: 'contentId' },
+    }),
   ]
 }
 
 /** Routes of all bases, built from the registry of kinds. */
 export const baseRoutes: RouteObject[] = [
   ...baseKinds.flatMap(routesOf),
-  {
-    path: selectUnitPattern,
-    handle: {
+  pageRoute(
+    selectUnitPattern,
+    lazyPage(() => import('./pages/SelectUnitPage').then((module) => module.SelectUnitPage)),
+    {
       name: 'base-select-unit',
       title: text('基地报告审核'),
       permission: auditing,
       menu: { order: 31.9, icon: 'base', group: menuGroups.bases },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/SelectUnitPage').then((module) => module.SelectUnitPage)),
-  },
+    },
+  ),
 ]

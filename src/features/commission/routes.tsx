@@ -1,39 +1,31 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import type { RouteHandle } from '@/lib/routing/route-handle'
+import { pageRoute } from '@/lib/routing/page-route'
 import { commissionPattern, commissionReviewsPattern, commissionWorkPattern } from './paths'
 
 const group = text('审核与评审')
 
 /** Pages for people who act for the commission (`commissionKinds` of the person); no permission code covers them. */
 export const commissionRoutes: RouteObject[] = [
-  {
-    path: commissionPattern,
-    handle: {
-      name: 'commission',
-      title: text('科委办理'),
-      menu: { order: 21.5, icon: 'audit', group },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/CommissionPage').then((module) => module.CommissionPage)),
-  },
-  {
-    path: commissionWorkPattern,
-    handle: {
+  pageRoute(
+    commissionPattern,
+    lazyPage(() => import('./pages/CommissionPage').then((module) => module.CommissionPage)),
+    { name: 'commission', title: text('科委办理'), menu: { order: 21.5, icon: 'audit', group } },
+  ),
+  pageRoute(
+    commissionWorkPattern,
+    lazyPage(() => import('./pages/CommissionWorkPage').then((module) => module.CommissionWorkPage)),
+    {
       name: 'commission-work',
       opens: { what: 'answers', by: 'workId' },
       title: text('科委审核'),
       under: ['commission'],
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/CommissionWorkPage').then((module) => module.CommissionWorkPage)),
-  },
-  {
-    path: commissionReviewsPattern,
-    handle: {
-      name: 'commission-reviews',
-      title: text('评审进展'),
-      menu: { order: 21.6, icon: 'audit', group },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ReviewProgressPage').then((module) => module.ReviewProgressPage)),
-  },
+    },
+  ),
+  pageRoute(
+    commissionReviewsPattern,
+    lazyPage(() => import('./pages/ReviewProgressPage').then((module) => module.ReviewProgressPage)),
+    { name: 'commission-reviews', title: text('评审进展'), menu: { order: 21.6, icon: 'audit', group } },
+  ),
 ]

@@ -2,6 +2,7 @@ import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { besides } from '@/lib/routing/government-prefix'
+import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { administeredUnits } from '@/session/administered-units'
 import { learnUnits } from '@/session/load-session'
@@ -54,76 +55,65 @@ export const companyRoutes: RouteObject[] = [
         loader: ({ request, params }) => replace(besides(request, companyPath(params.id ?? '', firstSection()))),
         element: null,
       },
-      {
-        path: companyPatterns.dashboard,
-        handle: { name: 'company-dashboard', title: text('单位概况'), permission: managing } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/DashboardPage').then((module) => module.DashboardPage)),
-      },
-      {
-        path: companyPatterns.staff,
-        handle: { name: 'company-staff', title: text('单位人员'), permission: managing } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/StaffPage').then((module) => module.StaffPage)),
-      },
-      {
-        path: companyPatterns.departments,
-        handle: { name: 'company-departments', title: text('单位部门'), permission: managing } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/DepartmentsPage').then((module) => module.DepartmentsPage)),
-      },
-      {
-        path: companyPatterns.expert,
-        handle: { name: 'company-expert', title: text('单位专家'), permission: managing } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.ExpertsPage)),
-      },
-      {
-        path: companyPatterns.project,
-        handle: { name: 'company-project', title: text('单位项目'), permission: projects } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/CompanyProjectsPage').then((module) => module.CompanyProjectsPage)),
-      },
-      {
-        path: companyPatterns.achievements,
-        handle: {
-          name: 'company-achievements',
-          title: text('成果转化绩效'),
-          permission: achievements,
-        } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.AchievementsPage)),
-      },
-      {
-        path: companyPatterns.foreignExpert,
-        handle: {
-          name: 'company-foreignExpert',
-          title: text('外国专家项目'),
-          permission: foreignExperts,
-        } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.ForeignExpertsPage)),
-      },
-      {
-        path: companyPatterns.projectMatching,
-        handle: {
-          name: 'company-projectMatching',
-          title: text('项目匹配'),
-          permission: managing,
-        } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/FiledListPages').then((module) => module.MatchingPage)),
-      },
-      ...filedPages.map(
-        ([section, title, permission, page, kinds]): RouteObject => ({
-          path: `${companyPatterns[section]}/:workId`,
-          handle: {
-            name: `company-${section}-work`,
-            title,
-            permission,
-            under: [`company-${section}`],
-            opens: { what: 'answers', by: 'workId', kinds },
-          } satisfies RouteHandle,
-          lazy: lazyPage(() => import('./pages/FiledPages').then((module) => module[page])),
-        }),
+      pageRoute(
+        companyPatterns.dashboard,
+        lazyPage(() => import('./pages/DashboardPage').then((module) => module.DashboardPage)),
+        { name: 'company-dashboard', title: text('单位概况'), permission: managing },
       ),
-      {
-        path: companyPatterns.info,
-        handle: { name: 'company-info', title: text('单位信息'), permission: managing } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/UnitInfoPage').then((module) => module.UnitInfoPage)),
-      },
+      pageRoute(
+        companyPatterns.staff,
+        lazyPage(() => import('./pages/StaffPage').then((module) => module.StaffPage)),
+        { name: 'company-staff', title: text('单位人员'), permission: managing },
+      ),
+      pageRoute(
+        companyPatterns.departments,
+        lazyPage(() => import('./pages/DepartmentsPage').then((module) => module.DepartmentsPage)),
+        { name: 'company-departments', title: text('单位部门'), permission: managing },
+      ),
+      pageRoute(
+        companyPatterns.expert,
+        lazyPage(() => import('./pages/FiledListPages').then((module) => module.ExpertsPage)),
+        { name: 'company-expert', title: text('单位专家'), permission: managing },
+      ),
+      pageRoute(
+        companyPatterns.project,
+        lazyPage(() => import('./pages/CompanyProjectsPage').then((module) => module.CompanyProjectsPage)),
+        { name: 'company-project', title: text('单位项目'), permission: projects },
+      ),
+      pageRoute(
+        companyPatterns.achievements,
+        lazyPage(() => import('./pages/FiledListPages').then((module) => module.AchievementsPage)),
+        { name: 'company-achievements', title: text('成果转化绩效'), permission: achievements },
+      ),
+      pageRoute(
+        companyPatterns.foreignExpert,
+        lazyPage(() => import('./pages/FiledListPages').then((module) => module.ForeignExpertsPage)),
+        { name: 'company-foreignExpert', title: text('外国专家项目'), permission: foreignExperts },
+      ),
+      pageRoute(
+        companyPatterns.projectMatching,
+        lazyPage(() => import('./pages/FiledListPages').then((module) => module.MatchingPage)),
+        { name: 'company-projectMatching', title: text('项目匹配'), permission: managing },
+      ),
+      ...filedPages.map(
+        ([section, title, permission, page, kinds]): RouteObject =>
+          pageRoute(
+            `${companyPatterns[section]}/:workId`,
+            lazyPage(() => import('./pages/FiledPages').then((module) => module[page])),
+            {
+              name: `company-${section}-work`,
+              title,
+              permission,
+              under: [`company-${section}`],
+              opens: { what: 'answers', by: 'workId', kinds },
+            },
+          ),
+      ),
+      pageRoute(
+        companyPatterns.info,
+        lazyPage(() => import('./pages/UnitInfoPage').then((module) => module.UnitInfoPage)),
+        { name: 'company-info', title: text('单位信息'), permission: managing },
+      ),
     ],
   },
 ]

@@ -1,5 +1,4 @@
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 
 /** The kinds of expert submissions by their name in addresses. */
@@ -9,13 +8,11 @@ type ExpertKind = (typeof expertKinds)[keyof typeof expertKinds]
 
 /** A person's newest work item of some kinds; not loaded with `skip`. */
 export function useNewest(userId: string, kinds: readonly ExpertKind[], skip = false) {
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: { filter: { kinds: [...kinds], belongsTo: userId }, pageNo: 1, pageSize: 1 },
-      fetchPolicy: 'network-only',
-      background: true,
-      skip,
-    }),
-  )
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: { filter: { kinds: [...kinds], belongsTo: userId }, pageNo: 1, pageSize: 1 },
+    fetchPolicy: 'network-only',
+    background: true,
+    skip,
+  })
   return { ...answer, known: answer.data !== undefined, work: answer.data?.works.items[0] }
 }

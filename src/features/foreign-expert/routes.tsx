@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import type { RouteHandle } from '@/lib/routing/route-handle'
+import { pageRoute } from '@/lib/routing/page-route'
 import { formPage } from '@/work/form-page'
 import { foreignExpert } from '@/work/kinds/foreign-expert'
 import { foreignExpertPatterns } from './paths'
@@ -19,9 +19,10 @@ const page = (name: 'ForeignExpertPage' | 'FiledForeignExpertPage') =>
  * its leader and the unit's auditor.
  */
 export const foreignExpertRoutes: RouteObject[] = [
-  {
-    path: foreignExpertPatterns.list,
-    handle: {
+  pageRoute(
+    foreignExpertPatterns.list,
+    lazyPage(() => import('./pages/ForeignExpertsPage').then((module) => module.ForeignExpertsPage)),
+    {
       name: 'foreign-expert-list',
       title: text('外国专家项目'),
       permission: reporting,
@@ -30,67 +31,46 @@ export const foreignExpertRoutes: RouteObject[] = [
         works: { scope: 'OWN', kinds: ['FOREIGN_EXPERT'] },
         counts: { scope: 'OWN', kinds },
       },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ForeignExpertsPage').then((module) => module.ForeignExpertsPage)),
-  },
-  {
-    path: foreignExpertPatterns.entry,
-    handle: {
-      name: 'expertProject',
-      title: text('绑定外国专家项目'),
-      permission: reporting,
-      menu: { order: 38, icon: 'foreign-expert', group },
-    } satisfies RouteHandle,
-    lazy: entryPage,
-  },
-  {
-    path: foreignExpertPatterns.entryOf,
-    handle: {
-      name: 'expertProject-one',
-      title: text('绑定外国专家项目'),
-      permission: reporting,
-      under: ['expertProject'],
-    } satisfies RouteHandle,
-    lazy: entryPage,
-  },
-  {
-    path: foreignExpertPatterns.work,
-    handle: {
-      name: 'foreign-expert',
-      opens: { what: 'work', by: 'contentId', kinds },
-      title: text('办理进度'),
-      under: ['foreign-expert-list', 'foreign-expert-select-unit'],
-    } satisfies RouteHandle,
-    lazy: page('ForeignExpertPage'),
-  },
-  {
-    path: foreignExpertPatterns.filed,
-    handle: {
-      name: 'foreign-expert-filed',
-      opens: { what: 'answers', by: 'contentId', kinds },
-      title: text('所填内容'),
-      under: ['foreign-expert-list'],
-    } satisfies RouteHandle,
-    lazy: page('FiledForeignExpertPage'),
-  },
-  {
-    path: foreignExpertPatterns.form,
-    handle: {
-      name: 'foreign-expert-form',
-      title: text('填报外国专家项目'),
-      under: ['foreign-expert-list'],
-      opens: { what: 'answers', by: 'contentId' },
-    } satisfies RouteHandle,
-    lazy: formPage(),
-  },
-  {
-    path: foreignExpertPatterns.selectUnit,
-    handle: {
+    },
+  ),
+  pageRoute(foreignExpertPatterns.entry, entryPage, {
+    name: 'expertProject',
+    title: text('绑定外国专家项目'),
+    permission: reporting,
+    menu: { order: 38, icon: 'foreign-expert', group },
+  }),
+  pageRoute(foreignExpertPatterns.entryOf, entryPage, {
+    name: 'expertProject-one',
+    title: text('绑定外国专家项目'),
+    permission: reporting,
+    under: ['expertProject'],
+  }),
+  pageRoute(foreignExpertPatterns.work, page('ForeignExpertPage'), {
+    name: 'foreign-expert',
+    opens: { what: 'work', by: 'contentId', kinds },
+    title: text('办理进度'),
+    under: ['foreign-expert-list', 'foreign-expert-select-unit'],
+  }),
+  pageRoute(foreignExpertPatterns.filed, page('FiledForeignExpertPage'), {
+    name: 'foreign-expert-filed',
+    opens: { what: 'answers', by: 'contentId', kinds },
+    title: text('所填内容'),
+    under: ['foreign-expert-list'],
+  }),
+  pageRoute(foreignExpertPatterns.form, formPage(), {
+    name: 'foreign-expert-form',
+    title: text('填报外国专家项目'),
+    under: ['foreign-expert-list'],
+    opens: { what: 'answers', by: 'contentId' },
+  }),
+  pageRoute(
+    foreignExpertPatterns.selectUnit,
+    lazyPage(() => import('./pages/SelectUnitPage').then((module) => module.SelectUnitPage)),
+    {
       name: 'foreign-expert-select-unit',
       title: text('外国专家项目审核'),
       permission: foreignExpert.permissions.unit,
       menu: { order: 39, icon: 'foreign-expert', group },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/SelectUnitPage').then((module) => module.SelectUnitPage)),
-  },
+    },
+  ),
 ]

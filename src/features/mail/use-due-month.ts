@@ -1,4 +1,5 @@
 import { program } from '@/api/program'
+import { answerOf } from '@/api/query-answer'
 import { workflow } from '@/api/workflow'
 import type { TodoCause } from '@/api/workflow/schema.generated'
 import { declarePath } from '@/features/project/paths'
@@ -8,7 +9,6 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { shiftMonth, startOfMonth } from '@/lib/time/months'
 import { dueWords, urgencyColors, urgencyOf } from '@/lib/work/due'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/query/query-answer'
 import type { StatusColor } from '@/ui/StatusTag'
 import { type TodoFragment, TodosDueDocument } from '@/work/graphql/todos.workflow.generated'
 import { todoState, todoTitle } from '@/work/todo-words'
@@ -59,9 +59,11 @@ export function useDueMonth(month: string) {
   const options = { fetchPolicy: 'cache-and-network', background: true } as const
   const due = workflow.useQuery(TodosDueDocument, { variables: { from, to }, ...options })
   const todos = answerOf(due)
-  const open = answerOf(
-    program.useQuery(MailOpenGuidesDocument, { variables: { pageSize: manyGuides }, skip: !declares, ...options }),
-  )
+  const open = program.useAnswer(MailOpenGuidesDocument, {
+    variables: { pageSize: manyGuides },
+    skip: !declares,
+    ...options,
+  })
   // A response for another month is ignored.
   const known = due.data && (!declares || open.data !== undefined)
   const entries = [

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { message } from '@/api/message'
+import { answerOf } from '@/api/query-answer'
 import { type ListState, listPageSize } from '@/shared/list/use-list-state'
 import { onMailChange } from '@/shared/mail/mail-changes'
 import { shownSystems } from '@/shared/mail/unread'
-import { answerOf } from '@/shared/query/query-answer'
 import { MailCountsDocument, MailListDocument } from './graphql/mail.message.generated'
 
 /** The filters of a message list, by name in the address. */

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
+import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { menuGroups } from '@/shared/navigation/menu-groups'
 import { projectPatterns } from './paths'
@@ -15,21 +16,21 @@ const workReviewPage = lazyPage(() => import('./pages/WorkPages').then((module) 
  * read, the backend decides.
  */
 export const projectRoutes: RouteObject[] = [
-  {
-    path: projectPatterns.guides,
-    handle: {
+  pageRoute(
+    projectPatterns.guides,
+    lazyPage(() => import('./pages/GuidesPage').then((module) => module.GuidesPage)),
+    {
       name: 'project-guides',
       title: text('项目申报'),
       permission: declaring,
       menu: { order: 20, icon: 'project', group: menuGroups.projects },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/GuidesPage').then((module) => module.GuidesPage)),
-  },
-  {
-    path: projectPatterns.declare,
-    handle: { name: 'project-declare', title: text('申报指南'), permission: declaring } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/DeclarePage').then((module) => module.DeclarePage)),
-  },
+    },
+  ),
+  pageRoute(
+    projectPatterns.declare,
+    lazyPage(() => import('./pages/DeclarePage').then((module) => module.DeclarePage)),
+    { name: 'project-declare', title: text('申报指南'), permission: declaring },
+  ),
   {
     path: projectPatterns.myProject,
     children: [
@@ -44,211 +45,144 @@ export const projectRoutes: RouteObject[] = [
         } satisfies RouteHandle,
         lazy: lazyPage(() => import('./pages/MyProjectPage').then((module) => module.MyProjectPage)),
       },
-      {
-        path: projectPatterns.removeProject,
-        handle: {
-          name: 'my-project-del',
-          opens: { what: 'work', by: 'id' },
-          title: text('删除申报'),
-          permission: declaring,
-        } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/WorkPages').then((module) => module.RemoveWorkPage)),
-      },
-      {
-        path: projectPatterns.memberConfirm,
-        handle: {
-          name: 'my-project-confirm',
-          opens: { what: 'work', by: 'id' },
-          title: text('成员确认'),
-        } satisfies RouteHandle,
-        lazy: workPage,
-      },
-      {
-        path: projectPatterns.evaluationConfirm,
-        handle: {
-          name: 'evaluation-confirm',
-          opens: { what: 'work', by: 'id' },
-          title: text('核对项目信息'),
-          permission: declaring,
-        } satisfies RouteHandle,
-        lazy: workPage,
-      },
-      {
-        path: projectPatterns.bindSubproject,
-        handle: {
-          name: 'bind-subproject',
-          title: text('绑定子课题'),
-          permission: declaring,
-        } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/BindSubprojectPage').then((module) => module.BindSubprojectPage)),
-      },
-      {
-        path: projectPatterns.work,
-        handle: {
-          name: 'project-work',
-          opens: { what: 'work', by: 'workId' },
-          title: text('办理进度'),
-          under: ['my-project', 'pre-project-manage'],
-        } satisfies RouteHandle,
-        lazy: workPage,
-      },
-      {
-        path: projectPatterns.workForm,
-        handle: {
-          name: 'project-work-form',
-          title: text('填报'),
-          under: ['my-project'],
-          opens: { what: 'answers', by: 'workId' },
-        } satisfies RouteHandle,
-        lazy: workFormPage,
-      },
-      {
-        path: projectPatterns.workReview,
-        handle: {
-          name: 'project-work-review',
-          opens: { what: 'answers', by: 'workId' },
-          title: text('审核'),
-          under: ['pre-project-manage'],
-        } satisfies RouteHandle,
-        lazy: workReviewPage,
-      },
+      pageRoute(
+        projectPatterns.removeProject,
+        lazyPage(() => import('./pages/WorkPages').then((module) => module.RemoveWorkPage)),
+        { name: 'my-project-del', opens: { what: 'work', by: 'id' }, title: text('删除申报'), permission: declaring },
+      ),
+      pageRoute(projectPatterns.memberConfirm, workPage, {
+        name: 'my-project-confirm',
+        opens: { what: 'work', by: 'id' },
+        title: text('成员确认'),
+      }),
+      pageRoute(projectPatterns.evaluationConfirm, workPage, {
+        name: 'evaluation-confirm',
+        opens: { what: 'work', by: 'id' },
+        title: text('核对项目信息'),
+        permission: declaring,
+      }),
+      pageRoute(
+        projectPatterns.bindSubproject,
+        lazyPage(() => import('./pages/BindSubprojectPage').then((module) => module.BindSubprojectPage)),
+        { name: 'bind-subproject', title: text('绑定子课题'), permission: declaring },
+      ),
+      pageRoute(projectPatterns.work, workPage, {
+        name: 'project-work',
+        opens: { what: 'work', by: 'workId' },
+        title: text('办理进度'),
+        under: ['my-project', 'pre-project-manage'],
+      }),
+      pageRoute(projectPatterns.workForm, workFormPage, {
+        name: 'project-work-form',
+        title: text('填报'),
+        under: ['my-project'],
+        opens: { what: 'answers', by: 'workId' },
+      }),
+      pageRoute(projectPatterns.workReview, workReviewPage, {
+        name: 'project-work-review',
+        opens: { what: 'answers', by: 'workId' },
+        title: text('审核'),
+        under: ['pre-project-manage'],
+      }),
     ],
   },
-  {
-    path: projectPatterns.performance,
-    handle: {
-      name: 'performance-form',
-      opens: { what: 'work', by: 'id' },
-      title: text('绩效评价'),
-      under: ['my-project'],
-    } satisfies RouteHandle,
-    lazy: workPage,
-  },
-  {
-    path: projectPatterns.performanceForm,
-    handle: {
-      name: 'performance-smartform',
-      title: text('填报绩效评价'),
-      under: ['my-project'],
-      opens: { what: 'answers', by: 'contentId' },
-    } satisfies RouteHandle,
-    lazy: workFormPage,
-  },
-  {
-    path: projectPatterns.performanceReview,
-    handle: {
-      name: 'performance-confirm',
-      opens: { what: 'answers', by: 'id' },
-      title: text('审核绩效评价'),
-      permission: reviewing,
-    } satisfies RouteHandle,
-    lazy: workReviewPage,
-  },
-  {
-    path: projectPatterns.taskBooks,
-    handle: {
-      name: 'task-book-list',
-      title: text('任务书审核'),
-      permission: reviewing,
-      under: ['pre-project-manage'],
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/TaskBooksPage').then((module) => module.TaskBooksPage)),
-  },
-  {
-    path: projectPatterns.taskBookReview,
-    handle: {
+  pageRoute(projectPatterns.performance, workPage, {
+    name: 'performance-form',
+    opens: { what: 'work', by: 'id' },
+    title: text('绩效评价'),
+    under: ['my-project'],
+  }),
+  pageRoute(projectPatterns.performanceForm, workFormPage, {
+    name: 'performance-smartform',
+    title: text('填报绩效评价'),
+    under: ['my-project'],
+    opens: { what: 'answers', by: 'contentId' },
+  }),
+  pageRoute(projectPatterns.performanceReview, workReviewPage, {
+    name: 'performance-confirm',
+    opens: { what: 'answers', by: 'id' },
+    title: text('审核绩效评价'),
+    permission: reviewing,
+  }),
+  pageRoute(
+    projectPatterns.taskBooks,
+    lazyPage(() => import('./pages/TaskBooksPage').then((module) => module.TaskBooksPage)),
+    { name: 'task-book-list', title: text('任务书审核'), permission: reviewing, under: ['pre-project-manage'] },
+  ),
+  pageRoute(
+    projectPatterns.taskBookReview,
+    lazyPage(() => import('./pages/WorkPages').then((module) => module.TaskBookReviewPage)),
+    {
       name: 'task-book-review',
       opens: { what: 'answers', by: 'workId', kinds: ['TASK_BOOK'] },
       title: text('审核任务书'),
       permission: reviewing,
       under: ['pre-project-manage'],
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/WorkPages').then((module) => module.TaskBookReviewPage)),
-  },
-  {
-    path: projectPatterns.technical,
-    handle: {
+    },
+  ),
+  pageRoute(
+    projectPatterns.technical,
+    lazyPage(() => import('./pages/TechnicalPage').then((module) => module.TechnicalPage)),
+    {
       name: 'technical',
       title: text('技术报告评价'),
       permission: evaluating,
       menu: { order: 24, icon: 'audit', group: menuGroups.projects },
       lists: { works: { kinds: ['TECHNICAL_EVALUATION'] } },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/TechnicalPage').then((module) => module.TechnicalPage)),
-  },
-  {
-    path: projectPatterns.technicalWork,
-    handle: {
-      name: 'technical-work',
-      opens: { what: 'work', by: 'workId' },
-      title: text('评价进度'),
-      permission: evaluating,
-      under: ['technical'],
-    } satisfies RouteHandle,
-    lazy: workPage,
-  },
-  {
-    path: projectPatterns.technicalForm,
-    handle: {
-      name: 'technical-form',
-      title: text('填写评价'),
-      permission: evaluating,
-      under: ['technical'],
-      opens: { what: 'answers', by: 'workId' },
-    } satisfies RouteHandle,
-    lazy: workFormPage,
-  },
-  {
-    path: projectPatterns.form,
-    handle: {
-      name: 'smartform',
-      title: text('填报申报书'),
-      permission: declaring,
-      under: ['my-project'],
-      opens: { what: 'answers', by: 'contentId' },
-    } satisfies RouteHandle,
-    lazy: workFormPage,
-  },
-  {
-    path: projectPatterns.status,
-    handle: {
-      name: 'declare-status-list',
-      opens: { what: 'work', by: 'contentId' },
-      title: text('申报进度'),
-      permission: [declaring, reviewing],
-      under: ['my-project', 'pre-project-manage'],
-    } satisfies RouteHandle,
-    lazy: workPage,
-  },
-  {
-    path: projectPatterns.reviewGuides,
-    handle: {
+    },
+  ),
+  pageRoute(projectPatterns.technicalWork, workPage, {
+    name: 'technical-work',
+    opens: { what: 'work', by: 'workId' },
+    title: text('评价进度'),
+    permission: evaluating,
+    under: ['technical'],
+  }),
+  pageRoute(projectPatterns.technicalForm, workFormPage, {
+    name: 'technical-form',
+    title: text('填写评价'),
+    permission: evaluating,
+    under: ['technical'],
+    opens: { what: 'answers', by: 'workId' },
+  }),
+  pageRoute(projectPatterns.form, workFormPage, {
+    name: 'smartform',
+    title: text('填报申报书'),
+    permission: declaring,
+    under: ['my-project'],
+    opens: { what: 'answers', by: 'contentId' },
+  }),
+  pageRoute(projectPatterns.status, workPage, {
+    name: 'declare-status-list',
+    opens: { what: 'work', by: 'contentId' },
+    title: text('申报进度'),
+    permission: [declaring, reviewing],
+    under: ['my-project', 'pre-project-manage'],
+  }),
+  pageRoute(
+    projectPatterns.reviewGuides,
+    lazyPage(() => import('./pages/ReviewGuidesPage').then((module) => module.ReviewGuidesPage)),
+    {
       name: 'pre-project-manage',
       title: text('项目审核'),
       permission: reviewing,
       menu: { order: 22, icon: 'audit', group: menuGroups.projects },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ReviewGuidesPage').then((module) => module.ReviewGuidesPage)),
-  },
-  {
-    path: projectPatterns.reviewList,
-    handle: {
-      name: 'project-manage-list',
-      title: text('申报项目列表'),
-      permission: reviewing,
-      under: ['pre-project-manage'],
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/ReviewListPage').then((module) => module.ReviewListPage)),
-  },
-  {
-    path: projectPatterns.review,
-    handle: {
+    },
+  ),
+  pageRoute(
+    projectPatterns.reviewList,
+    lazyPage(() => import('./pages/ReviewListPage').then((module) => module.ReviewListPage)),
+    { name: 'project-manage-list', title: text('申报项目列表'), permission: reviewing, under: ['pre-project-manage'] },
+  ),
+  pageRoute(
+    projectPatterns.review,
+    lazyPage(() => import('./pages/WorkPages').then((module) => module.DeclarationReviewPage)),
+    {
       name: 'project-review',
       opens: { what: 'answers', by: 'contentId', kinds: ['DECLARATION'] },
       title: text('审核申报书'),
       permission: reviewing,
       under: ['pre-project-manage'],
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./pages/WorkPages').then((module) => module.DeclarationReviewPage)),
-  },
+    },
+  ),
 ]

@@ -1,6 +1,5 @@
 import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
 import type { DeclarationConditionsQuery, GuideQuery } from './graphql/guides.program.generated'
 import { DeclarationConditionsDocument } from './graphql/guides.program.generated'
@@ -27,19 +26,18 @@ export function useEligibility(guide: GuideQuery['guide']): {
   loading: boolean
   lookAgain(): void
 } {
-  const conditions = answerOf(
-    program.useQuery(DeclarationConditionsDocument, { variables: { guideId: guide.id }, fetchPolicy: 'network-only' }),
-  )
-  const mine = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: {
-        filter: { kinds: ['DECLARATION'], scope: 'OWN', guideId: guide.id },
-        pageNo: 1,
-        pageSize: few,
-      },
-      fetchPolicy: 'network-only',
-    }),
-  )
+  const conditions = program.useAnswer(DeclarationConditionsDocument, {
+    variables: { guideId: guide.id },
+    fetchPolicy: 'network-only',
+  })
+  const mine = workflow.useAnswer(WorksDocument, {
+    variables: {
+      filter: { kinds: ['DECLARATION'], scope: 'OWN', guideId: guide.id },
+      pageNo: 1,
+      pageSize: few,
+    },
+    fetchPolicy: 'network-only',
+  })
   const list = conditions.data?.declarationConditions
   const own = mine.data?.works.items
   return {

@@ -3,6 +3,7 @@ import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { resumeKinds } from '@/lib/resume/resume-kinds'
 import { besides } from '@/lib/routing/government-prefix'
+import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { resumePath, resumePattern, resumeSections } from './paths'
 
@@ -19,31 +20,31 @@ export const resumeRoutes: RouteObject[] = [
         loader: ({ request }) => replace(besides(request, resumePath())),
         element: null,
       },
-      {
-        path: resumeSections.WORK,
-        handle: { name: 'resume-work', title: resumeKinds.WORK.label } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/ResumePages').then((module) => module.WorkPage)),
-      },
-      {
-        path: resumeSections.EDUCATION,
-        handle: { name: 'resume-education', title: resumeKinds.EDUCATION.label } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/ResumePages').then((module) => module.EducationPage)),
-      },
-      {
-        path: resumeSections.ACHIEVEMENT,
-        handle: { name: 'resume-achievement', title: resumeKinds.ACHIEVEMENT.label } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/ResumePages').then((module) => module.AchievementPage)),
-      },
-      {
-        path: resumeSections.REWARD,
-        handle: { name: 'resume-reward', title: resumeKinds.REWARD.label } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/ResumePages').then((module) => module.RewardPage)),
-      },
-      {
-        path: resumeSections.PROJECT,
-        handle: { name: 'resume-project', title: resumeKinds.PROJECT.label } satisfies RouteHandle,
-        lazy: lazyPage(() => import('./pages/ResumePages').then((module) => module.ProjectPage)),
-      },
+      pageRoute(
+        resumeSections.WORK,
+        lazyPage(() => import('./pages/ResumePages').then((module) => module.WorkPage)),
+        { name: 'resume-work', title: resumeKinds.WORK.label },
+      ),
+      pageRoute(
+        resumeSections.EDUCATION,
+        lazyPage(() => import('./pages/ResumePages').then((module) => module.EducationPage)),
+        { name: 'resume-education', title: resumeKinds.EDUCATION.label },
+      ),
+      pageRoute(
+        resumeSections.ACHIEVEMENT,
+        lazyPage(() => import('./pages/ResumePages').then((module) => module.AchievementPage)),
+        { name: 'resume-achievement', title: resumeKinds.ACHIEVEMENT.label },
+      ),
+      pageRoute(
+        resumeSections.REWARD,
+        lazyPage(() => import('./pages/ResumePages').then((module) => module.RewardPage)),
+        { name: 'resume-reward', title: resumeKinds.REWARD.label },
+      ),
+      pageRoute(
+        resumeSections.PROJECT,
+        lazyPage(() => import('./pages/ResumePages').then((module) => module.ProjectPage)),
+        { name: 'resume-project', title: resumeKinds.PROJECT.label },
+      ),
     ],
   },
 ]

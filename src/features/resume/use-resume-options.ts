@@ -2,7 +2,6 @@ import { common } from '@/api/common'
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { type ResumeField, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
-import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 
 interface ResumeOption {
@@ -26,17 +25,13 @@ export function useResumeOptions(kind: ResumeKind): ResumeOptions {
   const t = useT()
   const types = resumeKinds[kind].fields.flatMap((field) => (field.kind === 'dictionary' ? [field.dictionaryType] : []))
   const [first, second] = types
-  const answer = answerOf(
-    common.useQuery(
-      SearchDictionaryDocument,
-      first ? { variables: { type: first }, background: true } : { skip: true },
-    ),
+  const answer = common.useAnswer(
+    SearchDictionaryDocument,
+    first ? { variables: { type: first }, background: true } : { skip: true },
   )
-  const other = answerOf(
-    common.useQuery(
-      SearchDictionaryDocument,
-      second ? { variables: { type: second }, background: true } : { skip: true },
-    ),
+  const other = common.useAnswer(
+    SearchDictionaryDocument,
+    second ? { variables: { type: second }, background: true } : { skip: true },
   )
   const known = new Map(
     [[first, answer.data?.dictionaries] as const, [second, other.data?.dictionaries] as const].flatMap(

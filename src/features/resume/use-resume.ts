@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { innovation } from '@/api/innovation'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
-import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import { type Entry, entryOf, entryTitle } from './entry'
 import {
@@ -14,9 +13,7 @@ import {
 /** The person's entries of one kind, with actions. */
 export function useResume(kind: ResumeKind) {
   const t = useT()
-  const answer = answerOf(
-    innovation.useQuery(ResumeDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' }),
-  )
+  const answer = innovation.useAnswer(ResumeDocument, { variables: { kind }, fetchPolicy: 'cache-and-network' })
   const [order, setOrder] = useState<readonly string[] | null>(null)
   const [removed, setRemoved] = useState<Entry | null>(null)
   const [message, setMessage] = useState('')

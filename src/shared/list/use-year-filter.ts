@@ -1,7 +1,6 @@
 import { program } from '@/api/program'
 import { useT } from '@/ui/use-t'
 import { GuideYearsDocument } from '../graphql/years.program.generated'
-import { answerOf } from '../query/query-answer'
 import type { WorkListFilter } from './WorkListFilters'
 
 /**
@@ -10,7 +9,7 @@ import type { WorkListFilter } from './WorkListFilters'
  */
 export function useYearFilter(isEnabled = true): WorkListFilter {
   const t = useT()
-  const { data, failure, retry } = answerOf(program.useQuery(GuideYearsDocument, { skip: !isEnabled }))
+  const { data, failure, retry } = program.useAnswer(GuideYearsDocument, { skip: !isEnabled })
   const years = data?.guideYears ?? []
   return {
     kind: 'select',

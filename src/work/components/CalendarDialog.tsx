@@ -3,7 +3,6 @@ import { apiUrl } from '@/api/api-url'
 import { fetchCalendar } from '@/api/files'
 import { workflow } from '@/api/workflow'
 import { keepFile } from '@/shared/content/open-file'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
@@ -45,9 +44,10 @@ export function CalendarDialog({ open, onClose }: CalendarDialogProps) {
 function Subscription() {
   const t = useT()
   const message = useMessages()
-  const { data, failureText, retry } = answerOf(
-    workflow.useQuery(CalendarAddressDocument, { fetchPolicy: 'network-only', background: true }),
-  )
+  const { data, failureText, retry } = workflow.useAnswer(CalendarAddressDocument, {
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const [busy, setBusy] = useState(false)
   const make = async () => {
     setBusy(true)

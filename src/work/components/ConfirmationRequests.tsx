@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
@@ -30,13 +29,11 @@ export function participantEntry({ facts }: { facts: unknown }): { name: string;
 export function ConfirmationRequests({ workId, kind, title }: { workId: string; kind: string; title: string }) {
   const t = useT()
   const _id = useId()
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: { filter: { kinds: [kind], belongsTo: workId }, pageNo: 1, pageSize: most },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: { filter: { kinds: [kind], belongsTo: workId }, pageNo: 1, pageSize: most },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const parts = [...(answer.data?.works.items ?? [])].sort(
     (a, b) => participantEntry(a).rank - participantEntry(b).rank,
   )

@@ -3,7 +3,6 @@ import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { EntryLine } from '@/shared/form/EntryLine'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useDialogs } from '@/ui/feedback'
@@ -36,9 +35,11 @@ export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
   const dialogs = useDialogs()
   const [giving, setGiving] = useState(false)
   const variables = { workId: work.id }
-  const answer = answerOf(
-    workflow.useQuery(GivenPartsDocument, { variables, fetchPolicy: 'cache-and-network', background: true }),
-  )
+  const answer = workflow.useAnswer(GivenPartsDocument, {
+    variables,
+    fetchPolicy: 'cache-and-network',
+    background: true,
+  })
   const parts = answer.data?.givenParts
   const again = () => {
     answer.retry()

@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/too-long'
 import { useFormDraft } from '@/shared/form/use-form-draft'
 import type { Wrong } from '@/shared/form/use-small-form'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
@@ -37,9 +36,11 @@ type Finding = FindingsQuery['findings']['items'][number]
  */
 export function Findings({ workId }: { workId: string }) {
   const t = useT()
-  const answer = answerOf(
-    workflow.useQuery(FindingsDocument, { variables: { workId }, fetchPolicy: 'cache-and-network', background: true }),
-  )
+  const answer = workflow.useAnswer(FindingsDocument, {
+    variables: { workId },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+  })
   const found = answer.data?.findings
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!found || (found.items.length === 0 && !found.mayRaise)) return null

@@ -1,6 +1,5 @@
 import { workflow } from '@/api/workflow'
 import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { Tag } from '@/ui/Tag'
@@ -22,9 +21,10 @@ function change(value: string, former: string): string {
 /** What a reviewer reads first: figures that jumped against the previous period, with their reasons and marks. */
 export function Jumps({ workId }: { workId: string }) {
   const t = useT()
-  const { data, failureText, retry } = answerOf(
-    workflow.useQuery(WorkJumpsDocument, { variables: { id: workId }, background: true }),
-  )
+  const { data, failureText, retry } = workflow.useAnswer(WorkJumpsDocument, {
+    variables: { id: workId },
+    background: true,
+  })
   const jumps = data?.workJumps ?? []
   if (failureText !== undefined && !data) return <LoadFailure text={failureText} onRetry={retry} />
   if (jumps.length === 0) return null

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { LinePlot } from '@/ui/plot/LinePlot'
@@ -23,13 +22,11 @@ const looks = [
 /** Everything this person oversees, by state and year; each number links to its list. */
 export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string; year?: number }): string }) {
   const t = useT()
-  const answer = answerOf(
-    workflow.useQuery(WorkCountsByYearDocument, {
-      variables: { filter: { scope: 'REVIEW', kinds: [...projectKinds] } },
-      fetchPolicy: 'cache-and-network',
-      background: true,
-    }),
-  )
+  const answer = workflow.useAnswer(WorkCountsByYearDocument, {
+    variables: { filter: { scope: 'REVIEW', kinds: [...projectKinds] } },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+  })
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!answer.data) return <PageSkeleton />
   const { years, groups } = portfolioOf(answer.data.workCounts)

@@ -5,7 +5,6 @@ import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { CodeField } from '@/shared/form/CodeField'
-import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -29,9 +28,10 @@ interface SignaturesProps {
 export function Signatures({ workId, paper, onSigned }: SignaturesProps) {
   const t = useT()
   const { user } = useSession()
-  const answer = answerOf(
-    signature.useQuery(SignaturesDocument, { variables: { contentId: workId }, fetchPolicy: 'network-only' }),
-  )
+  const answer = signature.useAnswer(SignaturesDocument, {
+    variables: { contentId: workId },
+    fetchPolicy: 'network-only',
+  })
   const rows = answer.data?.contractSignatures ?? []
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (rows.length === 0) return null

@@ -8,7 +8,6 @@ import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList, type WorkListColumn } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
-import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
 import { WorksXlsxDocument } from '../graphql/works.export.generated'
@@ -96,13 +95,11 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     ...(district && { district }),
   }
   const narrowing = useNarrowing(narrowedBy, { ...narrowed, kinds: [...kinds] })
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: { filter, pageNo: state.pageNo, pageSize: listPageSize },
-      fetchPolicy: 'cache-and-network',
-      background: true,
-    }),
-  )
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: { filter, pageNo: state.pageNo, pageSize: listPageSize },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+  })
   const ask = useRequestedSteps(answer.retry)
   const { selection, bar } = useBatchDecision<WorkRowFragment>({
     changed: answer.retry,

@@ -9,7 +9,6 @@ import { smartformPorts } from '@/shared/content/smartform-ports'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { useReasonDraft } from '@/shared/form/use-form-draft'
 import { useTabName } from '@/shared/navigation/page-tab'
-import { answerOf } from '@/shared/query/query-answer'
 import type { SubmitOutcome } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
@@ -44,9 +43,11 @@ interface DelegatedSectionPageProps {
 export function DelegatedSectionPage(props: DelegatedSectionPageProps) {
   const t = useT()
   const { id, back } = props
-  const answer = answerOf(
-    workflow.useQuery(GivenPartDocument, { variables: { id }, fetchPolicy: 'network-only', background: true }),
-  )
+  const answer = workflow.useAnswer(GivenPartDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const [handedBack, setHandedBack] = useState(false)
   const part = answer.data?.givenPart
   useTabName(part?.title)

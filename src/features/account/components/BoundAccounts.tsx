@@ -1,7 +1,6 @@
 import { permission } from '@/api/permission'
 import type { BoundAccountKind } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n/i18n'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -20,7 +19,7 @@ export function BoundAccounts({ onChanged }: { onChanged(): Promise<void> }) {
   const t = useT()
   const message = useMessages()
   const dialogs = useDialogs()
-  const answer = answerOf(permission.useQuery(BoundAccountsDocument, { fetchPolicy: 'network-only' }))
+  const answer = permission.useAnswer(BoundAccountsDocument, { fetchPolicy: 'network-only' })
   const unbind = (kind: BoundAccountKind, label: string) =>
     dialogs.confirm({
       title: t('解除绑定{label}？', { label }),

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
@@ -16,13 +15,11 @@ const few = 5
 export function BegunNominations() {
   const t = useT()
   const filter = { kinds: [...nominationKinds], scope: 'OWN' as const, states: ['DRAFT'] }
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: { filter, pageNo: 1, pageSize: few },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: { filter, pageNo: 1, pageSize: few },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const { total = 0, items = [] } = answer.data?.works ?? {}
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />

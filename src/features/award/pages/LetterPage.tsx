@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router-dom'
 import { award } from '@/api/award'
 import { fullAddress } from '@/lib/routing/base-path'
 import { formatDay } from '@/lib/time/beijing-time'
-import { answerOf } from '@/shared/query/query-answer'
 import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { type Fact, Facts } from '@/ui/Facts'
@@ -20,13 +19,11 @@ export function LetterPage() {
   const t = useT()
   const english = useLocale() === 'en'
   const { workId = '' } = useParams()
-  const { data, failure, retry } = answerOf(
-    award.useQuery(NominationLetterDocument, {
-      variables: { letterId: workId },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const { data, failure, retry } = award.useAnswer(NominationLetterDocument, {
+    variables: { letterId: workId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const letter = data?.nominationLetter
   // A nominee from abroad reads it.
   useLentLocale(letter?.type === 'foreign' ? 'en' : null)

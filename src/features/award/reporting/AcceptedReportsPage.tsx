@@ -3,7 +3,6 @@ import { award } from '@/api/award'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useOpenList } from '@/shared/list/use-open-list'
 import { WorkList, type WorkListColumn } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { AcceptedReportsDocument, type AcceptedRowFragment } from './accepted.award.generated'
@@ -20,12 +19,10 @@ export function AcceptedReportsPage() {
     open: { label: t('公示状态'), now: t('公示中') },
     words: t('项目、完成人或单位'),
   })
-  const answer = answerOf(
-    award.useQuery(AcceptedReportsDocument, {
-      variables: { ...narrowing, ...page },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+  const answer = award.useAnswer(AcceptedReportsDocument, {
+    variables: { ...narrowing, ...page },
+    fetchPolicy: 'cache-and-network',
+  })
   const columns: WorkListColumn<Row>[] = [
     {
       key: 'title',

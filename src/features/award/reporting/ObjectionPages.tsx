@@ -6,7 +6,6 @@ import { workflow } from '@/api/workflow'
 import { acceptedPattern } from '@/features/help/paths'
 import { useSession } from '@/session/session'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
-import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
@@ -33,13 +32,11 @@ export function ObjectPage() {
   const { user } = useSession()
   const [refusal, setRefusal] = useState<string>()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument, { background: true })
-  const answer = answerOf(
-    award.useQuery(AcceptedReportDocument, {
-      variables: { id: reportId },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = award.useAnswer(AcceptedReportDocument, {
+    variables: { id: reportId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const back = { label: t('返回奖励公示'), to: acceptedPattern }
   const report = answer.data?.acceptedReport
   if (answer.failure && !report)

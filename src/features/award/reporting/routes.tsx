@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { acceptedPattern } from '@/features/help/paths'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import type { RouteHandle } from '@/lib/routing/route-handle'
+import { pageRoute } from '@/lib/routing/page-route'
 import { formPage } from '@/work/form-page'
 import { reportingPatterns, reportsPath } from './paths'
 
@@ -18,115 +18,71 @@ const under = ['award-reporting']
  * item.
  */
 export const reportingRoutes: RouteObject[] = [
-  {
-    path: reportingPatterns.list,
-    handle: {
+  pageRoute(
+    reportingPatterns.list,
+    lazyPage(() => import('./ReportsPage').then((module) => module.ReportsPage)),
+    {
       name: 'award-reporting',
       title: text('奖励提名材料'),
       menu: { order: 28.2, icon: 'award', group: text('科学技术奖') },
       lists: { works: { kinds: ['AWARD_REPORT'] }, counts: { kinds: ['AWARD_REPORT', 'AWARD_MATERIAL'] } },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./ReportsPage').then((module) => module.ReportsPage)),
-  },
-  {
-    path: reportingPatterns.report,
-    handle: {
-      name: 'award-report',
-      opens: { what: 'work', by: 'workId', kinds: ['AWARD_REPORT'] },
-      title: text('办理进度'),
-      under,
-    } satisfies RouteHandle,
-    lazy: page('ReportPage'),
-  },
-  {
-    path: reportingPatterns.filed,
-    handle: {
-      name: 'award-report-filed',
-      opens: { what: 'answers', by: 'workId', kinds: ['AWARD_REPORT'] },
-      title: text('所填内容'),
-      under,
-    } satisfies RouteHandle,
-    lazy: page('FiledReportPage'),
-  },
-  {
-    path: reportingPatterns.form,
-    handle: {
-      name: 'award-report-form',
-      title: text('填报奖励提名材料'),
-      under,
-      opens: { what: 'answers', by: 'workId' },
-    } satisfies RouteHandle,
-    lazy: awardForm,
-  },
-  {
-    path: reportingPatterns.material,
-    handle: {
-      name: 'award-material',
-      opens: { what: 'work', by: 'workId', kinds: ['AWARD_MATERIAL'] },
-      title: text('补正材料'),
-      under,
-    } satisfies RouteHandle,
-    lazy: page('MaterialPage'),
-  },
-  {
-    path: reportingPatterns.materialFiled,
-    handle: {
-      name: 'award-material-filed',
-      opens: { what: 'answers', by: 'workId', kinds: ['AWARD_MATERIAL'] },
-      title: text('所填内容'),
-      under,
-    } satisfies RouteHandle,
-    lazy: page('FiledMaterialPage'),
-  },
-  {
-    path: reportingPatterns.materialForm,
-    handle: {
-      name: 'award-material-form',
-      title: text('填写补正材料'),
-      under,
-      opens: { what: 'answers', by: 'workId' },
-    } satisfies RouteHandle,
-    lazy: awardForm,
-  },
-  {
-    path: reportingPatterns.contribution,
-    handle: {
-      name: 'award-contribution',
-      opens: { what: 'work', by: 'workId', kinds: ['AWARD_PERSON', 'AWARD_UNIT'] },
-      title: text('确认排名与贡献'),
-    } satisfies RouteHandle,
-    lazy: page('ContributionPage'),
-  },
-  {
-    path: reportingPatterns.object,
-    handle: { name: 'award-object', title: text('提出异议') } satisfies RouteHandle,
-    lazy: objection('ObjectPage'),
-  },
-  {
-    path: reportingPatterns.objection,
-    handle: {
-      name: 'award-objection',
-      opens: { what: 'work', by: 'workId', kinds: ['AWARD_OBJECTION'] },
-      title: text('公示异议'),
-    } satisfies RouteHandle,
-    lazy: objection('ObjectionPage'),
-  },
-  {
-    path: reportingPatterns.objectionFiled,
-    handle: {
-      name: 'award-objection-filed',
-      opens: { what: 'answers', by: 'workId', kinds: ['AWARD_OBJECTION'] },
-      title: text('所填内容'),
-    } satisfies RouteHandle,
-    lazy: objection('FiledObjectionPage'),
-  },
-  {
-    path: reportingPatterns.objectionForm,
-    handle: {
-      name: 'award-objection-form',
-      title: text('填写异议'),
-      opens: { what: 'answers', by: 'workId' },
-    } satisfies RouteHandle,
-    lazy: formPage({ label: text('返回奖励公示'), to: acceptedPattern }),
-  },
+    },
+  ),
+  pageRoute(reportingPatterns.report, page('ReportPage'), {
+    name: 'award-report',
+    opens: { what: 'work', by: 'workId', kinds: ['AWARD_REPORT'] },
+    title: text('办理进度'),
+    under,
+  }),
+  pageRoute(reportingPatterns.filed, page('FiledReportPage'), {
+    name: 'award-report-filed',
+    opens: { what: 'answers', by: 'workId', kinds: ['AWARD_REPORT'] },
+    title: text('所填内容'),
+    under,
+  }),
+  pageRoute(reportingPatterns.form, awardForm, {
+    name: 'award-report-form',
+    title: text('填报奖励提名材料'),
+    under,
+    opens: { what: 'answers', by: 'workId' },
+  }),
+  pageRoute(reportingPatterns.material, page('MaterialPage'), {
+    name: 'award-material',
+    opens: { what: 'work', by: 'workId', kinds: ['AWARD_MATERIAL'] },
+    title: text('补正材料'),
+    under,
+  }),
+  pageRoute(reportingPatterns.materialFiled, page('FiledMaterialPage'), {
+    name: 'award-material-filed',
+    opens: { what: 'answers', by: 'workId', kinds: ['AWARD_MATERIAL'] },
+    title: text('所填内容'),
+    under,
+  }),
+  pageRoute(reportingPatterns.materialForm, awardForm, {
+    name: 'award-material-form',
+    title: text('填写补正材料'),
+    under,
+    opens: { what: 'answers', by: 'workId' },
+  }),
+  pageRoute(reportingPatterns.contribution, page('ContributionPage'), {
+    name: 'award-contribution',
+    opens: { what: 'work', by: 'workId', kinds: ['AWARD_PERSON', 'AWARD_UNIT'] },
+    title: text('确认排名与贡献'),
+  }),
+  pageRoute(reportingPatterns.object, objection('ObjectPage'), { name: 'award-object', title: text('提出异议') }),
+  pageRoute(reportingPatterns.objection, objection('ObjectionPage'), {
+    name: 'award-objection',
+    opens: { what: 'work', by: 'workId', kinds: ['AWARD_OBJECTION'] },
+    title: text('公示异议'),
+  }),
+  pageRoute(reportingPatterns.objectionFiled, objection('FiledObjectionPage'), {
+    name: 'award-objection-filed',
+    opens: { what: 'answers', by: 'workId', kinds: ['AWARD_OBJECTION'] },
+    title: text('所填内容'),
+  }),
+  pageRoute(reportingPatterns.objectionForm, formPage({ label: text('返回奖励公示'), to: acceptedPattern }), {
+    name: 'award-objection-form',
+    title: text('填写异议'),
+    opens: { what: 'answers', by: 'workId' },
+  }),
 ]

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
@@ -31,13 +30,11 @@ const few = 3
 /** The person's bases of a kind, each with its latest years as links. */
 export function OwnBases({ kind }: { kind: BaseKind }) {
   const t = useT()
-  const answer = answerOf(
-    innovation.useQuery(BasesDocument, {
-      variables: { kind: kind.id },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = innovation.useAnswer(BasesDocument, {
+    variables: { kind: kind.id },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const bases = answer.data?.bases ?? []
   return (
     <Section id="own-bases" title={t('由我填报')}>

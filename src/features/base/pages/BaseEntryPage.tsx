@@ -4,7 +4,6 @@ import { settingsSecurityPath } from '@/features/account/paths'
 import { formatDay } from '@/lib/time/beijing-time'
 import { entryCall } from '@/shared/form/entry-refusal'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
-import { answerOf } from '@/shared/query/query-answer'
 import { BackLink } from '@/ui/BackLink'
 import { Facts } from '@/ui/Facts'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -29,13 +28,11 @@ function BaseEntryPage({ kind }: { kind: BaseKind }) {
   const t = useT()
   const goOn = useNavigateIfMounted()
   const { id = null } = useParams()
-  const answer = answerOf(
-    innovation.useQuery(BaseEntryDocument, {
-      variables: { kind: kind.id, baseId: id },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = innovation.useAnswer(BaseEntryDocument, {
+    variables: { kind: kind.id, baseId: id },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const back = { label: t('返回{list}', { list: t(kind.report) }), to: baseListPath(kind) }
   const known = answer.data?.baseEntry
   if (answer.failure && !known)

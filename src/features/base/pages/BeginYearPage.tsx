@@ -8,7 +8,6 @@ import { settingsSecurityPath } from '@/features/account/paths'
 import { formatDay } from '@/lib/time/beijing-time'
 import { entryCall } from '@/shared/form/entry-refusal'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
-import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
@@ -45,13 +44,11 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
   const [takeOver, setTakeOver] = useState(true)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  const answer = answerOf(
-    innovation.useQuery(BasesDocument, {
-      variables: { kind: kind.id },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = innovation.useAnswer(BasesDocument, {
+    variables: { kind: kind.id },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const words = kindWords(kind.id)
   const back = { label: t('返回{list}', { list: t(kind.report) }), to: baseListPath(kind) }
   const reportAt = (workId: string) => words.overview({ id: workId, unitId: '-' })

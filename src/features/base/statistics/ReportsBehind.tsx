@@ -5,7 +5,6 @@ import { formatDecimal } from '@/lib/numbers/decimal'
 import { formatDay } from '@/lib/time/beijing-time'
 import { type ListState, listPageSize } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { AnsweredLink } from '@/ui/AnsweredLink'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -36,17 +35,15 @@ export function ReportsBehind({ statistics, state }: Props) {
   }, [hash, key])
   const { figure, year } = statistics
   const { filters, pageNo } = state
-  const answer = answerOf(
-    innovation.useQuery(BaseReportsDocument, {
-      variables: {
-        filter: { ...filterFor(filters), year, figure: figure?.id ?? null },
-        states: filters.state ? [filters.state] : null,
-        pageNo,
-        pageSize: listPageSize,
-      },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+  const answer = innovation.useAnswer(BaseReportsDocument, {
+    variables: {
+      filter: { ...filterFor(filters), year, figure: figure?.id ?? null },
+      states: filters.state ? [filters.state] : null,
+      pageNo,
+      pageSize: listPageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  })
   const page = answer.data?.baseReports
   return (
     <section aria-labelledby="reports">

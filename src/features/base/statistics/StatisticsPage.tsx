@@ -3,7 +3,6 @@ import { innovation } from '@/api/innovation'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkListFilters } from '@/shared/list/WorkListFilters'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -27,12 +26,10 @@ export function StatisticsPage() {
   const t = useT()
   const state = useListState(filterNames, ['by'])
   const by = useCountedBy()
-  const answer = answerOf(
-    innovation.useQuery(BaseStatisticsDocument, {
-      variables: { filter: filterFor(state.filters) },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+  const answer = innovation.useAnswer(BaseStatisticsDocument, {
+    variables: { filter: filterFor(state.filters) },
+    fetchPolicy: 'cache-and-network',
+  })
   const statistics = answer.data?.baseStatistics
   const save = async () => {
     if (!statistics) return

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import type { RouteHandle } from '@/lib/routing/route-handle'
+import { pageRoute } from '@/lib/routing/page-route'
 import { menuGroups } from '@/shared/navigation/menu-groups'
 import { baseReaders } from '@/work/kinds/base-kinds'
 
@@ -10,14 +10,14 @@ import { baseReaders } from '@/work/kinds/base-kinds'
  * host unit. The backend counts the kinds and reports that the person may read.
  */
 export const baseStatisticsRoutes: RouteObject[] = [
-  {
-    path: 'base/statistics',
-    handle: {
+  pageRoute(
+    'base/statistics',
+    lazyPage(() => import('./StatisticsPage').then((module) => module.StatisticsPage)),
+    {
       name: 'base-statistics',
       title: text('基地年度检查统计'),
       permission: baseReaders,
       menu: { order: 31.5, icon: 'base', group: menuGroups.bases },
-    } satisfies RouteHandle,
-    lazy: lazyPage(() => import('./StatisticsPage').then((module) => module.StatisticsPage)),
-  },
+    },
+  ),
 ]

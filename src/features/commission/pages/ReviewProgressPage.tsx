@@ -1,6 +1,5 @@
 import { evaluation } from '@/api/evaluation'
 import { useListState } from '@/shared/list/use-list-state'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -16,12 +15,10 @@ const pageSize = 5
 export function ReviewProgressPage() {
   const t = useT()
   const { pageNo, setPageNo } = useListState([])
-  const { data, failureText, retry } = answerOf(
-    evaluation.useQuery(ReviewProgressDocument, {
-      variables: { pageNo, pageSize },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+  const { data, failureText, retry } = evaluation.useAnswer(ReviewProgressDocument, {
+    variables: { pageNo, pageSize },
+    fetchPolicy: 'cache-and-network',
+  })
   const page = data?.reviewProgress
   return (
     <>

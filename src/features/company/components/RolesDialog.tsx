@@ -2,7 +2,6 @@ import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
-import { answerOf } from '@/shared/query/query-answer'
 import { Dialog } from '@/ui/Dialog'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -31,7 +30,7 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
   const t = useT()
   const { unitId } = useCompany()
   const message = useMessages()
-  const answer = answerOf(permission.useQuery(UnitDepartmentsDocument, { variables: { unitId } }))
+  const answer = permission.useAnswer(UnitDepartmentsDocument, { variables: { unitId } })
   const [isAdmin, setAdmin] = useState(member.isAdmin === 1)
   const [places, setDepartments] = useState<ReadonlyMap<string, boolean>>(
     new Map(member.userDepartments.map((userDepartment) => [userDepartment.id, userDepartment.isAdmin === 1])),

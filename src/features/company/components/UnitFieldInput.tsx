@@ -3,7 +3,6 @@ import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-nam
 import type { UnitField } from '@/lib/unit/unit-fields'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
-import { answerOf } from '@/shared/query/query-answer'
 import type { FieldControl } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { LongTextInput } from '@/ui/LongTextInput'
@@ -71,7 +70,7 @@ interface SeveralProps {
 
 function SeveralEntries({ type, value, control, onChange }: SeveralProps) {
   const t = useT()
-  const answer = answerOf(common.useQuery(SearchDictionaryDocument, { variables: { type }, background: true }))
+  const answer = common.useAnswer(SearchDictionaryDocument, { variables: { type }, background: true })
   const options = (answer.data?.dictionaries ?? []).map((entry) => ({ value: entry.id, label: entryName(entry) }))
   return (
     <>

@@ -1,10 +1,10 @@
 import { Link, Outlet, useParams } from 'react-router-dom'
 import { permission } from '@/api/permission'
+import { answerAbout } from '@/api/query-answer'
 import { administeredUnits } from '@/session/administered-units'
 import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'
 import { SectionNav } from '@/shared/navigation/SectionNav'
-import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { Tag } from '@/ui/Tag'
@@ -22,7 +22,7 @@ export function CompanyFrame() {
   const { id: unitId = '' } = useParams()
   const session = useSession()
   const answer = answerAbout(
-    answerOf(permission.useQuery(CompanyUnitDocument, { variables: { unitId } })),
+    permission.useAnswer(CompanyUnitDocument, { variables: { unitId } }),
     ({ unitInfo }) => unitInfo.id === unitId,
   )
   const unit = answer.data?.unitInfo

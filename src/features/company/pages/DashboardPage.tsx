@@ -2,7 +2,6 @@ import { permission } from '@/api/permission'
 import { program } from '@/api/program'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDecimal } from '@/lib/numbers/decimal'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -25,12 +24,14 @@ const nameOf = ({ label, labelEn }: { label: string; labelEn?: string | null }) 
 export function DashboardPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
-  const staffAnswer = answerOf(
-    permission.useQuery(UnitStaffStatisticsDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
-  )
-  const projectAnswer = answerOf(
-    program.useQuery(CompanyStatisticsDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
-  )
+  const staffAnswer = permission.useAnswer(UnitStaffStatisticsDocument, {
+    variables: { unitId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const projectAnswer = program.useAnswer(CompanyStatisticsDocument, {
+    variables: { unitId },
+    fetchPolicy: 'cache-and-network',
+  })
   const staff = staffAnswer.data?.unitStaffStatistics
   const years = projectAnswer.data?.companyStatistics
   const failed = staffAnswer.failureText === undefined ? projectAnswer : staffAnswer

@@ -4,7 +4,6 @@ import { departmentFits } from '@/lib/unit/department-filter'
 import { useRowSelection } from '@/shared/list/row-selection'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { lazyDialog } from '@/ui/lazy-part'
@@ -36,9 +35,10 @@ export function DepartmentsPage() {
   const { unitId, wholeUnit } = useCompany()
   const message = useMessages()
   const state = useListState(['state', 'keyword'])
-  const answer = answerOf(
-    permission.useQuery(DepartmentListDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
-  )
+  const answer = permission.useAnswer(DepartmentListDocument, {
+    variables: { unitId },
+    fetchPolicy: 'cache-and-network',
+  })
   const [naming, setNaming] = useState<{ open: boolean; department: DepartmentRowFragment | null } | null>(null)
   const [merging, setMerging] = useState<{ open: boolean; ending: readonly DepartmentRowFragment[] } | null>(null)
   const selection = useRowSelection<DepartmentRowFragment>({ rowKey: ({ id }) => id, nameOf, selectable: isOpen })

@@ -4,7 +4,6 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import type { WorkListColumn } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
 import { factsOf } from '@/work/facts'
@@ -31,20 +30,18 @@ function FiledList({ kind }: { kind: FiledKind }) {
   const state = useListState(['year', 'state', 'keyword'])
   const { keyword, state: at, year } = state.filters
   const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: {
-        filter: {
-          ...{ kinds, unitId, scope: 'REVIEW', keyword, year: filter.year },
-          states: filter.state === undefined ? undefined : [filter.state],
-          handedIn: true,
-        },
-        pageNo: state.pageNo,
-        pageSize: listPageSize,
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: {
+      filter: {
+        ...{ kinds, unitId, scope: 'REVIEW', keyword, year: filter.year },
+        states: filter.state === undefined ? undefined : [filter.state],
+        handedIn: true,
       },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+      pageNo: state.pageNo,
+      pageSize: listPageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  })
   const counts = useCounts({ kinds, unitId, scope: 'WAITING' })
   const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
   const person = kind === 'EXPERT_APPLICATION'

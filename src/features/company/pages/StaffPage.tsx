@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
@@ -33,18 +32,17 @@ export function StaffPage() {
   const { state: status, department, keyword } = state.filters
   const states = statesOf('MEMBERSHIP')
   const applyStatus = states.some(([value]) => value === status) ? Number(status) : undefined
-  const answer = answerOf(
-    permission.useQuery(UnitStaffDocument, {
-      variables: {
-        ...{ unitId, filter: { keyword, applyStatus, departmentId: department } },
-        ...{ pageNo: state.pageNo, pageSize: listPageSize },
-      },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
-  const departments = answerOf(
-    permission.useQuery(UnitDepartmentsDocument, { variables: { unitId }, fetchPolicy: 'cache-and-network' }),
-  )
+  const answer = permission.useAnswer(UnitStaffDocument, {
+    variables: {
+      ...{ unitId, filter: { keyword, applyStatus, departmentId: department } },
+      ...{ pageNo: state.pageNo, pageSize: listPageSize },
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  const departments = permission.useAnswer(UnitDepartmentsDocument, {
+    variables: { unitId },
+    fetchPolicy: 'cache-and-network',
+  })
   const remove = useRemoveStaff()
   const [editing, setEditing] = useState<{ open: boolean; member: StaffRowFragment } | null>(null)
   const [moving, setMoving] = useState<{ open: boolean; batch: Batch; members: readonly StaffRowFragment[] } | null>(

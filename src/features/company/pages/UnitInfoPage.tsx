@@ -1,5 +1,5 @@
 import { permission } from '@/api/permission'
-import { answerAbout, answerOf } from '@/shared/query/query-answer'
+import { answerAbout } from '@/api/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -13,7 +13,7 @@ export function UnitInfoPage() {
   const t = useT()
   const { unitId } = useCompany()
   const answer = answerAbout(
-    answerOf(permission.useQuery(UnitInfoDocument, { variables: { unitId }, fetchPolicy: 'network-only' })),
+    permission.useAnswer(UnitInfoDocument, { variables: { unitId }, fetchPolicy: 'network-only' }),
     ({ unitInfo }) => unitInfo.id === unitId,
   )
   const unit = answer.data?.unitInfo

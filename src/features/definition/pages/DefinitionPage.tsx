@@ -4,7 +4,6 @@ import { innovation } from '@/api/innovation'
 import { useLeftAnswers } from '@/lib/drafts/use-draft'
 import { learnUnknown } from '@/session/load-session'
 import { useSession } from '@/session/session'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -21,9 +20,10 @@ export function DefinitionPage() {
   const { id = '' } = useParams()
   const { user, units, unknown } = useSession()
   const [shown, setShown] = useState<{ id: string; as: 'form' | 'filed' } | null>(null)
-  const answer = answerOf(
-    innovation.useQuery(TechDefinitionDocument, { variables: { unitId: id }, fetchPolicy: 'network-only' }),
-  )
+  const answer = innovation.useAnswer(TechDefinitionDocument, {
+    variables: { unitId: id },
+    fetchPolicy: 'network-only',
+  })
   const record = answer.data?.getDefineTechUnitNew ?? null
   // With a draft of an earlier visit, the form opens.
   const left = useLeftAnswers(assessmentDraftKey(user.id, id))

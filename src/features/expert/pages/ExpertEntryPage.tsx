@@ -5,7 +5,6 @@ import { commissionPath } from '@/features/commission/paths'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { smartformPorts } from '@/shared/content/smartform-ports'
-import { answerOf } from '@/shared/query/query-answer'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
@@ -31,13 +30,11 @@ export function ExpertEntryPage() {
   const t = useT()
   const { user } = useSession()
   const { userId = user.id } = useParams()
-  const answer = answerOf(
-    expert.useQuery(ExpertEntryDocument, {
-      variables: { userId },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = expert.useAnswer(ExpertEntryDocument, {
+    variables: { userId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const own = userId === user.id
   const commission = user.commissionKinds.includes(expertKinds.apply)
   const back =

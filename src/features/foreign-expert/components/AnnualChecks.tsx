@@ -5,7 +5,6 @@ import { workflow } from '@/api/workflow'
 import { hotline } from '@/lib/site/site'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -25,13 +24,11 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
   const _id = useId()
   const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
-  const answer = answerOf(
-    program.useQuery(ExpertProjectFiledDocument, {
-      variables: { contentId },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = program.useAnswer(ExpertProjectFiledDocument, {
+    variables: { contentId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const project = answer.data?.expertProjectFiled
   if (answer.failureText !== undefined && !project)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />

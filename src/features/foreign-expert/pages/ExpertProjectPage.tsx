@@ -6,7 +6,6 @@ import { notify } from '@/lib/events/notices'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
-import { answerOf } from '@/shared/query/query-answer'
 import { BackLink } from '@/ui/BackLink'
 import { Facts } from '@/ui/Facts'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -34,9 +33,11 @@ export function ExpertProjectPage() {
 
 function NamedEntry({ id }: { id: string }) {
   const t = useT()
-  const answer = answerOf(
-    program.useQuery(ExpertProjectDocument, { variables: { id }, fetchPolicy: 'network-only', background: true }),
-  )
+  const answer = program.useAnswer(ExpertProjectDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const project = answer.data?.expertProject
   if (answer.failure && !project)
     return (

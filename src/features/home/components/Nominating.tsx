@@ -3,7 +3,6 @@ import { applyPath, nominationLists } from '@/features/award/paths'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { usePageLinks } from '@/shared/navigation/page-links'
-import { answerOf } from '@/shared/query/query-answer'
 import { DueTime } from '@/ui/DueTime'
 import { useLocale, useT } from '@/ui/use-t'
 import { HomeNominatingDocument } from '../graphql/home.award.generated'
@@ -19,9 +18,7 @@ export function Nominating() {
 function NominatingPart({ list }: { list: string }) {
   const t = useT()
   const english = useLocale() === 'en'
-  const answer = answerOf(
-    award.useQuery(HomeNominatingDocument, { fetchPolicy: 'cache-and-network', background: true }),
-  )
+  const answer = award.useAnswer(HomeNominatingDocument, { fetchPolicy: 'cache-and-network', background: true })
   const year = answer.data?.nominating
   const closed = year !== undefined && year.serverTime > year.closesAt
   const left = year?.categories.reduce((sum, { quota, used }) => sum + Math.max(0, quota - used), 0) ?? 0

@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { FormField } from '@/ui/FormField'
 import { useDialogs, useMessages } from '@/ui/feedback'
@@ -40,7 +39,7 @@ function CoversOfUnit() {
   const t = useT()
   const dialogs = useDialogs()
   const [open, setOpen] = useState(false)
-  const answer = answerOf(workflow.useQuery(CoversDocument, { fetchPolicy: 'cache-and-network', background: true }))
+  const answer = workflow.useAnswer(CoversDocument, { fetchPolicy: 'cache-and-network', background: true })
   const coverList = answer.data?.covers
   const end = ({ id, coverName }: CoverLine) =>
     dialogs.confirm({

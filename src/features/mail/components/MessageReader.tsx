@@ -7,7 +7,6 @@ import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
 import { openFile } from '@/shared/content/open-file'
 import { mailChanged } from '@/shared/mail/mail-changes'
 import { type Message, markRead, messageTitle, targetOf } from '@/shared/mail/messages'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -31,14 +30,12 @@ interface MessageReaderProps {
 /** A notice or message. Opening marks it as read. Shows subject, attachments, and the link back. */
 export function MessageReader({ id, back, failure, onRemove }: MessageReaderProps) {
   const t = useT()
-  const answer = answerOf(
-    message.useQuery(MailMessageDocument, {
-      variables: { id },
-      fetchPolicy: 'cache-and-network',
-      background: true,
-      fresh: true,
-    }),
-  )
+  const answer = message.useAnswer(MailMessageDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+    fresh: true,
+  })
   const found = answer.data?.insiteMessage
   const gone = found === null && !answer.loading
   // The list may still contain it.

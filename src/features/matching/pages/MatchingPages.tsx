@@ -2,7 +2,6 @@ import { Link, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { listHref } from '@/shared/list/list-memory'
 import { useTabName } from '@/shared/navigation/page-tab'
-import { answerOf } from '@/shared/query/query-answer'
 import { BackLink } from '@/ui/BackLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
@@ -23,13 +22,11 @@ function useContentId(): string {
 
 /** A matching with its payments by year, always fresh. */
 function useFunds(contentId: string) {
-  const answer = answerOf(
-    program.useQuery(MatchedFundsDocument, {
-      variables: { contentId },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = program.useAnswer(MatchedFundsDocument, {
+    variables: { contentId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   return { ...answer, funds: answer.data?.matchedFunds }
 }
 

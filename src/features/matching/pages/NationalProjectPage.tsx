@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { listHref } from '@/shared/list/list-memory'
 import { useTabName } from '@/shared/navigation/page-tab'
-import { answerOf } from '@/shared/query/query-answer'
 import { BackLink } from '@/ui/BackLink'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -17,9 +16,11 @@ import { nationalProjectsPath } from '../paths'
 export function NationalProjectPage() {
   const t = useT()
   const { id = '' } = useParams()
-  const answer = answerOf(
-    program.useQuery(NationalProjectDocument, { variables: { id }, fetchPolicy: 'network-only', background: true }),
-  )
+  const answer = program.useAnswer(NationalProjectDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const national = answer.data?.nationalProject
   const back = { label: t('返回国家项目'), to: listHref(nationalProjectsPath()) }
   useTabName(national?.name)

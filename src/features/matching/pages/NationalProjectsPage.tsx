@@ -3,7 +3,6 @@ import { exporting } from '@/api/export'
 import { program } from '@/api/program'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
@@ -18,13 +17,11 @@ export function NationalProjectsPage() {
   const t = useT()
   const state = useListState(['state', 'keyword'])
   const words = kindWords(matching)
-  const answer = answerOf(
-    program.useQuery(NationalProjectsDocument, {
-      variables: { ...state.filters, pageNo: state.pageNo, pageSize: listPageSize },
-      fetchPolicy: 'cache-and-network',
-      background: true,
-    }),
-  )
+  const answer = program.useAnswer(NationalProjectsDocument, {
+    variables: { ...state.filters, pageNo: state.pageNo, pageSize: listPageSize },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+  })
   const columns: WorkListColumn<NationalFactsFragment>[] = [
     {
       key: 'name',

@@ -2,7 +2,6 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { uniqueBy } from '@/lib/collections/unique-by'
 import { useTabName } from '@/shared/navigation/page-tab'
-import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
 import { Facts } from '@/ui/Facts'
@@ -24,13 +23,11 @@ export function PlatformPage() {
   const [query] = useSearchParams()
   const yearParam = Number(query.get('year')) || null
   const back = { label: t('返回平台月报'), to: platformsPath() }
-  const answer = answerOf(
-    program.useQuery(PlatformDocument, {
-      variables: { platformId, year: yearParam },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = program.useAnswer(PlatformDocument, {
+    variables: { platformId, year: yearParam },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const platform = answer.data?.platform
   useTabName(platform?.name)
   if (answer.failure && !platform)

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
@@ -14,7 +13,7 @@ import styles from './platform.module.css'
 /** The platforms this person reports for. */
 export function PlatformsPage() {
   const t = useT()
-  const answer = answerOf(program.useQuery(PlatformsDocument, { fetchPolicy: 'network-only' }))
+  const answer = program.useAnswer(PlatformsDocument, { fetchPolicy: 'network-only' })
   if (answer.failureText !== undefined)
     return (
       <>

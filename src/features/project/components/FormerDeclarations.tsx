@@ -1,5 +1,4 @@
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { LookupFailure } from '@/ui/LookupFailure'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
@@ -20,13 +19,11 @@ interface Props {
 export function FormerDeclarations({ guide, value, onChange }: Props) {
   const t = useT()
   const filter = { kinds: ['DECLARATION'], scope: 'OWN' as const, formId: guide.formId }
-  const { data, failure, retry } = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: { filter, pageNo: 1, pageSize: most },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const { data, failure, retry } = workflow.useAnswer(WorksDocument, {
+    variables: { filter, pageNo: 1, pageSize: most },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   const formers = (data?.works.items ?? [])
     .filter((item) => item.guideId !== guide.id)
     .toSorted((a, b) => b.year - a.year)

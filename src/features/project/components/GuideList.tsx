@@ -3,7 +3,6 @@ import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useOpenList } from '@/shared/list/use-open-list'
 import { WorkList, type WorkListColumn } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import { GuidesDocument, type GuidesQuery } from '../graphql/guides.program.generated'
 import styles from '../pages/pages.module.css'
@@ -25,12 +24,10 @@ export function GuideList({ to, act }: GuideListProps) {
     open: { label: t('受理状态'), now: t('正在受理') },
     words: t('指南名称或编号'),
   })
-  const answer = answerOf(
-    program.useQuery(GuidesDocument, {
-      variables: { filter: narrowing, ...page },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+  const answer = program.useAnswer(GuidesDocument, {
+    variables: { filter: narrowing, ...page },
+    fetchPolicy: 'cache-and-network',
+  })
 
   const columns: WorkListColumn<GuideRow>[] = [
     {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
+import type { Answer } from '@/api/query-answer'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList, type WorkListColumn } from '@/shared/list/WorkList'
-import type { Answer } from '@/shared/query/query-answer'
 import { useT } from '@/ui/use-t'
 import type { OwnTopicsQuery } from '../graphql/topics.program.generated'
 

@@ -2,7 +2,6 @@ import { program } from '@/api/program'
 import type { LedgerKind, LedgerVerdict } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import { rowName } from '@/lib/work/row-names'
-import { answerOf } from '@/shared/query/query-answer'
 import { HeadRow } from '@/ui/HeadRow'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { ScrollRegion } from '@/ui/ScrollRegion'
@@ -33,13 +32,11 @@ const verdicts: Readonly<
 /** A project's documents compared: what fits, what fell short, what an agreed change explains. */
 export function ProjectLedger({ projectId }: { projectId: string }) {
   const t = useT()
-  const answer = answerOf(
-    program.useQuery(ProjectLedgerDocument, {
-      variables: { projectId },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = program.useAnswer(ProjectLedgerDocument, {
+    variables: { projectId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   const lines = answer.data?.projectLedger ?? []
   if (lines.length === 0) return null

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useSession } from '@/session/session'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -41,13 +40,11 @@ export function ProjectLife({ projectId, leaderId }: ProjectLifeProps) {
   const message = useMessages()
   const { user } = useSession()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: { filter: { projectId }, pageNo: 1, pageSize: all },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: { filter: { projectId }, pageNo: 1, pageSize: all },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   const works = (answer.data?.works.items ?? []).toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.since - b.since,

@@ -2,7 +2,6 @@ import { program } from '@/api/program'
 import type { SpendingSource } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
-import { answerOf } from '@/shared/query/query-answer'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { BudgetPlot } from '@/work/components/BudgetPlot'
@@ -18,13 +17,11 @@ const sources: Readonly<Record<SpendingSource, string>> = {
 /** A project's special fund: granted, changed and spent amounts. */
 export function ProjectSpending({ projectId }: { projectId: string }) {
   const t = useT()
-  const answer = answerOf(
-    program.useQuery(ProjectSpendingDocument, {
-      variables: { projectId },
-      fetchPolicy: 'network-only',
-      background: true,
-    }),
-  )
+  const answer = program.useAnswer(ProjectSpendingDocument, {
+    variables: { projectId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
   if (answer.failureText !== undefined) return <LoadFailure text={answer.failureText} onRetry={answer.retry} />
   if (!answer.data) return null
   const { source, since, lines } = answer.data.projectSpending

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
+import { answerAbout } from '@/api/query-answer'
 import { useTabName } from '@/shared/navigation/page-tab'
-import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
@@ -17,7 +17,7 @@ export function DeclarePage() {
   const t = useT()
   const { guideId = '', remarkId = '' } = useParams()
   const answer = answerAbout(
-    answerOf(program.useQuery(GuideDocument, { variables: { guideId, remarkId }, fetchPolicy: 'cache-and-network' })),
+    program.useAnswer(GuideDocument, { variables: { guideId, remarkId }, fetchPolicy: 'cache-and-network' }),
     (data) => data.guide.id === guideId,
   )
   const guide = answer.data?.guide

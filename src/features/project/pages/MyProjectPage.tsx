@@ -3,7 +3,6 @@ import { program } from '@/api/program'
 import { text } from '@/lib/i18n/i18n'
 import { Permitted } from '@/session/Permitted'
 import { useYearFilter } from '@/shared/list/use-year-filter'
-import { answerOf } from '@/shared/query/query-answer'
 import { Button } from '@/ui/Button'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
@@ -39,7 +38,7 @@ export function MyProjectPage() {
   const tab = useTab(tabs.map(({ value }) => value))
   const title = tabs.find(({ value }) => value === tab)?.title ?? ''
   const years = useYearFilter()
-  const topics = answerOf(program.useQuery(OwnTopicsDocument, { fetchPolicy: 'cache-and-network', background: true }))
+  const topics = program.useAnswer(OwnTopicsDocument, { fetchPolicy: 'cache-and-network', background: true })
   const countOf = (value: string) => {
     if (value === 'SUBPROJECT') return topics.data?.ownTopics.length
     return value === 'DECLARATION' || !counts ? undefined : (counts[value] ?? 0)

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
+import { answerAbout } from '@/api/query-answer'
 import { openGuidesPath } from '@/features/help/paths'
-import { answerAbout, answerOf } from '@/shared/query/query-answer'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { RichText } from '@/ui/RichText'
@@ -18,7 +18,7 @@ export function OpenGuidePage() {
   const t = useT()
   const { guideId = '' } = useParams()
   const answer = answerAbout(
-    answerOf(program.useQuery(GuideDocument, { variables: { guideId }, fetchPolicy: 'cache-and-network' })),
+    program.useAnswer(GuideDocument, { variables: { guideId }, fetchPolicy: 'cache-and-network' }),
     (data) => data.guide.id === guideId,
   )
   const guide = answer.data?.guide

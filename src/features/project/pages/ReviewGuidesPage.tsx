@@ -5,7 +5,6 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import { WorkList, type WorkListColumn } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { DueTime } from '@/ui/DueTime'
 import { PageHeader } from '@/ui/PageHeader'
 import { StatusTag } from '@/ui/StatusTag'
@@ -74,16 +73,14 @@ function GuidesUnderReview() {
   const state = useListState(['year', 'keyword'])
   const { year, keyword } = state.filters
   const filter = { year: yearOf(year), keyword }
-  const answer = answerOf(
-    program.useQuery(GuidesUnderReviewDocument, {
-      variables: {
-        filter,
-        pageNo: state.pageNo,
-        pageSize: listPageSize,
-      },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+  const answer = program.useAnswer(GuidesUnderReviewDocument, {
+    variables: {
+      filter,
+      pageNo: state.pageNo,
+      pageSize: listPageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  })
   const yearFilter = useYearFilter()
   const columns: WorkListColumn<Row>[] = [
     {

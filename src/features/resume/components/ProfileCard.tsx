@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { safePictureUrl } from '@/lib/files/safe-picture-url'
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
-import { answerOf } from '@/shared/query/query-answer'
 import { UnitAssociationDialog } from '@/shared/UnitAssociationDialog/UnitAssociationDialog'
 import { Button } from '@/ui/Button'
 import { LevelTags } from '@/ui/LevelTags'
@@ -20,7 +19,7 @@ function firstUnit(approved: ResumeCardQuery['approved']) {
 /** The profile card: name, portrait, first unit with area, effective tags; and pending membership requests. */
 export function ProfileCard() {
   const t = useT()
-  const answer = answerOf(permission.useQuery(ResumeCardDocument, { fetchPolicy: 'network-only' }))
+  const answer = permission.useAnswer(ResumeCardDocument, { fetchPolicy: 'network-only' })
   const [asking, setAsking] = useState(false)
   if (answer.failureText !== undefined && !answer.data)
     return <LoadFailure text={answer.failureText} onRetry={answer.retry} />

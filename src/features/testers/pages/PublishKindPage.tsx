@@ -6,7 +6,6 @@ import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { useReasonDraft } from '@/shared/form/use-form-draft'
-import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
@@ -31,7 +30,7 @@ export function PublishKindPage() {
   const t = useT()
   const navigate = useNavigate()
   const { kind: named } = useParams()
-  const answer = answerOf(workflow.useQuery(WorkKindsDocument, { fetchPolicy: 'network-only', background: true }))
+  const answer = workflow.useAnswer(WorkKindsDocument, { fetchPolicy: 'network-only', background: true })
   if (answer.failure)
     return (
       <>

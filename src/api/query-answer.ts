@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client'
 import type { useQuery } from '@apollo/client/react'
-import { type Failure, failureOf, failureText, wordsOf } from '@/api/errors/failure'
 import { text } from '@/lib/i18n/i18n'
+import { type Failure, failureOf, failureText, wordsOf } from './errors/failure'
 
 /** The state of a query, as a page displays it. */
 export interface Answer<R> {

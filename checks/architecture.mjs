@@ -25,7 +25,7 @@ const withoutScreens = /^(antd|@ant-design\/.*|react-router(-dom)?|react-dom)(\/
 const shownToMocks =
   /^src\/(lib\/|work\/(kinds\/|[\w-]+\.ts$)|smartform\/(schema|engine|expression|kinds)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
 
-/** A time of day put into words: by the browser's zone and language, or by a pattern with hours. */
+/** Formats a time of day with the browser's zone or language, or with an hour pattern. */
 const ownTime = /\.toLocale(Date|Time)?String\(|Intl\.DateTimeFormat|\.format\(\s*['"`][^'"`)]*[Hhm]{1,2}:?[ms]{1,2}/
 
 const failures = []
@@ -141,7 +141,7 @@ for (const file of files) {
     )
 }
 
-/** Depth first; a file met again on the way down closes a cycle. */
+/** Depth-first search; a file that is already on the path closes a cycle. */
 const done = new Set()
 function visit(file, way) {
   if (done.has(file)) return

@@ -1,9 +1,9 @@
-/** What only screens are made of: components, and the packages they are drawn by. */
+/** Imports that only screens may have: components, and the packages that render them. */
 const screen = /\.tsx$|^(react|react-dom|react-router(-dom)?|antd|@ant-design\/.*)(\/|$)/
 
 /**
- * Where files that have to do without screens come to one after all, as `importing file → screen`, each once. Types alone and
- * code fetched when needed lead nowhere: `graph` (file → what it imports) holds neither.
+ * Import chains from screen-free files to a screen, as `importing file → screen`, each once. `graph` (file → its
+ * imports) holds neither type imports nor dynamic imports.
  */
 export function componentImports(graph, files) {
   const reached = new Set(files)

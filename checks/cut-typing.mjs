@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** What makes an input drop characters a person typed or pasted: the browser's own limit, and antd's `count.exceedFormatter`. */
+/** Props that make an input cut off typed or pasted text: `maxLength`, and antd's `count.exceedFormatter`. */
 const cutting = ['maxLength', 'exceedFormatter']
 
 /** The properties and attributes of a component that would cut a text, as they are written. */

@@ -1,4 +1,4 @@
-/** Words that stand for a thing which has another name in the glossary (docs/glossary.md), and that name. */
+/** English words that the glossary (docs/glossary.md) replaces, with the right term. */
 const otherWords = [
   [/\bdeclar(e|es|ed|ing|ation|ations)\b/i, 'apply, application'],
   [/\bguides?\b|\bproposals?\b/i, 'call, application'],
@@ -16,7 +16,10 @@ const otherWords = [
 const names =
   /Science and Technology Innovation Service Platform|Science and Technology Portal|Municipal Science and Technology Commission|Chinese Academy of (Engineering|Sciences)|People’s Republic of China|Chen Siyuan|Hong Kong|\b(China|Chinese|English|Latin|Beijing|Shanghai|Macao|Taiwan|WeChat|Excel|Chrome|Enter|Esc|Ctrl|Alt|Shift|Delete|January)\b/g
 
-/** What is wrong with an English text: a word that has another name, or capitals in mid-sentence. What is quoted is somebody else's. */
+/**
+ * The faults of an English text: a term that the glossary replaces, or capitals in mid-sentence. Quoted text is
+ * ignored.
+ */
 export function faultsOf(text) {
   const english = text.replace(/“[^”]*”|\{\w+\}/g, '')
   const faults = otherWords.flatMap(([word, name]) => {

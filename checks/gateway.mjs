@@ -1,6 +1,7 @@
 /**
- * `npm run check:gateway -- URL [--token T] [--expired T] [--endpoint NAME]…`: holds a running gateway to the contract in `src/api`, and says what is
- * missing, different or extra. Ends with 0 where it fits, 1 where it does not, 2 where nothing could be asked.
+ * `npm run check:gateway -- URL [--token T] [--expired T] [--endpoint NAME]…` compares a running gateway with the
+ * contract in `src/api` and reports missing, different and extra parts. Exit code 0: it fits; 1: it differs; 2: nothing
+ * could be checked.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -17,7 +18,7 @@ const usage = `npm run check:gateway -- URL [options]
   --probe             does not ask for introspection
 `
 
-/** Says why nothing was asked, and ends. */
+/** Prints why nothing could be checked, and exits. */
 function refuse(why) {
   process.stderr.write(`${why}\n\n${usage}`)
   process.exit(2)

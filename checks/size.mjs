@@ -50,7 +50,7 @@ function weigh(path) {
   return weights.get(path)
 }
 
-/** Each screen behind the login with what it loads: the entry, what is around every page, and its own. */
+/** The files that each screen behind the sign-in loads: entry, shell and its own page. */
 function screens() {
   const [, script, list] = /prefetchScript = '([^']+)'[\s\S]*?\n {2}(\[[^\]]*\])\.forEach/.exec(page) ?? []
   const { files, pages } = JSON.parse(

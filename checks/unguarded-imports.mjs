@@ -1,8 +1,8 @@
 import { parseSync } from 'oxc-parser'
 
 /**
- * What fetches code when it is needed: with retries, a time limit, and a word where it does not come (`src/lib/loading/lazy-import.ts`).
- * `drawnBy` fetches nothing: a kind of field says by it what `lazyPart` is to fetch.
+ * Functions that import code on demand with retries, a timeout and a failure message
+ * (`src/lib/loading/lazy-import.ts`). `drawnBy` imports nothing: a field kind names the part that `lazyPart` loads.
  */
 export const loaders = ['loadChunk', 'loadPagePart', 'lazyPage', 'lazyPart', 'lazyDialog', 'drawnBy']
 

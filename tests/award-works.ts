@@ -14,7 +14,7 @@ export const awardWorks = (backend: Backend) => ({
   commission: () => askAs(backend, 'supervisingDepartment'),
   person: (userId: string) => askAs(backend, { userId }),
 
-  /** One of a kind that stands in a state, with a word in its title where one is given. */
+  /** A seeded work item of a kind in a state, optionally with a word in its title. */
   seeded(kind: string, state: string, title = ''): WorkRow {
     const [found] = backend.db.works.where(
       (work) => work.kind === kind && work.state === state && work.title.includes(title),

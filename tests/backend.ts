@@ -7,7 +7,7 @@ const made = inject('seedsOfRun')
 if (made) keepSeeds(readSeeds(made))
 
 /**
- * The embedded backend of this test process: the real handlers, tables and seeds, in memory. For tests of screens, each of which has a process
- * to itself; pure ones share theirs and start their own (`startBackend`), for this one goes with the first file.
+ * The embedded backend of this test process: real handlers, tables and seeds, in memory. For screen tests, which have a
+ * process each. Pure tests share a process, so they start their own (`startBackend`).
  */
 export const backend = startBackend()

@@ -13,14 +13,14 @@ export function reporterOf(db: Database, { permission }: BaseKind): PersonaId {
   return found
 }
 
-/** A base of a kind that nobody is bound to. */
+/** A base of a kind that is bound to no user. */
 export function freeBase(db: Database, { id }: BaseKind): BaseRow {
   const found = db.bases.where({ kind: id }).find(({ personIds }) => personIds.length === 0)
   if (!found) throw new Error(`every ${id} is bound`)
   return found
 }
 
-/** What the notice of a base says, for each thing its entry form asks. */
+/** The contents of a base's notice, one per field of its entry form. */
 export function noticeOf(db: Database, base: BaseRow): Readonly<Record<Exclude<EntryName, 'year'>, string>> {
   const unit = db.units.get(base.unitId)?.unitName ?? ''
   return {

@@ -1,6 +1,6 @@
 import { type Database, takeSnapshot } from '@mocks/db/database'
 
-/** What people wrote: names, titles, letters. Entries of dictionaries and messages are the portal's own and have English words. */
+/** User data: names, titles, letters. Dictionary entries and messages belong to the portal and have English texts. */
 function written(db: Database): string {
   const {
     dictionaries: _entries,
@@ -10,7 +10,7 @@ function written(db: Database): string {
   return JSON.stringify(rows)
 }
 
-/** Chinese that is read or heard on the page in hand and that nobody wrote as data. */
+/** Chinese text on the current page (visible or for screen readers) that is not user data. */
 export function chineseLeft(db: Database): string[] {
   const data = written(db)
   const found: string[] = []

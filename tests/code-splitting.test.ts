@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Module, planChunks } from '../build/code-splitting-plugin'
 
-/** What each module imports, its size in bytes, and what it imports dynamically. */
+/** Imports of each module, its size in bytes, and its dynamic imports. */
 type Parts = Record<string, [imports: string[], size?: number, lazyImports?: string[]]>
 
 function graphOf(parts: Parts): Map<string, Module> {

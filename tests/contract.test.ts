@@ -80,8 +80,8 @@ async function execute(endpoint: string, token: string, query: string, operation
 type Operation = (typeof operations)[number]
 
 /**
- * What is wrong with an answer: it is neither data nor a refusal with one of the catalogue's codes. 500 is in the catalogue, but
- * no resolver refuses with it: the embedded backend answers it for a resolver that threw or broke the contract.
+ * The fault of a response that is neither data nor a refusal with a code from the catalogue. Code 500 is in the
+ * catalogue, but no resolver refuses with it: it means that a resolver threw or broke the contract.
  */
 function faultOf({ status, data, errors }: Awaited<ReturnType<typeof execute>>): string | undefined {
   const broken = errors?.find(({ extensions }) => extensions?.code === 500 || !(String(extensions?.code) in catalogue))
@@ -145,7 +145,7 @@ function breakResolvers({ file, operation }: Operation): () => void {
   }
 }
 
-/** An archive that somebody of the demonstration has begun; nobody else may ask for it. */
+/** An archive started by another persona; only its owner may read it. */
 function begunArchive(): string {
   const archive = {
     id: 'archive-begun',

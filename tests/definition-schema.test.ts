@@ -103,7 +103,7 @@ describe('the JSON Schema of form definitions', () => {
   })
 })
 
-/** The definition, noting what reading it asks each object for; objects are told apart by what the schema calls them. */
+/** A proxy of the definition that records which properties are read from each kind of object in the schema. */
 function watched(raw: unknown, path: string, readNames: Map<string, Set<string>>): unknown {
   if (Array.isArray(raw)) return raw.map((value) => watched(value, path, readNames))
   if (typeof raw !== 'object' || raw === null) return raw

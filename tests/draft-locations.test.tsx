@@ -9,7 +9,7 @@ import { renderAt } from './render'
 import { storedDrafts } from './stored-drafts'
 import { typingLocations } from './typing-locations'
 
-/** What is typed in a place, and what in its place later. */
+/** The text typed at a location, and the text that replaces it. */
 const wordsOf = ({ words }: StoredLocation) => words ?? ['写到一半的原因', '又写了一些']
 
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
@@ -24,7 +24,7 @@ function composingKey(field: HTMLElement, key: string): void {
 interface OpenLocation {
   user: UserEvent
   field: HTMLElement
-  /** Has its page go away, and looks where the words stood once more. */
+  /** Leaves the page and expects the text at its location afterwards. */
   expectFoundAgain(words: string): Promise<void>
 }
 
@@ -57,13 +57,13 @@ function denyStorage(): void {
 afterEach(async () => {
   vi.restoreAllMocks()
   backend.weather.clear()
-  // What the page of one test still writes while it is left is not found by the next.
+  // Pending writes of one test's page must not reach the next test.
   cleanup()
   await thingsLeft('')
   await inDraftStore('readwrite', async (slots) => slots.clear())
 })
 
-/** What happens to somebody in the middle of writing; what has to hold then is in each. */
+/** Faults while a user is typing; each checks what must survive. */
 const faults: Readonly<Record<string, (location: StoredLocation) => Promise<void>>> = {
   'the focus, and then its page, goes while a word is put together whose end is never told': async (location) => {
     const [words] = wordsOf(location)
@@ -86,7 +86,7 @@ const faults: Readonly<Record<string, (location: StoredLocation) => Promise<void
     write(field, words)
     fireEvent.compositionEnd(field)
     await storedTexts(words)
-    // Nothing was shut by a key that was the input method's.
+    // A key that belongs to the input method closes nothing.
     expect(isInaccessible(field)).toBe(false)
     expect(field).toHaveValue(words)
   },
@@ -126,7 +126,7 @@ const actFaults: Readonly<
     const calls = vi.spyOn(globalThis, 'fetch')
     await act(user)
     write(field, more)
-    // The act has been answered by now; what was not in it is kept.
+    // The request has finished; text typed after it stays.
     await Promise.allSettled(calls.mock.results.map(({ value }) => value))
     await storedTexts(more)
   },

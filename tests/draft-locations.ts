@@ -7,9 +7,9 @@ import type { renderAt } from './render'
 
 type Entering = NonNullable<Parameters<typeof renderAt>[1]>
 
-/** A place beside the forms that keeps what is typed on the device until its act is done. */
+/** A location outside the forms whose text is stored on the device until it is sent. */
 export interface StoredLocation {
-  /** The part that takes the words, as `typing-places.ts` names it. */
+  /** The component that contains the field, as in `typing-locations.ts`. */
   file: string
   as: NonNullable<Entering['as']>
   path(): string
@@ -17,9 +17,9 @@ export interface StoredLocation {
   field(user: UserEvent): Promise<HTMLElement>
   /** Goes there once something was left: absent where it stands open. */
   reopen?(user: UserEvent): Promise<unknown>
-  /** Does the act with what stands there, as far as the server is asked; null: that is an act of the form around it. */
+  /** Sends the text; null when the form around it sends it. */
   act: ((user: UserEvent) => Promise<unknown>) | null
-  /** Where words would not do: what is typed, and what in its place later. */
+  /** The two values to type where plain words are invalid. */
   words?: readonly [string, string]
 }
 

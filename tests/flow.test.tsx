@@ -45,10 +45,10 @@ it('works off what was returned, and shows the reviewer of the correction only w
     await user.clear(innovation)
     await user.click(innovation)
     await user.paste(corrected)
-    // What is changed is handled, without being marked so.
+    // A changed answer counts as handled without being marked.
     expect(await screen.findByText('审核意见（共 3 条批注，2 条待处理）')).toBeTruthy()
     expect(within(first).getByRole('radio', { name: '待处理' })).toHaveProperty('disabled', true)
-    // What was handed in stands beside what is there now.
+    // The submitted answer stands beside the current one.
     await user.click(screen.getByText('修改前后'))
     expect(screen.getAllByText(String(filed), { normalizer: (text) => text })[0]).toBeTruthy()
 

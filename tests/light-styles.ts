@@ -1,8 +1,8 @@
 /**
- * jsdom works out inherited properties by running every style sheet over every ancestor, for each element it is asked about.
- * Reading the roles of one form takes it minutes, all of it for three properties. They are answered here from what really
- * decides them in tests, where no style sheet of our own is loaded: the element's own style, `hidden`, antd's `-hidden`
- * classes and a closed `details` or `dialog`. Everything else is jsdom's answer.
+ * Replaces `getComputedStyle` for three inherited properties. jsdom computes them by matching every style sheet against
+ * every ancestor, so reading the roles of one form takes minutes. Tests load none of our style sheets, so the element's
+ * own style, `hidden`, antd's `-hidden` classes and closed `details` and `dialog` elements decide. Everything else is
+ * jsdom's result.
  */
 type Answer = (element: Element) => string
 
@@ -56,7 +56,7 @@ const answers: Readonly<Record<string, Answer>> = {
 /** Nothing is laid out here; a browser answers these in pixels whatever the style sheets say, and who asks reckons with them. */
 const sizes = /^(padding-(top|bottom|left|right)|border-(top|bottom|left|right)-width)$/
 
-/** Puts the quick answers before jsdom's; pseudo elements, of which jsdom knows nothing, have no content. */
+/** Installs the fast version; pseudo elements, which jsdom does not support, have no content. */
 export function answerStylesQuickly(): void {
   const complete = window.getComputedStyle.bind(window)
   window.getComputedStyle = (element, pseudo) => {

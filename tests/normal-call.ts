@@ -1,4 +1,4 @@
-/** The words of a call without their spacing and in one order, and without Apollo's name for itself. */
+/** A GraphQL document without whitespace, in a fixed order, and without Apollo's `__typename`. */
 export function normalCall(body: string): string {
   const { query, extensions: _library, ...call } = JSON.parse(body)
   const words = String(query)

@@ -18,7 +18,7 @@ vi.mock('@mocks/db/seeds/dictionary-id', () => {
   }
 })
 
-/** The seeds of the run have the ids of ours: too old, they are made anew. */
+/** The stored seeds have readable ids; without them, seeds are created anew with opaque ids. */
 vi.mock('./seeds-of-run', () => ({ readSeeds: () => ({ rows: {}, at: 0 }) }))
 
 const idOf = (type: string, code: string) => backend.db.dictionaries.where({ type, code })[0]?.id

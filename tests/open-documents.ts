@@ -4,7 +4,10 @@ import type { UnsavedAnswer } from '@/lib/drafts/draft-writer'
 /** Names of documents that are open, as the browser knows them. */
 export const held = new Map<string, () => void>()
 
-/** The browser's locks as far as drafts use them: who asks again for a held one waits until it is free or gives up. */
+/**
+ * The subset of the Web Locks API that drafts use: a second request for a held lock waits until it is free or times
+ * out.
+ */
 export const locks = {
   request: async (name: string, ...rest: unknown[]) => {
     const work = rest.at(-1) as () => unknown
@@ -61,7 +64,7 @@ export async function openDocument(session: Record<string, string> = {}) {
         },
       }
     },
-    /** The tab is closed, or its process killed; what its session storage held is there again after a reload only. */
+    /** Closes the tab, or kills its process; session storage survives only a reload. */
     close() {
       for (const [name, free] of held) if (!before.has(name)) free()
       return { ...sessionStorage } as Record<string, string>
@@ -69,11 +72,13 @@ export async function openDocument(session: Record<string, string> = {}) {
   }
 }
 
-/** Answers that were found, as pairs of name and what was written. */
+/** Found drafts as pairs of field name and text. */
 export const texts = (found: readonly { name: string; clear?: unknown }[]) =>
   found.map(({ name, clear }) => [name, clear])
 
-/** Before each test of a file the browser has its locks; after it no document is open, and nothing lies on the device. */
+/**
+ * Gives each test of a file fresh browser locks; afterwards no document is open and nothing is stored on the device.
+ */
 export function documentsAnew(): void {
   beforeEach(() => {
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })

@@ -9,10 +9,10 @@ export function onTheWay(operation: string, happen: (go: () => Promise<Response>
   })
 }
 
-/** What a call meets where there is no line. */
+/** The result of a request without a network. */
 export const lineBreaks = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The first answer to an operation is lost: what it asked was done, and nobody hears of it. Tells how many were sent. */
+/** Loses the first response of an operation: the server has executed it. Returns the number of requests. */
 export function firstAnswerLost(operation: string): () => number {
   let sent = 0
   onTheWay(operation, async (go) => {
@@ -24,7 +24,7 @@ export function firstAnswerLost(operation: string): () => number {
   return () => sent
 }
 
-/** The answers to an operation come when they are told to; what they tell of is done by then. */
+/** Delays the responses of an operation until the test releases them; the server has executed it by then. */
 export function answersLate(operation: string): { come(): Promise<void> } {
   const late: (() => void)[] = []
   onTheWay(operation, async (go) => {

@@ -12,7 +12,7 @@ import { sweptRoutes } from './sweep/tree'
 
 type EarlyPage = Pick<RouteHandle, 'opens' | 'lists'> & { pattern: string }
 
-/** Pages whose routes say what they open or list. */
+/** Pages whose routes declare which content they open or list. */
 function earlyPages(routes: readonly RouteObject[], above = ''): EarlyPage[] {
   return routes.flatMap(({ path = '', handle, children }) => {
     const pattern = `${above}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
@@ -40,7 +40,7 @@ it.each(all)(
     swept ??= sweptPages(backend, sweptRoutes)
     const met = (await swept).find((sweptPage) => sweptPage.pattern === pattern)?.states[0]
     if (!met?.persona) throw new Error(`nobody of the demonstration meets ${pattern}`)
-    // A list is asked for ahead where its address narrows nothing.
+    // A list is prefetched when its address has no filter.
     const address = opens ? met.address : pattern
     const params = matchPath(pattern, new URL(address, 'http://portal').pathname)?.params ?? {}
     const known: Readonly<Record<string, unknown>> = {

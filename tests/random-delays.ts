@@ -3,9 +3,9 @@ import { chance } from './sweep/random'
 type Immediate = (...args: unknown[]) => void
 
 /**
- * The order of things on a busy machine: what rests on immediates (React's work and effects, the device's storage) keeps its own order but comes
- * late, one of them more than the other by the seed. A test that looks before what it waits for has come fails here, not once in a hundred
- * runs: `SHAKEN=seed npx vitest run --project screens`. Without a seed nothing is late.
+ * Simulates a busy machine: immediates (React's rendering and effects, the device's storage) keep their order but run
+ * late, by a seeded random delay. A test that does not wait properly then fails here instead of once in a hundred runs:
+ * `SHAKEN=seed npx vitest run --project screens`. Without a seed nothing is delayed.
  */
 export function shakeImmediates(seed: number): void {
   const lines = new Map<string, ReturnType<typeof line>>()
@@ -28,7 +28,7 @@ class Waiting {
   }
 }
 
-/** One after the other, as they were asked for; the seed says how often one of them is late. */
+/** Runs callbacks in order; the seed decides how often one is delayed. */
 function line(seed: number, name: string): (run: () => void) => Waiting {
   const later = setTimeout
   const queue: Waiting[] = []

@@ -34,14 +34,14 @@ export async function renderAt(
   await waitFor(() => {
     if (!document.querySelector('h1')) throw new Error(`no page at ${router.state.location.pathname}`)
   })
-  // React's effects of what was just drawn are queued as an immediate; on a busy machine a waiting test overtakes them.
+  // React queues the effects of a render as an immediate; without this, a test on a busy machine runs before them.
   await new Promise((go) => setImmediate(go))
   return { user: unhurriedUser(), router, leave: view.unmount }
 }
 
 /**
- * A person's hands. To a test no time passes between two steps; to a person more than a button's pause does
- * (`lib/input/click-debounce.ts`), which the document is told as it is told of typing elsewhere. A double click stays one.
+ * A user event instance with a pause between steps: a real user takes longer than a button's debounce
+ * (`lib/input/click-debounce.ts`), a test does not. A double click stays one.
  */
 function unhurriedUser(): UserEvent {
   const user = userEvent.setup()

@@ -7,7 +7,7 @@ import { publicRoutes } from '@/app/public-routes'
 import { permissionsOf, type RouteHandle } from '@/lib/routing/route-handle'
 import { workPrintRoutes } from '@/work/routes'
 
-/** The table of route permission codes, in the specification's words (section 6). */
+/** The table of route permission codes from the specification (section 6). */
 const table = readFileSync(new URL('./permission-table.md', import.meta.url), 'utf8')
 
 /** The pages of one kind of base that ask for its permission. */
@@ -17,7 +17,7 @@ const basePages = (kind: string, init = true) => [
 ]
 const auditPages = ['audit-list', 'audit-form']
 
-/** Which routes the words of a row mean, by their names. */
+/** The route names that a row of the table refers to. */
 const meant: Readonly<Record<string, readonly string[]>> = {
   's01.f019 company pages': [
     'company-entry',
@@ -107,7 +107,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
   'who acts for the commission': ['commission', 'commission-work', 'commission-reviews'],
 }
 
-/** Code and words of each row; where a row heads its words (`unit management: …`), the words behind the colon. */
+/** Code and texts of each row; for a row with a heading (`unit management: …`), the texts after the colon. */
 const rows = [...table.matchAll(/^\| (s\d+\.f\d+) \| (?:[^:|]+: )?([^|]+) \|$/gm)].flatMap(
   ([, code = '', words = '']) => words.split(', ').map((part) => ({ code, row: `${code} ${part}` })),
 )

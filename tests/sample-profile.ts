@@ -3,7 +3,7 @@ import type { ProfileValues } from '../src/features/account/profile-values'
 
 const entry = (type: string, code: string, name: string) => ({ id: dictionaryId(type, code), code, name })
 
-/** A complete profile for tests: somebody with a resident ID card. */
+/** A complete profile of a user with a resident ID card. */
 export const completeProfile: ProfileValues = {
   userFullname: '陈思远',
   userCertificatetype: entry('user_id_type', '111', '居民身份证'),
@@ -42,7 +42,7 @@ export const completeProfile: ProfileValues = {
   expectDepartureTime: '',
 }
 
-/** What makes of it somebody with a passport. */
+/** Changes it to a user with a passport. */
 export const foreigner: Partial<ProfileValues> = {
   userCertificatetype: entry('user_id_type', '414', '护照'),
   userCertificate: 'E12345678',

@@ -7,12 +7,12 @@ import { makeTemporaryFolder, removeTemporaryFolder } from '../build/temporary-f
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file with this run's seeds; absent while somebody works on them. */
+    /** The file with this run's seeds; absent in watch mode. */
     seedsOfRun?: string
   }
 }
 
-/** Makes the seeds once for all files of a run: each would live them through anew. */
+/** Creates the seeds once for all test files of a run, because replaying them takes seconds. */
 export function setup(project: TestProject) {
   if (project.config.watch) return
   const folder = makeTemporaryFolder('portal-seeds')
@@ -23,5 +23,5 @@ export function setup(project: TestProject) {
   return () => removeTemporaryFolder(folder)
 }
 
-/** What `setup` made. */
+/** Reads the seeds that `setup` created. */
 export const readSeeds = (file: string): MadeSeeds => deserialize(readFileSync(file)) as MadeSeeds

@@ -29,7 +29,7 @@ const caches = {
 }
 const cachedAddresses = () => [...device.caches.values()].flatMap((cached) => [...cached.keys()])
 
-/** What the server answers by path; absent: the line is cut. */
+/** Responses of the server by path; null means offline. */
 let server: ((path: string) => Response | Promise<Response>) | null
 let requests: string[]
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
   server = (path) => (path.startsWith('/assets/') ? script(path) : html('first'))
 })
 
-/** A worker of a build, and what a browser does with it. */
+/** A service worker of a build, and the browser around it. */
 function install(build: string | null, desk: readonly string[] = []) {
   const listeners = new Map<string, (event: object) => void>()
   let registered = true
@@ -142,7 +142,7 @@ describe('a document', () => {
     server = null
     expect(await textOf(await first.document('/'))).toContain('first')
 
-    // The line is cut while the new worker comes: the former page, whose files are all here, stays.
+    // The network fails while the new worker installs: the former page, whose files are all cached, stays.
     server = (path) => {
       if (path !== '/assets/desk-2.js') return cut(path)
       server = null
@@ -196,7 +196,7 @@ describe('files of the build', () => {
     await second.start()
     server = null
     expect(await textOf(await second.file('/assets/desk-2.js'))).toBe('/assets/desk-2.js')
-    // What did not change is not fetched again; a tab of the build before goes on.
+    // Unchanged files are not fetched again; a tab of the previous build keeps working.
     expect(requests.filter((path) => path === '/assets/both.js')).toHaveLength(1)
     expect(await textOf(await second.file('/assets/desk-1.js'))).toBe('/assets/desk-1.js')
   })

@@ -21,7 +21,7 @@ function letFetchReadFiles(): void {
   })
 }
 
-/** What jsdom lacks and antd, ECharts or Tiptap ask for; nothing here changes what is tested. */
+/** Browser APIs that antd, ECharts or Tiptap need and jsdom lacks; they change nothing that is tested. */
 function completeBrowser(): void {
   window.matchMedia ??= (query: string) =>
     ({
@@ -50,8 +50,10 @@ function completeBrowser(): void {
   answerStylesQuickly()
 }
 
-/** The first page of a test file loads its chunks, antd among them; on a busy machine that takes seconds.
- * What a page holds is not written into errors: reading the roles of a whole form takes minutes. */
+/**
+ * The first page of a test file loads its chunks, antd among them, which takes seconds on a busy machine. Errors do not
+ * print the page, because reading the roles of a whole form takes minutes.
+ */
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'no such element') })
 
 completeBrowser()
@@ -65,7 +67,7 @@ afterEach(async () => {
   await forgetDrafts()
 })
 
-/** What a test left on the device is not offered to the next one. */
+/** Removes drafts, so that no test finds those of the previous one. */
 async function forgetDrafts(): Promise<void> {
   await inDraftStore('readwrite', async (slots) => slots.clear()).catch(() => undefined)
 }

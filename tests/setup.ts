@@ -4,7 +4,7 @@ import { shakeImmediates } from './random-delays'
 
 if (process.env.SHAKEN) shakeImmediates(Number(process.env.SHAKEN))
 
-// A second, as it comes, is little on a busy machine; what is there goes on at once.
+// The default timeout of one second is too short on a busy machine; a fulfilled condition continues at once.
 const { waitFor } = vi
 const waitPatiently: typeof waitFor = (look, options) =>
   waitFor(look, typeof options === 'number' ? options : { timeout: 15_000, ...options })

@@ -5,7 +5,7 @@ import { backend } from './backend'
 import type { renderAt } from './render'
 
 type Router = Awaited<ReturnType<typeof renderAt>>['router']
-/** Where the person is. */
+/** The current address. */
 export const at = ({ state }: Router) => state.location.pathname + state.location.search
 /** A field by its label. */
 export const field = (label: string) => screen.getByLabelText(label)
@@ -17,7 +17,7 @@ export const title = (name: string) => screen.findByRole('heading', { level: 1, 
 export const messageOf = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent ?? ''
 
-/** Puts words into fields by their labels. */
+/** Fills fields by their labels. */
 export async function fill(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await user.click(field(label))

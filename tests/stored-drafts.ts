@@ -1,7 +1,7 @@
 import { inDraftStore } from '@/lib/drafts/draft-database'
 import { answerOf } from '@/lib/storage/device-database'
 
-/** Everything that is kept of unsaved text on this device, as it lies there. */
+/** All unsaved text stored on this device, in its stored form. */
 export function storedDrafts(): Promise<string> {
   return inDraftStore('readonly', async (slots) => JSON.stringify(await answerOf(slots.getAll())))
 }

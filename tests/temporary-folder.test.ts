@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const helper = new URL('../build/temporary-folder.mjs', import.meta.url)
 
-/** A command that makes a folder with a file in it, says where, and goes on with `then`. */
+/** A command that creates a folder with a file, prints its path, and runs `then`. */
 const command = (then: string) => `
   import { writeFileSync } from 'node:fs'
   import { makeTemporaryFolder } from ${JSON.stringify(helper.href)}

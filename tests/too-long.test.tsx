@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { storedLocations } from './draft-locations'
 import { renderAt } from './render'
 
-/** By place (draft-locations.ts): what its field is called in the message, and the longest text it takes. */
+/** By location (draft-locations.ts): the field's name in the message, and its maximum length. */
 const limits: Readonly<Record<string, readonly [label: string, most: number]>> = {
   'why a member declines': ['不参与的原因', 500],
   'what does not fit in the facts of an evaluation': ['不一致的内容', 500],

@@ -31,7 +31,7 @@ const fieldsOf = (root: HTMLElement) =>
     (field) => !untyped.includes(field.type) && !field.readOnly && !field.disabled,
   )
 
-/** Types key by key upon what stands in the field, as a keyboard does, and expects each key to be there. */
+/** Types key by key after the field's current text, as a keyboard does, and expects every key in the field. */
 function expectTyped(field: Field, keys: readonly string[]): void {
   fireEvent.focus(field)
   fireEvent.change(field, { target: { value: '' } })
@@ -45,13 +45,13 @@ function expectTyped(field: Field, keys: readonly string[]): void {
   }
 }
 
-/** A page outside the forms, and how its fields come to be on the screen. */
+/** A page outside the forms, and how to make its fields visible. */
 interface TypingPage {
-  /** Parts that take the words, as `typing-places.ts` names them. */
+  /** The components with the fields, as in `typing-locations.ts`. */
   files: readonly string[]
   as?: PersonaId
   path: string
-  /** What one of its fields is called, so that no other page is taken for it. */
+  /** The label of one of its fields, so that no other page is taken for it. */
   label: string | RegExp
   open?(user: UserEvent): Promise<unknown>
 }

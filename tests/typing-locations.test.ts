@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { typingLocations } from './typing-locations'
 
-/** What takes letters, in any look; choices, days and files are not typed. */
+/** Components that take typed text; selects, dates and files are not typed. */
 const typed =
   /<(?:PlainInput|PlainTextArea|LongTextInput|LimitedInput|TextField|PasswordInput|TypedInput|TidyInput|DecimalInput|CertificateInput|RichTextInput|Input(?:\.\w+)?|InputNumber|textarea|input)\b(?![^>]*?\btype="(?:radio|checkbox|file|date|search)")/
 

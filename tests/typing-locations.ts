@@ -1,4 +1,7 @@
-/** Every part of a screen outside the form engine that takes typing, and what becomes of the words if the page goes away. */
+/**
+ * Every part of a screen outside the form engine that takes typed text, and what happens to the text when the page
+ * closes.
+ */
 export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   "kept by its page's draft (use-draft, draft-locations.ts)": [
     'features/account/components/ProfileControls.tsx',

@@ -184,7 +184,7 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   PROJECT_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],
 }
 
-/** Codes of their own that kinds refuse a step with in a state, written out: whoever reads it there and may not take it is told. */
+/** Refusal codes that kinds define for a step in a state, for a reader who may not take the step. */
 export const ownRefusals: Readonly<Record<string, number>> = {
   'DECLARATION UNIT_REVIEW SUBMIT': 603104,
   'DECLARATION DEPARTMENT_REVIEW SUBMIT': 603104,

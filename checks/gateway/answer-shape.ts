@@ -17,7 +17,7 @@ import type { Difference } from './difference.ts'
 /** China's clocks are ahead of UTC by this, in milliseconds. */
 const utcOffset = 8 * 3600_000
 
-/** What is wrong with the data an operation was answered: fields that are absent, nulls, kinds of values, enum values, days. */
+/** Compares the data of a response with the schema: missing fields, nulls, value types, enum values, days. */
 export function checkAnswer(schema: GraphQLSchema, document: DocumentNode, data: unknown): Difference[] {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
@@ -34,7 +34,7 @@ export function checkAnswer(schema: GraphQLSchema, document: DocumentNode, data:
 interface Checking {
   schema: GraphQLSchema
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** By place, so that what is wrong in each row of a list is told once. */
+  /** Keyed by path, so that the same fault in every row of a list is reported once. */
   found: Map<string, Difference>
 }
 
@@ -71,7 +71,7 @@ function checkObject(
   }
 }
 
-/** What is asked of every object beside its fields. */
+/** Fields that every object has besides its own. */
 const typenameOf = (name: string) => (name === '__typename' ? TypeNameMetaFieldDef : undefined)
 
 function checkValue(
@@ -101,7 +101,7 @@ function checkValue(
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
 
-/** What is wrong with a value of a scalar; null for nothing. Any JSON is a `JSON`. */
+/** The fault of a scalar value; null for none. Any JSON value fits `JSON`. */
 function faultOfScalar(name: string, value: unknown): string | null {
   const is = (fits: boolean) => (fits ? null : `is ${written(value)}, agreed is ${name}`)
   switch (name) {
@@ -125,7 +125,7 @@ function faultOfScalar(name: string, value: unknown): string | null {
   }
 }
 
-/** A value in a few words, without what it says of a person. */
+/** Describes a value without revealing personal data. */
 function written(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

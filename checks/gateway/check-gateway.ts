@@ -22,7 +22,9 @@ interface Options {
   probeOnly?: boolean
 }
 
-/** Holds a running gateway to the contract, endpoint by endpoint; one that does not answer keeps none of the others from being asked. */
+/**
+ * Compares a running gateway with the contract, endpoint by endpoint. An endpoint that fails does not stop the others.
+ */
 export async function checkGateway(
   gateway: Gateway,
   contracts: readonly EndpointContract[],
@@ -110,7 +112,7 @@ async function refusalOfToken(gateway: Gateway): Promise<Difference | null> {
   return { kind: 'failed', at: 'the token', says: `opens nothing (${lineOf}): no query was played` }
 }
 
-/** The report in lines without the tokens given, and what the command ends with: 0 it fits, 1 it does not, 2 nothing could be asked. */
+/** The report as lines without tokens, and the exit code: 0 it fits, 1 it differs, 2 nothing could be checked. */
 export function reportOf(
   results: readonly EndpointResult[],
   tokens: readonly (string | undefined)[] = [],

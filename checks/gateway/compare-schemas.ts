@@ -17,7 +17,7 @@ import {
 } from 'graphql'
 import type { Difference, DifferenceKind } from './difference.ts'
 
-/** What a schema has otherwise than the contract's: seen from a client that knows the contract alone. */
+/** The differences between a gateway's schema and the contract, for a client that knows only the contract. */
 export function compareSchemas(contract: GraphQLSchema, found: GraphQLSchema): Difference[] {
   const own = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
   const known = new Set(own(contract).map(({ name }) => name))
@@ -69,7 +69,7 @@ function kindOf(type: GraphQLNamedType): string {
   return isScalarType(type) ? 'a scalar' : 'an interface or union'
 }
 
-/** What of a list of names is missing and what is extra, and what is otherwise with those that are there. */
+/** Reports missing and extra names, and compares the common ones. */
 function names(
   within: string,
   agreed: readonly string[],
@@ -87,7 +87,7 @@ function names(
   ]
 }
 
-/** What is answered may be narrower than agreed (never null where null was agreed), not wider. */
+/** An output type may be narrower than agreed (non-null instead of nullable), not wider. */
 function compareOutput(at: string, agreed: GraphQLOutputType, has: GraphQLOutputType): Difference[] {
   if (String(agreed) === String(has)) return []
   const says = `is ${has}, agreed is ${agreed}`
@@ -106,7 +106,7 @@ function narrower(type: GraphQLType, other: GraphQLType): boolean {
 
 type Input = GraphQLArgument | GraphQLInputField
 
-/** What is taken may be wider than agreed, not narrower; what is not agreed must not be required. */
+/** An input type may be wider than agreed, not narrower, and must not have further required fields. */
 function compareInputs(
   within: string,
   locate: (name: string) => string,

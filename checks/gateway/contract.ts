@@ -19,11 +19,11 @@ export interface PortalOperation {
   document: DocumentNode
 }
 
-/** What is agreed of one endpoint. */
+/** The contract of one endpoint. */
 export interface EndpointContract {
   endpoint: string
   schema: GraphQLSchema
-  /** What the portal itself sends there. */
+  /** The operations that the portal sends to it. */
   operations: PortalOperation[]
   /** The calls that answer without a login. */
   open: ReadonlySet<string>
@@ -57,7 +57,7 @@ export function callsOf(schema: GraphQLSchema): string[] {
   return [schema.getQueryType(), schema.getMutationType()].flatMap((type) => Object.keys(type?.getFields() ?? {}))
 }
 
-/** The operations of an endpoint's files, each with the fragments it needs alone, which may stand in another file. */
+/** The operations of an endpoint's files, each with the fragments it uses, also from other files. */
 export function operationsOf(source: string): PortalOperation[] {
   return Object.entries(separateOperations(parse(source))).flatMap(([name, document]) => {
     const definition = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)

@@ -1,14 +1,14 @@
 /**
- * What a gateway has otherwise than agreed. `missing`, `different` and `failed` (could not be asked: hangs, HTML, cut lines) are faults;
- * `extra` and `unseen` (what cannot be seen from outside) are remarks.
+ * A difference between gateway and contract. `missing`, `different` and `failed` (timeout, HTML, broken connection) are
+ * faults; `extra` and `unseen` (not visible from outside) are remarks.
  */
 export type DifferenceKind = 'missing' | 'different' | 'failed' | 'extra' | 'unseen'
 
 export interface Difference {
   kind: DifferenceKind
-  /** Where: `Query.user(userId)`, a status, an operation. */
+  /** Location: `Query.user(userId)`, a status, an operation. */
   at: string
-  /** What is otherwise, in words. */
+  /** The difference as a sentence. */
   says: string
 }
 

@@ -10,17 +10,19 @@ import {
   typeFromAST,
 } from 'graphql'
 
-/** Where values come from. */
+/** Sources of variable values. */
 export interface Filling {
-  /** What is known under the name of a variable or of an input's field; undefined: nothing. */
+  /** The known value for a variable or input field by name; undefined when unknown. */
   known(name: string): unknown
-  /** What stands for a scalar of which nothing is known; undefined: nothing can. */
+  /** A placeholder value for a scalar without a known value; undefined when none is possible. */
   scalar(type: string, name: string): unknown
   /** Fills what need not be filled too, where something is known of it. */
   optional?: boolean
 }
 
-/** Variables an operation can be asked with, from what is known or else from their types; null where one it needs cannot be filled. */
+/**
+ * The variables of an operation, from known values or else from their types; null when a required one cannot be filled.
+ */
 export function fillVariables(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

@@ -18,7 +18,7 @@ const notPlayed: Readonly<Record<string, string>> = {
   companyXlsx: 'makes a file',
 }
 
-/** Values that make sense wherever they are asked for; ids come from what was answered before. */
+/** Default values that are valid everywhere; ids come from earlier responses. */
 const usual: Readonly<Record<string, unknown>> = {
   type: 'tribe',
   kind: 'science-base',
@@ -27,7 +27,7 @@ const usual: Readonly<Record<string, unknown>> = {
   pageSize: 10,
 }
 
-/** What one endpoint's queries came to. */
+/** The result of one endpoint's queries. */
 export interface Played {
   played: number
   differences: Difference[]
@@ -40,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * Plays the portal's own queries, never a mutation, and judges the answers. Ids are those that earlier answers held; what none of them can
- * fill is left out, and said so.
+ * Sends the portal's own queries, never a mutation, and checks the responses. Ids come from earlier responses; a query
+ * that cannot be filled is reported as skipped.
  */
 export async function playQueries(
   gateway: Gateway,
@@ -135,7 +135,7 @@ function keep(pool: Pool, name: string, value: string): void {
   if (!pool.has(name)) pool.set(name, value)
 }
 
-/** Variables an operation can be asked with now; null while an id is not known. */
+/** Variables for an operation; null while a required id is unknown. */
 function variablesFor({ contract, operation }: Waiting, pool: Pool): Record<string, unknown> | null {
   const { schema } = contract
   const fields = schema.getQueryType()?.getFields() ?? {}

@@ -1,9 +1,9 @@
-/** What came of a request: an answer in JSON, or what stood in its way. */
+/** The result of a request: a JSON response, or the failure. */
 export type Outcome =
   | { kind: 'json'; status: number; headers: Headers; body: Answer }
   | { kind: 'failed'; status: number | null; says: string }
 
-/** An answer of GraphQL, of which nothing is taken on trust. */
+/** A GraphQL response; nothing about its shape is trusted. */
 export interface Answer {
   data?: unknown
   errors?: unknown
@@ -15,7 +15,7 @@ export interface Gateway {
   token?: string
   /** A token that has run out. */
   expired?: string
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   timeout: number
 }
 
@@ -76,7 +76,7 @@ async function textOf(response: Response): Promise<string | null> {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** Why a line broke, in the words of the system: `ECONNREFUSED`, `ECONNRESET` … */
+/** The system's error code of a broken connection: `ECONNREFUSED`, `ECONNRESET` … */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

@@ -20,9 +20,10 @@ import type { Difference } from './difference.ts'
 export type Refuse = (query: string) => Promise<string[] | null>
 
 /**
- * Compares where introspection is off: by what documents are refused for, never by executing one. Each asks for a field that exists nowhere,
- * and holds what is probed in fragments on types that are not its root's, so that a server which does not validate executes nothing of it
- * either. Whether something fits is told by the number of refusals, in whatever words. Null where the server does not tell.
+ * Compares schemas when introspection is disabled, by validation errors alone: nothing is executed. Every document
+ * selects a field that does not exist, with the probed part in fragments on non-root types, so that even a server
+ * without validation executes nothing. The number of errors shows whether a part fits, whatever their text. Null when
+ * the server does not validate.
  */
 export async function probeSchema(schema: GraphQLSchema, refuse: Refuse): Promise<Difference[] | null> {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type))
@@ -84,7 +85,7 @@ async function probeObject(type: GraphQLObjectType, probe: Probe): Promise<Diffe
   return found
 }
 
-/** What a refusal is called: something the server does not know, or something it knows otherwise. */
+/** Names a validation error: a part that the server does not know, or one that it defines differently. */
 function refused(at: string, name: string, says: string): Difference {
   const unknown = /cannot query|undefined|unknown|not defined|does not exist|doesn't exist|not found/i.test(says)
   return { kind: unknown && says.includes(name) ? 'missing' : 'different', at, says: says.slice(0, 300) }
@@ -135,7 +136,7 @@ async function probeInput(
     ...within.variables,
   ])
   const base = await probe(on)
-  // What is refused of an input around it is told where that one is probed.
+  // Errors about an enclosing input are reported where that input is probed.
   const left = base ? beyond(base, all).filter((says) => !/\$around\d/.test(says)) : []
   return left.map((says) => {
     const at = (name: string) => says.search(new RegExp(`\\b(f_)?${name}\\b`))
@@ -148,7 +149,7 @@ async function probeInput(
   })
 }
 
-/** A call's argument that takes an input, by itself or within others. */
+/** An argument that takes an input type, directly or nested. */
 interface InputLocation {
   on: string
   field: GraphQLField<unknown, unknown>

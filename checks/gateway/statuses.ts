@@ -3,11 +3,11 @@ import type { EndpointContract } from './contract.ts'
 import type { Difference } from './difference.ts'
 import { ask, errorsOf, type Gateway, type Outcome, postTo } from './post.ts'
 
-/** A token nobody was ever given. */
+/** A token that no gateway has issued. */
 const strangers = 'never-given-by-this-gateway'
 const differs = (at: string, says: string): Difference => ({ kind: 'different', at, says })
 
-/** What an endpoint's statuses, headers and refusals have otherwise than the contract's document says. */
+/** Differences in status codes, headers and refusals of an endpoint. */
 export async function checkStatuses(gateway: Gateway, contract: EndpointContract): Promise<Difference[]> {
   const send = (body: string, token?: string) => postTo(gateway, contract.endpoint, body, token)
   const guarded = guardedCall(contract)
@@ -64,7 +64,7 @@ function wrongStatus(at: string, outcome: Outcome, status: number): Difference[]
   return [differs(at, `is answered HTTP ${outcome.status}, agreed is ${status}`)]
 }
 
-/** The request whose headers are judged, once for all. */
+/** The request whose headers are checked, once for all. */
 const withHeaders: keyof typeof unfitRequests = 'a document that does not fit the schema'
 
 /** A request that does not fit is a fault of a program: never a status that ends a login. */

@@ -31,7 +31,7 @@ interface AlertProps {
   'aria-label'?: string
 }
 
-/** antd's Alert with an icon, a role of choice and a named close button. */
+/** antd's Alert with an icon, a configurable role and a named close button. */
 export function Alert({ type, close, className, ...props }: AlertProps) {
   return (
     <AntdAlert

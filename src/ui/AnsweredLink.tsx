@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom'
 import { safeRedirect } from '@/lib/routing/safe-redirect'
 
 interface AnsweredLinkProps {
-  /** An address as an answer gives it. */
+  /** The address as the backend returned it. */
   to: string
   children: ReactNode
 }
 
-/** A link to a page of the portal that an answer gives the address of; where that leads elsewhere, its words alone. */
+/**
+ * A link to a portal page whose address comes from the backend. An address outside the portal renders as plain text.
+ */
 export function AnsweredLink({ to, children }: AnsweredLinkProps) {
   const own = safeRedirect(to)
   return own === null ? children : <Link to={own}>{children}</Link>

@@ -1,7 +1,10 @@
 import { Modal, type ModalProps } from 'antd'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** antd's Modal, in a file that is loaded after the first page (`Dialog`). A dialog that opens on a form gives the focus to its first field. */
+/**
+ * antd's Modal in its own file, loaded after the first page (`Dialog`). A dialog that opens on a form focuses its first
+ * field.
+ */
 export function AntdDialog({ onClose, children, ...props }: Omit<ModalProps, 'onCancel'> & { onClose(): void }) {
   return (
     <Modal {...props} onCancel={onClose}>

@@ -9,7 +9,7 @@ interface Option {
   label: string
 }
 
-/** A radio or a check box with its words: native, in antd's look (see `PlainInput`). */
+/** A native radio or check box with its label, in antd's look (see `PlainInput`). */
 export function Choice({ children, ...input }: ComponentProps<'input'> & { type: 'radio' | 'checkbox' }) {
   return (
     <label className={styles.option}>
@@ -21,13 +21,13 @@ export function Choice({ children, ...input }: ComponentProps<'input'> & { type:
 
 export interface ChoiceProps {
   options: readonly Option[]
-  /** Where there is one line for each row, an answer that is no option stays seen. */
+  /** One-line-per-row layouts: a stored value that is no longer an option stays visible. */
   value: string | null
   control: FieldControl
   change(value: string | null): void
 }
 
-/** An option that is called by a digit is chosen by that key, while the focus is in its group. */
+/** Selects the option whose label is a digit when that key is pressed inside the group. */
 function chooseByDigit({ key, ctrlKey, altKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   if (!/^\d$/.test(key) || ctrlKey || altKey || metaKey) return false
   const radio = [...currentTarget.querySelectorAll<HTMLInputElement>('input[type=radio]')].find(
@@ -39,7 +39,7 @@ function chooseByDigit({ key, ctrlKey, altKey, metaKey, currentTarget }: Keyboar
   return true
 }
 
-/** One of a few options; an optional answer can be taken back. What is called by a digit is chosen by its key too. */
+/** A radio group. An optional value can be cleared. Options labelled by a digit are also selected with that key. */
 export function RadioGroup({ options, value, control, change }: ChoiceProps) {
   const t = useT()
   return (
@@ -73,7 +73,7 @@ export function RadioGroup({ options, value, control, change }: ChoiceProps) {
   )
 }
 
-/** One of a few options on one line, for the cells of a table; native, as there are hundreds of them. */
+/** A native one-line select for table cells; tables draw hundreds of them. */
 export function ChoiceSelect({ options, value, control, change }: ChoiceProps) {
   const stranger = value === null || options.some((option) => option.value === value) ? [] : [{ value, label: value }]
   return (
@@ -87,7 +87,7 @@ export function ChoiceSelect({ options, value, control, change }: ChoiceProps) {
   )
 }
 
-/** Boxes that are named together, by a label that stands outside. */
+/** A group of check boxes named by a label outside the group. */
 export function CheckboxFrame({ children, ...named }: { children: ReactNode } & Partial<FieldControl>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the label is not inside, so a fieldset could not have its legend
@@ -100,14 +100,16 @@ export function CheckboxFrame({ children, ...named }: { children: ReactNode } & 
 interface CheckboxGroupProps {
   options: readonly Option[]
   value: readonly string[]
-  /** How many may be chosen; said beforehand, and more can be chosen than is right. */
+  /**
+   * Minimum and maximum number of options. The hint shows them; selecting more is possible and reported as an error.
+   */
   least?: number
   most?: number
   control: FieldControl
   change(value: readonly string[]): void
 }
 
-/** Any of a few options. */
+/** A check box group. */
 export function CheckboxGroup({ options, value, least: min, most: max, control, change }: CheckboxGroupProps) {
   const t = useT()
   const { id, 'aria-required': _required, 'aria-invalid': _invalid, ...named } = control
@@ -120,7 +122,7 @@ export function CheckboxGroup({ options, value, least: min, most: max, control, 
           ? t('至少选择 {min} 项，已选 {n} 项', { min, n: value.length })
           : ''
   const limitsId = `${id}-limits`
-  // in the order of the options, whatever the order of the clicks
+  // The value keeps the order of the options, not the order of the clicks.
   const toggle = (chosen: string, on: boolean) => {
     const known = options.map((option) => option.value)
     const next = on ? [...value, chosen] : value.filter((text) => text !== chosen)
@@ -140,7 +142,7 @@ export function CheckboxGroup({ options, value, least: min, most: max, control, 
         <Choice
           key={option.value}
           type="checkbox"
-          // the summary's link leads to the first
+          // The error summary links to the first check box.
           id={index === 0 ? id : undefined}
           checked={value.includes(option.value)}
           onChange={(event) => toggle(option.value, event.target.checked)}

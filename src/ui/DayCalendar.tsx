@@ -14,16 +14,16 @@ subscribeLocale(followLocale)
 
 export interface DayCalendarProps {
   value: string | null
-  /** Days, inclusive; others cannot be chosen. */
+  /** First and last selectable day, inclusive. */
   earliest?: string
   latest?: string
-  /** A month instead of a day. */
+  /** Selects a month instead of a day. */
   month: boolean
   choose(value: string | null): void
   close(): void
 }
 
-/** How far a key goes in the calendar: days or, of months, months; whole pages of it. */
+/** How far a key moves in the calendar, in days (or months), and in pages. */
 const steps: Readonly<Record<string, { line?: number; cell?: number; page?: number }>> = {
   ArrowLeft: { cell: -1 },
   ArrowRight: { cell: 1 },
@@ -33,14 +33,14 @@ const steps: Readonly<Record<string, { line?: number; cell?: number; page?: numb
   PageDown: { page: 1 },
 }
 
-/** The calendar of a day that is chosen, open as long as it is there: arrows and PageUp and PageDown go through it, Enter takes, Escape closes. */
+/** The open calendar of a day input. Arrow keys and PageUp/PageDown move, Enter selects, Escape closes. */
 export function DayCalendar({ value, earliest, latest, month, choose, close }: DayCalendarProps) {
   const t = useT()
   const real = value !== null && (month ? isMonth(value) : isDay(value))
   const [least, most] = [earliest ? dayjs(earliest) : undefined, latest ? dayjs(latest) : undefined]
   const format = month ? 'YYYY-MM' : 'YYYY-MM-DD'
   const within = (day: Dayjs) => (least && day.isBefore(least) ? least : most && day.isAfter(most) ? most : day)
-  /** Where the keys have gone. */
+  /** The day that the keyboard has moved to. */
   const [at, setAt] = useState<Dayjs | null>(null)
   const [page, setPage] = useState(() => within(real ? dayjs(value) : dayjs()))
   const day = at ?? (real ? dayjs(value) : null)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { canonicalDay } from '@/lib/time/iso-day'
 import { DayInput } from './DayInput'
 
-/** A form that takes days as they are usually written. */
+/** A form with a day input that starts with a stored value. */
 function Host({ initial = null }: { initial?: string | null }) {
   const [value, setValue] = useState<string | null>(initial)
   const change = (day: string | null) => setValue(day && canonicalDay(day))

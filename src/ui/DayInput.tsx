@@ -9,21 +9,24 @@ import { useT } from './use-t'
 const DayCalendar = lazyPart(() => import('./DayCalendar').then((module) => module.DayCalendar))
 
 interface DayInputProps {
-  /** `YYYY-MM-DD`, or what was typed when it is no day; null for nothing. */
+  /** `YYYY-MM-DD`, or the typed text while it is not a valid day; null when empty. */
   value: string | null
   control: FieldControl
-  /** Days, inclusive; others cannot be chosen in the calendar. */
+  /** First and last day that the calendar offers, inclusive. */
   earliest?: string
   latest?: string
-  /** A month instead of a day, everything then `YYYY-MM`. */
+  /** Takes a month (`YYYY-MM`) instead of a day. */
   month?: boolean
-  /** Gets every key as typed, also what is no day yet: the form keeps it, and judges it when the page is left. */
+  /**
+   * Called on every key, also with text that is not a day yet. The form stores it and validates it when the user leaves
+   * the page.
+   */
   change(value: string | null): void
 }
 
 /**
- * A day, typed or chosen. It is a text input, so that no key is lost between the screen and the form; the calendar is loaded
- * and made only when it is asked for, which also keeps a form with many days quick.
+ * A text input for a day, with an optional calendar. Typed text reaches the form on every key. The calendar loads when
+ * the user opens it, so a form with many days stays fast.
  */
 export function DayInput({ value, control, earliest, latest, month = false, change }: DayInputProps) {
   const t = useT()
@@ -32,7 +35,8 @@ export function DayInput({ value, control, earliest, latest, month = false, chan
   const opener = useRef<HTMLButtonElement>(null)
   const ref = useRef<HTMLSpanElement>(null)
   const close = () => {
-    // With the calendar would go the focus that is in it; who has left it already is not called back.
+    // The focused element disappears with the calendar, so the focus returns to the button. A user who moved on keeps
+    // the focus.
     if (ref.current?.contains(document.activeElement)) opener.current?.focus()
     setChoosing(false)
   }

@@ -6,16 +6,16 @@ import { useT } from './use-t'
 type Days = Record<'start' | 'end', string | null>
 
 interface DayRangeProps {
-  /** Each as a `DayInput` has it; null for neither. */
+  /** Each value as in `DayInput`; null for an empty range. */
   value: Days | null
   control: FieldControl
-  /** Days, inclusive. */
+  /** First and last selectable day, inclusive. */
   earliest?: string
   latest?: string
   change(value: Days | null): void
 }
 
-/** Two labelled inputs, for the first and the last day: on a narrow screen they stand one above the other. */
+/** Two labelled inputs, for the first and the last day. On a narrow screen they are stacked. */
 export function DayRange({ value, control, earliest, latest, change }: DayRangeProps) {
   const t = useT()
   const range = value ?? { start: null, end: null }

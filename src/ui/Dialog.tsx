@@ -8,7 +8,7 @@ const AntdDialog = lazyDialog(() => import('./AntdDialog').then((module) => modu
 /** Delay before a page with a dialog loads the dialog's code, in milliseconds. */
 const preloadDelay = 2000
 
-/** Loads the dialog's code, which no page shows at first. Never rejects. */
+/** Loads the dialog's code, which no first view needs. Never rejects. */
 export const loadDialog = AntdDialog.preload
 
 interface DialogProps extends Omit<ModalProps, 'onCancel' | 'onClose'> {

@@ -3,11 +3,11 @@ import { Alert } from './Alert'
 
 interface DoneNoticeProps {
   title: ReactNode
-  /** What there is to do next. */
+  /** What the user can do next. */
   children: ReactNode
 }
 
-/** Says what was done, in place of the form that did it: the button that was pressed is gone, so the focus comes here. */
+/** Confirms an action in place of its form. It takes the focus, because the clicked button has disappeared. */
 export function DoneNotice({ title, children }: DoneNoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -7,11 +7,14 @@ import { useT } from './use-t'
 
 interface DraftNoticesProps<Answers extends object> {
   draft: Draft<Answers>
-  /** A field's name and an answer to it, as the person reads them. */
+  /** Label and value of a field, as the user reads them. */
   words(name: keyof Answers & string, value: unknown): { label: string; text: string }
 }
 
-/** What a person has to know of a form's copy on this device: that there is none, what it lacks, and what else was typed. */
+/**
+ * Tells the user about the form's local draft: that none can be stored, which values are missing, and which other
+ * versions exist.
+ */
 export function DraftNotices<Answers extends object>({ draft, words }: DraftNoticesProps<Answers>) {
   const t = useT()
   const line = (other: OtherVersion<keyof Answers & string>) => {

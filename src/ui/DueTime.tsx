@@ -6,16 +6,16 @@ import { useServerNow } from './server-clock'
 import { useT } from './use-t'
 
 interface DueTimeProps {
-  /** When it is due, and the server's clock; both in milliseconds since 1970. */
+  /** The deadline and the server's clock, in milliseconds since 1970. */
   until: number
   serverTime: number
-  /** What is said once it is over, where “overdue” would not fit: 已截止. */
+  /** The text after the deadline where “overdue” does not fit: 已截止. */
   over?: string
-  /** To the hour and minute. */
+  /** Shows hours and minutes. */
   exact?: boolean
 }
 
-/** How long is left by the server's clock: red with its days when due soon, orange when it is over (`lib/work/due`). */
+/** The remaining time by the server's clock: red when due soon, orange when overdue (`lib/work/due`). */
 export function DueTime({ until, serverTime, over, exact = false }: DueTimeProps) {
   useT()
   const now = useServerNow(serverTime)

@@ -2,19 +2,19 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reportError } from '@/lib/events/error-reporting'
 
 export interface ErrorBoundaryProps {
-  /** What stands in the place of the part that failed; `retry` draws it anew. */
+  /** Rendered instead of the failed part; `retry` renders the part again. */
   fallback(error: unknown, retry: () => void): ReactNode
-  /** Told once for each failure, for a log. */
+  /** Called once per failure, for a log. */
   onError?(error: unknown, info: ErrorInfo): void
   children: ReactNode
 }
 
 interface Caught {
-  /** Boxed, since anything can be thrown. */
+  /** Wrapped in an object, because any value can be thrown. */
   caught: { error: unknown } | null
 }
 
-/** Keeps the failure of one part of a page from taking the rest of it along. Pages as a whole have the router's. */
+/** Limits a render error to one part of a page. Whole pages use the router's error element. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Caught> {
   override state: Caught = { caught: null }
 

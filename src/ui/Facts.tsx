@@ -4,9 +4,9 @@ import styles from './Facts.module.css'
 export type Fact = readonly [label: string, value: ReactNode]
 
 interface FactsProps {
-  /** A fact whose value is null is left out. */
+  /** A fact whose value is null is omitted. */
   facts: readonly Fact[]
-  /** One fact per line, its value beside its label. */
+  /** One fact per line, with the value beside its label. */
   inLines?: boolean
 }
 

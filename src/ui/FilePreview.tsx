@@ -11,21 +11,21 @@ import { useT } from './use-t'
 
 interface FileContentProps<F extends { name: string }> {
   file: F
-  /** The file's content. Rejects when it cannot be had; a `FileUnavailable` says why. */
+  /** Reads the file's content. Rejects when it is not available; a `FileUnavailable` gives the reason. */
   read(file: F): Promise<Blob>
 }
 
 /**
- * A picture or a PDF, drawn from a blob of this page: no link to the file is ever written into it. The type is taken from the name, so
- * that nothing else is ever run; other files have no preview. What cannot be had is asked for again by a button. Each can be opened in a
- * tab of its own and kept: a phone draws no PDF in a page, and a damaged picture may open elsewhere.
+ * Shows a picture or a PDF from a blob URL, so no link with a token appears in the page. The type follows from the file
+ * name, so no other type is executed; other files have no preview. A failed read has a retry button. Every file can
+ * also be opened in its own tab and saved, because phones render no PDF inside a page.
  */
 export function FileContent<F extends { name: string }>({ file, read }: FileContentProps<F>) {
   const t = useT()
   const [attempt, setAttempt] = useState(0)
-  /** Of which attempt, and what came of it. */
+  /** The attempt and its result. */
   const [came, setCame] = useState<{ attempt: number; address: string | null; why?: string } | null>(null)
-  /** Of a picture, as far as is known: nothing of it can be drawn, or not all. */
+  /** Whether the browser cannot decode the picture at all, or only a part of it. */
   const [damaged, setDamaged] = useState<'whole' | 'part' | null>(null)
   const ref = useRef<HTMLDivElement>(null)
   const type = previewType(file.name)
@@ -50,7 +50,7 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
     }
   }, [file, read, type, attempt])
   const retry = () => {
-    // The button goes with what it says.
+    // The button disappears with the message, so the focus moves to the preview.
     ref.current?.focus()
     setDamaged(null)
     setAttempt((before) => before + 1)
@@ -89,7 +89,7 @@ interface PictureProps {
   onDamaged(): void
 }
 
-/** A picture, with a word where it cannot be drawn, or not all of it: what is missing would look like paper. */
+/** A picture with a warning when it cannot be decoded completely: missing parts would look like white paper. */
 function Picture({ address, name, damaged, onDamaged }: PictureProps) {
   const t = useT()
   if (damaged === 'whole') return <Alert type="error" role="alert" title={t('图片打不开，文件可能已损坏')} />
@@ -101,7 +101,10 @@ function Picture({ address, name, damaged, onDamaged }: PictureProps) {
   )
 }
 
-/** Whether every part of a picture can be drawn; an `img` draws what it can and says nothing of the rest. True where the browser cannot tell. */
+/**
+ * Whether every part of a picture can be decoded; an `img` element shows what it can and reports nothing. True when the
+ * browser cannot tell.
+ */
 async function isWhole(content: Blob): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true
   return createImageBitmap(content).then(
@@ -113,7 +116,7 @@ async function isWhole(content: Blob): Promise<boolean> {
   )
 }
 
-/** The same in a dialog. */
+/** The file preview in a dialog. */
 export function FilePreview<F extends { name: string }>({
   file,
   read,

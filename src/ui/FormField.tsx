@@ -4,7 +4,9 @@ import styles from './FormField.module.css'
 import spoken from './Spoken.module.css'
 import { useT } from './use-t'
 
-/** What a field puts on its control, so that label, hint and message are heard with it. */
+/**
+ * Attributes that a field passes to its control, so that assistive technology reads label, hint and message with it.
+ */
 export interface FieldControl {
   id: string
   'aria-label'?: string
@@ -15,22 +17,22 @@ export interface FieldControl {
 }
 
 export interface FormFieldProps {
-  /** Of the control; the error summary leads to it. */
+  /** Id of the control; the error summary links to it. */
   id: string
   label: ReactNode
   required?: boolean
-  /** What to know before answering; said with the field. */
+  /** Help text; read with the field. */
   hint?: ReactNode
-  /** What is wrong, in words; shown at the field and said with it. */
+  /** The error message; visible at the field and read with it. */
   error?: string
-  /** How many of the three columns it takes. */
+  /** How many of the three columns the field takes. */
   span?: 1 | 2 | 3
-  /** The control is a group (radios, an uploader): it takes `aria-labelledby` and no label is for it. */
+  /** The control is a group (radios, an uploader): it takes `aria-labelledby`, and the label has no `for`. */
   group?: boolean
   children(control: FieldControl): ReactNode
 }
 
-/** One field of a form: label, hint, control and message, linked by ids. Lies in a `FormGrid`. */
+/** One field of a form inside a `FormGrid`: label, hint, control and message, linked by ids. */
 export function FormField({ id, label, required, hint, error, span = 1, group, children }: FormFieldProps) {
   const t = useT()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
@@ -75,7 +77,7 @@ export function FormField({ id, label, required, hint, error, span = 1, group, c
   )
 }
 
-/** The grid of a form: 3 columns, gutter 24 (specification, section 9), fewer where there is no room. */
+/** The grid of a form: 3 columns, gutter 24 (specification, section 9), fewer on narrow screens. */
 export function FormGrid({ children }: { children: ReactNode }) {
   return (
     <div className={styles.container}>

@@ -3,20 +3,20 @@ import styles from './GroupSection.module.css'
 
 interface GroupSectionProps {
   title: string
-  /** By when, and how long that is. */
+  /** The deadline and the remaining time. */
   facts: ReactNode
-  /** How much of it is where. */
+  /** Counts per state. */
   counts: readonly string[]
-  /** What is to be known before its rows. */
+  /** A notice above the rows. */
   notice?: ReactNode
   /** List items. */
   rows: ReactNode
-  /** What the rows are, for who does not see it. */
+  /** Label of the list for assistive technology. */
   label?: string
   children?: ReactNode
 }
 
-/** A group of things with its heading, how far it is, and its rows; what can be done with all of it comes after. */
+/** A section with heading, progress and rows; actions for the whole group come last. */
 export function GroupSection({ title, facts, counts, notice, rows, label, children }: GroupSectionProps) {
   const id = useId()
   return (

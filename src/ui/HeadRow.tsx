@@ -1,4 +1,4 @@
-/** The heads of a table's columns. */
+/** The header cells of a table. */
 export function HeadRow({ heads }: { heads: readonly string[] }) {
   return (
     <thead>

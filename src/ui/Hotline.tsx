@@ -2,7 +2,7 @@ import { hotline, hotlineHours } from '@/lib/site/site'
 import styles from './Hotline.module.css'
 import { useT } from './use-t'
 
-/** The service hotline with its hours, to be pressed on a telephone; nothing where none is configured. */
+/** The service hotline with its hours, as a telephone link; renders nothing when none is configured. */
 export function Hotline({ before }: { before?: string }) {
   const t = useT()
   if (!hotline) return null

@@ -8,7 +8,7 @@ export interface LevelTag {
   tagName: string
   /** 0 effective, 1 invalid. */
   isEffective: number
-  /** What it stands for. */
+  /** The meaning of the tag. */
   remark?: string | null
   /** 1 to 99. */
   orderIndex: number
@@ -21,7 +21,10 @@ export function tagColor(orderIndex: number): 'blue' | 'orange' | 'red' | undefi
   return orderIndex >= 51 && orderIndex <= 99 ? 'red' : undefined
 }
 
-/** The effective tags of a person or unit, lowest level first; nothing where there are none. Pressing one with a remark shows it. */
+/**
+ * The effective tags of a person or unit, lowest level first; renders nothing without tags. Clicking a tag with a
+ * remark shows the remark.
+ */
 export function LevelTags({ tags, label }: { tags: readonly LevelTag[]; label: string }) {
   const effective = tags
     .filter((tag) => tag.isEffective === 0)

@@ -6,14 +6,14 @@ import { PlainInput } from './PlainInput'
 interface LimitedInputProps {
   value: string
   control: FieldControl
-  /** In characters as a person counts them. */
+  /** Maximum number of visible characters. */
   limit: number
   className?: string
   placeholder?: string
   change(value: string): void
 }
 
-/** A single line with a limit. What is too long stays and is counted from then on; the form around it refuses it. */
+/** A single-line input with a limit. Text beyond the limit stays and shows a counter; the form refuses it. */
 export function LimitedInput({ value, control, limit, change, ...input }: LimitedInputProps) {
   const counterId = `${control.id}-counter`
   const over = countCharacters(value.trim()) > limit

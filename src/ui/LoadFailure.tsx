@@ -4,15 +4,15 @@ import { Button } from './Button'
 import { useT } from './use-t'
 
 export interface LoadFailureProps {
-  /** What failed, for the person: `failureText(error)` of the transport. Empty: nothing is said of it, and it can be asked for again. */
+  /** The failure text from `failureText(error)`. With an empty text only the retry button is visible. */
   text: string
-  /** Asks again; absent where asking again cannot help. */
+  /** Retries the request; absent when a retry cannot help. */
   onRetry?: () => void
-  /** Asking again is under way. */
+  /** A retry is running. */
   retrying?: boolean
 }
 
-/** What could not be loaded, at the place where it would stand, with a way to ask again. */
+/** Shows a failed request in place of its content, with a retry button. */
 export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProps) {
   const t = useT()
   const again = onRetry && (

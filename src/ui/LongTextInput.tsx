@@ -9,14 +9,14 @@ import { useT } from './use-t'
 export interface LongTextProps {
   value: string
   control: FieldControl
-  /** In characters as a person counts them; more can be typed and is then said, never cut off. */
+  /** Maximum number of visible characters. Longer text is reported, never cut off. */
   limit: number
-  /** How many there have to be, spaces around them left out. */
+  /** Minimum number of characters without surrounding spaces. */
   least?: number
   change(value: string): void
 }
 
-/** Text over several lines with a counter; `rows` is the least it shows. */
+/** A multi-line text input with a counter; `rows` is its minimum height. */
 export function LongTextInput({ value, control, limit, least, rows, change }: LongTextProps & { rows?: number }) {
   const counterId = `${control.id}-counter`
   return (
@@ -38,7 +38,10 @@ interface TextCounterProps extends Pick<LongTextProps, 'limit' | 'least'> {
   text: string
 }
 
-/** How long a text is, and how much it is too long or too short. Who does not see it is told where there is a least length, once typing rests. */
+/**
+ * The length of a text, and how far it is above or below the limit. With a minimum length, a pause in typing announces
+ * it to screen readers.
+ */
 export function TextCounter({ id, text, limit, least = 0 }: TextCounterProps) {
   const t = useT()
   const count = countCharacters(text)
@@ -57,10 +60,10 @@ export function TextCounter({ id, text, limit, least = 0 }: TextCounterProps) {
   )
 }
 
-/** How long a person does not type before they are told, in milliseconds. */
+/** Pause in typing before the announcement, in milliseconds. */
 const rest = 1000
 
-/** Says how many characters are missing still, or that there are enough, when somebody who typed rests. */
+/** Announces how many characters are still missing, or that the minimum is reached. */
 function LengthAnnouncement({ missing, text }: { missing: number; text: string }) {
   const t = useT()
   const [before] = useState(text)

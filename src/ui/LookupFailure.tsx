@@ -2,7 +2,7 @@ import { Button } from './Button'
 import styles from './LookupFailure.module.css'
 import { useT } from './use-t'
 
-/** Said under a choice whose options could not be read. */
+/** Message under a select whose options failed to load. */
 export function LookupFailure({ id, onRetry }: { id: string; onRetry(): void }) {
   const t = useT()
   return (

@@ -14,16 +14,16 @@ interface LookupSelectProps<T extends Entry> {
   value: T | null
   control: FieldControl
   find(keyword: string): Promise<readonly T[]>
-  /** Milliseconds after the last key. */
+  /** Debounce after the last key, in milliseconds. */
   wait: number
-  /** How an entry is called on the screen; absent: by its name. */
+  /** Visible name of an entry; by default its name. */
   nameOf?(entry: T): string
-  /** Said where nothing fits. */
+  /** Text when nothing matches. */
   nothing: string
   change(value: T | null): void
 }
 
-/** A searchable choice of what is looked up elsewhere; a look-up that fails says so under the field and can be repeated. */
+/** A searchable select whose options come from a query. A failed query shows a message with a retry button. */
 export function LookupSelect<T extends Entry>(props: LookupSelectProps<T>) {
   const t = useT()
   const { value, control, change, nameOf = ({ name }) => name } = props

@@ -13,9 +13,9 @@ interface LookupTreeProps {
   value: PlacedEntry | null
   control: FieldControl
   find(): Promise<readonly Branch[]>
-  /** How a name is called on the screen. */
+  /** Visible form of a name. */
   nameOf(name: string): string
-  /** Entries that have others below them can be chosen too. */
+  /** Entries with children can be selected too. */
   anyLevel: boolean
   change(value: PlacedEntry | null): void
 }
@@ -27,7 +27,7 @@ interface TreeOption {
   children?: TreeOption[]
 }
 
-/** One entry of a tree, by opening its levels or by searching in all of them; its whole path is shown. */
+/** Selects one entry of a tree, by expanding levels or by searching all of them. The value shows its whole path. */
 export function LookupTree({ value, control, find, nameOf, anyLevel, change }: LookupTreeProps) {
   const t = useT()
   const clearing = useClearing(control['aria-required'] !== true)
@@ -57,7 +57,7 @@ export function LookupTree({ value, control, find, nameOf, anyLevel, change }: L
         {...control}
         aria-describedby={[control['aria-describedby'], failed && failureId].filter(Boolean).join(' ') || undefined}
         className={styles.select}
-        // a cell is narrow, a name three levels deep is not
+        // The column is narrow, but a name of three levels is long.
         popupMatchSelectWidth={320}
         showSearch={{
           filterTreeNode(typed, option) {

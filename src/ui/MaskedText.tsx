@@ -4,17 +4,17 @@ import { Button } from './Button'
 import styles from './MaskedText.module.css'
 import { useT } from './use-t'
 
-/** Whether answers are drawn as they stand on paper: nothing in them can be pressed, and what is sensitive stays masked. */
+/** True on paper: nothing is clickable, and sensitive values stay masked. */
 export const OnPaperContext = createContext(false)
 
 interface MaskedTextProps {
   label: string
   text: string
-  /** What is seen of it before; absent: its last four characters. */
+  /** The masked form; by default all but the last four characters are hidden. */
   hidden?: string
 }
 
-/** A sensitive answer to read: a little of it, the whole on demand; on paper the little alone. */
+/** A sensitive value, masked until the user reveals it. On paper it stays masked. */
 export function MaskedText({ label, text, hidden = masked(text) }: MaskedTextProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

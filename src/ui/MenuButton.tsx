@@ -11,7 +11,7 @@ interface MenuButtonProps {
   children: ReactNode
 }
 
-/** A button that opens a menu beneath it; antd's dropdown from style sheets alone. */
+/** A button with a dropdown menu, in antd's look by CSS alone. */
 export function MenuButton({ entries, className, children, ...named }: MenuButtonProps) {
   const [open, setOpen] = useState(false)
   const ref = useRef<HTMLSpanElement>(null)

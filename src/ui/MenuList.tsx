@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './Popup.module.css'
 
-/** An entry that does something or holds a link, a line between entries, or the name of those that follow. */
+/** A menu entry with an action or a link, a divider, or a group title. */
 export type MenuEntry =
   | { key: string; label: ReactNode; extra?: ReactNode; selected?: boolean; onChoose?(): void }
   | { key: string; divider: true }
@@ -9,16 +9,19 @@ export type MenuEntry =
 
 interface MenuListProps {
   entries: readonly MenuEntry[]
-  /** The first entry takes the focus: it was opened by its button. */
+  /** The first entry takes the focus, because a button opened the menu. */
   focused: boolean
-  /** An entry was chosen, or the person goes on by the tabulator. */
+  /** The user selected an entry or left the menu with Tab. */
   onClose(): void
   label?: string
 }
 
 const step = { ArrowDown: 1, ArrowUp: -1 } as Readonly<Record<string, number>>
 
-/** The entries of a menu that is open, gone through by the arrow keys, as antd's; a link in an entry is followed by its key too. */
+/**
+ * The entries of an open menu with antd's keyboard behaviour: arrow keys move, Enter also follows a link inside an
+ * entry.
+ */
 export function MenuList({ entries, focused, onClose, label }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
 /**
- * A form element around one field's controls. At every key a browser's autofill reads through all controls of the form the
- * key fell in, and those outside of forms count as one: 14 ms a key in a table of which 30 rows are drawn. It has no name and
- * so is no landmark; nothing is ever sent by it.
+ * A form element around the controls of one field. On every key, the browser's autofill scans all controls of the same
+ * form, and controls without a form count as one form: 14 ms per key in a table with 30 rows. The form has no name, so
+ * it is no landmark, and it never submits.
  */
 export function OwnForm(props: Omit<ComponentProps<'form'>, 'onSubmit'>) {
   return <form autoComplete="off" noValidate {...props} onSubmit={(event) => event.preventDefault()} />

@@ -8,11 +8,11 @@ export interface PageHeaderProps {
   purpose?: ReactNode
   /** Buttons; at most one of them primary. */
   actions?: ReactNode
-  /** What belongs to the heading but is no action: a state, a deadline. */
+  /** Content beside the heading that is not an action: a state, a deadline. */
   extra?: ReactNode
 }
 
-/** The head of a page with its only h1, which takes the focus after a route change. */
+/** The page header with the only h1, which takes the focus after a route change. */
 export function PageHeader({ title, purpose, actions, extra }: PageHeaderProps) {
   return (
     <div className={styles.header}>

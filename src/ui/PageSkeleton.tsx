@@ -3,7 +3,7 @@ import { Skeleton } from './Skeleton'
 import spoken from './Spoken.module.css'
 import { useT } from './use-t'
 
-/** Stands for a page that is still loading: a heading and some lines, as high as a page, so that nothing jumps. */
+/** Placeholder of a loading page: a heading and lines as high as a page, so the layout does not jump. */
 export function PageSkeleton({ rows = 8 }: { rows?: number }) {
   const t = useT()
   return (

@@ -8,16 +8,16 @@ interface PaginationProps {
   total: number
   pageSize: number
   onChange(page: number): void
-  /** What stands before the pages. */
+  /** Content in front of the page numbers. */
   summary?: ReactNode
   align?: 'center' | 'end'
   size?: 'small'
-  /** One page beside the current instead of two. */
+  /** Shows one page beside the current one instead of two. */
   less?: boolean
   className?: string
 }
 
-/** The pages that can be gone to at once, null where some are left out: the first, the last, and those around the current. */
+/** The visible page numbers: first, last and those around the current one; null marks a gap. */
 export function shownPages(current: number, last: number, beside: number): (number | null)[] {
   if (last <= 3 + beside * 2) return range(1, last)
   const from = Math.max(1, Math.min(current - beside, last - beside * 2))
@@ -29,7 +29,7 @@ export function shownPages(current: number, last: number, beside: number): (numb
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-/** The pages of a list, in antd's look; nothing where there is one page. */
+/** Pagination in antd's look; renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const t = useT()
   const { current, total, pageSize, onChange, summary, align = 'end', size, less = false, className } = props

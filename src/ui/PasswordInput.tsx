@@ -4,7 +4,7 @@ import styles from './PasswordInput.module.css'
 import { PlainInput } from './PlainInput'
 import { useT } from './use-t'
 
-/** A password that can be pasted into and shown, beneath a label of its own (`FormField`). */
+/** A password input that allows pasting and can reveal the text; its label comes from `FormField`. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const t = useT()
   const [visible, setVisible] = useState(false)

@@ -2,8 +2,8 @@ import type { ComponentProps, CSSProperties } from 'react'
 import styles from './PlainInput.module.css'
 
 /**
- * A native text input in antd's look. A form of hundreds of fields takes it instead of antd's own input, which costs ten
- * times as much to draw; nothing of what antd adds (clear button, prefix) is used there.
+ * A native text input in antd's look. Forms with hundreds of fields use it, because antd's own input takes ten times as
+ * long to render and its extras (clear button, prefix) are not used there.
  */
 export function PlainInput({ className, ...props }: ComponentProps<'input'>) {
   return (
@@ -16,7 +16,7 @@ export function PlainInput({ className, ...props }: ComponentProps<'input'>) {
   )
 }
 
-/** A native text area in antd's look that grows with its text up to sixteen lines; `rows` is the least. */
+/** A native text area in antd's look that grows up to sixteen lines; `rows` is its minimum height. */
 export function PlainTextArea({ rows = 4, ...props }: Omit<ComponentProps<'textarea'>, 'className' | 'style'>) {
   const least = { '--rows': rows } as CSSProperties
   return <textarea {...props} rows={rows} className={`${styles.control} ${styles.area}`} style={least} />
@@ -26,7 +26,7 @@ interface PlainSelectProps extends Omit<ComponentProps<'select'>, 'style' | 'chi
   options: readonly { value: string; label: string }[]
 }
 
-/** A native choice in antd's look. */
+/** A native select in antd's look. */
 export function PlainSelect({ options, className, ...props }: PlainSelectProps) {
   return (
     <select {...props} className={className ? `${styles.control} ${className}` : styles.control}>

@@ -4,14 +4,14 @@ import styles from './Popup.module.css'
 interface PopupProps {
   open: boolean
   onOpenChange(open: boolean): void
-  /** What opens it: a button that says whether it is open (`aria-expanded`). */
+  /** The trigger button, with `aria-expanded`. */
   trigger: ReactNode
   title?: string
   className?: string
   children: ReactNode
 }
 
-/** Something small beneath the button that opens it, beside it in the reading and tab order; antd's popover from style sheets alone. */
+/** A small popover below its trigger and next to it in reading and tab order; antd's look by CSS alone. */
 export function Popup({ open, onOpenChange, trigger, title, className, children }: PopupProps) {
   const ref = useRef<HTMLSpanElement>(null)
   const popup = useInSight(open)
@@ -29,10 +29,10 @@ export function Popup({ open, onOpenChange, trigger, title, className, children 
   )
 }
 
-/** How near to the window's edge a popup comes, in px. */
+/** Minimum distance between a popup and the edge of the window, in px. */
 const edge = 8
 
-/** Moves what would stand out of the window into it. */
+/** Shifts a popup that would overflow the window. */
 export function useInSight(open: boolean): RefObject<HTMLDivElement | null> {
   const popup = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -47,7 +47,9 @@ export function useInSight(open: boolean): RefObject<HTMLDivElement | null> {
   return popup
 }
 
-/** Shuts what is open when something else is pressed or gets the focus, and with Escape, which goes back to what opened it. */
+/**
+ * Closes a popup on an outside click, when the focus leaves it, and on Escape, which returns the focus to the trigger.
+ */
 export function useDismiss(ref: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   const latest = useRef(close)
   latest.current = close

@@ -9,23 +9,25 @@ export interface Ranked {
   key: string
   name: ReactNode
   value: ReactNode
-  /** Its name for who does not see it; for a list that is put in order. */
+  /** Name of the item for screen readers, in a list that can be reordered. */
   valueText?: string
 }
 
 interface RankingListProps {
-  /** What is ranked, for those who do not see it. */
+  /** Label of the list for screen readers. */
   label: string
-  /** First comes first. */
+  /** Items in order, first item first. */
   items: readonly Ranked[]
-  /** Lets the person put it in order, by dragging, by buttons, by Alt with an arrow; `to` counts from 0. */
+  /** Makes the list sortable by dragging, by buttons and by Alt with an arrow key; `to` counts from 0. */
   onMove?(key: string, to: number): void
 }
 
 /** How many are highlighted (specification, section 9). */
 const top = 3
 
-/** A ranking: place, name, value; the first three stand out by a filled number, not by colour alone. */
+/**
+ * A ranking with position, name and value. The first three have a filled number, so they do not differ by colour alone.
+ */
 export function RankingList({ label, items, onMove }: RankingListProps) {
   const t = useT()
   const list = useRef<HTMLOListElement>(null)
@@ -37,7 +39,7 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
     )
   const drag = useDragToReorder(list, onMove, tell)
 
-  // What is moved in the document loses the focus; its button has it again.
+  // React moves the item in the document, which loses the focus; its button gets the focus again.
   useLayoutEffect(() => {
     const { key, by } = pressedButton.current ?? {}
     pressedButton.current = null
@@ -57,7 +59,7 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
       type="text"
       data-by={by}
       icon={by < 0 ? <ArrowUpOutlined aria-hidden /> : <ArrowDownOutlined aria-hidden />}
-      // Not `disabled`: the focus would be lost where what is moved arrives at an end.
+      // `aria-disabled` instead of `disabled`: a disabled button would lose the focus when an item reaches the end.
       aria-disabled={off || undefined}
       aria-label={t('{action}：{name}', { action: by < 0 ? t('上移') : t('下移'), name: valueText })}
       onClick={() => move(key, by)}

@@ -16,17 +16,20 @@ export interface ResultPanelProps {
   status: ResultStatus
   title?: ReactNode
   description?: ReactNode
-  /** Buttons, the most usual first. */
+  /** Buttons, the most common one first. */
   actions?: ReactNode
-  /** Level of the title: 1 where the panel is the page (then it takes the focus like any page's heading). */
+  /** Heading level: 1 when the panel is the whole page (then the heading takes the focus like any page heading). */
   level?: 1 | 2 | 3
-  /** It comes in place of what was just pressed: its title takes the focus (level 2 and 3; a page's heading has it anyway). */
+  /**
+   * The panel replaces the clicked control, so its title takes the focus (levels 2 and 3; a page heading has it
+   * anyway).
+   */
   focused?: boolean
-  /** The body: facts of the result, what happens next. */
+  /** The body: facts of the result and next steps. */
   children?: ReactNode
 }
 
-/** What came of something: icon, and as far as given a title, a description, a body and an action area. */
+/** The result of an action: icon, title, description, body and actions. */
 export function ResultPanel({
   status,
   title,

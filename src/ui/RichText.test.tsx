@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RichText } from './RichText'
 
-/** What is left of a piece of HTML on the page. */
+/** Renders HTML and returns the resulting element. */
 function shown(html: string): HTMLElement {
   return render(<RichText html={html} />).baseElement
 }

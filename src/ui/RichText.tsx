@@ -3,7 +3,7 @@ import styles from './RichText.module.css'
 import { sanitizeHtml } from './sanitize-html'
 import { useT, useTexts } from './use-t'
 
-/** HTML of the backend, made harmless. The one place of the portal that sets raw HTML. */
+/** Sanitised HTML from the backend. This is the only place in the portal that sets raw HTML. */
 export function RichText({ html }: { html: string }) {
   const t = useT()
   const texts = useTexts()
@@ -17,7 +17,7 @@ export function RichText({ html }: { html: string }) {
   useEffect(() => {
     const tables = [...(ref.current?.querySelectorAll('table') ?? [])]
     const look = () => {
-      // What scrolls is a stop of the keyboard, and only then.
+      // A scrollable table is a tab stop; other tables are not.
       for (const table of tables)
         if (table.scrollWidth > table.clientWidth) table.tabIndex = 0
         else table.removeAttribute('tabindex')

@@ -22,7 +22,7 @@ export function RichTextInput({ label, value, control, limit, change }: LongText
     parseOptions,
     // A strict Content-Security-Policy refuses the style element that Tiptap would add. Our style sheet has its rules.
     injectCSS: false,
-    // What is typed stays as it was typed: "1. " begins no list, "**" makes nothing bold.
+    // Typed text stays as typed: "1. " starts no list, and "**" makes nothing bold.
     enableInputRules: false,
     enablePasteRules: false,
     editorProps: {

@@ -1,11 +1,14 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
-/** Where what is out of sight is laid out only once it comes near, a region is a stop until its width is known. */
+/**
+ * With `content-visibility` the browser lays out far content late; until its width is known, the region is a tab stop.
+ */
 const laidOutLater = () => typeof CSS !== 'undefined' && CSS.supports?.('content-visibility', 'auto')
 
 /**
- * A labelled region (with `data-beyond` while more of it lies behind its end) whose content may be wider than it: a stop of the keyboard while it scrolls, and only then.
- * @param children one element, the content that may be too wide
+ * A labelled region whose content may be wider than the region. It is a tab stop only while it scrolls; `data-beyond`
+ * marks content beyond its end.
+ * @param children one element, the wide content
  */
 export function ScrollRegion({ children, ...section }: Omit<ComponentProps<'section'>, 'ref' | 'tabIndex'>) {
   const region = useRef<HTMLElement>(null)
@@ -17,7 +20,7 @@ export function ScrollRegion({ children, ...section }: Omit<ComponentProps<'sect
       const wider = shown.scrollWidth > shown.clientWidth
       const scrollable = getComputedStyle(shown).overflowX !== 'visible'
       setScrolls(wider && scrollable)
-      // what stays at the end casts its shadow only upon something
+      // A sticky last column shows its shadow only above hidden content.
       const beyond = shown.scrollWidth - shown.clientWidth - Math.abs(shown.scrollLeft) > 1
       shown.toggleAttribute('data-beyond', beyond)
     }

@@ -2,16 +2,16 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import styles from './SplitPanes.module.css'
 import { useT } from './use-t'
 
-/** Per cent of the width that the first of two panes has at least, at most, and at first. */
+/** Minimum, maximum and initial width of the first pane, in per cent. */
 const least = 25
 const most = 75
 const usual = 55
 const step = 2
 
 interface SplitPanesProps {
-  /** What the panes are for, named for who moves the line between them: “width of the document”. */
+  /** Label of the separator: “width of the document”. */
   label: string
-  /** The first pane's share of the width as it was left, in per cent; null: as usual. */
+  /** The stored width of the first pane in per cent; null for the default. */
   share: number | null
   onShare(share: number): void
   first: ReactNode
@@ -20,10 +20,7 @@ interface SplitPanesProps {
 
 const within = (share: number) => Math.min(most, Math.max(least, Math.round(share)))
 
-/**
- * Two panes side by side, with a line between them that is dragged, or moved by the arrow keys, Home and End; Enter and a double click put
- * it back where it was at first.
- */
+/** Two panes with a draggable separator. Arrow keys, Home and End move it; Enter or a double click resets it. */
 export function SplitPanes({ label, share, onShare, first, second }: SplitPanesProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)

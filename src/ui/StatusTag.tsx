@@ -14,7 +14,7 @@ import { type TagColor as StatusColor, Tag } from './Tag'
 
 export type { StatusColor }
 
-/** Each kind of state has an icon of its own, so that states can be told apart without seeing colours. */
+/** Every kind of status has its own icon, so statuses differ without colour. */
 export const statusIcons = {
   default: EditOutlined,
   processing: ClockCircleOutlined,
@@ -30,13 +30,13 @@ export const statusIcons = {
 
 export interface StatusTagProps {
   color: StatusColor
-  /** The state in words. */
+  /** The status text. */
   children: ReactNode
-  /** Another shape, where the colour's own would mislead. */
+  /** Another icon, for a status that the icon of its colour would misrepresent. */
   icon?: ReactNode
 }
 
-/** Where something stands: a word with a shape, then a colour. */
+/** A status: text with an icon, then a colour. */
 export function StatusTag({ color, children, icon }: StatusTagProps) {
   const Shape = statusIcons[color]
   return (

@@ -13,7 +13,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {}
 })
 
-/** Two files, of which the host says how they are read. */
+/** Renders two files with the given read and open functions. */
 function show(read?: () => Promise<Blob>, onOpened?: (name: string) => void) {
   const open = vi.fn(async () => {})
   const openInPage = onOpened && (({ name }: { name: string }) => onOpened(name))

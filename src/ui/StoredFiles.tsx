@@ -12,13 +12,13 @@ const shown = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'im
 interface StoredImageProps {
   file: UploadedFile
   label: string
-  /** Its bytes; absent: they cannot be had. */
+  /** Reads the file's bytes; absent when they are not available. */
   read: ((file: UploadedFile) => Promise<Blob>) | undefined
 }
 
 /**
- * A stored picture, from its bytes: no link with the login in it ever stands in the page. Its name where the host offers
- * no way to read files, where it cannot be read, or where it is of a type that could act.
+ * Shows a stored picture from its bytes, so no link with a token appears in the page. Shows the file name instead when
+ * the file cannot be read or has an executable type.
  */
 export function StoredImage({ file, label, read }: StoredImageProps) {
   const t = useT()
@@ -54,7 +54,7 @@ export function StoredImage({ file, label, read }: StoredImageProps) {
       className={styles.picture}
       src={picture.address}
       alt={t('{label}：{name}', { label, name: file.name })}
-      // Bytes that are no picture: the browser's own sign of it says nothing.
+      // The bytes are not a picture: shows the name, because the browser's broken-image icon explains nothing.
       onError={() => setPicture({ key, address: null })}
     />
   )
@@ -62,15 +62,15 @@ export function StoredImage({ file, label, read }: StoredImageProps) {
 
 interface StoredFilesProps {
   files: readonly UploadedFile[]
-  /** Absent: their names are plain text. */
+  /** Without it, names are plain text. */
   open: ((file: UploadedFile) => Promise<void>) | undefined
-  /** A file's content: pictures and PDFs are then shown in a dialog, which says what is damaged or gone. */
+  /** Reads a file's content: pictures and PDFs then open in a dialog, which reports damaged or missing files. */
   read?: (file: UploadedFile) => Promise<Blob>
-  /** Shows a picture or a PDF in the host's own place instead. */
+  /** Shows a picture or a PDF in the host's own panel instead. */
   show?: (file: UploadedFile) => void
 }
 
-/** Files to open; their links are built at the click. */
+/** Stored files that can be opened. Links are created on click. */
 export function StoredFiles({ files, open, read, show }: StoredFilesProps) {
   const [previewed, setPreviewed] = useState<UploadedFile | null>(null)
   const openFile = (file: UploadedFile) => {

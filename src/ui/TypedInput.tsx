@@ -10,7 +10,7 @@ interface TypedInputProps<V extends string | null> {
   change(value: V): void
 }
 
-/** What a text comes to, in its own way of writing; and how it is typed. */
+/** How a text is parsed to a value and formatted, and which keyboard it uses. */
 interface Reading<V> {
   read(typed: string): V
   className?: string
@@ -19,8 +19,8 @@ interface Reading<V> {
 }
 
 /**
- * A text input for what has one way of writing. While it has the focus it shows what was typed, character by character; the form
- * gets the normalised value on every key, so that totals follow, and the field shows it once the person leaves.
+ * A text input for values with one canonical form. While focused it shows the typed text. The form receives the parsed
+ * value on every key, so totals stay current, and the field shows the canonical form after blur.
  */
 function TypedInput<V extends string | null>(props: TypedInputProps<V> & Reading<V>) {
   const { value, control, change, read, ...input } = props
@@ -45,7 +45,7 @@ export function DecimalInput({ value, control, change }: TypedInputProps<string>
   return <TypedInput {...{ value, control, change, read }} className={styles.decimal} inputMode="decimal" />
 }
 
-/** A time of day, typed in any of the usual ways. */
+/** A time of day, in any common notation. */
 export function TimeInput({ value, control, change }: TypedInputProps<string | null>) {
   const read = (typed: string) => typed.trim() || null
   return <TypedInput {...{ value, control, change, read }} placeholder="HH:MM" />
@@ -55,12 +55,12 @@ interface TidyInputProps {
   value: string
   control: FieldControl
   inputMode?: 'tel' | 'email' | 'text'
-  /** What stands there once the person leaves: without spaces, full-width characters made plain. */
+  /** The cleaned text after blur: no spaces, full-width characters converted. */
   clean(typed: string): string
   change(value: string): void
 }
 
-/** A single line that is tidied when the person leaves it, never while they type. */
+/** A single-line input that is cleaned on blur, never while typing. */
 export function TidyInput({ value, control, inputMode, clean, change }: TidyInputProps) {
   return (
     <PlainInput

@@ -31,7 +31,7 @@ function Host(props: { upload: Upload; initial?: UploadedFile[]; read?(file: Upl
   )
 }
 
-/** An upload whose files arrive, or fail, when the test says so. */
+/** An upload whose files succeed or fail on demand. */
 function byHand() {
   const waiting = new Map<string, { arrive(): void; fail(message: string): void; signal: AbortSignal }>()
   const upload: Upload = (file, { signal }) =>
@@ -77,7 +77,7 @@ describe('attaching files', () => {
     ] as const) {
       chooseButton().focus()
       choose(pdf(name))
-      // jsdom leaves the focus on what is disabled, browsers do not
+      // jsdom keeps the focus on a disabled element; browsers do not.
       await waitFor(() => expect(chooseButton().disabled).toBe(true))
       chooseButton().blur()
       const further = goesOn ? screen.getByRole('button', { name: '删除 甲.pdf' }) : null

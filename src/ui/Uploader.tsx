@@ -18,12 +18,12 @@ interface UploaderProps {
   upload: Upload
   /** Opens a stored file; without it names are plain text. */
   onOpen?(file: UploadedFile): void
-  /** A stored file's content: pictures and PDFs are then shown in a dialog instead of opened. */
+  /** Reads a stored file's content: pictures and PDFs then open in a preview dialog. */
   read?(file: UploadedFile): Promise<Blob>
   rules?: Partial<UploadRules>
-  /** Held by the caller where uploads outlive this component; its `done` then stores the file. */
+  /** An upload queue owned by the caller, for uploads that outlive this component; its `done` stores the file. */
   queue?: UploadQueue
-  /** For the choosing button. */
+  /** Id of the choose button. */
   id?: string
   'aria-labelledby'?: string
   'aria-describedby'?: string
@@ -31,8 +31,8 @@ interface UploaderProps {
 }
 
 /**
- * Attaches files: says what is allowed first, takes them by button, by dropping and by pasting, shows each one's way, and
- * asks before one is removed. While files are on their way the button is disabled (specification, section 4). It does no I/O.
+ * Attaches files: shows the rules first, accepts files by button, drop and paste, shows the progress of each, and
+ * confirms a removal. The button is disabled during uploads (specification, section 4). It does no I/O itself.
  */
 export function Uploader({
   value,
@@ -62,7 +62,7 @@ export function Uploader({
       rules,
       upload: (file, options) => latest.current.upload(file, options),
       done(file) {
-        // Two files may arrive before the next drawing: the second must see the first.
+        // Two files may finish before the next render: the second must see the first.
         latest.current.value = [...latest.current.value, file]
         latest.current.onChange(latest.current.value)
         return true
@@ -74,7 +74,7 @@ export function Uploader({
   const pending = useSyncExternalStore(queue.subscribe, queue.items)
   const busy = pending.some(isUnderWay)
   useLayoutEffect(() => {
-    // A button that is disabled loses the focus: it comes back unless it has gone on.
+    // A disabled button loses the focus. It gets the focus back unless the user has moved on.
     if (busy || !hadFocus.current) return
     hadFocus.current = false
     if (document.activeElement === document.body) chooser.current?.focus({ preventScroll: true })

@@ -34,7 +34,7 @@ export function StoredFile(props: { file: UploadedFile; onOpen?(file: UploadedFi
   )
 }
 
-/** A file on its way, failed or refused. */
+/** A file that is uploading, failed or refused. */
 export function PendingFile({ item, queue }: { item: PendingUpload; queue: UploadQueue }) {
   const t = useT()
   const name = item.file.name

@@ -4,33 +4,36 @@ import { filledActive, filledHover, filledOf, type Look, leastContrast, variable
 
 const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif`
 
-/** Text sizes in px: antd's, and for large text a quarter more. */
+/** Text sizes in px: antd's default, and a quarter more for large text. */
 const fontSize = { usual: 14, large: 17.5 }
 
 /**
- * States for eyes that tell few colours apart: blue, vermilion and ochre differ in lightness as well, and are safe for the common
- * kinds of colour blindness (Okabe and Ito's palette, darkened on light grounds until they can be read).
+ * Status colours for colour-weak users: blue, vermilion and ochre also differ in lightness (Okabe and Ito's palette,
+ * darkened on light backgrounds for contrast).
  */
 const weakStates = {
   light: { colorSuccess: '#0072b2', colorError: '#b34700', colorWarning: '#8a6a00' },
   dark: { colorSuccess: '#56b4e9', colorError: '#ff9a5c', colorWarning: '#f0e442' },
 }
 
-/** The colour of warning words, such as an overdue date: orange, and ochre in the colour-weak look, where vermilion is the error. */
+/**
+ * The colour of warning texts, such as an overdue date: orange, or ochre in the colour-weak theme, where vermilion is
+ * the error colour.
+ */
 function warningOf({ dark, colourWeak }: Look): string {
   if (colourWeak) return weakStates[dark ? 'dark' : 'light'].colorWarning
   return dark ? '#f0a35a' : '#b45309'
 }
 
 /**
- * antd's look with the portal's colours. What carries words is darkened (in the dark theme lightened) until it can be read: the
- * default colour, for one, reaches a contrast of 3.2 on white, and text needs 4.5 (WCAG 2.2, 1.4.3), 7 in high contrast.
+ * antd's theme with the portal's colours. Text colours are darkened (lightened in the dark theme) until they reach a
+ * contrast of 4.5 (WCAG 2.2, 1.4.3), or 7 in high contrast: antd's primary colour reaches only 3.2 on white.
  */
 export function themeOf(look: Look) {
   const { colour, dark, contrast: high, large, colourWeak } = look
   const least = leastContrast(look)
   const sheet = dark ? (high ? '#000000' : '#1b1f24') : '#ffffff'
-  // Tags and rows that are pointed at or chosen stand on tinted grounds, a little nearer to the text than the sheet.
+  // Hovered and selected tags and rows have tinted backgrounds, closer to the text colour than the page.
   const ground = dark ? mixed(sheet, '#ffffff', 0.1) : '#eef4fa'
   const words = readableOn(colour.toLowerCase(), ground, least)
   const filled = filledOf(look)
@@ -49,7 +52,8 @@ export function themeOf(look: Look) {
       colorPrimary: colour,
       colorInfo: colour,
       ...links,
-      // What antd and our style sheets draw around what has the focus: antd's own tint reaches a contrast of 1.6 on white (WCAG 2.2, 1.4.11).
+      // antd and our style sheets use this colour for the focus ring: antd's own tint reaches a contrast of 1.6 on
+      // white (WCAG 2.2, 1.4.11).
       colorPrimaryBorder: words,
       colorError: error,
       ...states,
@@ -63,7 +67,7 @@ export function themeOf(look: Look) {
       Button: {
         colorPrimary: filled,
         ...links,
-        // In the dark theme what warns is light, to be read on its ground.
+        // In the dark theme warning colours are light, for contrast with the dark background.
         dangerColor: dark ? '#000000' : '#ffffff',
         ...(!dark && {
           colorErrorHover: mixed(error, '#000000', 0.12),
@@ -88,7 +92,7 @@ export function themeOf(look: Look) {
       Tabs: { itemSelectedColor: words, itemHoverColor: words },
       Pagination: { colorPrimary: words, colorPrimaryHover: words },
       Radio: { buttonSolidCheckedBg: filled },
-      // In the dark theme antd's red is light, and white digits stand on it.
+      // antd's red is light in the dark theme, and the badge has white digits on it.
       Badge: { colorError: '#d4232b' },
       Breadcrumb: {
         itemColor: 'var(--ant-color-text-secondary)',
@@ -100,8 +104,8 @@ export function themeOf(look: Look) {
 }
 
 /**
- * antd's dark algorithm takes links and errors as seeds and mixes 15 % of #141414 into them: the seed from which a colour at least
- * as light as this one comes out.
+ * antd's dark algorithm mixes 15 % of #141414 into the seeds of links and errors. This returns the seed that results in
+ * a colour at least as light as the given one.
  */
 function undimmed(colour: string): string {
   for (let share = 0; share < 1; share += 0.02) {
@@ -111,7 +115,7 @@ function undimmed(colour: string): string {
   return '#ffffff'
 }
 
-/** Greys of hints darkened until they can be read by everyone. */
+/** Greys of hints, darkened to a readable contrast. */
 const lightTokens = {
   colorTextSecondary: 'rgba(0, 0, 0, 0.65)',
   colorTextTertiary: 'rgba(0, 0, 0, 0.6)',
@@ -120,7 +124,7 @@ const lightTokens = {
   colorBgLayout: '#f5f7fa',
 }
 
-/** A dark slate rather than black, with layers that can be told apart. */
+/** A dark slate instead of black, so that layers stay distinguishable. */
 const darkTokens = {
   colorBgLayout: '#101318',
   colorBgContainer: '#1b1f24',
@@ -135,7 +139,7 @@ const darkTokens = {
   colorSplit: '#333a43',
 }
 
-/** Text at its strongest, and every edge to be seen (3:1 and more). */
+/** Tokens of high contrast: strongest text, and visible borders (3:1 and more). */
 function contrastTokens(dark: boolean) {
   const ink = dark ? '#ffffff' : '#000000'
   const ground = dark ? '#000000' : '#ffffff'

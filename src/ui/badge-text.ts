@@ -1,2 +1,2 @@
-/** What antd's Badge shows of a number, for the name of the button that holds it. */
+/** The number as antd's Badge shows it, for the name of the button around it. */
 export const badgeText = (count: number): string => (count > 99 ? '99+' : String(count))

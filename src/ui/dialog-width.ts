@@ -1,2 +1,5 @@
-/** Width of a dialog that says nothing else, in px (specification, section 9 "Modal default width"). Another one has its reason beside it. */
+/**
+ * Default width of a dialog, in px (specification, section 9 "Modal default width"). A dialog with another width
+ * explains why.
+ */
 export const dialogWidth = 350

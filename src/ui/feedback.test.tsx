@@ -6,7 +6,7 @@ import { useDialogs, useMessages } from './feedback'
 import { usualLook } from './look'
 import { PortalTheme } from './PortalTheme'
 
-/** The line to what draws dialogs. */
+/** Whether the code of dialogs can be loaded. */
 const line = vi.hoisted(() => ({ up: true }))
 vi.mock('@/lib/loading/lazy-import', async (original) => {
   const real = await original<typeof import('@/lib/loading/lazy-import')>()

@@ -7,7 +7,7 @@ import { dialogWidth } from './dialog-width'
 import { useIdlePrefetch } from './use-idle-prefetch'
 import { useT } from './use-t'
 
-/** antd's dialogs that ask or tell something and go, and its passing messages. */
+/** antd's confirm dialogs and toast messages. */
 type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal' | 'message'>
 type Ask = 'confirm' | 'info' | 'success'
 
@@ -66,9 +66,9 @@ function useFeedback(): (act: (feedback: Feedback) => void) => void {
   }
 }
 
-/** Dialogs that ask or tell something and go: antd's, as wide as every dialog that says nothing else. */
+/** antd's confirm dialogs, with the default dialog width. */
 export function useDialogs(): Record<Ask, (props: ModalFuncProps) => void> & {
-  /** Answers whether the person agreed. */
+  /** Resolves to whether the user confirmed. */
   agreed(props: ModalFuncProps): Promise<boolean>
 } {
   const act = useFeedback()
@@ -81,7 +81,7 @@ export function useDialogs(): Record<Ask, (props: ModalFuncProps) => void> & {
   return { confirm: open('confirm'), info: open('info'), success: open('success'), agreed }
 }
 
-/** Passing messages: antd's. */
+/** antd's toast messages. */
 export function useMessages(): Record<'success' | 'info' | 'error', (text: string) => void> {
   const act = useFeedback()
   const show = (kind: 'success' | 'info' | 'error') => (text: string) => act(({ message }) => void message[kind](text))

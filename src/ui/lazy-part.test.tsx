@@ -9,7 +9,7 @@ function Box({ label }: { label: string }) {
   return <input aria-label={label} />
 }
 
-/** Acts after its neighbour is drawn, and before that one's effects run. */
+/** Acts after its sibling renders and before the sibling's effects run. */
 function Meanwhile({ act }: { act(): void }) {
   useLayoutEffect(act)
   return null

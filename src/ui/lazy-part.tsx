@@ -5,17 +5,17 @@ import styles from './lazy-part.module.css'
 import { PageSkeleton } from './PageSkeleton'
 import { useT } from './use-t'
 
-/** A component whose code comes when it is first drawn, or before. */
+/** A component whose code loads on first render or on `preload`. */
 export interface LazyPart {
-  /** Begins to load, once; what fails is tried again with the next call. Never rejects. */
+  /** Loads the code once; a failed load is retried by the next call. Never rejects. */
   preload(): Promise<void>
-  /** Whether it can be drawn at once. */
+  /** Whether the code has loaded. */
   ready(): boolean
 }
 
 /**
- * Part of a screen that few visits need, loaded when it is drawn; `Waiting` stands in its place until then. One that cannot
- * be loaded (the network is gone, a deploy has replaced it) says so there and offers to try again; the page around it goes on.
+ * A lazily loaded part of a page; `Waiting` renders in its place meanwhile. A failed load (offline, new release) shows
+ * a message with a retry button, and the rest of the page keeps working.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -24,24 +24,21 @@ export function lazyPart<P extends object>(
   return latePart(load, NotLoaded, Waiting)
 }
 
-/**
- * The same for a dialog, whose place is over the page: so is the word that it could not be loaded. One that stands in the page shut is
- * loaded when it is first opened.
- */
+/** The same for a dialog: its load failure also opens over the page. A closed dialog loads when it first opens. */
 export function lazyDialog<P extends DialogProps>(load: () => Promise<ComponentType<P>>): ComponentType<P> & LazyPart {
   return latePart<P>(load, DialogNotLoaded)
 }
 
 /**
- * The same for a whole page, drawn before its code has come: one that does not come is a `PageMissingError` to the route's error element, until
- * `preload` has brought it.
+ * The same for a whole page. A failed load throws a `PageMissingError` to the route's error element, until `preload`
+ * succeeds.
  */
 export function latePage(load: () => Promise<ComponentType>): ComponentType & LazyPart {
   return latePart(load, PageNotLoaded, PageSkeleton)
 }
 
 interface DialogProps {
-  /** Absent: as long as it is drawn. */
+  /** Absent: open while rendered. */
   open?: boolean
   onClose(): void
 }
@@ -71,7 +68,7 @@ function latePart<P extends object>(
   function Part(props: P) {
     const [, redraw] = useReducer((times: number) => times + 1, 0)
     const isNeeded = useOnceOpened(props)
-    // As it was drawn: what came since then, and before the effect, is still to be drawn.
+    // The state at render time; a load that finished between render and effect still needs a re-render.
     const waits = isNeeded && !Loaded
     useEffect(() => {
       let there = true
@@ -88,7 +85,7 @@ function latePart<P extends object>(
   return Object.assign(Part, { preload, ready: () => Loaded !== null })
 }
 
-/** Whether it has been open yet; what is neither open nor shut is wanted as soon as it is drawn. */
+/** Whether the dialog has been open once; a part without `open` counts as open. */
 function useOnceOpened(props: object): boolean {
   const open = !('open' in props) || props.open !== false
   const [opened, setOpened] = useState(open)
@@ -112,7 +109,7 @@ function NotLoaded({ retry }: { retry(): void }) {
   )
 }
 
-/** Over the page, as the dialog would be; drawn without antd's own dialog, which may be what is missing. */
+/** Opens over the page like the dialog. Uses no antd, because antd's code may be what failed to load. */
 function DialogNotLoaded({ open = true, onClose, retry }: DialogProps & { retry(): void }) {
   const t = useT()
   const heading = useId()

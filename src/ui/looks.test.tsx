@@ -7,7 +7,7 @@ import { PortalTheme } from './PortalTheme'
 
 const flags = ['dark', 'contrast', 'large', 'colourWeak'] as const
 
-/** Every look in the usual colour, as the flags that are set; fewer come first. */
+/** Every combination of appearance settings, with the fewest flags first. */
 const looks = Array.from({ length: 2 ** flags.length }, (_, bits) =>
   flags.filter((_flag, index) => bits & (1 << index)),
 ).toSorted((item, other) => item.length - other.length)
@@ -20,7 +20,7 @@ function namedVariables(): ReadonlySet<string> {
   return new Set(files.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/--ant-[a-z0-9-]+(?=\))/g) ?? []))
 }
 
-/** Antd's variables in a look. */
+/** antd's CSS variables of a theme. */
 function antdVariables(look: Look): Map<string, string> {
   render(<PortalTheme look={look}>{null}</PortalTheme>)
   const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent)
@@ -60,7 +60,7 @@ it('the colours of due dates can be read as words in every look (4.5:1), and are
     for (const ground of ['bg-container', 'bg-layout'].map((name) => colour(`--ant-color-${name}`)))
       for (const word of words)
         expect(contrast(word, ground), `${set} ${word} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-    // Tags keep the text colour; their icons are seen on their grounds (3:1).
+    // Tags keep the text colour; their icons reach 3:1 on the tag's background.
     const icons = { orange: words[0], red: words[1], blue: colour('--ant-blue-7') }
     for (const [name, icon = ''] of Object.entries(icons))
       expect(contrast(icon, colour(`--ant-${name}-1`)), `${set} ${name} icon`).toBeGreaterThanOrEqual(3)

@@ -1,32 +1,37 @@
 import { createContext, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Which of many parts of a page are drawn in full: the others are light text in their place until they come near. */
+/**
+ * Decides which parts of a long page render in full; the others render as light text until they come near the viewport.
+ */
 export interface NearViewport {
   drawn(id: string): boolean
-  /** Watches a part's place until it comes near the viewport; `draw` is called once. The answer ends it. */
+  /** Calls `draw` once when a part comes near the viewport. Returns how to stop watching. */
   watch(id: string, element: Element, draw: () => void): () => void
-  /** The part was drawn for another reason, and stays so. */
+  /** Keeps a part rendered in full that was rendered for another reason. */
   remember(id: string): void
-  /** Draws all that are watched: a page is printed as it is filled in. */
+  /** Renders all parts in full, for printing. */
   drawAll(): void
 }
 
-/** Pages up to this many parts are drawn at once. */
+/** Pages with at most this many parts render in full at once. */
 const few = 30
-/** Of a larger page, those that fill a large screen are not drawn twice. */
+/** The first parts of a larger page, which fill a large screen, render in full at once. */
 const atOnce = 24
-/** How far from the viewport a part is drawn: about a screen, so that scrolling and tabbing meet controls. */
+/**
+ * Distance from the viewport at which a part renders: about a screen, so that scrolling and tabbing reach real
+ * controls.
+ */
 const margin = '800px 0px'
-/** Sections come near well before their parts do, so that none of these is noticed late. */
+/** Sections come near well before their parts, so that no part is noticed late. */
 const sectionMargin = '2400px 0px'
 
-/** Null where everything is to be drawn at once: short pages, and browsers that cannot watch. */
+/** Null when everything renders at once: short pages, and browsers without IntersectionObserver. */
 function createNearby(ids: readonly string[]): NearViewport | null {
   if (ids.length <= few || typeof IntersectionObserver === 'undefined') return null
   const drawn = new Set(ids.slice(0, atOnce))
   const waiting = new Map<Element, { id: string; draw: () => void }>()
-  /** By section, the parts that are watched once it comes near: watching hundreds costs a millisecond a frame. */
+  /** Parts per section, observed once their section comes near: observing hundreds costs a millisecond per frame. */
   const inSections = new Map<Element, Set<Element>>()
   const draw = (element: Element) => {
     const item = waiting.get(element)
@@ -77,7 +82,7 @@ function createNearby(ids: readonly string[]): NearViewport | null {
   }
 }
 
-/** The parts of a page, of which only those near the viewport are drawn in full; all of them before it is printed. Null: draw all. */
+/** Renders only the parts of a page near the viewport in full, and all of them before printing. Null renders all. */
 export function useNearViewport(ids: readonly string[]): NearViewport | null {
   const nearby = useMemo(() => createNearby(ids), [ids])
   useEffect(() => {
@@ -89,5 +94,5 @@ export function useNearViewport(ids: readonly string[]): NearViewport | null {
   return nearby
 }
 
-/** Null outside a page that is drawn bit by bit. */
+/** Null outside a page that renders in parts. */
 export const NearViewportContext = createContext<NearViewport | null>(null)

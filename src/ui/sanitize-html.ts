@@ -31,7 +31,7 @@ const allowed: Config = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** An instance of our own: hooks on the shared one would change every other use in the page. */
+/** A separate DOMPurify instance: hooks on the shared one would affect every other use in the page. */
 function createOwn() {
   const own = createPurifier(window)
   own.addHook('afterSanitizeAttributes', (element) => {
@@ -44,12 +44,12 @@ function createOwn() {
 
 const purifier = createOwn()
 
-/** What a picture is called where it stood. */
+/** The text of the link that replaces a picture. */
 let pictureName = (alt: string) => alt
 
 const shown = createOwn()
-// A picture fetched from elsewhere tells its server who reads, when and from where: none is. The link in its place goes through
-// the same hands as every other.
+// Loading a picture from another server would reveal who reads the page, so pictures become links. The link is
+// sanitised like every other.
 shown.addHook('uponSanitizeElement', (node, { tagName }) => {
   if (tagName !== 'img' || !(node instanceof Element)) return
   const link = node.ownerDocument.createElement('a')
@@ -61,13 +61,12 @@ shown.addHook('uponSanitizeElement', (node, { tagName }) => {
 })
 
 /**
- * HTML of the backend (notes, messages) with nothing left in it that could act: a short list of text elements, no style,
- * script, form or frame, links to http(s) only, opened in a new window that knows nothing of this one. No picture is fetched: a
- * link stands in its place, with the words `nameOf` makes of what it is said to show.
+ * Sanitises HTML from the backend (notes, messages): a short list of text elements, no style, script, form or frame;
+ * only http(s) links, opened in a new window without `opener`. Pictures become links named by `nameOf`.
  */
 export function sanitizeHtml(html: string, nameOf: (alt: string) => string): string {
   pictureName = nameOf
-  // Within a page those are its own headings and its sections'; as plain text nobody would hear that they head something.
+  // h1 and h2 belong to the page itself, so they become h3; plain text would lose the heading for screen readers.
   return shown.sanitize(html.replace(/<(\/?)h[12](?=[\s>])/gi, '<$1h3'), allowed)
 }
 
@@ -77,11 +76,11 @@ const typed: Config = {
   ALLOWED_URI_REGEXP: /^https?:\/\//i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // what office programs put around the text they copy, with what is in it
+  // Wrappers that office programs add to copied text, removed with their content.
   FORBID_CONTENTS: ['head', 'style', 'script', 'title', 'xml', 'noscript', 'template', 'svg', 'math', 'iframe'],
 }
 
-/** The elements that mean the same as one of the subset, by what browsers and office programs write. */
+/** Elements that mean the same as an allowed one, as browsers and office programs write them. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/<(\/?)b(?=[\s>])/gi, '<$1strong'],
   [/<(\/?)i(?=[\s>])/gi, '<$1em'],
@@ -89,7 +88,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/<\/tr\s*>/gi, '<br>'],
 ]
 
-/** HTML that a person typed or pasted, brought to the small subset rich text has; nothing in it can act. */
+/** Sanitises typed or pasted HTML to the rich-text subset. */
 export function sanitizeRichText(html: string): string {
   const named = alike.reduce((whole, [from, to]) => whole.replace(from, to), html)
   return purifier.sanitize(named, typed)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** How often the clock is read, in milliseconds: every deadline is told to the minute. */
+/** Update interval of the clock in milliseconds: deadlines are shown to the minute. */
 const tick = 30_000
 
 /**
- * The server's clock, live to the minute: what it said with an answer, plus what has passed here since. The person's own
- * clock may be wrong; how fast it runs is not.
+ * The server's current time: the time from a response plus the time since then. The device's clock may be wrong, but it
+ * runs at the right speed.
  */
 export function useServerNow(serverTime: number): number {
   const [passed, setPassed] = useState(0)
@@ -19,7 +19,7 @@ export function useServerNow(serverTime: number): number {
   return serverTime + passed
 }
 
-/** The server's clock as a function: what it said with an answer that has just come, plus what has passed here since. */
+/** The server's clock as a function, from the time in a fresh response. */
 export function serverClock(serverTime: number): () => number {
   const start = performance.now()
   return () => serverTime + performance.now() - start

@@ -25,45 +25,45 @@ export type Upload = (
   options: { onProgress(done: number): void; signal: AbortSignal },
 ) => Promise<UploadedFile>
 
-/** A file on its way, or one that did not arrive. */
+/** A file that is uploading or failed. */
 export interface PendingUpload {
   uid: string
   file: File
   state: 'pending' | 'uploading' | 'failed' | 'refused'
   /** 0 to 1. */
   progress: number
-  /** Why it failed or was refused, for the person. */
+  /** Why the upload failed or was refused, for the user. */
   message: string | null
 }
 
-/** Whether a file waits for its token or is being sent. */
+/** Whether a file waits for its token or is uploading. */
 export function isUnderWay({ state }: PendingUpload): boolean {
   return state === 'pending' || state === 'uploading'
 }
 
 export interface UploadQueue {
   subscribe(listener: () => void): () => void
-  /** The same array until something changes. */
+  /** Returns the same array until something changes. */
   items(): readonly PendingUpload[]
-  /** Takes files in beside those stored already (`present`). Each is judged and sent on its own. */
+  /** Adds files beside those stored already (`present`). Each is validated and uploaded on its own. */
   add(files: readonly File[], present: readonly UploadedFile[]): void
-  /** Whether a file is on its way. */
+  /** Whether a file is uploading. */
   busy(): boolean
   retry(uid: string): void
-  /** Stops a file that is on its way, or takes a failed one off the list. */
+  /** Cancels an upload, or removes a failed file from the list. */
   discard(uid: string): void
-  /** Stops everything. */
+  /** Cancels everything. */
   close(): void
 }
 
 /**
- * The files of one field on their way to the store, apart from any component, so that turning a page does not stop
- * them. One file's failure never touches the others.
+ * The uploads of one field, independent of any component, so that changing the form page does not cancel them. A failed
+ * file never affects the others.
  */
 export function createUploadQueue(options: {
   rules: UploadRules
   upload: Upload
-  /** Takes the stored file in. False where its field cannot take it any more. */
+  /** Stores the uploaded file in the field. False when the field no longer accepts it. */
   done(file: UploadedFile): boolean
 }): UploadQueue {
   let items: readonly PendingUpload[] = []
@@ -108,7 +108,7 @@ export function createUploadQueue(options: {
     items: () => items,
     busy: () => items.some(isUnderWay),
     add(files, present) {
-      // Refusals of an earlier choice have been read; they make room for the new ones.
+      // New files replace the refusals of an earlier choice.
       const there = [...present, ...items.filter((item) => item.state !== 'refused').map((item) => item.file)].map(
         ({ name, size }) => ({ name, size }),
       )

@@ -1,11 +1,11 @@
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { UploadQueue } from './upload-queue'
 
-/** Uploads of several fields, held apart from them: they go on while the person turns the pages of a form. */
+/** Upload queues of several fields, outside the fields: uploads continue while the user changes form pages. */
 export interface UploadQueues {
-  /** A field's queue, made when it is first asked for (by what draws files, which may be loaded late). */
+  /** A field's queue, created on first use. */
   of(field: string, make: () => UploadQueue): UploadQueue
-  /** Whether a file is still on its way. */
+  /** Whether any file is uploading. */
   busy(): boolean
   close(): void
 }

@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n/i18n'
 
-/** What a person may attach. */
+/** Which files a user may attach. */
 export interface UploadRules {
   /** Extensions without the dot, lower case; empty: any. */
   accept: readonly string[]
@@ -22,12 +22,12 @@ function extensionOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
-/** The size limit as the messages name it, in M: 10240 → 10, 512 → 0.5. */
+/** The size limit in megabytes, for messages: 10240 → 10, 512 → 0.5. */
 function limitInMegabytes(kilobytes: number): number {
   return Math.round((kilobytes / 1024) * 100) / 100
 }
 
-/** Why a file cannot be taken, by its name and size; null when it can. */
+/** Why a file is refused by its name and size; null when it is accepted. */
 export function refuseFile(file: { name: string; size: number }, rules: UploadRules): string | null {
   if (Array.from(file.name).length > maxNameLength) return t('文件名称太长')
   if (rules.accept.length > 0 && !rules.accept.includes(extensionOf(file.name)))
@@ -40,17 +40,17 @@ export function refuseFile(file: { name: string; size: number }, rules: UploadRu
   return null
 }
 
-/** Why a file is not taken a second time: one of the same name and size is there or on its way; null when it is new. */
+/** Why a file is a duplicate: a file of the same name and size is stored or uploading; null when it is new. */
 export function refuseDuplicate(
   file: { name: string; size: number },
   there: readonly { name: string; size: number }[],
 ): string | null {
-  // A stored file of which only the name is known has the size 0.
+  // A stored file with an unknown size has the size 0.
   const same = there.some((item) => item.name === file.name && (item.size === file.size || item.size === 0))
   return same ? t('与列表中的“{name}”相同，没有重复上传', { name: file.name }) : null
 }
 
-/** Why no file more can be taken when `present` are there or on their way; null while there is room. */
+/** Why no further file is accepted when `present` files are stored or uploading; null below the limit. */
 export function refuseCount(present: number, rules: UploadRules): string | null {
   return present >= rules.maxCount ? t('只能上传{n}个文件', { n: rules.maxCount }) : null
 }
@@ -62,7 +62,7 @@ const zip: readonly number[][] = [
 const ole: readonly number[][] = [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]]
 const jpeg: readonly number[][] = [[0xff, 0xd8, 0xff]]
 
-/** What files of an extension begin with. */
+/** The first bytes (signature) of each file type. */
 const signatures: Readonly<Record<string, readonly number[][]>> = {
   pdf: [[0x25, 0x50, 0x44, 0x46]],
   png: [[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -78,10 +78,10 @@ const signatures: Readonly<Record<string, readonly number[][]>> = {
   zip,
 }
 
-/** How many first bytes `refuseContent` wants to see. */
+/** How many bytes `refuseContent` needs. */
 export const signatureLength = 8
 
-/** Why a file's first bytes contradict its extension; null when they fit or nothing is known of the extension. */
+/** Why a file's first bytes contradict its extension; null when they match or the type is unknown. */
 export function refuseContent(name: string, firstBytes: Uint8Array): string | null {
   const known = signatures[extensionOf(name)]
   if (!known) return null
@@ -89,7 +89,7 @@ export function refuseContent(name: string, firstBytes: Uint8Array): string | nu
   return fits ? null : t('文件内容与扩展名不符，请用原来的软件重新保存后再上传')
 }
 
-/** What may be attached, in one sentence, to be read before choosing. */
+/** The upload rules in one sentence, shown before the user chooses. */
 export function rulesText(rules: UploadRules): string {
   const values = { types: rules.accept.join(t('、')), n: rules.maxCount, m: limitInMegabytes(rules.maxKilobytes) }
   return rules.accept.length > 0
@@ -97,7 +97,7 @@ export function rulesText(rules: UploadRules): string {
     : t('最多 {n} 个文件，每个小于 {m}M，文件名不超过 50 个字', values)
 }
 
-/** A size in bytes as people read it. */
+/** A file size for display. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const tick = 1000
 
 /**
- * Counts whole seconds down, by the clock, so that a sleeping tab does not stretch them.
- * @param onEnd called once each time it reaches 0
- * @returns the seconds left (0 when it does not run), and how to start it
+ * Counts whole seconds down by the clock, so that a sleeping tab does not delay the end.
+ * @param onEnd called each time it reaches 0
+ * @returns the seconds left (0 when stopped), and the start function
  */
 export function useCountdown(seconds: number, onEnd?: () => void): [left: number, start: () => void] {
   const [end, setEnd] = useState(0)
@@ -18,7 +18,7 @@ export function useCountdown(seconds: number, onEnd?: () => void): [left: number
   useEffect(() => {
     if (end === 0) return
     const timer = setInterval(() => {
-      // A clock that was put back does not begin it anew for longer than it takes.
+      // A clock that was set back does not extend the countdown.
       if (end - Date.now() > seconds * 1000) return setEnd(Date.now() + seconds * 1000)
       const now = Math.max(0, Math.ceil((end - Date.now()) / 1000))
       setLeft(now)

@@ -1,10 +1,10 @@
 import { type PointerEvent as Press, type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * Drags entries of a list to another place, by mouse, pen or finger; Escape puts the entry back.
+ * Reorders a list by dragging with mouse, pen or finger; Escape cancels.
  * @param list its children are the entries, in order
- * @param onMove called as the entry passes others; `to` counts from 0
- * @param onDropped where it came to lie
+ * @param onMove called while the entry passes others; `to` counts from 0
+ * @param onDropped called with the final index
  */
 export function useDragToReorder(
   list: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useDragToReorder(
     callbacks.current = { onMove, onDropped }
   })
 
-  // The document listens: what is held is moved in it, and would lose what it captured.
+  // The listeners are on the document: the dragged element moves in the document and would lose its pointer capture.
   useEffect(() => {
     if (!dragged) return
     const { key, from } = dragged
@@ -52,9 +52,9 @@ export function useDragToReorder(
   }, [dragged, list])
 
   return {
-    /** The entry that is held. */
+    /** Key of the dragged entry. */
     dragged: dragged?.key ?? null,
-    /** What the grip of an entry listens to. */
+    /** Event handlers of an entry's drag handle. */
     grip: (key: string, index: number) => ({
       onPointerDown(event: Press<HTMLElement>) {
         if (event.button !== 0) return
@@ -66,7 +66,9 @@ export function useDragToReorder(
   }
 }
 
-/** The place an entry has when it is held at a height: past the middle of another it stands there; -1: it stays. */
+/**
+ * The index of an entry dragged to a height: past the middle of another it takes that one's index; -1 keeps its own.
+ */
 function indexAt(list: HTMLElement | null, y: number, at: number): number {
   const middles = [...(list?.children ?? [])].map((child) => {
     const { top, height } = child.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useT } from './use-t'
 
-/** Puts 错误： before the document's title while there are problems; again when the title changes for another page. */
+/** Puts 错误： before the document title while the form has problems, and again after the title changes. */
 export function useErrorTitle(wrong: boolean, pageId: string) {
   const t = useT()
   const prefix = t('错误：')
@@ -12,7 +12,7 @@ export function useErrorTitle(wrong: boolean, pageId: string) {
       if (!document.title.startsWith(prefix)) document.title = `${prefix}${document.title}`
     }
     mark()
-    // The host sets its title after this.
+    // Runs after the host has set its title.
     const timer = setTimeout(mark)
     return () => {
       clearTimeout(timer)

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** How long a page is left alone before the code of what is likely to come next is fetched, in milliseconds. */
+/** How long the page must be idle before the prefetch, in milliseconds. */
 const settled = 1000
 
 /**
- * Fetches code that no first view needs, once the page has been there for a while. What fails is tried again, and told of, when it is
- * asked for.
- * @param fetch the same function at each drawing
- * @param given.when the page is there; at once by default
+ * Prefetches code that no first view needs, once the page has been idle. A failed prefetch is ignored: the code loads
+ * and reports errors when it is needed.
+ * @param fetch the same function on every render
+ * @param given.when the page is ready; at once by default
  * @param given.after milliseconds
  */
 export function useIdlePrefetch(

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether what asked for something is still drawn when the answer comes: false once it is gone, or hidden in another tab of the page. */
+/**
+ * Whether the component is still visible when an asynchronous result arrives: false after unmounting, or while another
+ * tab of the page is visible.
+ */
 export function useIsMounted(): RefObject<boolean> {
   const there = useRef(true)
   useEffect(() => {

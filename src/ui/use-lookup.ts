@@ -4,13 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 interface Lookup<T> {
   options: readonly T[]
   state: 'idle' | 'loading' | 'loaded' | 'failed'
-  /** Looks up what was typed once typing has paused. */
+  /** Queries after typing pauses. */
   type(keyword: string): void
-  /** Looks up at once: on opening, and again after a failure. */
+  /** Queries at once: on opening, and as a retry. */
   now(keyword?: string): void
 }
 
-/** Looks things up while a person types, `wait` ms after the last key; answers to older questions are dropped. */
+/** Queries while the user types, debounced by `wait` ms. Responses to older keywords are ignored. */
 export function useLookup<T>(find: (keyword: string) => Promise<readonly T[]>, wait: number): Lookup<T> {
   const [options, setOptions] = useState<readonly T[]>([])
   const [state, setState] = useState<Lookup<T>['state']>('idle')

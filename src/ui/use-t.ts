@@ -1,23 +1,23 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Locale, lendLocale, locale, subscribeLocale, t, textsRevision } from '@/lib/i18n/i18n'
 
-/** The translate function, in a component that is drawn again when the language changes and when more of its texts come. */
+/** The translate function. The component re-renders when the language changes or more texts load. */
 export function useT(): typeof t {
   useTexts()
   return t
 }
 
-/** Another number whenever texts may read otherwise, live: for what is computed from texts and kept. */
+/** A number that changes whenever texts change: a dependency for values computed from texts. */
 export function useTexts(): number {
   return useSyncExternalStore(subscribeLocale, textsRevision)
 }
 
-/** The interface language, live. */
+/** The interface language. */
 export function useLocale(): Locale {
   return useSyncExternalStore(subscribeLocale, locale)
 }
 
-/** Reads the page and all around it in one language as long as it is open, whatever is chosen; null: as chosen. */
+/** Overrides the interface language while the component is mounted; null for no override. */
 export function useLentLocale(language: Locale | null): void {
   useEffect(() => (language === null ? undefined : lendLocale(language)), [language])
 }

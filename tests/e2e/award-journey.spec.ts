@@ -3,7 +3,7 @@ import { content, enterAs, saveAnswers } from './backend'
 import { heading } from './support'
 import { expect, test } from './test'
 
-/** What a nomination is told by the backend: under which award, of whom, by whom. */
+/** Fields of a nomination that the backend fills: award, nominee, nominator. */
 const known = /^(award|category|year|nominator.*|type|nominee(Kind|Name|Unit)|achievement)$/
 
 test('an academician’s nomination is bound by its nominee, whose report is accepted with one supplement', async ({
@@ -21,7 +21,7 @@ test('an academician’s nomination is bound by its nominee, whose report is acc
   await page.waitForURL(/\/award\/nomination\/[^/]+\/form\//)
   const [, workId = ''] = /\/award\/nomination\/([^/]+)/.exec(page.url()) ?? []
 
-  // What the same nominator said of another nominee, typed again with this one’s papers.
+  // Copies the answers of the same nominator's other nomination, with this nominee's papers.
   const { values } = await content(page, 'work-notice-2-1')
   const typed = Object.entries(values).filter(([id]) => !known.test(id))
   const papers = { certificate: { type: '414', number: 'E55120067' }, nomineeMobile: '13800001005' }

@@ -3,7 +3,7 @@ import { become, content, enterAs, saveAnswers, workOf } from './backend'
 import { heading, judge } from './support'
 import { expect, test } from './test'
 
-/** What a report is told by its nomination. */
+/** Fields of a report that its nomination fills. */
 const known = ['award', 'category', 'nominationNumber', 'nominator', 'projectName', 'persons', 'units']
 
 interface Row {
@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * The nominee (the expert of the demonstration) files the report that began at the binding; those it names confirm their place, the academician
- * confirms it, the formal examination asks for material once, and what is accepted stands before everybody.
+ * The nominee (the expert persona) files the report that started with the binding. The named persons and the
+ * academician confirm, the formal examination asks for material once, and the accepted report becomes public.
  */
 export async function reportToAccepted(page: Page, achievement: string): Promise<void> {
   await enterAs(page, 'expert', '/reporting')

@@ -7,11 +7,11 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 export type AxeRules = 'all' | { without: readonly string[] }
 
 /**
- * What axe finds against WCAG 2.2 AA, one line for each place; the demo's own panel is not the portal's. It runs in the page itself and
- * stays there for the next question: to bring it anew and to ask each frame takes four times as long.
+ * Faults that axe finds against WCAG 2.2 AA, one line per element; the demo panel is excluded. axe stays loaded in the
+ * page, because injecting it again for every check takes four times as long.
  */
 export async function findings(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
-  // What is drawn anew in another look, or still fades in, has other colours than it will have.
+  // Waits for transitions: colours are final only after they end.
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const animations = document

@@ -6,7 +6,7 @@ import { calm } from '@mocks/simulated-network'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { order, served } from './served'
 
-/** What a tester can make the server do; each part as in `mocks/simulated-network.ts`. */
+/** What a test can make the network do; fields as in `mocks/simulated-network.ts`. */
 interface NetworkChange {
   delay?: number
   offline?: boolean
@@ -53,7 +53,7 @@ export async function endAllLogins(page: Page): Promise<void> {
   await page.evaluate(() => window.embeddedBackend?.weather.expireNow())
 }
 
-/** Signs in without the screens, for tests that are about something else; the page in hand stays as it is. */
+/** Signs in without the screens, for tests about other things; the current page stays. */
 export async function become(page: Page, persona: PersonaId): Promise<void> {
   const blank = page.url() === 'about:blank'
   // The guard has judged a page by now, so that it does not meet the new login half-way.
@@ -86,7 +86,7 @@ export async function calmFromNextLoad(target: Page | BrowserContext): Promise<v
   await target.addInitScript(() => localStorage.removeItem('embedded-backend-weather'))
 }
 
-/** What the old document sends as its last is lost still; the new one has yet to be read when it is the page's. */
+/** Requests that the old document sends while unloading still fail; the change applies from the next document. */
 function calmFromNextDocument(target: Page | BrowserContext): void {
   const context = 'pages' in target ? target : target.context()
   const seen = (request: Request) => {
@@ -99,7 +99,7 @@ function calmFromNextDocument(target: Page | BrowserContext): void {
   context.on('request', seen)
 }
 
-/** Asks the server as whoever is signed in: an operation with one field, whose answer is given. */
+/** Sends an operation with one field as the signed-in user and returns its result. */
 async function ask<Answer>(page: Page, endpoint: string, call: string, variables: object): Promise<Answer> {
   if (served) return askServer(page, endpoint, call, variables)
   await backendReady(page)
@@ -142,7 +142,7 @@ interface Content {
   values: Parameters<typeof completeAnswers>[0]
 }
 
-/** What the server holds of a content. */
+/** The stored content of a work item. */
 export function content(page: Page, contentId: string): Promise<Content> {
   return ask(page, 'smartform', contentCall, { contentId })
 }
@@ -201,7 +201,7 @@ export async function workOf(page: Page, kind: string, narrowed: object = {}): P
   return found
 }
 
-/** What a message of the signed-in person says, by its title. */
+/** The text of a message of the signed-in user, by title. */
 export async function notice(page: Page, title: string): Promise<string> {
   const call = 'query Inbox { insiteMessages(type: INBOX, system: ["s02"], pageSize: 50) { items { title content } } }'
   const { items } = await ask<{ items: { title: string; content: string | null }[] }>(page, 'message', call, {})

@@ -7,8 +7,8 @@ const telephone = { width: 390, height: 844 }
 const narrowest = { width: 320, height: 800 }
 
 /**
- * What axe finds in a window as high as the page: what stands under the bar at the bottom counts as covered, wherever one has
- * scrolled to; that the focus is never covered has a test of its own.
+ * Faults that axe finds in a window as high as the page. In a smaller window, content below the fixed bottom bar would
+ * count as covered; another test checks that the focus is never covered.
  */
 async function violations(page: Page, rules?: AxeRules): Promise<string[]> {
   const size = page.viewportSize() ?? desk
@@ -44,7 +44,7 @@ export async function freeOfBarriers(page: Page, screens: readonly Screen[]): Pr
       await expect.soft(page.getByRole('heading', { level: 1 }), screen.name).toHaveCount(1)
       expect.soft(await overflow(page), screen.name).toBe(0)
       await resize(page, telephone)
-      // Other boxes than on a desk are what lists and forms have; what has not is the same in another width.
+      // Only lists and forms differ by width; other screens are checked in one width.
       if (screen.otherwise) {
         expect
           .soft(await violations(page, { without: ['color-contrast'] }), `${screen.name}, on a telephone`)

@@ -3,7 +3,7 @@ import { answer, heading, readCode } from './support'
 import { expect, test } from './test'
 
 const formId = 'science-base'
-/** What a report is told by the backend: which base and year it is of, and last year's numbers. */
+/** Fields of a report that the backend fills: base, year and last year's figures. */
 const known = /^(baseName|baseNumber|hostUnit|director|reportYear|formerReport|formerVersion|.+Former)$/
 
 test('a science base reports its year: bound by its notice, filled in, passed by its host unit, read by the commission', async ({
@@ -26,7 +26,7 @@ test('a science base reports its year: bound by its notice, filled in, passed by
   await page.getByRole('button', { name: '开始填报' }).click()
   await page.waitForURL(/\/base\/info\//)
   const [, workId = ''] = /\/base\/info\/([^/]+)/.exec(page.url()) ?? []
-  // What another base of the same person reported last year, typed again.
+  // Copies last year's report of another base of the same user.
   const { values } = await content(page, `base-science-base-1-${year - 1}`)
   const typed = Object.entries(values).filter(([id]) => !known.test(id))
   await saveAnswers(page, workId, Object.fromEntries(typed), 2)

@@ -1,4 +1,4 @@
-/** How every Chromium of tests and benches is begun: it calls nobody but the page's servers. */
+/** Launch options of Chromium in tests and benches: it connects only to the servers of the page. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { answer, choose, days, look } from './support'
 
-/** What the declaration of the journey is called. */
+/** Title of the journey's declaration. */
 export const name = '城市道路交通信号协同优化大模型关键技术研究'
 
 const ledger = (page: Page) => page.getByRole('region', { name: '规则台账' })

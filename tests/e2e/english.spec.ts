@@ -76,7 +76,7 @@ test('the language is switched in mid-typing: what was typed stays, and is saved
   await expect(page.locator('[role=status][data-status=saved]')).toBeVisible()
   expect((await content(page, contentId)).values.innovation).toBe('写到一半')
 
-  // The form's own words are data; those of the portal around it are not.
+  // The form's own texts are data in Chinese; the texts of the portal around it are English.
   await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0)
   expect(await chineseIn(page.locator('[role=status][data-status]').locator('xpath=../..'), '[title]')).toEqual([])
   await switchTo(page, '中文')

@@ -10,7 +10,7 @@ const branch = {
 }
 const proof = [{ uid: 'f1', name: '聘书.pdf', url: 'private/test/proof.pdf', size: 2048 }]
 
-/** Decides about what is open, beside what was filed. */
+/** Decides about the open item beside its submitted content. */
 async function judge(page: Page, decision: RegExp, opinion?: string): Promise<void> {
   const form = page.getByRole('form', { name: '审核意见' })
   await form.getByRole('radio', { name: decision }).check()

@@ -3,7 +3,7 @@ import { become, workOf } from './backend'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'
 
-/** What experts file and those who decide about it, each screen with the person who meets it there. */
+/** The screens of expert applications, each with the persona who uses it. */
 export async function expertScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'supervisingDepartment')
   const application = (await workOf(page, 'EXPERT_APPLICATION', { states: ['2'] })).id
@@ -22,7 +22,7 @@ export async function expertScreens(page: Page): Promise<readonly Screen[]> {
       name: 'an expert application’s form',
       async open(page) {
         await page.goto('/expert/apply')
-        // Begun by the first visit, it goes on at the next.
+        // The first visit starts the form; later visits continue it.
         await page.getByRole('button', { name: /^(开始|继续)填报$/ }).click()
         await expect(page.getByRole('textbox', { name: /^职务/ })).toBeVisible()
       },

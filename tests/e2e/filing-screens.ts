@@ -3,7 +3,7 @@ import { become, workOf } from './backend'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'
 
-/** What is filed about national projects and foreign experts, each screen with the person who meets it there. */
+/** The screens of national projects and foreign experts, each with the persona who uses it. */
 export async function filingScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'researcher')
   const matching = (await workOf(page, 'MATCHING', { states: ['ACCEPTED'] })).id

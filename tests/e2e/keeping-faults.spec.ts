@@ -27,7 +27,7 @@ async function openAt(page: Page, contentId: string, pageId = 'plan'): Promise<v
   await expect(page.getByRole('navigation', { name: '填写页面' })).toBeVisible()
 }
 
-/** Longer than the device needs to keep what was typed, shorter than it waits before asking the server. */
+/** Longer than the write to the device, shorter than the delay of autosave. */
 const savedOnDeviceMs = 700
 
 const restored = (page: Page) => page.getByText(/已恢复 .* 存于本机、尚未保存的/)
@@ -141,7 +141,7 @@ test.describe('the device keeps nothing', () => {
 test.describe('the server', () => {
   test('is down for a while and fails each save: one notice, no dialog, and everything arrives', async ({ page }) => {
     const contentId = await openForm(page)
-    // The page has asked for all it needs: its next call is the next save.
+    // All queries of the page have finished, so its next request is the next save.
     await answer(page, '创新点').fill('起头')
     await expectSaved(page)
     await setNetwork(page, { nextStatus: 500 })
@@ -190,7 +190,7 @@ test.describe('the server', () => {
 test('the login ends twice: each time the person goes on with what they typed', async ({ page }) => {
   const contentId = await openForm(page)
   for (const text of ['第一次失效', '第二次失效']) {
-    // Typed first: where nothing is unsent, whatever the page asks in between leads to the sign-in page.
+    // Typed first: without unsaved text, any other request of the page leads to the sign-in page.
     await answer(page, '创新点').fill(text)
     await endAllLogins(page)
     await signInAgain(page)

@@ -35,13 +35,13 @@ async function openForm(page: Page, pageId = 'plan'): Promise<string> {
   return contentId
 }
 
-/** Saves something first, so that the page has asked for all it needs and its next call is the next save. */
+/** Saves once, so that all queries of the page have finished and its next request is the next save. */
 async function savedOnce(page: Page): Promise<void> {
   await answer(page, '立项依据').fill('先前写的')
   await expectSaved(page)
 }
 
-/** Longer than the device needs to keep what was typed, shorter than it waits before asking the server. */
+/** Longer than the write to the device, shorter than the delay of autosave. */
 const savedOnDeviceMs = 500
 
 test.describe('nothing typed is lost when the page goes away', () => {
@@ -50,7 +50,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     await setNetwork(page, { offline: true })
     await answer(page, '创新点').fill('甲：可迁移的控制模型')
     await page.waitForTimeout(savedOnDeviceMs)
-    // What the page sends as its last is lost as well.
+    // Requests that the page sends while unloading fail too.
     await page.goto('about:blank')
     await page.waitForTimeout(savedOnDeviceMs)
     await setNetwork(page, { offline: false })
@@ -65,7 +65,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     page,
   }) => {
     const contentId = await openForm(page)
-    // Staying is what somebody does who is told that something is not kept.
+    // Stays on the page, as a user does who reads the warning about unsaved text.
     page.on('dialog', (dialog) => dialog.dismiss())
     await answer(page, '创新点').pressSequentially('最后一个字')
     await page.evaluate(() => setTimeout(() => location.reload()))
@@ -157,7 +157,7 @@ test.describe('nothing typed is lost when the network or the server goes away', 
     const reason = page.getByRole('alert').filter({ hasText: '表格行数超过上限，请删除多余的行' })
     await expect(reason).toContainText('填写的内容没有丢失，改正后会自动保存。')
     await expect(answer(page, '创新点')).toHaveValue('被拒绝的内容')
-    // It is tried again by itself, which a press on 立即重试 may come too late for.
+    // Autosave also retries by itself, possibly before the click on 立即重试.
     await expectSaved(page)
     await expect(reason).toHaveCount(0)
   })

@@ -4,7 +4,7 @@ import { expectSaved, nextClickCounts, signInAgain, signOut } from './support'
 import { expect, test } from './test'
 import { locationsOf, type TextLocation, words } from './text-locations'
 
-/** Every fault of the page, the login and the line in every place that takes typing, as `kept-text.spec.ts`. */
+/** Runs every fault of page, session and network at every text location, as `kept-text.spec.ts` does. */
 function inLocations(
   fault: string,
   representative: readonly string[],
@@ -110,13 +110,13 @@ inLocations(
         selectionStart: letters.length,
         selectionEnd: letters.length,
       })
-    // By going elsewhere in the page: what stood there stays.
+    // Leaves by navigating inside the page; the text stays.
     await compose('jia')
     await location.field(page).blur()
     await expect(location.field(page)).toHaveValue(`${text}jia`)
     await location.field(page).press('End')
     await location.field(page).pressSequentially(more)
-    // By the page's end.
+    // Leaves by closing the page.
     await compose('yi')
     await expect(location.field(page)).toHaveValue(`${text}jia${more}yi`)
     await page.waitForTimeout(savedOnDeviceMs)

@@ -12,7 +12,7 @@ import { breakDevice, type DeviceFault, locationsOf, type TextLocation, words } 
 /** Everything is written within 300 ms; a busy machine takes longer until it is on its disk. */
 const savedOnDeviceMs = 1000
 
-/** Waits until the device has the words, and then the time in which they reach its disk. */
+/** Waits until the text is stored on the device and flushed to disk. */
 async function untilStored(page: Page, text: string): Promise<void> {
   await expect.poll(() => storedOnDevice(page)).toContain(text)
   await page.waitForTimeout(savedOnDeviceMs)
@@ -79,13 +79,13 @@ class Killable {
     return page
   }
 
-  /** Types, cut off from the server where that would save by itself; the next document opened has it again. */
+  /** Types while disconnected where autosave would send the text; the next document finds it again. */
   async type(page: Page, text: string): Promise<void> {
     if (this.#place.savesByItself) await setNetwork(page, { offline: true })
     await this.#place.type(page, text)
   }
 
-  /** All processes end at once, as in a crash or a lost power: nobody is told. */
+  /** Kills all browser processes at once, as a crash or a power failure does. */
   async kill(): Promise<void> {
     const process_ = Number(readlinkSync(join(this.#folder, 'SingletonLock')).split('-').at(-1))
     const closed = this.#context?.waitForEvent('close')
@@ -144,7 +144,8 @@ test.describe('what was typed is offered again', () => {
     await browser.kill()
     await typing
     const again = await browser.again()
-    // What the server has is there before it. The letters of 300 ms at ten a second, and the one being typed.
+    // Text that the server has comes first. The last 300 ms (three letters at ten a second) and the letter being typed
+    // may be lost.
     const left = async () => (await location.field(again).inputValue()).length
     await expect.poll(left).toBeGreaterThanOrEqual(typed - 4)
   })
@@ -246,7 +247,7 @@ for (const fault of ['full', 'denied', 'hanging'] as const) {
         await dialog.dismiss()
         await expect(location.field(page)).toHaveValue(text)
         if (location.leave) {
-          // By a link it asks as well, and lets the person go.
+          // A link also asks, and lets the user leave.
           await location.leave(page)
           const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
           await expect(question).toContainText('这些内容本机也没有存下，离开就会丢失。')

@@ -3,12 +3,12 @@ import { become, begin, content, enterAs, fill, formAddress, guide, saveAnswers,
 import { expectSaved, heading, password } from './support'
 import { expect, test } from './test'
 
-/** What is known of the element that has the focus. */
+/** The focused element, as a keyboard user meets it. */
 interface Stop {
   name: string
   /** Whether it looks different for having the focus: an outline, a shadow, or those of the frame around an input. */
   marked: boolean
-  /** Whether anything fixed lies over its middle, or it is out of sight. */
+  /** Whether a fixed element covers its centre, or it is outside the viewport. */
   covered: boolean
 }
 
@@ -83,7 +83,7 @@ test('on a change of page the focus goes to its heading, and the title names it'
   await expect(heading(page, '我的项目')).toBeFocused()
 })
 
-/** Goes on to the button by the tabulator and presses it. */
+/** Tabs to the button and presses it. */
 async function pressButton(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('button', { name, exact: true }), 90)
   await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test('a declaration is filled in by keyboard alone, from its first field to the 
   await pressButton(page, '下一页')
   await expect(heading(page, '项目团队')).toBeFocused()
 
-  // What was left out is listed, and the list leads to it.
+  // The summary lists missing answers and links to them.
   await pressButton(page, '核对并提交')
   const summary = page.getByRole('region', { name: '有 1 处需要处理' })
   await expect(summary).toBeFocused()

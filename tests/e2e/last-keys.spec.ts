@@ -3,7 +3,7 @@ import { become, calmFromNextLoad, setNetwork } from './backend'
 import { expect, test } from './test'
 import { type TextLocation, textLocations } from './text-locations'
 
-/** What was typed longer ago than this is there again, however the page goes away; milliseconds. */
+/** Text typed earlier than this survives every way of leaving the page; in milliseconds. */
 const longest = 300
 
 /** A reviewer's own note: it has an empty field until it is left, and that of a saved note after. */
@@ -30,7 +30,7 @@ async function crash(page: Page): Promise<void> {
   await page.close()
 }
 
-/** How the page goes away, how long after the last key, and what was typed by then: words, or figures where words would not do. */
+/** How the page ends, how long after the last key, and the text typed by then (digits where words are invalid). */
 const endings = [
   { leave: crash, pause: 0, words: 'abcdefghijklmnop', figures: '123456' },
   { leave: crash, pause: longest + 50, words: 'qrstuvwxyz', figures: '2345' },
@@ -47,7 +47,7 @@ async function typeKeys(page: Page, keys: string): Promise<number[]> {
   return times
 }
 
-/** What stands in a field; a form writes amounts with their decimals and in groups of three. */
+/** The text of a field; forms format amounts with decimals and grouped digits. */
 const textIn = async (location: TextLocation, page: Page) =>
   (await location.field(page).inputValue()).replace(/,|\.00$/g, '')
 

@@ -74,7 +74,7 @@ test('tabs by keyboard: along, into, closed, and asked about where answers are n
   await page.keyboard.press('Delete')
   const question = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
   await question.getByRole('button', { name: '取消' }).click()
-  // The dialog is gone, and gives the focus back where it was asked from.
+  // The closed dialog returns the focus to its opener.
   await expect(form).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(answer(page, '创新点')).toHaveValue('断网时写的')
@@ -138,7 +138,7 @@ for (const [name, look, scheme] of [
 }
 
 test('what can be done stands on one line of writing, links and buttons', async ({ page }) => {
-  /** Where the words of each stand, from the top of the window. */
+  /** Distance of each text from the top of the window. */
   const tops = (selector: string) =>
     page.locator(selector).evaluate((box) =>
       [...box.children].map((child) => {

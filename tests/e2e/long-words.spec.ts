@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { enterAs, guide } from './backend'
 import { expect, test } from './test'
 
-/** One word of 300 letters, in which no browser finds a place to break by itself. */
+/** One word of 300 letters without a line-break opportunity. */
 const longest = 'W'.repeat(300)
 
-/** What people and units write: every name, title and sentence the server answers is that long. */
+/** Replaces every name, title and sentence in responses by a word of that length. */
 async function lengthenAnswers(page: Page): Promise<void> {
   await page.addInitScript((word) => {
     const written =
@@ -46,7 +46,7 @@ for (const [who, addresses] of screens)
       await (who && index === 0 ? enterAs(page, who, address) : page.goto(address))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0)
-      // At this address a guest types a number first; it has nobody's words.
+      // At this address a guest first types a number; it shows no user data.
       if (address !== '/award/bind') await expect(page.getByText(longest).first()).toBeAttached()
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })

@@ -44,7 +44,7 @@ test('a day of mail: read, marked, removed and put back, completed, counted alik
     await page.getByRole('link', { name: /关于加强科研诚信建设的若干要求/ }).click()
     await expect(page.getByRole('link', { name: '图片（未加载）：处理流程图' })).toBeVisible()
     expect(calls.filter((url) => url.includes('example.org'))).toEqual([])
-    // On a telephone it stands alone, and the way back leads to its row.
+    // On a phone the message opens alone, and the back link leads to its row.
     await expect(page.getByRole('list', { name: '通知' })).toBeHidden()
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { by } from './project-screens'
 import { at, type Screen } from './screens'
 
-/** Notices, messages, todos and what is due, as one person has them; and the home of somebody who does one thing here. */
+/** Notices, messages, to-dos and due dates of one user, and the home page of a user with a single task. */
 export async function mailScreens(_page: Page): Promise<readonly Screen[]> {
   return [
     by(

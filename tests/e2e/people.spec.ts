@@ -4,7 +4,7 @@ import { enterAs } from './backend'
 import { heading } from './support'
 import { expect, test } from './test'
 
-/** Asks to join the university as whoever is signed in. */
+/** Applies to join the university as the signed-in user. */
 const askToJoin = () =>
   fetch('/api/permission/graphql', {
     method: 'POST',

@@ -7,8 +7,8 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 const running = process.env.E2E_BASE_URL
 
 /**
- * What is tried on the served production build instead (`served.config.ts`), where a page is there in a fraction of the time: in the
- * demonstration each test lives the seeds anew, and each page starts a backend. Such a spec takes `test` from `./test`.
+ * Specs that run on the served production build instead (`served.config.ts`), where pages load much faster: in the demo
+ * each test replays the seeds and each page starts a backend. Such a spec takes `test` from `./test`.
  */
 export const servedSpecs = [
   'access',
@@ -45,7 +45,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
-  // What passes only at its second try is a fault, of the portal or of the test.
+  // No retries: a test that passes only the second time has a fault, its own or the portal's.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {

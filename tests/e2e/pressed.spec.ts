@@ -5,7 +5,7 @@ import { heading } from './support'
 const rows = (page: Page) => page.locator('main tbody tr')
 const link = (page: Page) => rows(page).first().getByRole('link').first()
 
-/** Has the list looked through for a word that its first row has not; the answer takes a while. */
+/** Filters the list by a word that its first row lacks; the response is delayed. */
 async function lookSlowly(page: Page): Promise<{ first: string; answered: Promise<unknown> }> {
   await expect(link(page)).toBeVisible()
   const first = (await link(page).textContent()) ?? ''
@@ -17,7 +17,7 @@ async function lookSlowly(page: Page): Promise<{ first: string; answered: Promis
   return { first, answered }
 }
 
-/** Whatever has come is drawn. */
+/** Waits for the next render. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),

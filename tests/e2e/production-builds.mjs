@@ -1,7 +1,7 @@
 /**
- * Makes the production builds that the real-browser tests open, and the server for them; what is up to date stays. In `dist-e2e/` all that
- * can be configured is, with the government portal's frames at another origin; `dist-folder/` is the same for a folder of a site
- * (`folder.spec.ts`).
+ * Makes the production builds and the server that the real-browser tests use; up-to-date builds are reused. `dist-e2e/`
+ * has every setting configured, with the government portal's frames at another origin; `dist-folder/` is the same for a
+ * subfolder of a site (`folder.spec.ts`).
  */
 import { buildServer } from '../../build/backend-server.mjs'
 import { buildPortal } from '../../build/build-portal.mjs'

@@ -18,13 +18,13 @@ async function as(page: Page, persona: PersonaId, address: string): Promise<void
   await page.goto(address)
 }
 
-/** Reads everything once more and hands it in. */
+/** Checks everything once more and submits it. */
 async function handIn(page: Page, button: string, done: string): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click()
   await expect(heading(page, done)).toBeVisible()
 }
 
-/** Signs with the code that comes to the mobile. */
+/** Signs with the code sent to the mobile. */
 async function sign(page: Page, persona: keyof typeof mobiles, id: string, party: string): Promise<void> {
   await as(page, persona, at(id))
   await page.getByRole('button', { name: '获取验证码' }).click()

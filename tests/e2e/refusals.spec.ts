@@ -117,7 +117,7 @@ test.describe('a server that fails is told where it happened, and can be asked a
       await main.getByRole('button', { name: '重试' }).click()
       await expect(main.getByText(text)).toHaveCount(0)
       await expect(page.getByRole('table')).toBeVisible()
-      // Said once: nothing of it is announced beside.
+      // The message is visible once and announced once.
       await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(0)
     }
   })
@@ -257,7 +257,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('alert').filter({ hasText: '请求用户信息失败，请重试' }).first()).toBeVisible()
   })
 
-  // Many more are judged by `safe-redirect.test.ts`; these are what a browser might read otherwise than we do.
+  // `safe-redirect.test.ts` covers many more; these are targets that a browser might parse differently.
   for (const target of ['/\\evil.example', '/\t/evil.example', 'javascript:alert(document.domain)']) {
     test(`a redirect to ${JSON.stringify(target)} stays in the portal`, async ({ page, baseURL }) => {
       const left: string[] = []

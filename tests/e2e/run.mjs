@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: the real-browser tests of the demo, of the production build whose network is broken, and of the served build, or the named
- * ones: `npm run e2e -- production offline`. Words after a part's name go to Playwright.
+ * `npm run e2e` runs the real-browser tests of the demo, of the production build with a broken network, and of the
+ * served build, or the named ones: `npm run e2e -- production offline`. Arguments after a part's name go to Playwright.
  */
 import { buildPortal } from '../../build/build-portal.mjs'
 import { run, runParts } from '../../build/run-parts.mjs'

@@ -49,11 +49,11 @@ const formTitles = {
   attachments: '附件与承诺',
 } as const
 
-/** The researcher's screens; the declaration is begun and filled on the way. */
+/** The researcher's screens; the declaration is started and filled in meanwhile. */
 export async function researcherScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'researcher')
   const contentId = await begin(page)
-  // The first page and the plan are looked at below, with what is wrong and with rows.
+  // The first page and the plan are checked below, with errors and with rows.
   const pages = Object.entries(formTitles)
     .filter(([id]) => id !== 'basic' && id !== 'plan')
     .map(([id, title]) =>
@@ -237,7 +237,7 @@ export async function administratorScreens(page: Page): Promise<readonly Screen[
   ]
 }
 
-/** Somebody who may do nothing yet. */
+/** A user without any permission yet. */
 export async function newcomerScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'newResearcher')
   return [

@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import type { Order } from '@mocks/server/control'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
 
-/** Whether these tests meet the production build and its backend over HTTP; else the demo, whose backend is in the page. */
+/**
+ * Whether the tests run on the production build with the backend over HTTP; otherwise on the demo, whose backend runs
+ * in the page.
+ */
 export const served = process.env.E2E_SERVED !== undefined
 
 let server: ChildProcess | undefined
@@ -35,7 +38,7 @@ export async function startServed(dist = 'dist-e2e'): Promise<{ address: string;
   }
 }
 
-/** Asks of this worker's server what nobody can ask over the network. */
+/** Sends a control message to this worker's server, over its process channel. */
 export function order(what: Order): Promise<string | null> {
   requestCount += 1
   const number = requestCount

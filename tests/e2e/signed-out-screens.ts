@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { at, type Screen } from './screens'
 import { heading } from './support'
 
-/** What anybody may open, in each of its states. */
+/** Public screens, in each of their states. */
 export const signedOutScreens: readonly Screen[] = [
   at('sign-in', () => '/user/login', '登录'),
   {
@@ -81,7 +81,7 @@ export const signedOutScreens: readonly Screen[] = [
   at('invitation to review, used up', () => '/expert/invite?code=REVIEW-USED', /集成电路/),
   {
     ...at('invitation from abroad', () => '/expert/invitation?code=OVERSEAS-HO', /invited expert/),
-    // The link's language is kept until the browser is closed.
+    // The language of the link lasts until the browser closes.
     leave: (page) => page.context().clearCookies({ name: 'language' }),
   },
   at('invitation by text message', () => '/expert/mobileInvitation?code=SMS-7Q2K', /科技专家/),

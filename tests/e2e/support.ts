@@ -2,7 +2,7 @@ import { demoPassword, personas } from '@mocks/personas'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { order, served } from './served'
 
-/** What everybody of the demonstration signs in with. */
+/** The password of every demo persona. */
 export const password = demoPassword
 
 /** Signs in by the persona's button on the sign-in page, as a visitor of the demonstration does; where there is none, by name and password. */
@@ -20,7 +20,7 @@ export async function typeLogin(page: Page, accountCode: string): Promise<void> 
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Signs in again over the page whose login has ended. */
+/** Signs in again over the page whose session has ended. */
 export async function signInAgain(page: Page, account?: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '重新登录' })
   await expect(dialog.getByText('您还未登录或登录已失效')).toBeVisible()
@@ -55,7 +55,7 @@ export async function turnTo(page: Page, title: string): Promise<void> {
   await expect(heading(page, title)).toBeVisible()
 }
 
-/** Looks for a word in a list, and waits until all its rows have it: what is pressed while they change is pressed on another row. */
+/** Filters a list by a word and waits until all rows match: a click during the change would hit another row. */
 export async function lookFor(page: Page, word: string): Promise<void> {
   await page.getByRole('textbox', { name: '关键词' }).fill(word)
   await page.getByRole('button', { name: '查询' }).click()
@@ -63,7 +63,7 @@ export async function lookFor(page: Page, word: string): Promise<void> {
   await expect(page.locator('main tbody tr').filter({ hasNotText: word })).toHaveCount(0)
 }
 
-/** A single-line, long or numeric answer by its label; a required one's label goes on with 必填. */
+/** A single-line, long or numeric field by its label; a required field's label ends with 必填. */
 export const answer = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${escaped(label)}`) })
 
@@ -76,7 +76,7 @@ export async function choose(page: Page, question: string, option: string): Prom
 export async function pick(page: Page, box: Locator, entry: string): Promise<void> {
   const select = box.locator('xpath=ancestor::div[contains(concat(" ", @class, " "), " ant-select ")]')
   await box.click()
-  // One that was pressed before its code was there opens with it.
+  // A select that was clicked before its code loaded opens with it.
   await expect(box).toHaveJSProperty('tagName', 'INPUT')
   if (await box.isEditable()) await box.fill(entry)
   await page.locator('.ant-select-dropdown:visible').getByTitle(entry, { exact: true }).click()
@@ -101,7 +101,7 @@ export async function days(range: Page | Locator, start: string, end: string): P
   }
 }
 
-/** A button takes no second click for 500 ms (specification, section 9): nobody who reads what it led to is as quick as this. */
+/** A button ignores a second click for 500 ms (specification, section 9); no user is that fast. */
 export const nextClickCounts = (page: Page) => page.waitForTimeout(500)
 
 /** How far the form's answers have got; the status in the bar at the bottom. */
@@ -169,7 +169,7 @@ export async function approveAsCommission(page: Page, contentId: string, title: 
   await expect(panel.getByText(/已立项，负责人可以填报任务书/)).toBeVisible()
 }
 
-/** Decides beside what was filed. */
+/** Decides beside the submitted content. */
 export async function judge(page: Page, decision: RegExp, opinion = ''): Promise<void> {
   const form = page.getByRole('form', { name: '审核意见' })
   await form.getByRole('radio', { name: decision }).check()

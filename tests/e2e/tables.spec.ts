@@ -112,7 +112,7 @@ test('shows a block from Excel before writing it, in yuan, with what is wrong, a
 test('takes a block of text in by its button, on a narrow screen as well', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBudget(page, 0)
-  // what a given row is about stands once: above its card
+  // On a card, the subject of a fixed row is its heading.
   const subject = page.locator('[data-path="directCosts"]').getByText('设备费', { exact: true })
   await expect(subject.filter({ visible: true })).toHaveCount(1)
   await frame(page).getByRole('button', { name: '粘贴表格' }).click()
@@ -146,7 +146,7 @@ test('writes a workbook and reads the same rows from it', async ({ page }) => {
     .click()
   await expect(box(page, 1, '设备名称')).toHaveValue('=HYPERLINK("http://x")')
   await expect(box(page, 1, '单价（万元）')).toHaveValue('12.5')
-  // What became of each cell is told, and leads to it.
+  // The report lists the result of each cell and links to it.
   await frame(page).getByRole('button', { name: '逐格查看结果' }).click()
   const report = page.getByRole('dialog', { name: /^导入结果：共 \d+ 格$/ })
   await report.getByRole('row', { name: /12\.5/ }).getByRole('button', { name: '单价（万元）' }).click()
@@ -163,7 +163,7 @@ test('keeps a thousand rows in reach: by links, by searching, by printing and by
   await page.keyboard.type('新')
   await expect(box(page, 901, '设备名称')).toHaveValue('新')
   expect(await frame(page).locator('tbody input').count()).toBeLessThan(600)
-  // Far from what is drawn, found and gone to.
+  // Finds a match in rows that are not rendered, and moves to it.
   await page.keyboard.press('Alt+Shift+F')
   const find = frame(page).getByRole('search')
   await find.getByRole('textbox', { name: '要查找的内容' }).fill('设备 77')

@@ -4,8 +4,8 @@ import { order, served, startServed } from './served'
 export { expect }
 
 /**
- * `test` for what is tried on the demo and on the served production build alike. In the demo each test has a browser profile, and so a
- * backend, of its own; the served one is begun anew before each test, and each worker has one.
+ * `test` for specs that run on both the demo and the served production build. In the demo each test has its own browser
+ * profile and so its own backend. The served backend has one instance per worker and is reset before each test.
  */
 const onServer = base.extend<{ begunAnew: undefined }, { server: string }>({
   server: [

@@ -14,14 +14,14 @@ export interface TextLocation {
   open(page: Page): Promise<void>
   field(page: Page): Locator
   type(page: Page, text: string): Promise<void>
-  /** Sends it as a person does, and waits until it is said to have arrived. */
+  /** Sends the text as a user does, and waits for the confirmation. */
   save?(page: Page): Promise<void>
   /** Leaves it by the portal's own means. */
   leave?(page: Page): Promise<void>
   savesByItself?: true
   /** Saving is the end of it: nothing can be typed there any more. */
   closedBySaving?: true
-  /** Where words would not do. */
+  /** Texts to type where plain words are invalid. */
   texts?: readonly [string, string, string]
   /** Faults that do not apply. */
   without?: readonly string[]
@@ -56,12 +56,12 @@ function form(
     type: typeInto(field),
     savesByItself: true,
     ...(texts && { texts }),
-    // A form saves without a button; what is typed meanwhile is another test's (keeping-faults).
+    // This form saves without a button; `keeping-faults` covers text typed meanwhile.
     without: ['saved in another tab', 'late answer', ...(texts ? ['killed while typing'] : [])],
   }
 }
 
-/** The address a list's first row leads to; the same each time, for what is listed is not changed before it is sent. */
+/** The address behind a list's first row; stable, because the list does not change before the text is sent. */
 function firstOf(list: string, link: string): (page: Page) => Promise<void> {
   let address: string | undefined
   return async (page) => {
@@ -233,7 +233,7 @@ export function locationsOf(fault: string, representative: readonly string[]): r
   )
 }
 
-/** What is typed in a place: one text, another, and what is added. */
+/** The texts to type at a location: one, another, and an addition. */
 export const words = (location: TextLocation) => location.texts ?? ['写到一半的甲', '另外写的乙', '再加']
 
 /** From the next document on, the portal's own store on the device is full, denied, or does not answer. */

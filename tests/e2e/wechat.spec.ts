@@ -17,7 +17,7 @@ test('WeChat: scanned in the frame; a new account is bound, and then signs in at
   await page.getByRole('textbox', { name: '验证码' }).fill(await readCode(page, '13800001002'))
   await button(page, '绑定并登录').click()
   await home(page)
-  // Home is left first: a call of its own would find the login gone, and lead to the sign-in screen.
+  // Leaves home first: its own request would find the session ended and lead to the sign-in screen.
   await page.goto('about:blank')
   await page.context().clearCookies({ name: 'portal_token' })
   await page.goto('/user/wxlogin')

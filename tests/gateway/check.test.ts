@@ -115,7 +115,7 @@ const isMutation = (body: string) => /"query":"\s*mutation/.test(body)
 let close = () => {}
 afterEach(() => close())
 
-/** What is found at a gateway with these faults, each answer waited for so many milliseconds. */
+/** The report about a gateway with these faults and the given timeout in milliseconds. */
 async function check(
   endpoints: Readonly<Record<string, Partial<Faults>>>,
   sentToken: string = token,

@@ -46,7 +46,7 @@ const sources = import.meta.glob<string>(
 )
 const anew = /'(?:no-cache|network-only)'/
 
-/** Where a call is made, and whether it is made anew there: by a policy in the call, or in options that are named in it. */
+/** The places that send a call, and whether each bypasses the cache. */
 function callersOf(endpoint: string, call: string): { place: string; anew: boolean }[] {
   const names = Object.entries(operations).flatMap(([file, source]) =>
     file.endsWith(`.${endpoint}.graphql`)

@@ -42,7 +42,7 @@ const inspected = () =>
 const entry = { unitName: '某研究院', position: '研究员', startMonth: '2020-01' }
 const key = { key: 'k' }
 
-/** What makes something new: who sends it, the call and what it says. */
+/** Mutations that create something: persona, call and variables. */
 const creations: readonly [PersonaId, string, string, () => Record<string, unknown>][] = [
   [
     'researcher',

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { buildSchema, type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql'
 
-/** How a small gateway answers; each part is what a real one gets wrong. */
+/** The behaviour of a small test gateway; each option is a mistake that a real gateway makes. */
 export interface Faults {
   /** The schema it has, changed from the contract's. */
   schema: string
-  /** What its calls answer. */
+  /** Results of its calls. */
   values?: object
   introspection?: boolean
   /** Statuses for no token, one that has run out and an unknown one; 400, 402 and 403 are right. */
@@ -27,7 +27,7 @@ export interface Faults {
 export const token = 'the-one-token'
 export const expired = 'the-one-of-last-week'
 
-/** Starts a gateway with an endpoint for each name; give them in the order they are asked for. */
+/** Starts a gateway with one endpoint per name, in the given order. */
 export async function startGateway(endpoints: Readonly<Record<string, Faults>>) {
   const requests: string[] = []
   const schemas = new Map(Object.entries(endpoints).map(([name, { schema }]) => [name, buildSchema(schema)]))

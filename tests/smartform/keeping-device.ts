@@ -1,9 +1,9 @@
 /** The device's store, in memory, so that time can be wound by hand. */
 export const device = {
   full: false,
-  /** Nothing it is asked comes back; the store gives up after its two seconds. */
+  /** Requests never finish; the draft store gives up after two seconds. */
   hung: false,
-  /** It refuses whatever it is asked, at once. */
+  /** Requests fail at once. */
   denied: false,
   slots: new Map<string, Record<string, { clear?: unknown; at: number }>>(),
   /** How many pages there have been; the last one is open. */
@@ -17,7 +17,7 @@ async function answers() {
   throw new DOMException('hung', 'AbortError')
 }
 
-/** In place of `lib/drafts/open-documents`. */
+/** Replaces `lib/drafts/open-documents`. */
 export const openDocuments = {
   newSlot: () => {
     device.pages += 1
@@ -29,7 +29,7 @@ export const openDocuments = {
   leftSlots: async (slots: string[]) => new Set(slots.filter((slot) => slot !== `page ${device.pages}`)),
 }
 
-/** In place of `lib/drafts/draft-store`. */
+/** Replaces `lib/drafts/draft-store`. */
 export const draftStore = {
   readSlots: async () => {
     await answers()

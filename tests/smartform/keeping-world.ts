@@ -15,7 +15,7 @@ import { device } from './keeping-device'
 import { sampleContent } from './sample-form'
 import { openEngine, smallForm } from './small-form'
 
-/** What the person knows the fields by; each of another kind. */
+/** Field ids of the simulated form; each field has another kind. */
 const fieldIds = ['text', 'long', 'number', 'range', 'rows', 'gone'] as const
 type FieldId = (typeof fieldIds)[number]
 
@@ -25,7 +25,7 @@ const parts = [
   { kind: 'dateRange', id: 'range', label: 'range' },
   { kind: 'table', id: 'rows', label: 'rows', columns: [{ kind: 'text', id: 'c', label: 'c' }] },
 ]
-/** In the second version one field has another id, and one is gone. */
+/** In the second version one field has another id and one is removed. */
 const definitions = [
   smallForm([{ kind: 'text', id: 'text', label: 'text' }, ...parts, { kind: 'text', id: 'gone', label: 'gone' }]),
   smallForm([...parts, { kind: 'text', id: 'moved', label: 'text', movedFrom: 'text' }], { version: 2 }),
@@ -43,12 +43,12 @@ function answerIn(id: FieldId, who: string, count: number): FieldValue {
 }
 
 /**
- * What the next saves meet; `lost`: the server takes it, but its answer does not arrive, `silent`: nor does any other;
- * `refused`: it does not take the long text as it is; `refusedAll`: nothing.
+ * The result of the next saves. `lost`: the server saves, but the response does not arrive; `silent`: no later response
+ * arrives either; `refused`: the server refuses the long text; `refusedAll`: it refuses everything.
  */
 type NetworkState = 'fine' | 'offline' | 'lost' | 'silent' | 'session' | 'refused' | 'refusedAll'
 
-/** One content on a server, one person at a device, and somebody else who saves too. */
+/** A simulation: one content on a server, one user at a device, and another user who saves too. */
 export class World {
   network: NetworkState = 'fine'
   version = 1
@@ -56,7 +56,7 @@ export class World {
   values: Readonly<Record<string, FieldValue>> = openIn(1, {}).values()
   revisions: Readonly<Record<string, number>> = {}
   answers = new Map<string, SaveOutcome>()
-  /** What the person typed last in each field, until somebody replaced it knowingly. */
+  /** The last value that the user typed in each field, unless it was replaced on purpose. */
   last = new Map<FieldId, FieldValue>()
   /** All they ever typed. */
   typed = new Set<string>()
@@ -150,7 +150,7 @@ export class World {
     this.typed.add(JSON.stringify(value))
   }
 
-  /** Somebody else, who sees what the server has, replaces it. */
+  /** The other user replaces a value that the server holds. */
   other(id: FieldId) {
     const path = idIn(this.version, id)
     if (!formOf(this.version).fields.has(path)) return
@@ -171,7 +171,7 @@ export class World {
     )
   }
 
-  /** What the server does not take is put right. */
+  /** The user corrects the value that the server refuses. */
   correct() {
     for (const { path } of this.autosave.view().refused) this.type(knownAs(path))
   }
@@ -184,7 +184,7 @@ export class World {
     return isStored || jsonEqual(this.values[idIn(this.version, id)], value)
   }
 
-  /** Fields whose last typed value is nowhere. */
+  /** Fields whose last typed value is lost. */
   lost(): string[] {
     const { differences, orphaned } = this.autosave.view()
     const values = this.engine.values()
@@ -197,7 +197,7 @@ export class World {
     })
   }
 
-  /** Fields in which the person is asked to choose between their own words and their own. */
+  /** Fields that offer the user a choice between two versions of their own text. */
   conflictsWithOneself(): string[] {
     return this.autosave
       .view()
@@ -205,7 +205,7 @@ export class World {
       .map(({ fieldId }) => fieldId)
   }
 
-  /** The renderer is gone: no timer runs, no answer arrives, memory is empty. */
+  /** The renderer process ends: no timer runs, no response arrives, memory is empty. */
   crash() {
     const warned = onlyInMemory(this.autosave.view().save)
     stopTime()
@@ -279,7 +279,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(named('correct', (world) => world.correct())) },
 )
 
-/** Nothing that waits will happen; the clock goes on from where it is. */
+/** Stops pending timers; the clock continues from its current time. */
 export function stopTime() {
   const now = Date.now()
   vi.clearAllTimers()

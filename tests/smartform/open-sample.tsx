@@ -12,7 +12,7 @@ import { usualLook } from '@/ui/look'
 import { PortalTheme } from '@/ui/PortalTheme'
 import { sampleContent, sampleForm } from './sample-form'
 
-// The editors of rare kinds are there at once, as for who has had one on the screen before.
+// Loads the editors of rare kinds first, as for a user who has seen one before.
 await Promise.all([loadFeedback(), ...[...parseDefinition(sampleForm).fields.values()].map(loadEditor)])
 
 // Saving waits for a pause in typing; a busy machine adds to it.
@@ -66,7 +66,7 @@ function Host(props: Omit<SmartformEditorProps, 'onNavigate' | 'pageHref'>) {
   )
 }
 
-/** Who fills in the form, unless somebody is named. */
+/** The user of the form, unless a test names another. */
 export const personOfTest = (): string => expect.getState().currentTestName ?? 'u1'
 
 /**
@@ -88,7 +88,7 @@ export function openSample({ content, ...props }: Opening = {}) {
   return { ...view, ports, user: userEvent.setup() }
 }
 
-/** A save as it was asked: upon which revision, with which answers. */
+/** The expected arguments of a save: base revision and values. */
 export const sent = (baseRevision: number, values: object) =>
   expect.objectContaining({ formVersion: sampleForm.version, baseRevision, values })
 

@@ -14,7 +14,7 @@ import type { ColumnNode, FieldNode, FormNode, RuleNode, TableNode } from '@/sma
 import { inputColumns, presetCells } from '@/smartform/schema/rows'
 import type { FormValues, Path, RowValue } from '@/smartform/schema/values'
 
-/** What has been shown to the person so far: places at a depth, and rules. */
+/** What has been visible to the user so far: paths at a depth, and rules. */
 export interface Shown {
   depths: ReadonlyMap<Path, 'format' | 'submit'>
   rules: ReadonlySet<string>
@@ -23,8 +23,8 @@ export interface Shown {
 }
 
 /**
- * A form as it follows from its answers alone: whatever is asked is worked out when it is asked, from the definition down, and
- * nothing is kept. It knows no order and no dependencies; the engine is held against it.
+ * A reference implementation of a form: it computes every result from the definition and the answers on demand, without
+ * caches, order or dependencies. The engine is compared with it.
  */
 export function plainForm(form: FormNode, values: FormValues, day: string, shown: Shown) {
   const tableOf = (id: string) => {

@@ -44,7 +44,7 @@ const conditions = {
   lockedWhen: fc.option(truth, { nil: undefined, freq: 6 }),
 }
 const named = (id: string) => ({ id: fc.constant(id), label: fc.constant(id) })
-/** What each kind is described with; numbers stand twice, for there is most to be worked out from. */
+/** Attributes of random fields per kind; numbers appear twice, because most computations use them. */
 const kinds = [
   'text',
   'number',

@@ -6,7 +6,10 @@ import { openEngine } from './small-form'
 
 const form = parseDefinition(definition)
 
-/** The sample form of the engine's tests, opened anew before each: `engine()` is the one of this test, `engine(values)` opens another. */
+/**
+ * Opens the engine's sample form before each test: `engine()` is the engine of the test, `engine(values)` opens
+ * another.
+ */
 export function sampleEngine() {
   let opened: FormEngine
   beforeEach(() => {

@@ -8,7 +8,7 @@ export function smallForm<F extends object>(fields: readonly F[], more: object =
   return { id: 'f', version: 1, title: '表', pages: [{ id: 'p', title: '页', sections }], ...more }
 }
 
-/** The same, read; what is wrong with it fails the test. */
+/** The same, parsed; a problem in the definition fails the test. */
 export function readForm(fields: readonly object[], more: object = {}) {
   const form = parseDefinition(smallForm(fields, more))
   expect(form.definitionProblems).toEqual([])

@@ -8,7 +8,7 @@ import { isPermitted, permissionsOf, type RouteHandle } from '@/lib/routing/rout
 import { findKind } from '@/work/kinds/all'
 import { visitsOf } from './visits'
 
-/** Where a page is met in one of its states, and by whom. */
+/** The address of a page in one state, and the persona who opens it. */
 export interface SweptAddress {
   /** The page's full pattern in the tree. */
   pattern: string
@@ -39,7 +39,7 @@ interface Page {
   handle?: RouteHandle
 }
 
-/** Every page of a tree with its full pattern: what is drawn, not what is around it. */
+/** Every page of a route tree with its full pattern; layouts are left out. */
 function pagesOf(routes: readonly RouteObject[], above = '', around?: RouteHandle): Page[] {
   return routes.flatMap((route) => {
     const pattern = joined(above, route.path ?? '')
@@ -95,7 +95,7 @@ function exitsOfWork(work: SampleWork): Way[] {
     (pattern.includes(':pageId') ? pages : ['']).map((pageId, index) => {
       const names: Readonly<Record<string, string | number | null | undefined>> = {
         ...work,
-        // As the portal writes what a work is without.
+        // The portal writes `-` for a missing part of a work item.
         unitId: work.unitId || '-',
         workId: work.id,
         userId: work.creatorId,
@@ -110,7 +110,7 @@ function exitsOfWork(work: SampleWork): Way[] {
   return [...exits, { address: `/print/${work.id}`, state: `${work.kind} ${work.state}` }]
 }
 
-/** What a person of the demonstration is led to: by what waits, by messages, and by every work they may read. */
+/** Addresses that a persona is linked to: by to-dos, by messages, and by every work item that they may read. */
 async function exitsOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
   const ask = askAs(backend, persona)
   const links: string[] = []
@@ -127,8 +127,8 @@ async function exitsOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
 const firstPart = (path: string) => path.split('/')[1] ?? ''
 
 /**
- * Finds the page at a path, and what its parameters are. The router ranks every route of a tree each time it is asked; tens of thousands of
- * paths are asked about here, so it is asked among the pages that begin alike.
+ * Finds the page and the parameters of a path. The router ranks all routes for every path; this asks it only about
+ * pages with the same beginning, because the sweep asks about tens of thousands of paths.
  */
 function pageFinder(pages: readonly Page[]) {
   const groups = new Map<string, Page[]>()
@@ -149,8 +149,8 @@ function pageFinder(pages: readonly Page[]) {
 type Met = SweptAddress & { mayOpen: boolean }
 
 /**
- * Every page of the tree in each state that somebody of the demonstration meets it in: first a place that is known, then what people are led
- * to; where nobody is led, the pattern with what fits its parameters' names in the addresses found. Who may open a page comes before who may not.
+ * Every page of the tree in each state that a persona can meet: known visits first, then linked addresses, and
+ * otherwise the pattern filled with fitting parameters. Personas who may open the page come first.
  */
 export async function sweptPages(backend: Backend, routes: readonly RouteObject[]): Promise<SweptPage[]> {
   const pages = pagesOf(routes)
@@ -183,7 +183,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
       const { pattern } = page
       const paramNames = [...searchParams.keys()].join()
       const about = pattern.includes(':') && state ? state : paramNames
-      // What stands on a form's page, or on paper, is the same for all who may read it.
+      // The content of a form page or a printed page is the same for every reader.
       const reader = /:pageId|^\/print/.test(pattern) ? '' : persona
       meet(pattern, `${about} ${reader}`, address, persona, holds(persona, page.handle))
       for (const [name, value] of Object.entries(params ?? {}))
@@ -198,12 +198,12 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
     if (!matchPath(pattern, filled)) continue
     const names = pattern.includes(':')
     if (names && found.has(pattern)) continue
-    // Where an address names nothing, each person may find something else there.
+    // At an address without parameters, each persona may see different content.
     const readers = personaIds.filter((personaId) => holds(personaId, handle)).slice(0, names ? 1 : personaIds.length)
     for (const persona of handle?.public ? [null] : readers.length > 0 ? readers : personaIds.slice(0, 1))
       meet(pattern, ` ${persona}`, address, persona)
   }
-  // In the frames of the government portal the same pages stand.
+  // The frames of the government portal contain the same pages.
   for (const { pattern } of pages) {
     const outside = pattern.startsWith(`${governmentPrefix}/`) && found.get(pattern.slice(governmentPrefix.length))
     if (!outside) continue

@@ -7,20 +7,22 @@ import { whole } from './select-pages'
 import { stateAt } from './states'
 import { answerBy, fault, slice, visit, watchPages } from './walk'
 
-/** Of what a page asks, what it may well be refused, by operation and code: then it says so, or shows what it is without it. */
+/**
+ * Requests of a page that may be refused, by operation and code: the page shows the failure or works without the data.
+ */
 const mayBeRefused: ReadonlySet<string> = new Set([
   // Nothing was filled in yet, and the page says that nothing was handed in.
   'FormContent 60401',
 ])
 
-/** The words of forms are who wrote the form's: a portal's language does not change them where the form has but one. */
+/** Form texts belong to the form's author; the interface language does not change a form with a single language. */
 const forms = JSON.stringify(allDefinitions)
 
 watchPages()
 afterEach(() => switchLanguage('zh'))
 
 describe('as the backend answers, every page is whole in each of its states and tabs: nothing it asks for is refused, and every word is for people', () => {
-  // Of a slice in one state and one language.
+  // A slice of the pages, each in one state and one language.
   const visits = slice(9, false).flatMap((page, index) =>
     (whole ? page.states : [stateAt(page, index)]).flatMap((sweptAddress, at) =>
       (whole ? (['zh', 'en'] as const) : [(index + at) % 2 ? ('zh' as const) : ('en' as const)]).map((language) => ({
@@ -42,7 +44,7 @@ describe('as the backend answers, every page is whole in each of its states and 
         return answered
       })
       const faults = await visit(sweptAddress, `as it is in ${language}`, {
-        // A tester's page shows the programs' own words.
+        // Testers' pages show identifiers on purpose.
         asWritten: !sweptAddress.pattern.startsWith('/test/'),
         noNull: !sweptAddress.pattern.startsWith('/test/'),
         follow: (count) => [...Array(Math.min(count, 8)).keys()],

@@ -13,13 +13,15 @@ import { answerBy, fault, type Intercepted, slice, visit, watchPages } from './w
 const refused = (code: number) => Response.json({ data: null, errors: [{ message: '', extensions: { code } }] })
 const page = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
-/** Whether this ends the login, leads to 403, or is to be said; nothing is said of codes that are silently ignored. */
+/**
+ * Whether the failure ends the session, leads to 403 or must be visible. Codes that are silently ignored show nothing.
+ */
 type Outcome = 'ends' | 'forbids' | 'said' | 'silent'
 
 interface Failing {
   name: string
   outcome: Outcome
-  /** What is said, where it is known. */
+  /** The expected text, where it is known. */
   words?: string
   fail(): Promise<Response> | Response
 }
@@ -45,7 +47,7 @@ const general: readonly Failing[] = [
   { name: 'an empty answer', outcome: 'said', fail: () => new Response('') },
   { name: 'JSON without data', outcome: 'said', fail: () => Response.json({ data: null }) },
   { name: 'offline', outcome: 'said', fail: () => Promise.reject(new TypeError('Failed to fetch')) },
-  // What is waited for in vain is broken off as this; how long, has a test of its own.
+  // A timeout aborts with this error; its length has its own test.
   {
     name: 'no answer',
     outcome: 'said',
@@ -67,7 +69,10 @@ function failingAt(index: number): readonly Failing[] {
   return [general[index % general.length], dealt].flatMap((failing) => failing ?? [])
 }
 
-/** Calls whose failing alone may be left unsaid, for the page shows everything without them; where, by pattern, operation, variables and the words of the page. */
+/**
+ * Requests that may fail without a message, because the page shows everything without them; by pattern, operation,
+ * variables and page text.
+ */
 const unsaid: Readonly<Record<string, RegExp>> = {
   // Numbers beside the names of tabs, states and units.
   WorkCounts: /./,
@@ -75,20 +80,20 @@ const unsaid: Readonly<Record<string, RegExp>> = {
   OwnTopics: /^\/my-project$/,
   Todos: /^\/mail (?!.*"DO")|^\/mail\/./,
   WaitingWorks: /./,
-  // Who said an opinion that stands there all the same, where a value was taken from, who else has the form open.
+  // The author of an opinion, the source of a value, and who else has the form open: the page works without them.
   WorkHistory: /:pageId|^\/print|^\/nomination\/foreign/,
   FieldSources: /./,
   ReportPresence: /./,
-  // What was filled in, where nothing was handed in yet; a newer version of the form, which can wait.
+  // Filled-in content before a first submission; a newer version of the form, which can wait.
   FormContent: /没有提交过内容/,
   FormDefinition: /没有提交过内容|^\/base\/info/,
-  // Whom to ask by name; that one may ask, and where, is said.
+  // Names of people to ask; the page also says where to ask.
   Grantors: /./,
 }
 
 watchPages()
 
-/** What a document would have been loaded anew for. */
+/** The address of a new document, when one would load. */
 let left: string | null = null
 let putBack = () => {}
 beforeAll(() => {
@@ -108,11 +113,11 @@ const around = new Set<string>(sessionCalls)
 
 const wordsOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, '')
 const heading = () => wordsOf(document.querySelector('h1'))
-/** The words of every place that tells something by itself. */
+/** The texts of all live regions. */
 const announcements = () =>
   [...document.querySelectorAll('[role=alert], [role=status], [role=note], [role=alertdialog]')].map(wordsOf)
 
-/** What the page in hand tells when nothing fails, and what it asks for itself. */
+/** The page's texts and requests when nothing fails. */
 interface Usual {
   heading: string
   words: string
@@ -120,7 +125,10 @@ interface Usual {
   calls: readonly string[]
 }
 
-/** Whether words stand in the page that are not there when nothing fails: the failure's own, what tells something by itself, another page's heading. */
+/**
+ * Whether the page shows a text that it does not show without the failure: the failure's text, an announcement, or
+ * another page's heading.
+ */
 function isAnnounced(usual: Usual, words?: string): boolean {
   const another = announcements().some((text) => text.length > 3 && !usual.announcements.has(text))
   const inPage = words !== undefined && wordsOf(document.querySelector('main')).includes(words)
@@ -162,7 +170,7 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
     expect(around.size).toBeGreaterThan(sessionCalls.size)
   })
 
-  // In each of its states, among which the failures are dealt out; of a slice in one.
+  // A slice of the pages in each state; the failures are distributed among the states.
   const visits = slice(12).flatMap((page, index) => {
     const states = whole ? page.states : [stateAt(page, index)]
     return states.map((state, at) => ({
@@ -177,7 +185,7 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
       const found: string[] = []
       const usual = await usualOf(sweptAddress)
 
-      /** Opens the page with the calls chosen failing, and looks for what is to come of it. */
+      /** Opens the page with the given requests failing, and checks the outcome. */
       async function failed({ name, outcome, words, fail }: Failing, alone?: string) {
         const failing = new Set<string>()
         left = null
@@ -207,7 +215,7 @@ describe('whatever fails, it is said in words, nothing is blank, and there is a 
       }
 
       for (const item of failing) await failed(item)
-      // One alone: what is said of others would hide that nothing is said of it.
+      // One request fails alone: messages about others would hide a missing message.
       for (const call of usual.calls.length > 1 ? usual.calls : []) {
         const [operation = ''] = call.split(' ')
         const mayBeUnsaid = unsaid[operation]?.test(`${sweptAddress.pattern} ${call} ${usual.words}`)

@@ -12,7 +12,7 @@ import {
 import { payloads } from './hostile'
 import { chance, oneOf } from './random'
 
-/** How far answers leave what a backend would say; shares of 1. */
+/** How far random responses differ from real ones; shares of 1. */
 export interface Mood {
   name: string
   /** Whether it begins with what the backend really answered; else everything is made up. */
@@ -33,7 +33,7 @@ const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(9).slice
 
 const endless = [longWord, '科'.repeat(400), '👩‍🔬'.repeat(60), 'https://'.padEnd(400, 'a')]
 
-/** By seed, one after the other. */
+/** One mood per seed, in turn. */
 export const moods: readonly Mood[] = [
   { name: 'everything made up', real: false, nulls: 0.2, wild: 1, hostileShare: 0.2, texts: payloads, lists: 1 },
   { name: 'here and there wild', real: true, nulls: 0.05, wild: 0.1, hostileShare: 0, texts: payloads, lists: 0.1 },
@@ -148,9 +148,9 @@ export function fuzzAnswer(
 
   function anyOf(type: GraphQLOutputType, own: unknown, path: string, depth: number, mayBeNull = true): unknown {
     if (isNonNullType(type)) return anyOf(type.ofType, own, path, depth, false)
-    // About what was asked for: an answer about another thing, or in another version, is none.
+    // The subject of the request stays: a response about another item or version would be wrong.
     const [, , name = '', ...below] = path.split('.').filter((part) => !/^\d+$/.test(part))
-    // One of many is not itself what was asked for, though it may belong to it.
+    // One of several items is not the requested item, though it may belong to it.
     const oneOfMany = name === 'id' && depth > 0
     const echoed = below.length > 0 || oneOfMany ? undefined : ((name === 'id' ? own : undefined) ?? echo(name))
     if (echoed !== undefined && (own === undefined || name === 'id' || name === 'version')) return echoed
@@ -171,7 +171,7 @@ export function fuzzAnswer(
     return leafOf(String(type), known, path)
   }
 
-  /** What was asked by, where a field is called as its variable is, or is the id of what was asked for. */
+  /** Echoes a variable whose name matches the field, or the id of the requested item. */
   function echo(field: string): unknown {
     const args = variables ?? {}
     if (field === 'id') return Object.entries(args).find(([name]) => /^id$|Id$/.test(name))?.[1]
@@ -185,7 +185,7 @@ export function fuzzAnswer(
     const length = oneOf(lengths, seed, `${path}#`)
     return Array.from({ length }, (_, index) => {
       const sample = values?.[index % Math.max(1, values.length)]
-      // What is there again is mostly another of its kind; a backend may also name the same one twice.
+      // A repeated item is mostly another of its kind; a backend may also return the same item twice.
       return values && index >= values.length && chance(seed, `${path}.${index}~`) < 0.75
         ? another(sample, index)
         : sample
@@ -201,7 +201,7 @@ export function fuzzAnswer(
 
   function leafOf(type: string, own: unknown, path: string): unknown {
     if (type === 'ID') {
-      // Ids are opaque, and each thing has its own: what is made up is as good as another.
+      // Ids are opaque and unique per item, so any made-up id is valid.
       const made = oneOf(['x', longWord, 'a b/c?d=e#f%', '__proto__', '0'], seed, path)
       return own !== undefined && chance(seed, `${path}=`) >= mood.wild / 10 ? own : `${made}-${numbered(path)}`
     }
@@ -210,7 +210,7 @@ export function fuzzAnswer(
     if (type === 'JSON' && own !== undefined && mood.hostileShare === 1) return hostileWithin(own, path)
     if (own !== undefined && chance(seed, `${path}=`) >= mood.wild) return own
     const pool = pools[type] ?? strings
-    // Where nothing is answered, the word stands on no page by right.
+    // In moods with many nulls, the text "null" must not appear on any page.
     return oneOf(mood.nulls > 0.5 ? pool.filter((item) => item !== 'null') : pool, seed, path)
   }
 

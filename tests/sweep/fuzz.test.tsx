@@ -12,7 +12,7 @@ import { answerBy, fault, pages, permissions, slice, visit, watchPages } from '.
 const chosen = (process.env.SWEEP_SEEDS ?? '').split(',').filter(Boolean).map(Number)
 const seedsAt = (page: SweptPage, index: number) => {
   if (chosen.length > 0) return chosen
-  // In the frames of the government portal the same pages stand.
+  // The frames of the government portal contain the same pages.
   return whole && !page.pattern.startsWith('/zwdt') ? [...Array(seedsOf(page)).keys()] : [index % 20]
 }
 

@@ -8,14 +8,14 @@ export interface Call {
   variables?: Record<string, unknown>
 }
 
-/** Whose session it is stays true: an answer that names nobody is a login that is over, and every page would be the sign-in screen. */
+/** Calls that stay real: a response without a user ends the session, and every page would be the sign-in screen. */
 const spared: ReadonlySet<string> = new Set([
   'CurrentUser.user',
   'CurrentUser.user.id',
   'FrontRoleType.getFrontRoleType',
 ])
 
-/** Everything is permitted, so that no page is kept behind another one. */
+/** Grants all permissions, so that no page hides another. */
 function allPermitted(permissions: readonly string[]) {
   const menuSystem = permissions.map((permission) => {
     const [sysCode = '', groupCode = ''] = permission.split('.')
@@ -43,7 +43,7 @@ export function fuzzedAnswer(
   permissions: readonly string[],
 ): unknown {
   if (call.operationName === 'MenuSystem') return { data: allPermitted(permissions) }
-  // What the backend refuses, about what no longer fits or is not this person's, is made up.
+  // A response that the backend refuses for changed input is made up.
   const real = own.errors ? null : own.data
   const data = fuzzAnswer({ schema, ...call }, seed, real, spared)
   if (call.operationName === 'CurrentUser') Object.assign(data.user as object, { commissionKinds })

@@ -1,4 +1,4 @@
-/** What a payload calls when it runs. */
+/** Called by a payload when it runs. */
 const ran = 'window.payloadRan=(window.payloadRan||0)+1'
 const called = `javascript:${ran}`
 const encoded = [...called].map((letter) => `&#${letter.charCodeAt(0)};`).join('')
@@ -150,8 +150,9 @@ export const foreignAddresses: readonly string[] = [
 ]
 
 /**
- * What of a document could run: event attributes, programs, frames with documents of their own, and addresses of another kind than
- * pages have. One line each; none in a page that took every payload for text. Runs in other documents as well, so it refers to nothing outside.
+ * Everything in a document that could run: event attributes, scripts, frames with their own documents, and unusual URL
+ * schemes. One line each; empty for a page that treats every payload as text. It also runs in other documents, so it
+ * refers to nothing outside.
  */
 export function whatCouldRun(root: Document): string[] {
   const inert = /^(?:https?:|mailto:|tel:|blob:|#|\/|\.|\?|$)/i

@@ -1,6 +1,9 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** `SWEEP_LOG`: the file a sweep notes its steps in, so that one that was broken off goes on where it was: step, faults, milliseconds. */
+/**
+ * `SWEEP_LOG`: the log file of a sweep (step, faults, milliseconds), so that an interrupted sweep continues where it
+ * stopped.
+ */
 const file = process.env.SWEEP_LOG
 
 const known = new Map<string, string[]>(
@@ -12,7 +15,10 @@ const known = new Map<string, string[]>(
     : [],
 )
 
-/** What is wrong at a step: as an earlier run has noted it, else looked at and noted. A look that breaks off is a fault of its own, and looked at again. */
+/**
+ * The faults of a step: from the log, or by running the check and logging it. A check that throws counts as a fault and
+ * runs again.
+ */
 export async function noted(step: string, look: () => Promise<string[]>): Promise<string[]> {
   const before = known.get(step)
   if (before) return before

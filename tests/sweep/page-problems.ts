@@ -1,14 +1,16 @@
-/** What a page may not show or say; read in the document itself, also in another one, so it refers to nothing outside. */
+/**
+ * Options of the page checks. The checks run inside a document, also in a browser, so they refer to nothing outside.
+ */
 export interface PageChecks {
-  /** Whether what is answered is what people wrote: then nothing of it looks like a program's words. */
+  /** Whether responses contain only user texts, so that no identifier may appear. */
   asWritten: boolean
   /** Whether no answer holds the word `null`. */
   noNull: boolean
 }
 
 /**
- * Words of programs that stand where people read (`undefined`, `NaN`, a date that is none, a gap nobody filled in), a picture without a text,
- * and a page with nothing beneath its heading. One line each.
+ * Faults of a page: program words in its text (`undefined`, `NaN`, an invalid date, an unfilled placeholder), a picture
+ * without a text, and a page without content below its heading. One line each.
  */
 export function pageProblems(root: Document, { asWritten, noNull }: PageChecks): string[] {
   const found: string[] = []

@@ -18,7 +18,7 @@ import { backend } from '../backend'
 import { renderAt } from '../render'
 import { payloads, whatCouldRun } from './hostile'
 
-/** Names that try to end the place they stand in, or to seem another. */
+/** Names that try to break out of their context or to imitate another name. */
 const names = [
   ...payloads,
   'a".xlsx',

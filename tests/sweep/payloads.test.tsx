@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** What of a text could run once it is in the page as markup. */
+/** What a text could execute when it is inserted as markup. */
 function asMarkup(html: string): string[] {
   const box = document.createElement('div')
   box.innerHTML = html
@@ -233,7 +233,7 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
     expect(entries.sort()).toEqual([
       'app/pages/ForbiddenPage.tsx from safePath',
       'features/account/pages/SecurityPage.tsx back safeRedirect',
-      // Of the web alone (below), and back to a system the backend knows.
+      // http(s) only (below), and a system that the backend knows.
       'features/auth/pages/ConsentPage.tsx redirectUrl undefined',
       'features/auth/paths.ts redirect safeRedirect',
       'lib/routing/return-address.ts redirect_url saveReturnAddress',

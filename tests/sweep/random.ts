@@ -1,4 +1,4 @@
-/** A number in [0, 1) that depends on the seed and the place alone, not on what was asked before: the same sweep finds the same faults. */
+/** A number in [0, 1) that depends only on seed and key, so that the same sweep finds the same faults. */
 export function chance(seed: number, key: string): number {
   let hash = 2166136261 ^ seed
   for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 16777619)

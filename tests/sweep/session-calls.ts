@@ -1,4 +1,4 @@
-/** The calls every page makes around itself: whose session it is, and what the shell counts. */
+/** The calls around every page: the session and the counts of the shell. */
 export const sessionCalls: ReadonlySet<string> = new Set([
   'CurrentUser',
   'UserUnits',

@@ -15,7 +15,7 @@ it.each([1, 2, 3, 4, 5, 6, 7, 12, 44, 98])(
     const seeds = Array.from({ length: seedsOf(page) }, (_, seed) => seed)
     const met = new Set(seeds.map((seed) => `${moodOf(seed).name} ${stateAt(page, seed).address}`))
     expect(met.size).toBe(count * 6)
-    // As many states as there are seeds, from the first on.
+    // As many states as seeds, starting with the first.
     const first = seeds.slice(0, Math.min(20, count))
     expect(new Set(first.map((seed) => stateAt(page, seed).address)).size).toBe(first.length)
   },

@@ -8,7 +8,10 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 /** Seeds after which a page was met in each of its states, each in every mood of answers; twenty at least. */
 export const seedsOf = ({ states }: SweptPage) => Math.max(20, states.length * moods.length)
 
-/** In which state a seed meets a page: each seed in the next one, and another one each time a mood would meet the same again. */
+/**
+ * The state of a page for a seed: each seed takes the next state, shifted when the same mood would meet the same state
+ * again.
+ */
 export function stateAt({ states }: SweptPage, seed: number): SweptAddress {
   const round = (states.length * moods.length) / divisor(states.length, moods.length)
   return states[(seed + Math.floor(seed / round)) % states.length] as SweptAddress

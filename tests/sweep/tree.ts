@@ -5,7 +5,7 @@ import { publicRoutes } from '@/app/public-routes'
 import { governmentPrefix } from '@/lib/routing/government-prefix'
 import { workPrintRoutes } from '@/work/routes'
 
-/** Every page of the portal, without what is around it, so that it can be read where nothing is drawn. */
+/** Every page of the portal without layouts, so that the tree can be read without rendering. */
 export const sweptRoutes: readonly RouteObject[] = [
   ...entryRoutes,
   ...publicRoutes,

@@ -5,7 +5,7 @@ import { baseKinds } from '@/work/kinds/base-kinds'
 
 type Visit = readonly [address: string, persona: PersonaId | null]
 
-/** What no link of the demonstration leads to, and where another person meets more than the first who is led there; by pattern. */
+/** Addresses that no link of the demo leads to, and pages on which another persona sees more; by pattern. */
 export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
   const workOf = (kind: string, state: string, persona: PersonaId) =>
     db.works.where({ kind, state, creatorId: personaUserId(persona) })[0]?.id
@@ -54,7 +54,7 @@ export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
     const owner = db.works.where({ kind: id, state: 'SUBMITTED' })[0]?.creatorId
     const persona = personaIds.find((personaId) => personaUserId(personaId) === owner) ?? 'researcher'
     visits[`/${entry.path}/:id`] = [`/${entry.path}/base-${id}-4`, persona]
-    // Of what was handed in, there is something to read.
+    // Work items with submitted content.
     const read = db.works.where((work) => work.kind === id && work.unitId === 'unit-1' && work.submittedAt !== null)[0]
     visits[`/${at.fill}/:contentId/:unitId`] = [`/${at.fill}/${read?.id}/unit-1`, 'unitAdministrator']
     visits[`/${at.init}/:id/:sid/:year`] = [`/${at.init}/base-${id}-1/base-${id}-1-${year}/${year}`, persona]

@@ -23,7 +23,7 @@ configure({ asyncUtilTimeout: 15_000 })
 export const permissions = everyPermission(sweptRoutes)
 export const pages = await sweptPages(backend, sweptRoutes)
 
-/** Every page of a whole sweep, unless said otherwise in the government portal's frames as well, or every so many of them. */
+/** Every page in a whole sweep, otherwise every nth; with the government portal's frames unless `framed` is false. */
 export const slice = (every: number, framed = whole): SweptPage[] => selectPages(pages, every, framed)
 
 const faults: string[] = []
@@ -38,7 +38,7 @@ export function fault(what: string): void {
   faults.push(what)
 }
 
-/** What was thrown, and by which of our files. */
+/** The error's message and the portal's files in its stack. */
 function errorText({ message, stack = '' }: Error): string {
   const ours = stack.match(/\/(?:src|tests)\/[\w./-]+:\d+/g) ?? []
   return `${message.slice(0, 300).replace(/\s+/g, ' ')} | ${ours.slice(0, 3).join(' | ')}`
@@ -47,10 +47,10 @@ function errorText({ message, stack = '' }: Error): string {
 const noteRejection = (reason: unknown) =>
   fault(`unhandled: ${reason instanceof Error ? errorText(reason) : JSON.stringify(reason)}`)
 
-/** What the environment of the tests says of itself. */
+/** Messages of the test environment itself. */
 const unminded = /Not implemented|not wrapped in act|not configured to support act/
 
-/** Takes over the network and notes what is thrown anywhere while the tests of this file run. */
+/** Replaces the network and records exceptions while the tests of a file run. */
 export function watchPages(): void {
   const through = globalThis.fetch
   beforeAll(() => {
@@ -76,7 +76,7 @@ export function watchPages(): void {
 
 const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning'
 
-/** What is wrong with any page once it has come to rest. */
+/** The faults of a page after it has settled. */
 async function rest(checks: PageChecks): Promise<void> {
   await waitFor(() => expect(document.querySelector(busy)).toBeNull(), { timeout: 4000 }).catch(() =>
     fault(`does not come to rest: ${document.querySelector(busy)?.outerHTML.slice(0, 120)}`),
@@ -89,11 +89,11 @@ async function rest(checks: PageChecks): Promise<void> {
   for (const found of pageProblems(document, checks)) fault(found)
 }
 
-/** What is asked of a visit beside what holds for every page. */
+/** Options of a visit besides the checks of every page. */
 interface Visited extends Partial<PageChecks> {
-  /** What else is looked at, on the page and on each of its own tabs that is gone to. */
+  /** An additional check, on the page and on each of its tabs that is opened. */
   look?(router: AppRouter): void
-  /** Which of the page's links to itself with another query (tabs, what is opened in it) are followed, of how many; none unless said. */
+  /** Which of the page's links to itself with another query (tabs, details) are followed; none by default. */
   follow?(count: number): readonly number[]
 }
 

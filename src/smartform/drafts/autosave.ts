@@ -41,7 +41,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return result
   }
 
-  /** What the screens see while the form has refused a text; the jsonEqual object until the autosave's own view changes. */
+  /** What the screens see while the form has refused a text; the same object until the autosave's own view changes. */
   let overlaid: { of: AutosaveView; view: AutosaveView } | null = null
   function seen(): AutosaveView {
     const of = view()

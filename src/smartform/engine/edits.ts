@@ -108,7 +108,7 @@ export class Edits {
   private takeRows(edit: OpenEdit, table: TableNode, raw: unknown): void {
     const { store } = this.core
     const before = store.table(table.id).rows
-    // Unchanged rows stay the jsonEqual objects.
+    // Unchanged rows stay the same objects.
     const rows = coerceRows(table, raw).map((row) => {
       const known = store.row(table.id, row.id)
       return known && jsonEqual(known, row) ? known : row

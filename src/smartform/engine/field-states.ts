@@ -23,7 +23,7 @@ interface Sources {
 }
 
 /**
- * The `FieldState` of each path, created on demand; the jsonEqual object until something changes. Changes only mark a path;
+ * The `FieldState` of each path, created on demand; the same object until something changes. Changes only mark a path;
  * it is recomputed when read, or on `flush` where somebody listens.
  */
 export class FieldStates {

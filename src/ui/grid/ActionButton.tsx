@@ -11,7 +11,7 @@ interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'className' |
   'aria-label': string
 }
 
-/** A small drawing as a button, named by its label; a plain one, since tables have hundreds. */
+/** An icon button with a label; native, because tables draw hundreds of them. */
 export function ActionButton({ icon, ...props }: ActionButtonProps) {
   return (
     <button type="button" {...props} className={styles.action}>

@@ -8,24 +8,24 @@ import { useT } from '../use-t'
 import styles from './FindBar.module.css'
 
 interface FindBarProps {
-  /** What the table is called. */
+  /** The table's label. */
   label: string
-  /** Where a text stands, in order. */
+  /** Positions of the matching cells, in order. */
   find(text: string): readonly CellPosition[]
-  /** What the column of a cell is called. */
+  /** The label of a cell's column. */
   columnOf(position: CellPosition): string
   inputId: string
-  /** Where looking begins. */
+  /** The cell where the search starts. */
   from: CellPosition
-  /** Points at a cell, wherever it is. */
+  /** Highlights a cell and scrolls to it. */
   point(position: CellPosition | null): void
-  /** Finding is over; the focus goes on at the cell that was found last. */
+  /** Closes the search; the focus moves to the last match. */
   close(position: CellPosition | null): void
 }
 
 /**
- * Finds in all rows of a table, those far from the viewport included, and points at one cell after the other. It has a key of its
- * own, so that the browser's finding stays what it is.
+ * Searches all rows of a table, including rows far from the viewport, and moves from match to match. It has its own
+ * shortcut, so the browser's search keeps working.
  */
 export function FindBar({ label, find, columnOf, inputId, from, point, close }: FindBarProps) {
   const t = useT()

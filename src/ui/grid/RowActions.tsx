@@ -8,16 +8,19 @@ import styles from './RowActions.module.css'
 const RowMenu = lazyPart(() => import('./RowMenu').then((module) => module.RowMenu))
 
 export interface RowActionsProps {
-  /** Of the button. */
+  /** Id of the button. */
   id: string
   index: number
   count: number
-  /** At the limit no row can be inserted. */
+  /** The table has its maximum number of rows. */
   full: boolean
   run(deed: RowDeedName): void
 }
 
-/** A row's menu behind one button, so that the way from the last cell to the next row stays short. A plain button: there are many of them. */
+/**
+ * A row's menu behind one button, so only one tab stop lies between the last cell and the next row. The button is
+ * native, because tables have many.
+ */
 export function RowActions(props: RowActionsProps) {
   const t = useT()
   const [open, setOpen] = useState(false)

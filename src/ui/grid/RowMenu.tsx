@@ -9,7 +9,7 @@ interface RowMenuProps extends RowActionsProps {
   close(): void
 }
 
-/** What can be done with a row, with the keys that do the same from any of its cells. Lies over the button it was opened by. */
+/** The actions of a row with their shortcuts. The menu covers the button that opened it. */
 export function RowMenu({ id, label, index, count, full, run, close }: RowMenuProps) {
   const t = useT()
   const item = (key: RowDeedName, words: string, disabled = false) => ({

@@ -1,4 +1,4 @@
-/** Where a key leads from a cell; `restore` and the fills act on the cell itself. */
+/** The move that a key makes from a cell; `restore` and the fills act on the cell itself. */
 export type CellMove =
   | 'up'
   | 'down'
@@ -19,7 +19,7 @@ interface KeyPress {
   altKey: boolean
 }
 
-/** What can be done with a row, and the keys that do it from any of its cells, as the row's menu names them. */
+/** The actions of a row and their shortcuts, as the row menu shows them. */
 export const rowKeys = {
   insertAbove: 'Ctrl+Shift+Enter',
   insertBelow: 'Ctrl+Enter',
@@ -33,7 +33,10 @@ export type RowDeedName = keyof typeof rowKeys
 
 const keyNames: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete', KeyC: 'C' }
 
-/** What pressed keys do with the row of the cell they are pressed in. By their place, for letters: Alt changes these on some keyboards. */
+/**
+ * The row action of a key press in a cell. Letters are matched by key position, because Alt changes them on some
+ * keyboards.
+ */
 export function rowDeedOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress & { code: string }) {
   const modifiers = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift']
   const combination = [...modifiers.filter(Boolean), keyNames[key] ?? keyNames[code] ?? key].join('+')
@@ -41,20 +44,20 @@ export function rowDeedOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Key
   return (found?.[0] ?? null) as RowDeedName | null
 }
 
-/** What has the focus in a cell, as far as keys are concerned. */
+/** The kind of control that has the focus in a cell. */
 export type CellControl =
   | { kind: 'line' | 'lines'; start: number; end: number; length: number }
-  /** A search, a date: the keys up, down and Enter are its own. */
+  /** A search or a date: it handles arrow up, arrow down and Enter itself. */
   | { kind: 'picker'; start: number; end: number; length: number; open: boolean }
-  /** Radios: the arrows choose. */
+  /** Radios: arrow keys select. */
   | { kind: 'choice' }
-  /** A list to choose from: up and down choose. */
+  /** A select: arrow up and down select. */
   | { kind: 'select' }
-  /** Text that cannot be changed, check boxes, outputs. */
+  /** Read-only text, check boxes and outputs. */
   | { kind: 'other' }
-  /** A button: Enter presses it. */
+  /** A button: Enter clicks it. */
   | { kind: 'button' }
-  /** Formatted text: all keys are its own but those that act on the cell. */
+  /** Formatted text: it handles all keys except those that act on the cell. */
   | { kind: 'own' }
 
 const arrows: Record<string, CellMove> = {
@@ -65,8 +68,8 @@ const arrows: Record<string, CellMove> = {
 }
 
 /**
- * What a key means in a cell, as in a spreadsheet; null: the control's own affair. The arrows leave a text when all of it
- * is selected (as after arriving by keyboard) or from its edge, so that a text can still be edited with them.
+ * What a key does in a cell, as in a spreadsheet; null leaves the key to the control. Arrow keys leave a text field
+ * when all text is selected (as after arriving by keyboard) or from its edge, so text stays editable.
  */
 export function cellMove(keyPress: KeyPress, control: CellControl): CellMove | null {
   const { key, shiftKey } = keyPress
@@ -85,7 +88,7 @@ export function cellMove(keyPress: KeyPress, control: CellControl): CellMove | n
   return arrow && !shiftKey && leaves(arrow, control) ? arrow : null
 }
 
-/** Where an arrow leads. */
+/** The direction of an arrow key. */
 export const arrowSteps: Readonly<Record<string, { row: number; column: number }>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
@@ -93,7 +96,7 @@ export const arrowSteps: Readonly<Record<string, { row: number; column: number }
   ArrowRight: { row: 0, column: 1 },
 }
 
-/** Whether an arrow with Shift selects cells from here: where it would not select letters that are not selected yet. */
+/** Whether Shift with an arrow key extends the cell selection: only when it would not select text. */
 export function extendsBlock(key: string, control: CellControl): boolean {
   const arrow = arrows[key]
   if (!arrow || control.kind === 'own' || (control.kind === 'picker' && control.open)) return false
@@ -116,7 +119,7 @@ function leaves(arrow: CellMove, control: CellControl): boolean {
   return start === end && start === (arrow === 'left' || arrow === 'up' ? 0 : length)
 }
 
-/** What has the focus, seen from its element. */
+/** The kind of control that an element is. */
 export function controlOf(element: Element): CellControl {
   if (element instanceof HTMLTextAreaElement) return { kind: 'lines', ...selectionOf(element) }
   if (element instanceof HTMLSelectElement) return { kind: 'select' }

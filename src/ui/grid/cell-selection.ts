@@ -2,16 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 import { blockBetween, type CellBlock, type CellPosition, samePosition } from '@/lib/sheets/cell-positions'
 
-/**
- * The block of cells a person has selected in a table, from the cell that has the focus to another, and the cell that was found
- * last. Rows follow both by themselves.
- */
+/** The selected block of cells in a table and the cell of the last search match. Rows subscribe to both. */
 export class CellSelection {
   private ends: { anchor: CellPosition; end: CellPosition } | null = null
   private readonly listeners = createListeners()
   readonly subscribe = this.listeners.listen
 
-  /** More than one cell, or nothing. */
+  /** The selection of more than one cell, or null. */
   readonly block = (): CellBlock | null => this.shown
   private shown: CellBlock | null = null
 
@@ -33,7 +30,7 @@ export class CellSelection {
     if (this.shown) this.show(null)
   }
 
-  /** The first and last column selected in a row, as text: the same until it changes. */
+  /** The first and last selected column of a row, as a string that changes only with the selection. */
   inRow(row: number): string {
     const { shown } = this
     return shown && row >= shown.top && row <= shown.bottom ? `${shown.left}-${shown.right}` : ''
@@ -41,13 +38,13 @@ export class CellSelection {
 
   private found: CellPosition | null = null
 
-  /** Points at the cell that was found, or at none. */
+  /** Marks a search match, or none. */
   mark(spot: CellPosition | null): void {
     this.found = spot
     this.listeners.tell()
   }
 
-  /** The column of the found cell in a row; null in any other. */
+  /** The matching column in a row; null in other rows. */
   readonly foundIn = (row: number): number | null => (this.found?.row === row ? this.found.column : null)
 
   private show(block: CellBlock | null) {
@@ -56,7 +53,7 @@ export class CellSelection {
   }
 }
 
-/** Which of a row's cells are selected, and which was found, for the attributes of each. */
+/** The selected cells and the search match of a row, for the attributes of each cell. */
 export function useMarks(selection: CellSelection, row: number) {
   const selected = useSyncExternalStore(selection.subscribe, () => selection.inRow(row))
   const found = useSyncExternalStore(selection.subscribe, () => selection.foundIn(row))
@@ -67,7 +64,7 @@ export function useMarks(selection: CellSelection, row: number) {
   })
 }
 
-/** Whether a column is in what `inRow` says. */
+/** Whether a column lies in the range from `inRow`. */
 function isSelected(span: string, column: number): true | undefined {
   if (span === '') return undefined
   const [first = 0, last = -1] = span.split('-').map(Number)

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useRowChunks } from './use-row-chunks'
 
-/** Nothing comes into sight. */
+/** An observer that never reports an element as visible. */
 class QuietObserver {
   observe() {}
   disconnect() {}

@@ -1,30 +1,30 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows that are drawn together. */
+/** Rows that render together. */
 export interface Chunk {
-  /** Place of its first row among all rows. */
+  /** Index of the first row. */
   start: number
   rowIds: readonly string[]
 }
 
-/** Inputs, their answers as text, or only the room they take. */
+/** Rendered as inputs, as text, or as empty space of the same height. */
 export type ChunkMode = 'live' | 'text' | 'space'
 
 const chunkSize = 8
-/** Fewer rows are drawn at once and always. */
+/** Tables with fewer rows render all of them as inputs. */
 const mostAtOnce = 40
 const usualRowHeight = 45
-/** So many chunks keep their inputs after they have left the sight: coming back, or a summary that opens above, is free. */
+/** How many chunks keep their inputs after they leave the viewport, so that scrolling back costs nothing. */
 const mostLive = 12
-/** Where there is always something else to be done, so many chunks are filled each time that has passed, in milliseconds. */
+/** When the browser is never idle, one chunk renders as text after this many milliseconds. */
 const whenBusy = 4
 const debounceMs = 200
 
 /**
- * Which rows of a long table are drawn as inputs: those near the viewport and the one in hand. The others keep their
- * place; when nothing else is to be done they get their answers as text, so that searching in the page, screen readers
- * and printing reach each of them. Short tables, and browsers that cannot watch, have all rows live.
+ * Virtualises a long table: rows near the viewport and the focused row render as inputs. Other rows keep their height
+ * and render as text in idle time, so that page search, screen readers and printing reach them. Short tables, and
+ * browsers without IntersectionObserver, render all inputs.
  */
 export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTableElement | null>) {
   const windowed = rowIds.length > mostAtOnce && typeof IntersectionObserver !== 'undefined'
@@ -74,7 +74,7 @@ export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTab
     return () => window.removeEventListener('beforeprint', fillAll)
   }, [windowed, rowIds, count])
 
-  // The room of rows that are not drawn, from those that are; again when the table gets another width.
+  // Measures the row height from rendered rows; again when the table's width changes.
   useLayoutEffect(() => {
     const element = table.current
     if (!windowed || !element || typeof ResizeObserver === 'undefined') return
@@ -92,7 +92,7 @@ export function useRowChunks(rowIds: readonly string[], table: RefObject<HTMLTab
   }, [windowed, table])
 
   const drawnChunk = windowed && drawn !== null ? Math.floor(rowIds.indexOf(drawn) / chunkSize) : -1
-  /** Draws a row as inputs, wherever it is, until another is asked for. */
+  /** Renders a row as inputs wherever it is, until another row is requested. */
   const draw = useCallback((rowId: string) => setDrawn(rowId), [])
   const mode = (index: number): ChunkMode => {
     if (!windowed || near.has(index) || index === drawnChunk) return 'live'
@@ -108,7 +108,10 @@ function inChunks(rowIds: readonly string[], size: number): readonly Chunk[] {
   }))
 }
 
-/** Chunks that are drawn as inputs once others have come into sight: those that left longest ago go when they are too many. */
+/**
+ * The chunks that render as inputs after others came into view; the least recently visible are dropped beyond the
+ * limit.
+ */
 function withNear(live: ReadonlySet<number>, inSight: ReadonlySet<number>): ReadonlySet<number> {
   const left = [...live].filter((index) => !inSight.has(index))
   const liveChunks = left.slice(Math.max(0, left.length - Math.max(0, mostLive - inSight.size)))

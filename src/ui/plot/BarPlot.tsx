@@ -5,15 +5,15 @@ import type { Plot, PlotSeries } from './plot-series'
 
 interface BarPlotProps {
   title: string
-  /** What it shows in one or two sentences, with the numbers that matter. */
+  /** What the plot shows, in one or two sentences with the important numbers. */
   summary: string
   /** What a bar stands for: 年度, 部门. */
   rowHead: string
   labels: readonly string[]
-  /** The parts of each bar, first one at its beginning; or, `beside`, one bar each under the other, to be compared. */
+  /** The stacked parts of each bar, from the start; with `beside`, one bar per series. */
   series: readonly PlotSeries[]
   beside?: boolean
-  /** A value in words, with its unit where it has one. */
+  /** A formatted value with its unit. */
   format(value: number): string
 }
 

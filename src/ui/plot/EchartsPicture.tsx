@@ -9,7 +9,7 @@ import { plotOption } from './plot-option'
 import { plotHeight } from './plot-series'
 import { savePicture } from './save-picture'
 
-/** Where nothing is laid out (tests), the width of a plot in px. */
+/** Width of a plot in px where there is no layout (tests). */
 const usualWidth = 560
 
 /** A plot drawn by ECharts as SVG, with tooltips and a button that saves it as a picture. */

@@ -5,19 +5,21 @@ import type { Plot, PlotSeries } from './plot-series'
 
 interface LinePlotProps {
   title: string
-  /** What it shows in one or two sentences, with the numbers that matter. */
+  /** What the plot shows, in one or two sentences with the important numbers. */
   summary: string
-  /** What a place on the axis stands for: 年度, 月份. */
+  /** What a point on the axis stands for: 年度, 月份. */
   rowHead: string
-  /** Along the axis, in order. */
+  /** Labels along the axis, in order. */
   labels: readonly string[]
-  /** A remark on a label before it is compared with others (进行中), by its index; beneath the label and beside it in the table. */
+  /** A note per label that limits comparison (进行中), by index; below the label and in the table. */
   notes?: readonly (string | undefined)[]
-  /** A line each; its points have a symbol of their own. */
+  /** One line each, with its own point symbol. */
   series: readonly PlotSeries[]
-  /** A value in words, with its unit where it has one. */
+  /** A formatted value with its unit. */
   format(value: number): string
-  /** Makes something of a written value of the table: a link to what is behind it; of which line, by its index. */
+  /**
+   * Renders a formatted value in the table, for example as a link to its details; `line` is the index of the series.
+   */
   numberAt?(row: number, written: string, line: number): ReactNode
 }
 

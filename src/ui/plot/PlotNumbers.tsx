@@ -6,13 +6,13 @@ import styles from './Plot.module.css'
 
 interface PlotNumbersProps {
   title: string
-  /** What the rows are: 年度, 部门. */
+  /** What the rows stand for: 年度, 部门. */
   rowHead: string
   columns: readonly string[]
   rows: readonly { label: string; values: readonly ReactNode[] }[]
 }
 
-/** A plot's numbers as a table, behind a line that opens it. */
+/** A plot's numbers as a table that can be expanded. */
 export function PlotNumbers({ title, rowHead, columns, rows }: PlotNumbersProps) {
   const t = useT()
   return (

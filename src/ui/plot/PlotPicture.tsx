@@ -11,11 +11,11 @@ export interface PlotPictureProps {
   title: string
   /** The accessible name of the picture. */
   name: string
-  /** The id of its summary. */
+  /** Id of the summary element. */
   describedBy: string
 }
 
-/** A plot's picture. The chart library is loaded when the first plot is drawn; until then the picture's room is kept. */
+/** A plot's picture. The chart library loads with the first plot; until then the picture's height is reserved. */
 export const PlotPicture = lazyPart(
   () => import('./EchartsPicture').then((module) => module.EchartsPicture),
   ({ plot, name, describedBy }: PlotPictureProps) => (

@@ -5,21 +5,21 @@ import type { Plot, PlotSeries } from './plot-series'
 
 interface SharePlotProps {
   title: string
-  /** What it shows in one or two sentences, with the numbers that matter. */
+  /** What the plot shows, in one or two sentences with the important numbers. */
   summary: string
-  /** What is shared out: 状态, 科目. */
+  /** What the parts stand for: 状态, 科目. */
   rowHead: string
-  /** What the table calls the amounts. */
+  /** Header of the table's amount column. */
   amountHead: string
-  /** One value each. */
+  /** One value per part. */
   parts: readonly (Omit<PlotSeries, 'values'> & { value: number })[]
-  /** A value in words, with its unit where it has one. */
+  /** A formatted value with its unit. */
   format(value: number): string
-  /** Makes something of a written value of the table: a link to what is behind it. */
+  /** Renders a formatted value in the table, for example as a link to its details. */
   numberAt?(row: number, written: string): ReactNode
 }
 
-/** How a whole is shared out, as one bar: lengths are compared more easily than the slices of a pie. */
+/** The shares of a whole as one bar: lengths are easier to compare than slices of a pie. */
 export function SharePlot({ title, summary, rowHead, amountHead, parts, format, numberAt }: SharePlotProps) {
   const t = useT()
   const whole = parts.reduce((sum, { value }) => sum + value, 0)

@@ -15,7 +15,7 @@ const seriesOf = (plotSeries: PlotSeries, patterned: boolean): BarSeriesOption =
   emphasis: { disabled: true },
 })
 
-/** A series that only carries a text per bar. It draws no bar and has no tooltip. */
+/** A series with only a text per bar: no bar, no tooltip. */
 const texts = (count: number, text: (index: number) => string): BarSeriesOption => ({
   type: 'bar',
   data: Array.from({ length: count }, () => 0),
@@ -37,7 +37,7 @@ export function barOption({ kind, labels, series, narrow, format }: BarPlot, pat
   const stacked = kind === 'bar'
   const totals = labels.map((_, index) => series.reduce((sum, { values }) => sum + at(values, index), 0))
   const written = stacked ? totals.map(format) : series.flatMap(({ values }) => values.map(format))
-  // On a narrow window each group has its name in a line above it.
+  // On a narrow window each group has its name above it.
   const nameAbove = !stacked && narrow
   return {
     grid: {

@@ -15,7 +15,7 @@ interface DrawnPlot {
 export function plotOption({ plot, hidden, patterned }: DrawnPlot): EChartsOption {
   const own = optionOf(withoutHidden(plot, hidden), patterned)
   return {
-    // A picture that grows says nothing more, and paper would show it half grown.
+    // No animation: it adds no information, and printing would catch it half-way.
     animation: false,
     // The picture's name and its summary are written by `PlotFigure`, in both languages.
     aria: { enabled: patterned, label: { enabled: false }, decal: { show: patterned } },
@@ -33,7 +33,7 @@ export function plotOption({ plot, hidden, patterned }: DrawnPlot): EChartsOptio
   }
 }
 
-/** A hidden series keeps its place and its colour, and has no values: totals are those of the visible ones. */
+/** A hidden series keeps its position and colour but has no values, so totals cover the visible series. */
 function withoutHidden(plot: Plot, hidden: ReadonlySet<number>): Plot {
   return {
     ...plot,

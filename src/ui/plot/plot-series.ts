@@ -1,7 +1,7 @@
-/** How the parts of a plot are told apart without colour: in high contrast and on paper. */
+/** Patterns that distinguish series without colour, in high contrast and on paper. */
 export type PlotPattern = 'plain' | 'slanted' | 'dotted' | 'crossed' | 'lined' | 'barred'
 
-/** How a series looks. */
+/** The appearance of a series. */
 export interface SeriesLook {
   label: string
   /** A CSS colour; antd's tokens. */
@@ -18,7 +18,7 @@ export interface PlotSeries extends SeriesLook {
 interface PlotData {
   labels: readonly string[]
   series: readonly PlotSeries[]
-  /** A value in words, with its unit where it has one. */
+  /** A formatted value with its unit. */
   format(value: number): string
 }
 

@@ -23,7 +23,7 @@ export function fillOf({ color, pattern }: Pick<PlotSeries, 'color' | 'pattern'>
   return patterned ? { color, decal: { ...decals[pattern] } } : { color }
 }
 
-/** The room that the longest of these texts needs, in px: digits at the plot's text size, with a gap. */
+/** The width of the longest text in px at the plot's text size, with a gap. */
 export function roomFor(texts: readonly string[]): number {
   return 12 + 8 * Math.max(0, ...texts.map((text) => text.length))
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A file of the build, by the name it has in other files: `page-1a2B3c4d.js`. */
 const buildFile = /[\w.-]+-[\w-]{8}\.(?:js|css)\b/g
-/** What a later build puts into the names of its files. */
+/** Suffix of file names in a later build. */
 const mark = '.later'
 const later = (name: string) => name.replace(/\.(js|css)$/, `${mark}.$1`)
 const textual = /html|javascript|css|json/

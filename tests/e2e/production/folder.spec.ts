@@ -7,7 +7,7 @@ import { signInOnScreen } from './support'
 
 let nginx: Awaited<ReturnType<typeof startNginx>>
 
-/** The one-stop platform and another one: origins of their own, of the same site, whose frames may hold a login. */
+/** Two foreign platforms: origins of the same site, whose frames may hold a session. */
 const others = [0, 1].map(() =>
   createServer((request, response) => {
     const body = `<iframe title="portal" width="1300" height="800" src="${nginx.origin}/portal${request.url}"></iframe>`
@@ -44,7 +44,7 @@ test('in a folder of the site: signing in, an address loaded anew, links, the fr
   const at = (path: string) => `${nginx.origin}/portal${path}`
   const cookies = async () => (await page.context().cookies()).map(({ name, path }) => `${name} ${path}`)
 
-  // The folder's bare name leads in, and who has no login to signing in, with the way back.
+  // The folder's bare name redirects into the portal; a guest goes to the sign-in page with a redirect.
   await page.goto(`${nginx.origin}/portal`)
   await expect(page).toHaveURL(at('/user/login?redirect=%2F'))
   await page.goto(at('/my-project?page=1'))
@@ -87,7 +87,7 @@ test('in a folder of the site: signing in, an address loaded anew, links, the fr
   await signOut(page)
   await expect(page).toHaveURL(new RegExp(`^${at('/user/login')}`))
   expect(await cookies()).not.toContain('portal_token /portal/')
-  // The address that named the folder alone is all that was ever asked for beside it.
+  // The bare folder name is the only request outside the folder.
   expect(outside).toEqual(['/portal'])
 })
 

@@ -36,7 +36,7 @@ for (const [how, fault] of Object.entries(faults)) {
     })
 
     test('signing in says so at its place, and can be tried again', async ({ page }) => {
-      // All but the sign-in screen's own: what comes after it may be asked for as soon as it is there.
+      // All files except the sign-in screen's own; files for later pages may load once it is visible.
       const later = /\/assets\/(?!index-|LoginShown-)/
       await page.route(later, fault)
       await page.goto('/user/login')

@@ -5,7 +5,7 @@ import { answerCall, enterAs, sameDocument, savedToken, signInElsewhere, signInO
 const formAddress = () =>
   `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
 
-/** Holds what a login asks of the backend until it is answered with a status; nothing is held after that. */
+/** Blocks the requests of a session until they are answered with a status; later requests pass. */
 async function holdCallsOf(page: Page, token: string) {
   const heldCalls: Route[] = []
   await page.route('**/api/*/graphql', (route) => {
@@ -18,12 +18,12 @@ async function holdCallsOf(page: Page, token: string) {
   }
 }
 
-/** What came of each call: the cookie and the header it brought. */
+/** The cookie and the header of each request. */
 function watchCalls(page: Page) {
   const seen: { cookie: string | undefined; bearer: string | undefined; status: number }[] = []
   page.on('response', async (response) => {
     if (!response.url().includes('/api/')) return
-    // What is answered while the page is being shut belongs to no test any more.
+    // Requests answered while the page closes belong to no test.
     const headers = await response
       .request()
       .allHeaders()
@@ -72,7 +72,7 @@ test.describe('an answer speaks of the login its call was sent with', () => {
     await page.getByRole('dialog').getByRole('button', { name: '注销', exact: true }).click()
     expect((await logoutRequest).headers().authorization).toBe(`Bearer ${own}`)
     expect(await savedToken(page)).toBe(others)
-    // Loaded anew, the page is the other person's, who may not open it.
+    // After a reload the page belongs to the other user, who may not open it.
     await expect(page.getByRole('main')).toContainText('你无权访问该页面')
     await expect(userMenu(page)).toBeVisible()
   })

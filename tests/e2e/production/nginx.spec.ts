@@ -23,7 +23,7 @@ interface Answer {
   body: Buffer
 }
 
-/** What nginx sends, byte by byte. */
+/** The bytes that nginx sends. */
 function fetched(path: string, accepts = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(nginx.origin + path, { headers: { 'accept-encoding': accepts } }, (response) => {
@@ -147,7 +147,7 @@ test.describe('behind nginx, by the sample configuration', () => {
       ['nothing', []],
       ['policy', [headers.policy]],
       ['older header', [headers['older header']]],
-      // So that it is the headers that refuse.
+      // Shows that the headers cause the refusal.
       ['both', Object.values(headers)],
     ] as const) {
       const served = await startNginx({ dist: 'dist-e2e', backend: new URL(baseURL ?? '').host, changes })

@@ -11,7 +11,7 @@ interface Served {
   dist: string
   /** Host and port that answer `/api` and `/object-storage`. */
   backend: string
-  /** What is written into the sample as a town would, each in the place of words that stand there. */
+  /** Replacements in the sample configuration, as an administrator would make them. */
   changes?: readonly (readonly [from: string, to: string])[]
 }
 

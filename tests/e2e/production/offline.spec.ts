@@ -4,7 +4,7 @@ import { enterAs } from './support'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The files of the reviewer's desk by the worker's own list, and how many of them are not kept yet. */
+/** How many files of the reviewer's desk, by the service worker's list, are not cached yet. */
 const missingFiles = (page: Page) =>
   page.evaluate(async () => {
     const worker = await (await fetch('/offline-worker.js')).text()
@@ -38,7 +38,7 @@ test('a reviewer loads the desk again without a line, opens a proposal read befo
   await expect(page.getByText('暂时连不上服务器，显示的是本机', { exact: false })).toBeVisible()
   await page.goto('/expert/review/review-tech-2')
   const score = form.getByRole('radiogroup', { name: /^经费预算合理性/ })
-  // Another score than the one it has, whoever ran this before.
+  // Chooses another score than the current one, whatever an earlier run left.
   const isScored = await score.getByRole('radio', { name: /^2 / }).isChecked()
   const total = form.getByText(isScored ? '总分 64' : '总分 66')
   await score.getByRole('radio', { name: isScored ? /^1 / : /^2 / }).check()

@@ -7,7 +7,7 @@ const running = process.env.E2E_PRODUCTION_URL
 
 const port = Number(process.env.E2E_PORT ?? 4173) + 1000
 
-/** Where `serve-production.mjs` plays the government portal, whose frames stand around the pages under `/zwdt`. */
+/** `serve-production.mjs` also plays the government portal, whose frames surround the pages under `/zwdt`. */
 const governmentPortal = `--host-resolver-rules=MAP government.test:80 127.0.0.1:${running ? Number(new URL(running).port) + 1 : port + 1}`
 
 /**
@@ -20,7 +20,7 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../../../test-results/e2e-production',
   reporter: [['list'], ['json', { outputFile: '../../../test-results/e2e-production.json' }]],
-  // What a worker fetches or keeps cannot be cut off by a test of the page; the one about the worker says so.
+  // Tests cannot intercept requests of a service worker, so it is disabled except in the test about it.
   use: {
     ...demo.use,
     serviceWorkers: 'block',
@@ -35,7 +35,7 @@ export default defineConfig({
         env: { PORT: String(port) },
         port,
         timeout: 300_000,
-        // So that it removes its folder of data.
+        // SIGTERM lets the server remove its data folder.
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         reuseExistingServer: false,
       },

@@ -59,7 +59,7 @@ test('nor is that other person asked about words of the first that no device too
   const calls: string[] = []
   page.on('dialog', async (dialog) => {
     calls.push(dialog.type())
-    // The first person leaves all the same; whoever is asked after that stays.
+    // The first user leaves anyway; the next ones stay.
     await (calls.length === 1 ? dialog.accept() : dialog.dismiss())
   })
   await breakDevice(page, 'denied')

@@ -5,7 +5,7 @@ import { guide } from '../backend'
 import { expectSaved, heading, password } from '../support'
 import { savedToken, userMenu } from './support'
 
-/** What a screen reader says of the main journey, in its order: written here as it should be heard, not as it was found. */
+/** The expected screen-reader output of the main journey, in order. */
 
 async function ask<Answer>(page: Page, endpoint: string, query: string, variables: object): Promise<Answer> {
   const headers = { Authorization: `Bearer ${await savedToken(page)}` }

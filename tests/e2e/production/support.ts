@@ -35,7 +35,7 @@ export async function enterAs(page: Page, accountCode: string, address: string):
 /** Whether the document is still the one that was entered. */
 export const sameDocument = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** What the network does with a request. */
+/** Network faults of a request. */
 export const faults = {
   'the line is cut': (route: Route) => route.abort('internetdisconnected'),
   'a deploy has replaced it': (route: Route) => route.fulfill({ status: 404, body: 'Not Found' }),

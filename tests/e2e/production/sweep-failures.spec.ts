@@ -7,7 +7,7 @@ import { stateOrFramed } from '../../sweep/states'
 import { hang, savedToken } from './support'
 import { become, pageProblems, parts, rested, sweptPart, watched } from './swept'
 
-/** What is to be seen: the sign-in screen, 403, words about the failure with a way on, or that the page waits. */
+/** The expected result: the sign-in screen, 403, a failure message with a way out, or a waiting page. */
 type Outcome = 'ends' | 'forbids' | 'said' | 'waits'
 
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, json: { errors: [] } })
@@ -24,10 +24,10 @@ const failures: readonly (readonly [name: string, outcome: Outcome, fail: (route
   ['HTTP 403', 'ends', status(403)],
 ]
 
-/** What the shell asks for around every page: of its failing the page says nothing. */
+/** Requests of the shell around every page; the page shows no message when they fail. */
 const aroundPages: ReadonlySet<string> = new Set([...sessionCalls, 'UnreadMessages'])
 
-/** What is wrong with a page whose own calls (or all of them) end in one way. */
+/** The faults of a page whose requests all end in the same way. */
 async function faultsOf(
   page: Page,
   { address, persona }: SweptAddress,
@@ -48,7 +48,7 @@ async function faultsOf(
     const waits = page
       .locator('h1')
       .or(page.getByRole('status').filter({ hasText: /./ }))
-      // Where not even the session is answered, what stands before the page says so after 15 s.
+      // Without a session response, the start page shows a message after 15 s.
       .or(page.locator('#late'))
       .filter({ visible: true })
       .first()
@@ -62,7 +62,7 @@ async function faultsOf(
   }
   const faults = await rested(page)
   if (failed === 0) return faults
-  // What was asked last may be answered last.
+  // The last request may be answered last.
   const texts = await page
     .waitForFunction(
       () =>

@@ -17,7 +17,10 @@ const looks = {
   'high contrast': { colorScheme: 'light', contrast: 'more' },
 } as const
 
-/** What axe finds in a window as high as the page: what stands under a bar at the bottom counts as covered, wherever one has scrolled to. */
+/**
+ * Faults that axe finds in a window as high as the page; in a smaller one, content below a fixed bottom bar counts as
+ * covered.
+ */
 async function violations(page: Page, size: typeof desk): Promise<string[]> {
   await page.setViewportSize(size)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -25,7 +28,7 @@ async function violations(page: Page, size: typeof desk): Promise<string[]> {
   return findings(page)
 }
 
-/** What is wrong with a page in a language: by axe in every look, sideways with text of twice the size. */
+/** The faults of a page in a language: axe in every appearance, and sideways scrolling at double text size. */
 async function faultsOf(
   page: Page,
   { address, persona }: SweptAddress,
@@ -82,7 +85,7 @@ for (const [language, turn] of turns) {
           ...(await faultsOf(page, sweptAddress, language, turn)),
           ...thrown(),
         ])) {
-          // The same place of a layout is one fault, wherever it is met first.
+          // The same element of a layout is one fault, whichever page shows it.
           const key = fault.replace(/[\w-]*\d[\w-]*/g, '#').slice(0, 160)
           if (!found.has(key)) found.set(key, `${step}: ${fault.slice(0, 300)}`)
         }

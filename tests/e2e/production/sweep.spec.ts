@@ -27,7 +27,7 @@ function contractOf(endpoint: string): GraphQLSchema {
 const desk = { width: 1440, height: 900 }
 const telephone = { width: 390, height: 844 }
 
-/** What is wrong with the page in hand. */
+/** The faults of the current page. */
 async function faultsOf(page: Page, persona: string | null, mood: Mood): Promise<string[]> {
   const found = await rested(page)
   const announced = await page.evaluate(

@@ -13,13 +13,16 @@ export const parts = 2
 /** A page, and whether it stands inside the government portal's frames as well. */
 type FramedPage = SweptPage & { framed: boolean }
 
-/** The pages of one part of the tree, in each state with somebody who may open it, and every permission they ask for. */
+/**
+ * The pages of one part of the route tree, in each state, with a persona who may open it, and every permission they
+ * need.
+ */
 export function sweptPart(part: number): { walk: FramedPage[]; permissions: string[] } {
   const { pages, permissions }: { pages: SweptPage[]; permissions: string[] } = JSON.parse(
     readFileSync('test-results/swept-pages.json', 'utf8'),
   )
   const walk = selectPages(pages, 4, false)
-    // A production build has no pages for who tries out forms.
+    // A production build has no pages for form testers.
     .filter(({ pattern }) => !pattern.startsWith('/test/'))
     .filter((_, index) => index % parts === part)
   const known = new Set(pages.map(({ pattern }) => pattern))
@@ -28,7 +31,10 @@ export function sweptPart(part: number): { walk: FramedPage[]; permissions: stri
 
 const logins = new WeakMap<Page, { persona: string | null; token: string | undefined }>()
 
-/** Leaves the page in hand and is the one who may open the next; signed in anew only where that is another person, or the login ended. */
+/**
+ * Leaves the current page and signs in as the persona for the next one, only when that is another persona or the
+ * session ended.
+ */
 export async function become(page: Page, persona: string | null): Promise<void> {
   await page.goto('about:blank')
   const login = logins.get(page)
@@ -40,8 +46,8 @@ export async function become(page: Page, persona: string | null): Promise<void> 
 type Answer = (endpoint: string, call: Call, own: Parameters<typeof fuzzedAnswer>[2]) => unknown
 
 /**
- * Answers the calls of all pages to come otherwise than the backend has answered, where a page asks for them: a browser that is made to
- * stop at each request keeps no file, and every page would load all of its files anew.
+ * Changes the responses of all later pages inside the page. Intercepting requests in the browser would disable its
+ * cache, and every page would load all files again.
  */
 export async function answerCalls(page: Page, answer: Answer): Promise<void> {
   await page.exposeFunction('answerInstead', answer)
@@ -60,7 +66,7 @@ export async function answerCalls(page: Page, answer: Answer): Promise<void> {
 
 const busy = '.ant-skeleton, [aria-busy=true], .ant-spin-spinning, #first-paint'
 
-/** Waits until nothing is loading any more, longer in a whole sweep, which a machine may do beside other work; answers what is wrong where that never comes. */
+/** Waits until nothing is loading, longer in a whole sweep; returns a fault when that never happens. */
 export async function rested(page: Page): Promise<string[]> {
   const rest = page.waitForFunction(
     (waiting) => document.querySelectorAll('h1').length === 1 && !document.querySelector(waiting),
@@ -81,10 +87,10 @@ export async function rested(page: Page): Promise<string[]> {
   )
 }
 
-/** What the browser itself says of what a test has cut off, or of what a policy kept from being loaded. */
+/** Messages of the browser about requests that a test blocked or a policy refused. */
 const unminded = /^Failed to load resource|Content Security Policy|^Refused to |ERR_|net::/
 
-/** Notes whatever is thrown, rejected and not caught, or said as an error, on all pages to come; answers what was noted since it was last asked. */
+/** Records every exception, unhandled rejection and console error on later pages; returns those since the last call. */
 export function watched(page: Page): () => string[] {
   const noted: string[] = []
   page.on('pageerror', (error) => noted.push(`thrown: ${error.message}`))
@@ -94,11 +100,11 @@ export function watched(page: Page): () => string[] {
   return () => noted.splice(0)
 }
 
-/** What stands on the page in hand that is no word for people, or that nothing stands there. */
+/** Faults of the current page: raw values in its text, or an empty page. */
 export const pageProblems = (page: Page, checks: PageChecks) =>
   page.evaluate(`(${problemsIn})(document, ${JSON.stringify(checks)})`) as Promise<string[]>
 
-/** Follows one of the page's links to itself with another query (a tab, what is opened in it), where it has any; answers its address. */
+/** Follows one of the page's links to itself with another query (a tab, a detail); returns its address. */
 export async function followOwn(page: Page, share: number): Promise<string | null> {
   const { pathname, search } = new URL(page.url())
   const own = (await page.evaluate(`(${ownAddresses})(document, ${JSON.stringify(pathname + search)})`)) as string[]
@@ -111,7 +117,7 @@ export async function followOwn(page: Page, share: number): Promise<string | nul
   return to
 }
 
-/** How far a page can be pushed sideways in a window of this size, with what is widest; nothing for one that cannot. */
+/** How far a page scrolls sideways in a window of this size, with the widest element; empty when it does not. */
 export async function tooWide(page: Page, size: { width: number; height: number }): Promise<string[]> {
   await page.setViewportSize(size)
   const found = await page.evaluate(async () => {

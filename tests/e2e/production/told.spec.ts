@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 test.describe('a new version of the portal', () => {
   const serveAnother = (page: Page) =>
     page.route('**/version.json*', (route) => route.fulfill({ json: { version: '99.0.0+other' } }))
-  /** Somebody comes back to the tab after a while. */
+  /** The user returns to the tab after a while. */
   const comeBack = async (page: Page) => {
     await page.clock.fastForward('06:00')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -72,7 +72,7 @@ test.describe('a new version of the portal', () => {
     const dialog = page.getByRole('dialog', { name: '还有内容没有保存到服务器' })
     await expect(dialog).toContainText('这些内容已存在本机')
     await dialog.getByRole('button', { name: '仍然离开' }).click()
-    // The person has said that it may be left: the page comes by itself, in a new document.
+    // The user allowed leaving, so the page loads as a new document.
     await expect(heading(page, '项目申报')).toBeVisible()
     expect(await sameDocument(page)).toBe(false)
     await page.goBack()

@@ -204,6 +204,7 @@ function samples(): Readonly<Record<string, unknown>> {
     remarkId: guide?.remarkId,
     'Work.id': declaration?.id,
     'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
+    'DecisionLetter.workId': backend.db.works.where({ kind: 'MATCHING', state: 'ACCEPTED' })[0]?.id,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'ProjectSpending.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,

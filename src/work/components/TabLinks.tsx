@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import styles from './TabLinks.module.css'
@@ -11,6 +12,9 @@ interface TabLinksProps {
   tabs: readonly { value: string; title: string; count?: number }[]
 }
 
+/** How much of the tab before the current one stays visible, in pixels. */
+const tabMargin = 48
+
 /** The tab of the address, or the first. */
 export function useTab(values: readonly string[]): string {
   const [params] = useSearchParams()
@@ -22,8 +26,16 @@ export function useTab(values: readonly string[]): string {
 export function TabLinks({ label, tabs }: TabLinksProps) {
   const t = useT()
   const here = useTab(tabs.map(({ value }) => value))
+  const nav = useRef<HTMLElement>(null)
+  const counted = tabs.some(({ count }) => count !== undefined)
+  // On a narrow screen the tabs scroll sideways; counts, which come later, move them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the tab or the widths change
+  useLayoutEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft - tabMargin
+  }, [here, counted])
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={nav} aria-label={label} className={styles.tabs}>
       <ul>
         {tabs.map(({ value, title, count }, index) => (
           <li key={value}>

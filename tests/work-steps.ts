@@ -42,6 +42,13 @@ const expert = [
   '2 commission RETURN 5',
 ]
 
+const monthly = [
+  'NOT_FILLED creator BEGIN FILLING',
+  'FILLING creator SUBMIT SUBMITTED',
+  'RETURNED creator SUBMIT SUBMITTED',
+  'SUBMITTED unit RETURN RETURNED',
+  'SUBMITTED department RETURN RETURNED',
+]
 const filing = [
   'FILLING creator SUBMIT UNIT_REVIEW',
   'UNIT_REVIEW unit PASS SUBMITTED',
@@ -121,8 +128,8 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'DEPARTMENT_REVIEW department RETURN APPLYING',
     'DEPARTMENT_REVIEW department REFUSE DISAGREED',
   ],
-  MONTHLY_PROGRESS: ['NOT_FILLED creator BEGIN FILLING', 'FILLING creator SUBMIT SUBMITTED'],
-  MONTHLY_REPORT: ['NOT_FILLED creator BEGIN FILLING', 'FILLING creator SUBMIT SUBMITTED'],
+  MONTHLY_PROGRESS: monthly,
+  MONTHLY_REPORT: monthly,
   ACCEPTANCE: [
     'TO_APPLY creator SUBMIT UNIT_REVIEW',
     'UNIT_REVIEW creator WITHDRAW TO_APPLY',

@@ -149,6 +149,8 @@ export interface PlatformRow {
   foundedOn: string
   /** Disabled: it takes no more reports. */
   disabled: boolean
+  /** When its person was last reminded of late reports; null: never. */
+  remindedAt: number | null
 }
 
 /** A form page that is open in somebody's browser. */

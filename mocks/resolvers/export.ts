@@ -1,6 +1,7 @@
 import type { BackendContext } from '../context'
 import { companySheet } from '../domain/company-xlsx'
 import { nationalProjectsSheet } from '../domain/national-projects'
+import { platformSheet } from '../domain/platform-xlsx'
 import { guidesUnderReview } from '../domain/review-lists'
 import { storeMadeFile } from '../made-file'
 import { worksSheet } from '../work/works-xlsx'
@@ -51,6 +52,14 @@ export const resolvers: Resolvers = {
       return saved(context, worksSheet(context, { ...filter, scope: scope != null && isScope(scope) ? scope : null }))
     },
     nationalProjectsXlsx: (_root, filter, context) => saved(context, nationalProjectsSheet(context, filter)),
+    platformMonthsXlsx: (_root, { platformId, kind, ...filter }, context) =>
+      saved(
+        context,
+        platformSheet(context, platformId ?? null, {
+          ...filter,
+          kind: kind === 'FUNCTION' || kind === 'SERVICE' ? kind : null,
+        }),
+      ),
     companyXlsx: (_root, { unitId, list, filter }, context) =>
       saved(context, companySheet(context, unitId, list, filter)),
   },

@@ -4,6 +4,7 @@ import { conditionsFor } from '../domain/conditions'
 import { bindExpertProject, expertProjectEntry, expertProjectFiled } from '../domain/expert-projects'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'
 import { matchedFunds, nationalProject, nationalProjects } from '../domain/national-projects'
+import { overseenPlatforms, remindPlatforms } from '../domain/overseen-platforms'
 import { pageOf } from '../domain/paging'
 import { ownPlatforms, platformOf } from '../domain/platforms'
 import { guidesUnderReview } from '../domain/review-lists'
@@ -21,6 +22,8 @@ export const resolvers: Resolvers = {
     ownTopics: (_root, _args, context) => ownTopics(context),
     platforms: (_parent, _args, context) => ownPlatforms(context),
     platform: (_parent, { platformId, year }, context) => platformOf(context, platformId, year),
+    overseenPlatforms: (_parent, { pageNo, pageSize, ...filter }, context) =>
+      overseenPlatforms(context, filter, { pageNo, pageSize }),
     nationalProjects: (_parent, { pageNo, pageSize, ...filter }, context) =>
       pageOf(nationalProjects(context, filter), pageNo, pageSize),
     nationalProject: (_parent, { id }, context) => nationalProject(context, id),
@@ -62,6 +65,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
+    remindPlatforms: (_parent, { platformIds }, context) => remindPlatforms(context, platformIds),
     bindExpertProject: (_root, { project }, context) => bindExpertProject(context, project),
     bindSubproject: (_root, { subproject }, context) => bindSubproject(context, subproject),
   },

@@ -251,6 +251,7 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603405: ['expert', 'begin', () => month('platform-service-1', 0)],
   603406: ['researcher', 'begin', () => month('platform-service-1', 0)],
   603407: { testedIn: './monthly.test.ts' },
+  603408: { testedIn: './overseen-platforms.test.ts' },
 
   623001: ['auditor', 'work', () => ({ kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'], id: 'nothing' })],
   623002: ['auditor', 'work', () => ({ id: audit('AUDITING', { assigned: { auditor: ['unit:other'] } }).id })],

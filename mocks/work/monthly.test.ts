@@ -46,7 +46,7 @@ const refusals: {
   { what: '他人的平台', as: 'expert', call: 'begin', with: () => begin(service, '2026-01'), code: 603405 },
   {
     what: '他人查看平台',
-    as: 'unitAdministrator',
+    as: 'departmentAdministrator',
     call: 'platform',
     with: () => ({ platformId: service }),
     code: 603405,

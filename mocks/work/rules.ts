@@ -39,6 +39,8 @@ export interface WorkRules {
   removed?(context: BackendContext, work: WorkRow): void
   /** Refuses to restore a work item that something else has replaced. */
   restored?(context: BackendContext, work: WorkRow): void
+  /** Actions that the description opens but the facts close now; `guard` refuses them with their code. */
+  withholds?(context: BackendContext, work: WorkRow): readonly WorkAction[]
   /** Further facts of its kind, computed on reading. */
   facts?(context: BackendContext, work: WorkRow): Readonly<Record<string, unknown>> | undefined
   /** Whether its purpose is over, so that nothing can be done about it any more. */

@@ -90,7 +90,7 @@ const table: readonly (readonly [object: string, work: () => WorkRow, readers: r
   [
     'a month of a platform',
     () => callback('MONTHLY_REPORT', 'SUBMITTED', { creatorId }),
-    ['researcher', 'supervisingDepartment'],
+    ['researcher', 'unitAdministrator', 'supervisingDepartment'],
   ],
 ]
 

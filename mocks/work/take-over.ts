@@ -3,6 +3,7 @@ import type { TableNode } from '@/smartform/schema/nodes'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
+import type { WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
 import { auditRoots } from './kinds/audits'
 import { knownValues, sourceReader } from './known'
@@ -10,25 +11,28 @@ import { kindOf } from './viewer-roles'
 
 /**
  * Updates permanently locked, prefilled values (a project's unit, leader, period, its budget in force) in all editable
- * contents of a project. Typed values stay, and submitted versions keep the values of their time.
+ * contents of a project.
  */
 export function takeOver(context: BackendContext, projectId: string): void {
+  for (const work of context.db.works.where({ projectId })) takeOverInto(context, work)
+}
+
+/** The same for one work item. Typed values stay, and submitted versions keep the values of their time. */
+export function takeOverInto(context: BackendContext, work: WorkRow): void {
   const { db } = context
-  for (const work of db.works.where({ projectId })) {
-    const content = db.contents.get(work.id)
-    const open = Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((all) => all.includes('FILL'))
-    if (!content || !open) continue
-    const form = formNode(content.formId, content.formVersion)
-    const known = knownValues(form, sourceReader(context, work, auditRoots(context, work)))
-    const values: Record<string, FormValues[string]> = { ...content.values }
-    for (const node of form.fields.values()) {
-      const now = known[node.id] as FormValues[string] | undefined
-      if (now === undefined) continue
-      if (isConstant(node.lockedWhen, true)) values[node.id] = now
-      else if (node.kind === 'table') values[node.id] = rowsWith(node, values[node.id], now)
-    }
-    db.contents.update(work.id, { values, revision: content.revision + 1 })
+  const content = db.contents.get(work.id)
+  const open = Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((all) => all.includes('FILL'))
+  if (!content || !open) return
+  const form = formNode(content.formId, content.formVersion)
+  const known = knownValues(form, sourceReader(context, work, auditRoots(context, work)))
+  const values: Record<string, FormValues[string]> = { ...content.values }
+  for (const node of form.fields.values()) {
+    const now = known[node.id] as FormValues[string] | undefined
+    if (now === undefined) continue
+    if (isConstant(node.lockedWhen, true)) values[node.id] = now
+    else if (node.kind === 'table') values[node.id] = rowsWith(node, values[node.id], now)
   }
+  db.contents.update(work.id, { values, revision: content.revision + 1 })
 }
 
 /** A table's rows with current values in locked columns. */

@@ -65,7 +65,8 @@ export function workView(context: BackendContext, work: WorkRow, viewerRoles: Vi
   const kind = kindOf(work)
   const state = stateOf(kind, work.state)
   const guide = guideOfWork(context, work)
-  const actions = openActions(kind, work.state, viewerRoles)
+  const withheld = rulesOf(work).withholds?.(context, work) ?? []
+  const actions = openActions(kind, work.state, viewerRoles).filter((action) => !withheld.includes(action))
   const open = state !== undefined && state.holder !== null
   return {
     ...work,

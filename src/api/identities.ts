@@ -12,6 +12,7 @@ export const identities: TypePolicies = {
   LedgerLine: { keyFields: false },
   // Ids are unique within a kind's form only.
   BaseFigure: { keyFields: false },
+  PlatformFigure: { keyFields: false },
 }
 
 /** Keys of types without an id, within one list. */
@@ -33,6 +34,8 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   InterestHint: ['ground', 'detail'],
   LedgerLine: ['id'],
   MatchedYear: ['year'],
+  MonthCount: ['month'],
+  PlatformFigure: ['id'],
   PlatformMonth: ['month'],
   ReviewCriterion: ['field'],
   ReviewGap: ['path'],

@@ -142,6 +142,8 @@ export interface WorkKind {
    * settled.
    */
   inspection?: true
+  /** What its figures are compared with: a reader sees the jumps with their reasons first. Default: inspections by year. */
+  jumps?: 'month'
   states: Readonly<Record<string, WorkState>>
   /** Action labels and notes on decisions, where the usual ones do not fit. */
   actionLabels?: Readonly<Partial<Record<WorkAction, string>>>

@@ -30,6 +30,7 @@ export const servedSpecs = [
   'mail-day',
   'matching',
   'people',
+  'platform-journey',
   'project-journey',
   'refusals',
   'review-journey',

@@ -25,6 +25,7 @@ const shared = {
   matters: { about: '变化不到这么多时，不必说明原因', default: 5 },
   formerLabel: { about: '上一期的说法', default: two('上年', 'Last year') },
   yearBefore: { about: '另与去年同期比较时的说法', default: null },
+  offered: { about: '上一期的数字可以一键填入', default: false },
   comparable: { about: '上一期与本期口径相同的条件', default: true },
   incomparable: { about: '口径不同的条件', default: null },
   changed: { about: '口径变化的说明；没有变化就不填', default: null },
@@ -45,6 +46,7 @@ const compared = (requestedAmount: ExpressionSource) => [
     lockedWhen: true,
     visibleWhen: '{{comparable}}',
     prefill: 'former.{{id}}',
+    offered: '{{offered}}',
   },
   {
     onlyIf: '{{yearBefore}}',
@@ -135,6 +137,7 @@ export interface FigureOptions {
   required?: ExpressionSource
   formerLabel?: Text
   yearBefore?: Text
+  offered?: boolean
   comparable?: ExpressionSource
   incomparable?: ExpressionSource
   changed?: Text

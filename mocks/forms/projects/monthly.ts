@@ -1,15 +1,19 @@
 import type { FieldSource, FormSource, PartUse, RuleSource, SectionSource } from '@/smartform/schema/definition'
+import { monthlyFigures } from '@/work/kinds/monthly-figures'
 import { add, field } from '../expressions'
-import { number } from '../fields'
+import { longText, number } from '../fields'
 import { type FigureOptions, figure, figureParts } from '../parts/figure'
 import { longAnswer } from '../plan'
 import { page, section } from '../structure'
 import { proofs } from './shared'
 
-const months: FigureOptions = { formerLabel: '上月', yearBefore: '去年同月', most: '9999999' }
-const counted = (id: string, label: string, unit: string, matters: number) =>
-  figure(id, label, unit, { ...months, matters })
-const money = (id: string, label: string) => figure(id, label, '万元', { ...months, decimals: 2, matters: 10 })
+const months: FigureOptions = { formerLabel: '上月', yearBefore: '去年同月', most: '9999999', offered: true }
+
+/** The figures that are compared month by month; running totals are asked for on their own. */
+const comparedFigures = (kind: keyof typeof monthlyFigures): PartUse[] =>
+  monthlyFigures[kind]
+    .filter(({ year }) => year !== 'LAST')
+    .map(({ id, label, unit, decimals, matters }) => figure(id, label, unit, { ...months, decimals, matters }))
 
 const figuresSection = (fields: readonly PartUse[]): SectionSource => ({
   id: 'figures',
@@ -18,23 +22,18 @@ const figuresSection = (fields: readonly PartUse[]): SectionSource => ({
   fields,
 })
 
-const progressFigures = [
-  money('spent', '本月支出'),
-  counted('staff', '在岗人员', '人', 5),
-  counted('contracts', '新签服务合同', '项', 3),
-]
-
-const reportFigures = [
-  counted('served', '服务企业', '家', 5),
-  counted('services', '服务次数', '次', 10),
-  money('income', '服务收入'),
-  counted('hours', '设备开机时数', '小时', 50),
-]
-
 const cumulative = (id: string, label: string): FieldSource[] => [
   number(id, label, { required: true, min: '0', max: '9999999', decimals: 0, unit: '家' }),
   number(`${id}Former`, '上月累计', { beside: id, lockedWhen: true, prefill: `former.${id}`, decimals: 0, unit: '家' }),
 ]
+
+/** What last month planned for this one, offered as the beginning of what was done. */
+const formerPlan = longText('planned', '上月填写的下月计划', 1000, {
+  beside: 'done',
+  lockedWhen: true,
+  prefill: 'former.next',
+  offered: true,
+})
 
 /** 研发与转化功能型平台月度进展. */
 export const monthlyProgressForm: FormSource = {
@@ -46,10 +45,11 @@ export const monthlyProgressForm: FormSource = {
     page('progress', '进展', [
       section('texts', '本月进展', [
         longAnswer('done', '本月主要工作与成效', 1500),
+        formerPlan,
         longAnswer('next', '下月计划', 1000),
         longAnswer('needs', '需要协调的问题', 800, { required: false }),
       ]),
-      figuresSection(progressFigures),
+      figuresSection(comparedFigures('MONTHLY_PROGRESS')),
       section('files', '附件', [proofs('files', '证明材料', false, 5)]),
     ]),
   ],
@@ -72,7 +72,7 @@ export const monthlyReportForm: FormSource = {
   parts: figureParts,
   pages: [
     page('figures', '服务数据', [
-      figuresSection(reportFigures),
+      figuresSection(comparedFigures('MONTHLY_REPORT')),
       section('cumulative', '平台成立以来累计', cumulative('totalServed', '累计服务企业')),
     ]),
     page('cases', '典型案例', [

@@ -5,6 +5,7 @@ import type { PlatformRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { createWork } from '../create'
 import type { WorkRules } from '../rules'
+import { takeOverInto } from '../take-over'
 
 /** Start of a month (2026-09) in Beijing time. */
 function beginOf(month: string): number {
@@ -17,6 +18,9 @@ export function monthAfter(month: string, by = 1): string {
   return new Date(Date.UTC(year, of - 1 + by, 1)).toISOString().slice(0, 7)
 }
 
+/** When a month's report is due. */
+export const monthDue = (month: string): number | null => dueAfter(monthlyProgress, beginOf(monthAfter(month)) - 1)
+
 /** The kind of a platform's reports. */
 export function monthlyKind({ kind }: PlatformRow): 'MONTHLY_PROGRESS' | 'MONTHLY_REPORT' {
   return kind === 'FUNCTION' ? 'MONTHLY_PROGRESS' : 'MONTHLY_REPORT'
@@ -26,7 +30,7 @@ export function monthlyKind({ kind }: PlatformRow): 'MONTHLY_PROGRESS' | 'MONTHL
  * A platform that the caller reports for; 603405 for another person's and for an unknown one, so that the response
  * reveals neither.
  */
-export function requirePlatform(context: BackendContext, platformId: string): PlatformRow {
+function requirePlatform(context: BackendContext, platformId: string): PlatformRow {
   const caller = requireCaller(context)
   const platform = context.db.platforms.get(platformId)
   return platform?.personId === caller.id ? platform : fail(603405)
@@ -43,13 +47,29 @@ export const monthOf = ({ facts }: WorkRow) => String(facts.month)
  * Why a month takes no report now: 603401 the platform is disabled, 603403 the month has not started, 603404 the month
  * before is not submitted; null when it does. A platform's first report needs no earlier one.
  */
-export function monthRefusal(context: BackendContext, platform: PlatformRow, month: string): number | null {
+export function monthRefusal(
+  context: BackendContext,
+  platform: PlatformRow,
+  month: string,
+  reports = reportsOf(context, platform),
+): number | null {
   if (platform.disabled) return 603401
   if (beginOf(month) > context.now) return 603403
-  const reports = reportsOf(context, platform)
   const first = reports.length === 0 || (reports[0] && monthOf(reports[0]) === month)
   const former = reports.find((report) => monthOf(report) === monthAfter(month, -1))
   return first || former?.state === 'SUBMITTED' ? null : 603404
+}
+
+/**
+ * Why a submitted report cannot be returned now: 603401 the platform is disabled; 603402 its month is closed, because the
+ * next month's report, which continues its figures, is submitted; null while the month is open.
+ */
+function returnRefusal(context: BackendContext, work: WorkRow): number | null {
+  const platform = context.db.platforms.get(work.belongsTo)
+  if (!platform || platform.disabled) return 603401
+  const next = monthAfter(monthOf(work))
+  const nextReport = reportsOf(context, platform).find((one) => monthOf(one) === next)
+  return nextReport?.state === 'SUBMITTED' ? 603402 : null
 }
 
 /** Stores a month's report. */
@@ -64,7 +84,7 @@ export function createMonth(context: BackendContext, platform: PlatformRow, mont
     title: `${platform.name} ${year}年${of}月`,
     number: month,
     reachedDepartment: true,
-    deadline: dueAfter(monthlyProgress, beginOf(monthAfter(month)) - 1),
+    deadline: monthDue(month),
     facts: { month },
   })
 }
@@ -80,15 +100,27 @@ export const monthlyRules: WorkRules = {
   },
   guard(context, { action, work }) {
     const platform = context.db.platforms.get(work.belongsTo) ?? fail(603405)
-    const refusal = action === 'BEGIN' || action === 'SUBMIT' ? monthRefusal(context, platform, monthOf(work)) : null
+    const refusal =
+      action === 'RETURN'
+        ? returnRefusal(context, work)
+        : action === 'BEGIN' || action === 'SUBMIT'
+          ? monthRefusal(context, platform, monthOf(work))
+          : null
     if (refusal !== null) fail(refusal)
   },
-  /** The next month's report is created once the one before is submitted and the month has started. */
+  withholds: (context, work) => (work.state === 'SUBMITTED' && returnRefusal(context, work) !== null ? ['RETURN'] : []),
+  /**
+   * The next month's report is created once the one before is submitted and the month has started. After a correction,
+   * an unsubmitted next report takes the corrected values as its last month's.
+   */
   took(context, { to }, work) {
     const platform = context.db.platforms.get(work.belongsTo)
+    if (to !== 'SUBMITTED' || !platform) return undefined
     const next = monthAfter(monthOf(work))
-    if (to !== 'SUBMITTED' || !platform || monthRefusal(context, platform, next) !== null) return undefined
-    if (!reportsOf(context, platform).some((report) => monthOf(report) === next)) createMonth(context, platform, next)
+    const reports = reportsOf(context, platform)
+    const begun = reports.find((one) => monthOf(one) === next)
+    if (begun && begun.state !== 'SUBMITTED') takeOverInto(context, begun)
+    if (!begun && monthRefusal(context, platform, next, reports) === null) createMonth(context, platform, next)
     return undefined
   },
 }

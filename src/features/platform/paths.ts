@@ -5,8 +5,10 @@ export const platformPatterns = {
   list: 'function-platform',
   platform: 'function-platform/:platformId',
   progress: 'monthly-progress-fill/:progressId',
+  progressFiled: 'monthly-progress-fill/:progressId/filed',
   progressForm: 'monthly-progress-form/:progressId/:formId/:pageId',
   report: 'monthly-report-fill/:monthlyId',
+  reportFiled: 'monthly-report-fill/:monthlyId/filed',
   reportForm: 'monthly-report-form/:contentId/:pageId/:monthlyId',
 } as const
 

@@ -29,6 +29,49 @@ describe('a platform', () => {
     expect(router.state.location.pathname).toBe(`/monthly-progress-form/${id}/monthly-progress/progress`)
   })
 
+  it('offers last month’s figures and plan, takes them over by one press, and asks for the reason of a jump', async () => {
+    const { id } = waiting('platform-service-1')
+    const { user } = await renderAt(`/monthly-report-form/${id}/figures/${id}`, { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: /^填入上月 ?：服务收入$/ }))
+    const [income] = screen.getAllByLabelText(/服务收入/)
+    expect((income as HTMLInputElement).value).toBe('64')
+    expect(document.activeElement).toBe(income)
+    expect(screen.queryByRole('button', { name: /^填入上月 ?：服务收入$/ })).toBeNull()
+    const hours = screen.getAllByLabelText(/设备开机时数/)[0] as HTMLElement
+    await user.type(hours, '9')
+    await user.tab()
+    expect(await screen.findByLabelText(/设备开机时数变化较大的原因/)).toBeTruthy()
+  })
+
+  it('shows the year’s figures in its months, its totals against last year and plots', async () => {
+    await renderAt('/function-platform/platform-service-1', { as: 'researcher' })
+    const months = within(await screen.findByRole('region', { name: /年各月填报/ })).getAllByRole('listitem')
+    const [first] = months
+    expect(first?.textContent).toMatch(/服务企业\d+ 家/)
+    expect(months.filter(({ textContent }) => textContent?.includes('变化较大'))).toHaveLength(1)
+    const table = screen.getByRole('table', { name: /年累计与去年同期/ })
+    const income = within(table).getByRole('row', { name: /服务收入（万元，合计）/ })
+    expect(
+      within(income)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^[\d,.]+$/),
+      expect.stringMatching(/^[\d,.]+$/),
+      expect.stringMatching(/^[+-]?\d+%$/),
+    ])
+    expect(await screen.findByRole('img', { name: '各月服务企业（家）折线图' })).toBeTruthy()
+  })
+
+  it('that is disabled opens its last year, whose reports are read', async () => {
+    const { user, router } = await renderAt('/function-platform/platform-service-2', { as: 'researcher' })
+    const months = await screen.findByRole('region', { name: /年各月填报/ })
+    await user.click(within(months).getByRole('link', { name: '12 月' }))
+    expect(await screen.findByText(/为一家中小企业完成模型评测/)).toBeTruthy()
+    expect(router.state.location.pathname).toMatch(/\/filed$/)
+    expect(screen.queryByRole('button', { name: /填报|提交/ })).toBeNull()
+  })
+
   it('calls a month that is none as it came', async () => {
     onTheWay('Platform', async (go) => {
       const answer = await (await go()).json()

@@ -9,10 +9,11 @@ import { platformPatterns } from './paths'
 /** Professional technical service platforms (specification, section 6). */
 const serving = 's02.f9008'
 const monthPage = lazyPage(() => import('./pages/MonthPages').then((module) => module.MonthPage))
+const monthFiledPage = lazyPage(() => import('./pages/MonthPages').then((module) => module.MonthFiledPage))
 
 /**
  * Platforms and their months. Pages of one platform need no route permission: function platforms have none, and the
- * backend answers only people who report for it (603405).
+ * backend answers only people who report for it, its host unit and the commission (603405).
  */
 export const platformRoutes: RouteObject[] = [
   pageRoute(
@@ -36,6 +37,12 @@ export const platformRoutes: RouteObject[] = [
     title: text('月度进展'),
     under: ['function-platforms'],
   }),
+  pageRoute(platformPatterns.progressFiled, monthFiledPage, {
+    name: 'monthly-progress-filed',
+    opens: { what: 'work', by: 'progressId' },
+    title: text('查看月度进展'),
+    under: ['function-platforms'],
+  }),
   pageRoute(platformPatterns.progressForm, formPage(), {
     name: 'monthly-progress-form',
     title: text('填报月度进展'),
@@ -46,6 +53,12 @@ export const platformRoutes: RouteObject[] = [
     name: 'monthly-report-fill',
     opens: { what: 'work', by: 'monthlyId' },
     title: text('月报'),
+    under: ['function-platforms'],
+  }),
+  pageRoute(platformPatterns.reportFiled, monthFiledPage, {
+    name: 'monthly-report-filed',
+    opens: { what: 'work', by: 'monthlyId' },
+    title: text('查看月报'),
     under: ['function-platforms'],
   }),
   pageRoute(platformPatterns.reportForm, formPage(), {

@@ -1,26 +1,68 @@
 import { type Decimal, formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
+import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
 import type { FieldState, FormEngine } from '../engine/engine'
 import { unitOf, valueText } from '../kinds/kinds'
 import { besides } from '../schema/beside'
 import type { FieldNode } from '../schema/nodes'
 import styles from './Beside.module.css'
+import { fieldElementId } from './field-id'
 import { useFieldState } from './use-field-state'
 
 /** What a definition places beside a field, one line each: last year's figure with the change, or a note. */
-export function Beside({ engine, fieldId, id }: { engine: FormEngine; fieldId: string; id: string }) {
+export function Beside({ engine, fieldId, id, offers = false }: BesideProps) {
   const beside = besides(engine.form, fieldId)
   if (beside.length === 0) return null
   return (
-    <div id={id} className={styles.beside}>
-      {beside.map((node) => (
-        <Line key={node.id} engine={engine} fieldId={fieldId} node={node} />
-      ))}
-    </div>
+    <>
+      <div id={id} className={styles.beside}>
+        {beside.map((node) => (
+          <Line key={node.id} engine={engine} fieldId={fieldId} node={node} />
+        ))}
+      </div>
+      {offers &&
+        beside
+          .filter(({ offered }) => offered)
+          .map((node) => <Offer key={node.id} engine={engine} fieldId={fieldId} node={node} />)}
+    </>
   )
 }
 
-function Line({ engine, fieldId, node }: { engine: FormEngine; fieldId: string; node: FieldNode }) {
+interface BesideProps {
+  engine: FormEngine
+  fieldId: string
+  id: string
+  /** Whether offered values can be taken over. */
+  offers?: boolean
+}
+
+interface LineProps {
+  engine: FormEngine
+  fieldId: string
+  node: FieldNode
+}
+
+/** Takes an offered value over into the field, while that is empty; the focus moves to the field. */
+function Offer({ engine, fieldId, node }: LineProps) {
+  const t = useT()
+  const offered = useFieldState(engine, node.id)
+  const own = useFieldState(engine, fieldId)
+  if (!offered?.visible || !own || own.node.kind !== node.kind) return null
+  if (valueText(node, offered.value) === '' || valueText(own.node, own.value) !== '') return null
+  const take = () => {
+    // A value of the same kind of field, so the form takes it.
+    void engine.set(fieldId, offered.value)
+    document.getElementById(fieldElementId(fieldId))?.focus()
+  }
+  return (
+    <button type="button" className={styles.offer} onClick={take}>
+      {t('填入{label}', { label: node.label })}
+      <span className={spoken.only}>{t('：{field}', { field: own.node.label })}</span>
+    </button>
+  )
+}
+
+function Line({ engine, fieldId, node }: LineProps) {
   const t = useT()
   const state = useFieldState(engine, node.id)
   const now = useFieldState(engine, fieldId)

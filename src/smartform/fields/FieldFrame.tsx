@@ -94,7 +94,7 @@ export function FieldFrame({ state }: { state: FieldState }) {
           change={(value) => engine.set(path, value)}
         />
       )}
-      <Beside engine={engine} fieldId={path} id={`${id}-beside`} />
+      <Beside engine={engine} fieldId={path} id={`${id}-beside`} offers={!fixed} />
       <FieldMessages state={state} urgent={visit.urgent} />
     </Frame>
   )

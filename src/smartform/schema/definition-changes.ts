@@ -22,6 +22,7 @@ const unseen = new Set([
   'movedFrom',
   'actor',
   'beside',
+  'offered',
   'explains',
   'sensitive',
   'copy',

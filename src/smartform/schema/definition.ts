@@ -115,6 +115,8 @@ export interface FieldBase {
   actor?: Actor
   /** It is displayed in one line beside the field with this id, read-only: last year's figure, or why there is none. */
   beside?: string
+  /** With `beside`: one press takes its value over into that field while it is empty. */
+  offered?: boolean
   /** It explains the answer of the field with this id; reviewers read it first. */
   explains?: string
 }

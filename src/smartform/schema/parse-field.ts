@@ -40,6 +40,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     prefill: source.text('prefill'),
     movedFrom: source.text('movedFrom'),
     beside: source.text('beside'),
+    offered: source.flag('offered', false) || undefined,
     explains: source.text('explains'),
     actor: source.oneOf('actor', actors),
     copy: source.flag('copy', true) || source.get('copy') === undefined ? undefined : false,

@@ -7,9 +7,9 @@ type LinePlot = Extract<Plot, { kind: 'line' }>
 const symbols = ['circle', 'rect', 'triangle', 'diamond']
 const dashes: readonly ('solid' | number[])[] = ['solid', [6, 4], [2, 3], [10, 3, 2, 3]]
 
-/** Lines over time with a point at each value; a note stands beneath its label. */
+/** Lines over time with a point at each value, none at NaN; a note stands beneath its label. */
 export function lineOption({ labels, notes, series, format }: LinePlot, patterned: boolean) {
-  const counts = series.every(({ values }) => values.every(Number.isInteger))
+  const counts = series.every(({ values }) => values.every((one) => Number.isNaN(one) || Number.isInteger(one)))
   return {
     grid: {
       left: 0,

@@ -11,7 +11,7 @@ export interface SeriesLook {
 
 /** One part of every bar, or one line. */
 export interface PlotSeries extends SeriesLook {
-  /** One value per label, in the labels' order. */
+  /** One value per label, in the labels' order; NaN leaves a gap in a line. */
   values: readonly number[]
 }
 

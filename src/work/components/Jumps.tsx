@@ -19,7 +19,7 @@ function change(value: string, former: string): string {
 }
 
 /** What a reviewer reads first: figures that jumped against the previous period, with their reasons and marks. */
-export function Jumps({ workId }: { workId: string }) {
+export function Jumps({ workId, monthly = false }: { workId: string; monthly?: boolean }) {
   const t = useT()
   const { data, failureText, retry } = workflow.useAnswer(WorkJumpsDocument, {
     variables: { id: workId },
@@ -45,7 +45,9 @@ export function Jumps({ workId }: { workId: string }) {
                 })}
               </p>
               <p>{t('原因：{reason}', { reason: jump.reason })}</p>
-              {jump.periods >= longRow && <Tag color="error">{t('连续三年说明原因')}</Tag>}
+              {jump.periods >= longRow && (
+                <Tag color="error">{monthly ? t('连续三个月说明原因') : t('连续三年说明原因')}</Tag>
+              )}
               {jump.far && (
                 <Tag color="warning">{t('远离同类，中位数 {middle} {unit}', { middle: jump.middle ?? '—', unit })}</Tag>
               )}

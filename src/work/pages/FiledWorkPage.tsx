@@ -17,6 +17,7 @@ import { DecisionLetter } from '../components/DecisionLetter'
 import { FiledAnswers } from '../components/FiledAnswers'
 import { History } from '../components/History'
 import { Inspection } from '../components/Inspection'
+import { Jumps } from '../components/Jumps'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
 import { PageFailure } from '../components/PageFailure'
@@ -31,20 +32,25 @@ import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
+interface Back {
+  label: string
+  to: string
+}
+
 interface FiledWorkPageProps {
   /** Accepted kinds; absent: any. */
   kinds?: readonly string[]
   id: string
   /** The reviewing unit in the address; absent for none. */
   unitId?: string
-  /** The link to its list. */
-  back: { label: string; to: string }
+  /** The link to its list, or to what it belongs to. */
+  back: Back | ((work: WorkRowFragment | undefined) => Back)
   /** A link to further material. */
   also?: { label: string; to: string }
 }
 
 /** A work item for reading: submitted content, history, and the decision form for the person it waits for. */
-export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPageProps) {
+export function FiledWorkPage({ kinds, id, unitId, back: way, also }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
@@ -52,6 +58,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
   const [judged, setJudged] = useState<WorkRowFragment>()
   const [pinned, setPinned] = useState<{ path: string }>()
   const { work, history, failure: missing, retry } = useWork(id, kinds)
+  const back = typeof way === 'function' ? way(work) : way
   const filed = useFiledContent(id)
   useTabName(work?.title)
   const again = () => {
@@ -67,6 +74,7 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
   if (failure && !whole) return <PageFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
   if (!whole) return <PageSkeleton />
   const words = kindWords(work.kind)
+  const kind = findKind(work.kind, work.kindVersion)
   if (unitId !== undefined && unitId !== work.unitId)
     return (
       <ResultPanel
@@ -124,7 +132,8 @@ export function FiledWorkPage({ kinds, id, unitId, back, also }: FiledWorkPagePr
             />
           )}
           <DecisionLetter work={work} />
-          {findKind(work.kind, work.kindVersion)?.inspection && <Inspection workId={id} />}
+          {kind?.inspection && <Inspection workId={id} />}
+          {kind?.jumps && handedIn && <Jumps workId={id} monthly />}
           {answers ? (
             <FiledAnswers work={work} {...answers} actionAt={pinAt} />
           ) : (

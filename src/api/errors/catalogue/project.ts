@@ -73,4 +73,5 @@ export const platformCodes = codes('platform', {
   603405: {},
   603406: {},
   603407: {},
+  603408: {},
 })

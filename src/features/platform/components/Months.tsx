@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'
+import { formatDecimal } from '@/lib/numbers/decimal'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
+import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
-import type { PlatformFactsFragment } from '../graphql/platforms.program.generated'
+import type { PlatformFactsFragment, YearFiguresFragment } from '../graphql/platforms.program.generated'
+import { type Month, monthLink } from '../month-links'
+import { monthName } from '../month-names'
 import styles from '../pages/platform.module.css'
-
-type Month = PlatformFactsFragment['months'][number]
 
 /** Short reasons why a month takes no report. */
 const refusals: Readonly<Record<number, string>> = {
@@ -22,19 +24,18 @@ const refusals: Readonly<Record<number, string>> = {
 }
 
 interface MonthsProps {
-  platform: PlatformFactsFragment
+  platform: PlatformFactsFragment & YearFiguresFragment
   /** Called when a month could not begin, because its state has changed. */
   onRefused(): void
 }
 
-/** The twelve months of a year: the state of each report as a link, and the button that begins the next one. */
+/** The twelve months of a year: state and figures of each report, its link, and the button that begins the next one. */
 export function Months({ platform, onRefused }: MonthsProps) {
   const t = useT()
   const goOn = useNavigateIfMounted()
   const [begin, { loading }] = workflow.useMutation(BeginWorkDocument)
   const words = kindWords(platform.reportKind)
-  // A value that is no month is displayed unchanged.
-  const nameOf = ({ month }: Month) => (/^\d{4}-\d\d$/.test(month) ? t('{n} 月', { n: Number(month.slice(5)) }) : month)
+  const fills = platform.role === 'FILLER'
   /** Begins a month; a refusal is announced, and the months reload. */
   const start = (month: string) =>
     begin({ variables: { kind: platform.reportKind, belongsTo: platform.id, facts: { month } } })
@@ -42,26 +43,28 @@ export function Months({ platform, onRefused }: MonthsProps) {
       .catch(onRefused)
   return (
     <ol className={styles.months}>
-      {platform.months.map((month) => {
-        const state = month.state === null ? undefined : words.state(month.state)
-        const open = month.state !== 'SUBMITTED' && month.refusal === null
+      {platform.months.map((one, index) => {
+        const state = one.state === null ? undefined : words.state(one.state)
+        const open = one.state !== 'SUBMITTED' && one.refusal === null
+        const link = monthLink(platform, one)
+        const name = monthName(one.month)
         return (
-          <li key={month.month}>
-            {month.workId === null ? (
-              <strong>{nameOf(month)}</strong>
-            ) : (
-              <Link to={words.overview({ id: month.workId, unitId: '-' })}>{nameOf(month)}</Link>
-            )}
+          <li key={one.month}>
+            {link === null ? <strong>{name}</strong> : <Link to={link}>{name}</Link>}
             {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
-            {month.refusal !== null && <span>{t(refusals[month.refusal] ?? text('暂不能填报'))}</span>}
-            {month.submittedAt !== null && <span>{t('{day} 提交', { day: formatDay(month.submittedAt) })}</span>}
-            {open && month.dueAt !== null && <DueTime until={month.dueAt} serverTime={platform.serverTime} />}
-            {open && month.workId === null && (
+            {one.state === 'SUBMITTED' && <MonthFigures platform={platform} month={one} index={index} />}
+            {one.opinion !== null && <span>{t('退回原因：{reason}', { reason: one.opinion })}</span>}
+            {one.refusal !== null && <span>{t(refusals[one.refusal] ?? text('暂不能填报'))}</span>}
+            {one.state === 'SUBMITTED' && one.submittedAt !== null && (
+              <span className={styles.secondary}>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>
+            )}
+            {(open || one.late) && one.dueAt !== null && <DueTime until={one.dueAt} serverTime={platform.serverTime} />}
+            {open && fills && one.workId === null && (
               <Button
                 size="small"
                 loading={loading}
-                aria-label={t('开始填报：{month}', { month: nameOf(month) })}
-                onClick={() => void start(month.month)}
+                aria-label={t('开始填报：{month}', { month: name })}
+                onClick={() => void start(one.month)}
               >
                 {t('开始填报')}
               </Button>
@@ -70,5 +73,27 @@ export function Months({ platform, onRefused }: MonthsProps) {
         )
       })}
     </ol>
+  )
+}
+
+/** A month's figures, the jumped ones marked. */
+function MonthFigures({ platform, month, index }: { platform: YearFiguresFragment; month: Month; index: number }) {
+  const t = useT()
+  return (
+    <dl className={styles.figures}>
+      {platform.figures.map(({ id, label, unit, decimals, values }) => {
+        const value = values[index]
+        if (value == null) return null
+        return (
+          <div key={id}>
+            <dt>{t(label)}</dt>
+            <dd>
+              {formatDecimal(value, { atMost: decimals })} {t(unit)}{' '}
+              {month.jumps.includes(id) && <Tag color="warning">{t('变化较大')}</Tag>}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }

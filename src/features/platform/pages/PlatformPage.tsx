@@ -1,20 +1,28 @@
+import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { uniqueBy } from '@/lib/collections/unique-by'
+import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
+import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
 import { Months } from '../components/Months'
+import { YearTotals } from '../components/YearTotals'
 import { PlatformDocument } from '../graphql/platforms.program.generated'
 import { platformKinds } from '../kinds'
+import { monthsSheet } from '../months-sheet'
 import { platformsPath } from '../paths'
 import styles from './platform.module.css'
+
+const YearPlots = lazyPart(() => import('../components/YearPlots').then((module) => module.YearPlots))
 
 /** A platform: facts, and the twelve months of a year with their reports. */
 export function PlatformPage() {
@@ -39,7 +47,7 @@ export function PlatformPage() {
         absent={{
           codes: [603405],
           title: t('没有找到这个平台'),
-          description: t('平台不存在，或您不是该平台的填报人。'),
+          description: t('平台不存在，或您不是该平台的填报人，也不负责管理它。'),
         }}
         back={back}
       />
@@ -55,7 +63,21 @@ export function PlatformPage() {
   return (
     <>
       <BackLink to={back.to} label={back.label} />
-      <PageHeader title={platform.name} purpose={t(platformKinds[platform.kind])} />
+      <PageHeader
+        title={platform.name}
+        purpose={t(platformKinds[platform.kind])}
+        actions={
+          <>
+            <GeneratedFileButton
+              label={t('导出 Excel')}
+              make={() => monthsSheet({ platformId: platform.id, year: platform.year })}
+            />
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {t('打印')}
+            </Button>
+          </>
+        }
+      />
       {platform.disabled && (
         <Alert
           className={styles.notice}
@@ -76,6 +98,8 @@ export function PlatformPage() {
         </nav>
         <Months platform={platform} onRefused={answer.retry} />
       </Section>
+      <YearTotals platform={platform} />
+      <YearPlots platform={platform} />
     </>
   )
 }

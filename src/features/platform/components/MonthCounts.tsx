@@ -1,0 +1,44 @@
+import { text } from '@/lib/i18n/i18n'
+import { ScrollRegion } from '@/ui/ScrollRegion'
+import { useT } from '@/ui/use-t'
+import type { OverseenPlatformsQuery } from '../graphql/platforms.program.generated'
+import { monthName } from '../month-names'
+import styles from './overview.module.css'
+
+const rows = [
+  { of: 'expected', label: text('应报') },
+  { of: 'submitted', label: text('已提交') },
+  { of: 'late', label: text('逾期') },
+] as const
+
+/** By month: how many reports are expected, submitted and late. */
+export function MonthCounts({ overseen: { year, months } }: { overseen: OverseenPlatformsQuery['overseenPlatforms'] }) {
+  const t = useT()
+  const title = t('{year} 年各月报告数', { year })
+  return (
+    <ScrollRegion className={styles.counts} aria-label={title}>
+      <table aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t('{year} 年', { year })}</th>
+            {months.map(({ month }) => (
+              <th key={month} scope="col">
+                {monthName(month)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ of, label }) => (
+            <tr key={of}>
+              <th scope="row">{t(label)}</th>
+              {months.map((one) => (
+                <td key={one.month}>{one.expected === 0 ? '—' : one[of]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { formatDecimal } from '@/lib/numbers/decimal'
+import { LinePlot } from '@/ui/plot/LinePlot'
+import { useT } from '@/ui/use-t'
+import type { PlatformFactsFragment, YearFiguresFragment } from '../graphql/platforms.program.generated'
+import { monthName } from '../month-names'
+import styles from '../pages/platform.module.css'
+import { changeOf } from './YearTotals'
+
+const looks = [
+  { color: 'var(--ant-blue-6)', pattern: 'plain' },
+  { color: 'var(--ant-gold-7)', pattern: 'slanted' },
+] as const
+
+/** A plot has no point where there is no value. */
+const pointOf = (value: string | null) => (value === null ? Number.NaN : Number(value))
+
+/** One figure by month, this year against last, with its table; the address says which figure. */
+export function YearPlots({ platform }: { platform: PlatformFactsFragment & YearFiguresFragment }) {
+  const t = useT()
+  const [query] = useSearchParams()
+  const { year, months } = platform
+  const figures = platform.figures.filter((one) => one.months > 0)
+  const shown = figures.find(({ id }) => id === query.get('figure')) ?? figures[0]
+  if (!shown) return null
+  const name = t('{label}（{unit}）', { label: t(shown.label), unit: t(shown.unit) })
+  const format = (value: number) =>
+    Number.isNaN(value) ? '—' : formatDecimal(String(value), { atMost: shown.decimals })
+  return (
+    <>
+      <nav aria-label={t('指标')} className={styles.years}>
+        {figures.map(({ id, label }) => (
+          <Link
+            key={id}
+            to={{ search: `?${new URLSearchParams({ year: String(year), figure: id })}` }}
+            replace
+            preventScrollReset
+            aria-current={id === shown.id ? 'page' : undefined}
+          >
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <LinePlot
+        title={t('各月{name}', { name })}
+        summary={t('{year} 年 {n} 个月，与去年同期相比 {change}。', { year, n: shown.months, change: changeOf(shown) })}
+        rowHead={t('月份')}
+        labels={months.map(({ month }) => monthName(month))}
+        series={[
+          { ...looks[0], label: t('{year} 年', { year }), values: shown.values.map(pointOf) },
+          { ...looks[1], label: t('{year} 年', { year: year - 1 }), values: shown.former.map(pointOf) },
+        ]}
+        format={format}
+      />
+    </>
+  )
+}

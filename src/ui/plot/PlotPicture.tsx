@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../lazy-part'
 import styles from './Plot.module.css'
 import { type Plot, plotHeight } from './plot-series'
@@ -15,12 +16,28 @@ export interface PlotPictureProps {
   describedBy: string
 }
 
-/** A plot's picture. The chart library loads with the first plot; until then the picture's height is reserved. */
-export const PlotPicture = lazyPart(
-  () => import('./EchartsPicture').then((module) => module.EchartsPicture),
-  ({ plot, name, describedBy }: PlotPictureProps) => (
+const EchartsPicture = lazyPart(() => import('./EchartsPicture').then((module) => module.EchartsPicture), EmptyPicture)
+
+/**
+ * A plot's picture. The chart library (150 KiB) is loaded when a plot comes near the window, or when the page has been open for
+ * a while, so that a page which is printed unread has its pictures. Until then the picture's height is reserved.
+ */
+export function PlotPicture(props: PlotPictureProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const drawn = useNearOrSettled(place)
+  return drawn ? <EchartsPicture {...props} /> : <EmptyPicture {...props} place={place} />
+}
+
+function EmptyPicture({
+  plot,
+  name,
+  describedBy,
+  place,
+}: PlotPictureProps & { place?: RefObject<HTMLDivElement | null> }) {
+  return (
     <>
       <div
+        ref={place}
         className={styles.picture}
         style={{ height: plotHeight(plot) }}
         role="img"
@@ -29,5 +46,31 @@ export const PlotPicture = lazyPart(
       />
       <div className={styles.tools} />
     </>
-  ),
-)
+  )
+}
+
+/** How near the window a plot is drawn. */
+const margin = '300px 0px'
+/** How long a page is open before the plots below the window are drawn too, in milliseconds. */
+const settled = 3000
+
+function useNearOrSettled(place: RefObject<HTMLElement | null>): boolean {
+  const [drawn, setDrawn] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const { current } = place
+    if (drawn || !current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setDrawn(true)
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(current)
+    const timer = setTimeout(() => setDrawn(true), settled)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [drawn, place])
+  return drawn
+}

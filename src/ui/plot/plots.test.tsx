@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BarPlot } from './BarPlot'
@@ -141,4 +141,35 @@ it('a share plot names percentages in legend and table, and stands with nothing 
   expect(screen.getByRole('table', { hidden: true }).textContent).toContain('75%')
   rerender(<SharePlot {...props} parts={parts.map((part) => ({ ...part, value: 0 }))} />)
   expect(screen.getByRole('button', { name: '立项 0%' })).toBeTruthy()
+})
+
+describe('a plot below the window', () => {
+  it('draws its picture when it comes near, or when the page has been open for a while', () => {
+    vi.useFakeTimers()
+    const near: (() => void)[] = []
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(report: (entries: readonly { isIntersecting: boolean }[]) => void) {
+          near.push(() => report([{ isIntersecting: true }]))
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const save = () => screen.queryAllByRole('button', { name: '保存图片：各年度项目' })
+    render(
+      <>
+        {bars}
+        {bars}
+      </>,
+    )
+    expect(screen.getAllByRole('img', { name: '各年度项目条形图' })).toHaveLength(2)
+    expect(save()).toHaveLength(0)
+    act(() => near[0]?.())
+    expect(save()).toHaveLength(1)
+    act(() => vi.advanceTimersByTime(5000))
+    expect(save()).toHaveLength(2)
+    vi.unstubAllGlobals()
+  })
 })

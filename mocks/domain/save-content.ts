@@ -1,4 +1,6 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
+import { countCharacters } from '@/lib/text/count-characters'
+import { fieldIdOf } from '@/smartform/engine/paths'
 import { isConstant } from '@/smartform/expression/ast'
 import type { FormNode, TableNode } from '@/smartform/schema/nodes'
 import { hasFixedRows, rowLimit, rowsIn } from '@/smartform/schema/rows'
@@ -14,6 +16,20 @@ type Refusal = SaveRow['refused'][number]
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** 60437 for the first text over its limit in a table that is never submitted: no check before submitting would refuse it. */
+function longText(form: FormNode, table: TableNode, rows: unknown): Refusal | null {
+  const section = form.pages.flatMap(({ sections }) => sections).find(({ fields }) => fields.includes(table))
+  if (!section || !isConstant(section.visibleWhen, false)) return null
+  for (const { id, cells } of rowsIn(rows))
+    for (const column of table.columns) {
+      const limit = column.kind === 'text' || column.kind === 'longText' ? column.maxLength : undefined
+      const text = cells[column.id]
+      if (limit !== undefined && typeof text === 'string' && countCharacters(text.trim()) > limit)
+        return { path: `${table.id}/${id}/${column.id}`, code: 60437, limit }
+    }
+  return null
 }
 
 /** 60403 above the table's row limit, 60404 where a fixed row is missing or was added; null for valid rows. */
@@ -70,12 +86,15 @@ export function savedContent(
   const ids = named.filter((id) => !closed.includes(id))
   const full = ids.flatMap((id) => {
     const node = form.fields.get(id)
-    return (node?.kind === 'table' && refusalOf(node, raw[id], content.values[id])) || []
+    if (node?.kind !== 'table') return []
+    return refusalOf(node, raw[id], content.values[id]) ?? longText(form, node, raw[id]) ?? []
   })
   const engine = engineFor(form, content.values, now)
   engine.load(Object.fromEntries(ids.map((id) => [id, raw[id]])), 'server')
   const clean: FormValues = engine.values()
-  const changed = ids.filter((id) => !full.some(({ path }) => path === id) && !jsonEqual(clean[id], content.values[id]))
+  const changed = ids.filter(
+    (id) => !full.some(({ path }) => fieldIdOf(path) === id) && !jsonEqual(clean[id], content.values[id]),
+  )
   const stale = changed.filter((id) => (content.fieldRevisions[id] ?? 0) > baseRevision)
   const taken = changed.filter((id) => !stale.includes(id))
 

@@ -19,7 +19,7 @@ const calls = {
   rank: 'mutation($id: ID!, $order: [ID!]!) { rankReviews(groupId: $id, order: $order) { tasks { id rank } } }',
   versions: 'query($id: ID!) { reviewVersions(taskId: $id) { revision total values } }',
   content: 'query($id: ID!) { formContent(contentId: $id) { revision values editable } }',
-  save: 'mutation($id: ID!, $base: Int!, $key: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: 1, baseRevision: $base, key: $key, values: $values) { revision } }',
+  save: 'mutation($id: ID!, $base: Int!, $key: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: 1, baseRevision: $base, key: $key, values: $values) { revision refused { path code limit } } }',
 } as const
 
 const ask = (call: keyof typeof calls, variables: object, as: Parameters<typeof askAs>[1] = 'expert') =>
@@ -204,6 +204,16 @@ describe('a review', () => {
     expect(values).toMatchObject({ notes })
     expect(submitted?.values).toMatchObject(whole)
     expect(Object.keys(submitted?.values ?? {})).not.toEqual(expect.arrayContaining(['notes']))
+  })
+
+  it('refuses a note over its limit, which no submission would check, and takes the rest', async () => {
+    const id = await begun()
+    const noted = (text: string) => [{ id: 'n1', cells: { place: 'background', at: '立项依据', text } }]
+    await save(id, { notes: noted('短') })
+    const { data } = await save(id, { ...whole, notes: noted('字'.repeat(1001)) })
+    expect(data.refused).toEqual([{ path: 'notes/n1/text', code: 60437, limit: 1000 }])
+    expect(backend.db.contents.get(id)?.values).toMatchObject({ ...whole, notes: noted('短') })
+    expect((await save(id, { notes: noted('字'.repeat(1000)) })).data.refused).toEqual([])
   })
 
   it('keeps how it stood before, to be looked at', async () => {

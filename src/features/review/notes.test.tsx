@@ -44,12 +44,23 @@ describe('a note of a reviewer', () => {
     expect(notesBox).toHaveValue('第一行 \n\n第二行\u3000')
   })
 
-  it('keeps a text over its limit, counts it and says the limit and the length', async () => {
-    await openWith([])
+  it('over its limit stays with its counter, is refused by the server, and is saved once it is shortened', async () => {
+    const { user } = await openWith([note(1)])
     const field = await newNote()
     write(field, '字'.repeat(1003))
     expect(field).toHaveValue('字'.repeat(1003))
     expect(field).toHaveAccessibleDescription(/批注不能超过 1000 个字，现在 1003 个.*1003 \/ 1000 字，多出 3 字/)
+    await screen.findByText(/有 1 项内容服务器没有接受/)
+    expect(JSON.stringify(valuesOf().notes)).not.toContain('字字')
+    expect(screen.queryByText(/^已保存/)).toBeNull()
+    // Closing the box does not hide a text that is not saved.
+    await user.click(screen.getByRole('button', { name: '关键词 的批注（1）' }))
+    const standing = screen.getByRole('textbox', { name: '批注（仅自己可见）' })
+    expect(standing).toHaveFocus()
+    write(standing, '字'.repeat(1000))
+    await saved('字'.repeat(1000))
+    await screen.findByText(/^已保存/)
+    expect(screen.queryByText(/服务器没有接受/)).toBeNull()
   })
 
   it('beyond the last of 200 is refused at its field and in the save state until it is taken', async () => {

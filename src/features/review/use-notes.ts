@@ -7,6 +7,9 @@ import type { RowValue } from '@/smartform/schema/values'
 
 const field = 'notes'
 
+/** The path of a note's text in the review form. */
+export const notePath = (id: string) => `${field}/${id}/text`
+
 /** An expert's private note at a place of the proposal. */
 export interface Note {
   id: string
@@ -78,7 +81,7 @@ export function useNotes(content: ContentSnapshot, engine: FormEngine | null): N
                   }),
                 }
               },
-              change: (id, text) => engine.set(`${field}/${id}/text`, text),
+              change: (id, text) => engine.set(notePath(id), text),
               // A note that is gone already needs no removing.
               remove: (id) => void engine.removeRow(field, id),
               untaken: (place, untaken) => untakenOf(engine).note(`${field}:${place}`, untaken),

@@ -15,6 +15,7 @@ export const formCodes = codes('form', {
   60434: {},
   60435: {},
   60436: {},
+  60437: { facts: { limit: 'plain' } },
 })
 
 /** One for each rule across fields (specification, section 5 "Rules implied by server messages"); the backend names the fields it concerns. */

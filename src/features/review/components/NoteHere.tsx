@@ -1,12 +1,14 @@
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
 import { type ComponentProps, useId, useState } from 'react'
+import { countCharacters } from '@/lib/text/count-characters'
 import { tooLong } from '@/lib/too-long'
+import { fieldElementId, focusField } from '@/smartform/fields/field-id'
 import { Button } from '@/ui/Button'
 import { TextCounter } from '@/ui/LongTextInput'
 import { PlainTextArea } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { useNewNote } from '../use-new-note'
-import type { Note, Notes } from '../use-notes'
+import { type Note, type Notes, notePath } from '../use-notes'
 import styles from './workbench.module.css'
 
 interface NoteHereProps {
@@ -24,6 +26,9 @@ export function NoteHere({ place, label, notes }: NoteHereProps) {
   const { begun, ...begins } = useNewNote(place, label, notes.write)
   const here = notes.all.filter((note) => note.place === place)
   if (here.length === 0 && !notes.write) return null
+  // A text that the server refuses stays visible: it is saved on this device alone.
+  const refused = here.find(({ text }) => countCharacters(text.trim()) > longest)
+  const isOpen = open || refused !== undefined
   const name =
     here.length > 0 ? t('{label} 的批注（{n}）', { label, n: here.length }) : t('给 {label} 加批注', { label })
   return (
@@ -34,20 +39,20 @@ export function NoteHere({ place, label, notes }: NoteHereProps) {
         icon={here.length > 0 ? <PushpinFilled aria-hidden /> : <PushpinOutlined aria-hidden />}
         aria-label={name}
         title={name}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => (refused ? focusField(notePath(refused.id)) : setOpen(!open))}
       >
         {here.length > 0 ? here.length : undefined}
       </Button>
-      {open && (
+      {isOpen && (
         <span id={id} className={styles.noteBox}>
           {here
             .filter(({ id }) => id !== begun)
             .map((note) => (
               <OneNote key={note.id} note={note} notes={notes} />
             ))}
-          {notes.write && <NewNote {...begins} first={here.length === 0} />}
+          {notes.write && <NewNote {...begins} begun={begun} first={here.length === 0} />}
         </span>
       )}
     </span>
@@ -59,6 +64,8 @@ const longest = 1000
 
 interface NoteTextProps
   extends Pick<ComponentProps<'textarea'>, 'aria-label' | 'placeholder' | 'autoFocus' | 'onBlur' | 'onKeyDown'> {
+  /** Null before the note is begun. */
+  noteId: string | null
   value: string
   /** Why the note was not taken. */
   refused?: string | null
@@ -66,7 +73,7 @@ interface NoteTextProps
 }
 
 /** The text of a note, as it was typed, with its counter, and what is wrong with it. */
-function NoteText({ value, refused, change, ...field }: NoteTextProps) {
+function NoteText({ noteId, value, refused, change, ...field }: NoteTextProps) {
   const t = useT()
   const id = useId()
   const problem = refused ?? tooLong(t('批注'), value, longest)
@@ -74,6 +81,7 @@ function NoteText({ value, refused, change, ...field }: NoteTextProps) {
     <>
       <PlainTextArea
         {...field}
+        id={noteId === null ? undefined : fieldElementId(notePath(noteId))}
         rows={2}
         value={value}
         aria-invalid={problem ? true : undefined}
@@ -97,6 +105,7 @@ function OneNote({ note, notes: { write } }: { note: Note; notes: Notes }) {
   return (
     <div className={styles.note}>
       <NoteText
+        noteId={note.id}
         aria-label={t('批注（仅自己可见）')}
         value={note.text}
         // A note that is gone has no field any more.
@@ -110,6 +119,7 @@ function OneNote({ note, notes: { write } }: { note: Note; notes: Notes }) {
 }
 
 interface NewNoteProps {
+  begun: string | null
   words: string
   refused: string | null
   /** Whether it is the only thing there is to do here. */
@@ -119,11 +129,12 @@ interface NewNoteProps {
 }
 
 /** A note that is begun by its first character: from then on it is saved as it is typed. */
-function NewNote({ words, refused, first, onType, onEnd }: NewNoteProps) {
+function NewNote({ begun, words, refused, first, onType, onEnd }: NewNoteProps) {
   const t = useT()
   return (
     <div className={styles.note}>
       <NoteText
+        noteId={begun}
         autoFocus={first}
         aria-label={t('新批注（仅自己可见）')}
         placeholder={t('仅自己可见，按 Ctrl+Enter 保存')}

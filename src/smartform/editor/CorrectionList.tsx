@@ -24,6 +24,7 @@ import type { EditorSession } from './editor-session'
 import { FieldLink, FormLink } from './FormLink'
 import {
   type CommentAnswer,
+  countedState,
   type DraftAnswer,
   isDraftAnswer,
   longestExplanation,
@@ -69,7 +70,9 @@ export function CorrectionList({
     comments,
     send: ports.answerComment,
   })
-  const states = JSON.stringify(Object.fromEntries(comments.map((comment) => [comment.id, answerOf(comment).state])))
+  const states = JSON.stringify(
+    Object.fromEntries(comments.map((comment) => [comment.id, countedState(answerOf(comment))])),
+  )
   useEffect(() => onStates(JSON.parse(states)), [onStates, states])
   const { dirty, settleMemory } = draft
   useEffect(() => {
@@ -86,7 +89,7 @@ export function CorrectionList({
       .join(' ')
   }).split(' ')
   const openCount = comments.filter(
-    (comment) => handled(answerOf(comment).state, changed.includes(comment.id)) === 'open',
+    (comment) => handled(countedState(answerOf(comment)), changed.includes(comment.id)) === 'open',
   ).length
   return (
     <Alert

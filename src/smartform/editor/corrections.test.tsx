@@ -54,6 +54,18 @@ it('does not call a page complete while a comment that has to be followed waits 
   await waitFor(() => expect(page).not.toHaveTextContent('批注待处理'))
 })
 
+it('counts 已说明 as open until it has words, and asks for them', async () => {
+  const { user, answerComment } = openReturned()
+  expect(await screen.findByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
+  const [explained] = screen.getAllByRole('radio', { name: '已说明' })
+  if (explained) await user.click(explained)
+  expect(screen.getByText('请填写说明')).toBeTruthy()
+  expect(screen.getByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
+  expect(answerComment).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByRole('textbox', { name: '说明（必填）' }), { target: { value: '已备案' } })
+  expect(screen.getByText('审核意见（共 2 条批注，1 条待处理）')).toBeTruthy()
+})
+
 it('keeps an explanation that was typed and not sent, and sends it when the form is opened again', async () => {
   const { user } = openReturned()
   await screen.findByText(/共 2 条批注/)

@@ -18,6 +18,12 @@ export interface CommentAnswer extends DraftAnswer {
   storage: 'idle' | 'typed' | 'waiting' | 'tooLong' | 'sending' | 'kept' | { failed: string }
 }
 
+/** The state that counts: 已说明 without words, or with too many, is not sent, so the comment is still open. */
+export function countedState({ state, explanation }: DraftAnswer): CommentState {
+  const missing = state === 'explained' && explanation.trim() === ''
+  return missing || countCharacters(explanation.trim()) > longestExplanation ? 'open' : state
+}
+
 /** Whether a stored value is an answer. */
 export const isDraftAnswer = (value: unknown): value is DraftAnswer =>
   typeof value === 'object' && value !== null && 'state' in value && 'explanation' in value

@@ -62,6 +62,8 @@ describe('without the menu', () => {
       expect(
         await screen.findByText(/^功能菜单暂时没有取到，目前只能使用首页、账户设置、通知和消息以及帮助。/),
       ).toBeTruthy()
+      // Said once: no message beside it.
+      expect(recentNotices()).toEqual([])
       expect(screen.getByRole('navigation', { name: '主菜单' }).textContent).toBe('首页')
       expect(screen.queryByRole('navigation', { name: '快捷入口' })).toBeNull()
       expect(screen.queryByRole('heading', { level: 2, name: '科学技术奖提名' })).toBeNull()

@@ -1,6 +1,6 @@
 import './network'
 import { award } from '@/api/award'
-import { announce, failureOf, isOutOfReach } from '@/api/errors/failure'
+import { failureOf, isOutOfReach } from '@/api/errors/failure'
 import { expert } from '@/api/expert'
 import { permission } from '@/api/permission'
 import { resetEndpoints } from '@/api/reset-endpoints'
@@ -171,11 +171,11 @@ async function load(token: string | undefined): Promise<Session> {
   const [{ user }, frontRoleType, menu] = await Promise.all([
     userCall,
     award.query(FrontRoleTypeDocument, {}, asThis),
-    parts.menu(asThis).catch(failureOf),
+    // A failed menu is named above every page (`UnknownParts`), so no message announces it as well.
+    parts.menu(asThis).catch(() => null),
   ])
   // A response without a user is no session.
   if (!user?.id) throw new Error('The session is nobody’s')
-  const menuFailure = 'kind' in menu ? menu : null
   const early = await Promise.all(late.map((item) => Promise.race([item, pause(timeoutMs)])))
   const missing: SessionPart[] = lateParts.filter((_part, index) => !early[index])
   const session: Session = {
@@ -184,16 +184,14 @@ async function load(token: string | undefined): Promise<Session> {
     awardState: frontRoleType.getFrontRoleType,
     expertFlag: 0,
     expertApplyStatus: null,
-    ...('kind' in menu ? grants([]) : menu),
+    ...(menu ?? grants([])),
     ...Object.assign({}, ...early),
-    unknown: new Set<SessionPart>(menuFailure ? ['menu', ...missing] : missing),
+    unknown: new Set<SessionPart>(menu ? missing : ['menu', ...missing]),
   }
   // Somebody has signed out or in meanwhile; their session must not be overwritten.
   if (readToken() !== token) throw new Error('The login changed while the session was loading')
   workWith(token)
   setSession(session)
-  // Announced only when the rest has loaded; otherwise the guard shows one failure for all.
-  if (menuFailure && !menuFailure.endsSession) announce(menuFailure)
   lateParts.forEach((part, index) => {
     if (session.unknown.has(part)) void late[index]?.then((facts) => facts && learn(user.id, part, facts))
   })

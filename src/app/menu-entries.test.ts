@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionPart } from '@/session/session'
+import type { Session, SessionPart } from '@/session/session'
 import { closedEntries, entryShows, hiddenEntries } from './menu-entries'
 
 const nobody = {
@@ -7,6 +7,7 @@ const nobody = {
   expertFlag: 0,
   expertApplyStatus: null,
   unknown: new Set<SessionPart>(),
+  units: [],
   user: { commissionKinds: [] as string[] },
 }
 
@@ -66,6 +67,23 @@ it('a permitted entry is hidden by its state, a shown one by its missing permiss
   expect(shows({ name: 'award-unit', title: '单位奖励', permission: 's02.f009' })).toBe(false)
   expect(shows({ name: 'my-project', title: '我的项目', permission: 's02.f009' })).toBe(true)
   expect(shows({ name: 'review', title: '审核', permission: 's02.f006' })).toBe(false)
+})
+
+const unit = { applyStatus: 2, isAdmin: 1, userDepartments: [], unit: { id: 'unit-1', unitName: '单位' } }
+
+it.each([
+  ['who manages units', ['s01.f019'], [], true],
+  ['who reviews the projects of a unit that they administer', ['s02.f006'], [unit], true],
+  ['who reviews for the commission and administers no unit', ['s02.f006'], [], false],
+  ['who administers a unit without a permission', [], [unit], false],
+])('%s has an entry to unit management or not', (_who, permissions, units, shown) => {
+  const shows = entryShows({
+    ...nobody,
+    units: units as unknown as Session['units'],
+    permissions: new Set(permissions),
+  })
+  const permission = ['s01.f019', 's02.f006']
+  expect(shows({ name: 'company-entry', title: '单位管理', permission })).toBe(shown)
 })
 
 it.each([

@@ -1,4 +1,6 @@
+import { managing } from '@/features/company/permissions'
 import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'
+import { administeredUnits } from '@/session/administered-units'
 import type { Session } from '@/session/session'
 
 /** The facts about awards, expert database and commission that decide about entries. */
@@ -56,11 +58,22 @@ export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
 }
 
 /**
+ * Whether unit management has an entry. Its sections open with permissions that reviewers of the commission hold as well, so without
+ * the permission to manage units only who administers a unit has it.
+ */
+function hasUnitEntry({ permissions, units }: Pick<Session, 'permissions' | 'units'>): boolean {
+  return permissions.has(managing) || administeredUnits(units).length > 0
+}
+
+/**
  * Whether a route's entry is shown: its permission is in the person's menu system, and nothing else hides it. Without the menu system home
  * alone is shown (specification, section 6): account, mail and help stand beside the menu.
  */
-export function entryShows(session: EntryFacts & Pick<Session, 'permissions'>): (handle: RouteHandle) => boolean {
-  const hidden = hiddenEntries(session)
+export function entryShows(
+  session: EntryFacts & Pick<Session, 'permissions' | 'units'>,
+): (handle: RouteHandle) => boolean {
+  const hidden = new Set(hiddenEntries(session))
+  if (!hasUnitEntry(session)) hidden.add('company-entry')
   const isPresent = session.unknown.has('menu') ? ({ name }: RouteHandle) => name === 'home' : () => true
   return (handle) => isPresent(handle) && isPermitted(handle, session.permissions) && !hidden.has(handle.name)
 }

@@ -42,10 +42,12 @@ it.each([
     ['单位项目', '外国专家项目'],
   ],
 ])(
-  'a unit’s address opens for its administrator with %j alone, with the sections %j',
+  'the menu leads a unit’s administrator with %j alone to the unit, with the sections %j',
   async (permissions, sections) => {
     backend.db.users.update(personaUserId('unitAdministrator'), { permissions })
-    const { router } = await renderAt('/company/unit-1', { as: 'unitAdministrator' })
+    const { router, user } = await renderAt('/', { as: 'unitAdministrator' })
+    const menu = await screen.findByRole('navigation', { name: '主菜单' })
+    await user.click(await within(menu).findByRole('link', { name: '单位管理' }))
     const links = within(await screen.findByRole('navigation', { name: '单位管理' })).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(sections)
     expect(await screen.findByRole('heading', { level: 1, name: sections[0] })).toBeTruthy()

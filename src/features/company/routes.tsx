@@ -35,13 +35,15 @@ export const companyRoutes: RouteObject[] = [
     handle: {
       name: 'company-entry',
       title: text('单位管理'),
-      permission: managing,
+      permission: anySection,
       menu: { order: 40, icon: 'unit' },
     } satisfies RouteHandle,
     loader: async ({ request }) => {
       await learnUnits()
       const [first] = administeredUnits(currentSession()?.units ?? [])
-      return replace(first ? besides(request, companyPath(first.id)) : besides(request, '/403?page=company'))
+      return replace(
+        first ? besides(request, companyPath(first.id, firstSection())) : besides(request, '/403?page=company'),
+      )
     },
     element: null,
   },

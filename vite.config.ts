@@ -112,13 +112,24 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           // They share no state but what each sets up, so they may share their modules.
-          test: { name: 'pure', environment: 'node', isolate: false, include: ['{src,mocks,tests}/**/*.test.ts'] },
+          test: {
+            name: 'pure',
+            environment: 'node',
+            isolate: false,
+            setupFiles: ['tests/setup.ts'],
+            include: ['{src,mocks,tests}/**/*.test.ts'],
+          },
         },
         {
           extends: true,
           test: {
             name: 'screens',
             environment: 'jsdom',
+            isolate: false,
+            // The pages of one test become garbage quickly; a large nursery is cleaned less often.
+            execArgv: ['--max-semi-space-size=64'],
+            setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
+            sequence: { setupFiles: 'list' },
             include: ['{src,tests}/**/*.test.tsx'],
             globalSetup: ['tests/seeds-of-run.ts'],
           },
@@ -126,7 +137,6 @@ export default defineConfig(({ mode, command }) => {
       ],
       // A test waits for a fifth of its time: for what is put off, and for its files.
       maxWorkers: availableParallelism() + 1,
-      setupFiles: ['tests/setup.ts'],
       reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
       testTimeout: 90_000,
       hookTimeout: 60_000,

@@ -7,7 +7,7 @@ const made = inject('seedsOfRun')
 if (made) keepSeeds(readSeeds(made))
 
 /**
- * The embedded backend of this test process: real handlers, tables and seeds, in memory. For screen tests, which have a
- * process each. Pure tests share a process, so they start their own (`startBackend`).
+ * The embedded backend of a test file of screens: the real handlers, tables and seeds, in memory. This module is evaluated anew for each of
+ * these files; pure tests share their modules and start a backend of their own (`startBackend`).
  */
 export const backend = startBackend()

@@ -216,7 +216,7 @@ it('an officer’s nomination stands below 单位提名 at each of its pages, an
   const list = `/award/unit-nomination?keyword=${encodeURIComponent('超薄')}`
   const hrefOf = async (region: HTMLElement, name: string) =>
     decodeURI((await within(region).findByRole('link', { name })).getAttribute('href') ?? '')
-  for (const path of [`/award/nomination/${id}`, `/award/nomination/${id}/form/nomination`, '/nomination/apply']) {
+  for (const path of [`/award/nomination/${id}`, `/award/nomination/${id}/form/nominee`, '/nomination/apply']) {
     await router.navigate(path)
     const way = await screen.findByRole('navigation', { name: '所在位置' })
     expect(await hrefOf(way, '单位提名'), path).toBe(decodeURI(list))

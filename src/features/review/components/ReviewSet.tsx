@@ -51,7 +51,7 @@ export function ReviewSet({ group, onSaved }: ReviewSetProps) {
         onMove={write?.move}
         items={ordered.map((task) => ({
           key: task.id,
-          said: task.projectName,
+          valueText: task.projectName,
           name: <Scored group={group} task={task} rank={ranks.get(task.id) ?? 1} higher={against.get(task.id) ?? []} />,
           value: <strong className={styles.total}>{t('{n} 分', { n: task.total ?? 0 })}</strong>,
         }))}

@@ -64,7 +64,7 @@ describe.each(endpointNames)('the contract of %s', (endpoint) => {
   })
 })
 
-it('finds what is not described and what nothing answers', () => {
+it('finds undescribed schema parts and operations without a resolver', () => {
   const bare = buildSchema(
     '"Asks." type Query { "Told." told("Said." a: Int, b: Int): Kind untold: Int } enum Kind { A }',
   )

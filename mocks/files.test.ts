@@ -53,7 +53,7 @@ describe('a file', () => {
     )
   })
 
-  it('needs an upload token, which is good once', async () => {
+  it('requires an upload token, which is valid once', async () => {
     const token = backend.signIn('researcher')
     expect((await upload('b.pdf', 'guessed')).status).toBe(403)
     const uploadToken = await tokenFor('b.pdf', token)

@@ -54,7 +54,7 @@ describe('signing in by password', () => {
     expect((await signIn('researcher', 'Demo@2026')).code).toBeUndefined()
   })
 
-  it('counts anew after a right password', async () => {
+  it('restarts the count after a correct password', async () => {
     await tryWrong(4)
     await signIn('researcher', 'Demo@2026')
     expect((await tryWrong(4)).code).toBe(60102)
@@ -123,7 +123,7 @@ describe('the unified authentication', () => {
     expect((await signInWith('Demo@2026', 'adminLogin')).data.login).toMatchObject({ success: false, code: 60154 })
   })
 
-  it('signs in as userLogin unless told otherwise', async () => {
+  it('signs in as userLogin by default', async () => {
     expect((await signInWith('Demo@2026')).data.login).toMatchObject({ success: true, code: 200 })
   })
 })

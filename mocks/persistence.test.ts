@@ -58,7 +58,7 @@ describe('the tables in the browser', () => {
     expect(await fresh.transaction(() => fresh.db.sessions.all().length)).toBe(20)
   })
 
-  it('keep what was done before a request failed', async () => {
+  it('keep changes made before a failed request', async () => {
     const name = newName()
     const tab = openTab(name)
     const failing = tab.transaction(() => {
@@ -70,7 +70,7 @@ describe('the tables in the browser', () => {
     expect(await fresh.transaction(() => fresh.db.users.get('user-researcher')?.failedLogins)).toBe(1)
   })
 
-  it('keep what is filled in a form, and forget one that was removed', async () => {
+  it('keep form answers, and forget a removed form', async () => {
     const name = newName()
     const tab = openTab(name)
     await tab.transaction(() => {
@@ -84,7 +84,7 @@ describe('the tables in the browser', () => {
     expect(revisions.filter((revision) => revision === 99)).toHaveLength(1)
   })
 
-  it('begin anew in all tabs after a reset', async () => {
+  it('reset in all tabs', async () => {
     const name = newName()
     const [first, other] = [openTab(name), openTab(name)]
     await rename(first, '陈远')
@@ -93,7 +93,7 @@ describe('the tables in the browser', () => {
     expect([await nameOf(first), await nameOf(other)]).toEqual(['陈思远', '陈思远'])
   })
 
-  it('begin anew with a build that has other seeds', async () => {
+  it('reset with a build that has other seeds', async () => {
     const name = newName()
     await rename(openTab(name, '1'), '陈远')
     expect(await nameOf(openTab(name, '2'))).toBe('陈思远')
@@ -161,7 +161,7 @@ describe('whatever an upgrade, an accident or the browser has left, the demonstr
     ['a table that is no list', { entries: { head, users: { id: 'user-researcher' } } }],
     ['rows that are none', { entries: { head, users: [null, 7, 'x'] } }],
     ['rows that cannot be found again', { entries: { head, users: [{ name: '陈思远' }] } }],
-  ])('%s: it begins anew, says so, and keeps what is done from then on', async (_what, as) => {
+  ])('%s: resets, reports it, and stores later changes', async (_what, as) => {
     const name = newName()
     await left(name, as)
     expect(await started(name)).toEqual({ read: '陈思远', troubles: ['anew'], inPage: '陈远', afterReload: '陈远' })
@@ -190,7 +190,7 @@ describe('whatever an upgrade, an accident or the browser has left, the demonstr
     spy.mockRestore()
   })
 
-  it('a device that is full: what was done stands on the page, and it says so once', async () => {
+  it('a full device: changes stay visible, and the failure is reported once', async () => {
     const name = newName()
     await started(name)
     const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -54,7 +54,7 @@ describe('the mobile and the e-mail address', () => {
     expect((await call('researcher', document, { to, code: '000000' })).code).toBe(code)
   })
 
-  it('are changed with a code, which is then spent', async () => {
+  it('are changed with a code that is valid once', async () => {
     const code = await toMobile('13911112222')
     expect((await call('researcher', mobile, { to: '13911112222', code })).data).toEqual({ changeMobile: true })
     expect((await call('researcher', mobile, { to: '13911112222', code })).code).toBe(60106)
@@ -110,7 +110,7 @@ describe('real-name certification', () => {
   it.each([
     [undefined, 2],
     [uncertifiedPerson.bankAccount, 3],
-  ])('with bank account %s reaches level %i, and tells birthday and sex', async (userBankAccount, userGrade) => {
+  ])('with bank account %s reaches level %i and derives birthday and sex', async (userBankAccount, userGrade) => {
     expect((await as('newResearcher', { userBankAccount })).data).toEqual({ certifyRealName: { userGrade } })
     expect(backend.db.users.get('user-newResearcher')).toMatchObject({
       isCertification: 1,
@@ -125,7 +125,7 @@ describe('real-name certification', () => {
     expect((await as('researcher', own)).code).toBe(60187)
   })
 
-  it('somebody verified under another name is told so', async () => {
+  it('refuses a user who is verified under another name', async () => {
     backend.db.users.update('user-newResearcher', { isCertification: 1, userGrade: 1, userFullname: '林岚' })
     expect((await as('newResearcher')).code).toBe(60180)
   })

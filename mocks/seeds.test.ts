@@ -65,7 +65,7 @@ describe('the seeds', () => {
     expect(new Set(db.units.all().map((unit) => unit.unitUniformSocialCredit)).size).toBe(db.units.all().length)
   })
 
-  it('give nobody another’s mobile, user name or certificate', () => {
+  it('mobiles, user names and certificates are unique', () => {
     for (const name of ['userMobile', 'userName', 'userCertificate'] as const) {
       const values = db.users
         .all()
@@ -75,7 +75,7 @@ describe('the seeds', () => {
     }
   })
 
-  it('refer only to what is there', () => {
+  it('reference existing rows only', () => {
     const ids = [
       ...db.users.all().flatMap((user) => [user.userMinority, user.userBankName, user.userNationality, user.userParty]),
     ]

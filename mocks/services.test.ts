@@ -12,7 +12,7 @@ const as = (persona: PersonaId) => backend.signIn(persona)
 describe('the profile', () => {
   const save = 'mutation($user: UserInput!, $id: ID) { saveUser(user: $user, id: $id) { id } }'
 
-  it('keeps what is saved, and a verified person’s name and certificate as they are', async () => {
+  it('saves the profile, and keeps a verified user’s name and certificate', async () => {
     const token = as('researcher')
     const before = backend.db.users.get('user-researcher')
     await ask('permission', save, { user: { userPosition: '院长', userFullname: '改名' } }, token)
@@ -93,7 +93,7 @@ describe('units', () => {
     ])
   })
 
-  it('can be asked for once', async () => {
+  it('can be requested once', async () => {
     const token = as('newResearcher')
     const unit = { unitId: 'unit-1', unitName: '上海申江大学' }
     expect((await ask('permission', bind, unit, token)).data).toEqual({ userUnitBind: true })
@@ -101,7 +101,7 @@ describe('units', () => {
     expect((await ask('permission', bind, unit, token)).code).toBe(60305)
   })
 
-  it('are found by part of their name, twenty at most unless told otherwise', async () => {
+  it('are found by part of their name, at most twenty by default', async () => {
     const units = async (args: string) =>
       (await ask('common', `{ allUnits(${args}) { unitName } }`)).data.allUnits as { unitName: string }[]
     expect(await units('unitName: ""')).toHaveLength(20)
@@ -148,7 +148,7 @@ describe('messages', () => {
     expect((await ask('message', remove, {}, as('researcher'))).data).toEqual({ removeMessage: false })
   })
 
-  it('tell that a todo is done in its place', async () => {
+  it('mark a to-do as done', async () => {
     const todo = backend.db.messages.where({ userId: 'user-researcher', contentType: 'TODO' })[0]
     const document = 'mutation($done: CompletedTodoInput!) { sendMessage(completedTodoSendMessage: $done) }'
     const done = { id: todo?.id, siteTitle: '待办已完成', siteContent: todo?.title }

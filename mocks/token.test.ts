@@ -34,7 +34,7 @@ describe('the token', () => {
     expect((await ask('permission', user, {}, token)).status).toBe(403)
   })
 
-  it('is not asked for by what a person needs before signing in, even with an old one', async () => {
+  it('is not required by calls before signing in, even with an old token', async () => {
     const dictionaries = '{ dictionaries(type: "tribe") { name } }'
     expect(await ask('common', dictionaries, {}, 'garbage')).toMatchObject({ status: 200 })
     expect((await ask('common', '{ uploadToken(key: "a", isPrivate: true) { key } }')).status).toBe(400)
@@ -59,7 +59,7 @@ describe('a request that does not fit the schema', () => {
 describe('server weather', () => {
   const token = () => backend.signIn('researcher')
 
-  it('ends every login when told to', async () => {
+  it('ends every session on request', async () => {
     const signedIn = token()
     backend.weather.expireNow()
     expect((await ask('permission', user, {}, signedIn)).status).toBe(402)
@@ -88,7 +88,7 @@ describe('server weather', () => {
     await expect(ask('permission', user, {}, token())).rejects.toThrow()
   })
 
-  it('is late when told to be', async () => {
+  it('delays responses on request', async () => {
     backend.weather.delay = 200
     const before = Date.now()
     await ask('permission', user, {}, token())

@@ -18,7 +18,7 @@ const fetchStatistics = async (filter: Record<string, unknown>) => (await ask(st
 const sum = (list: readonly { expected: number }[]) => list.reduce((all, item) => all + item.expected, 0)
 
 describe('statistics of what bases report', () => {
-  it('tells how many of how many reported, the same in sum by kind, district and host unit', async () => {
+  it('counts submitted and expected reports, with equal sums by kind, district and host unit', async () => {
     const { whole, counts, years } = await fetchStatistics({})
     expect(years).toContain(year)
     for (const by of ['KIND', 'DISTRICT', 'UNIT'])
@@ -63,7 +63,7 @@ describe('statistics of what bases report', () => {
     expect(now.reports).toBe(handedIn.length)
   })
 
-  it('narrowed to one kind, offers what its form asks, and shares out by district', async () => {
+  it('narrowed to one kind, offers the figures of its form and splits by district', async () => {
     const { figures, shares, whole } = await fetchStatistics({ kind: 'youth-workstation', figure: 'enrolled' })
     expect(figures.map((figure: { id: string }) => figure.id)).toEqual(expect.arrayContaining(['staff', 'enrolled']))
     expect(figures.map((figure: { id: string }) => figure.id)).not.toContain('papers')
@@ -105,7 +105,7 @@ describe('statistics of what bases report', () => {
     expect(outliers[0].reasonYears).toBe(3)
   })
 
-  it('counts for a host unit its own reports alone, and tells nobody else', async () => {
+  it('shows a host unit only its own reports, and other users nothing', async () => {
     const own = await askAs(backend, 'unitAdministrator')(statistics, { filter: {} })
     const units = own.data.counts.filter((count: { by: string }) => count.by === 'UNIT')
     expect(units.map((unit: { key: string }) => unit.key)).toEqual(['unit-1'])

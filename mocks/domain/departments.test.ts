@@ -69,7 +69,7 @@ describe('refused input of the departments', () => {
   })
 })
 
-it('renames a department, and what was submitted before keeps its name of then', async () => {
+it('renaming a department keeps its former name in submitted content', async () => {
   const before = backend.db.works.where({ kind: 'DECLARATION', departmentId: department(1), state: 'UNIT_REVIEW' })[0]
   const renamed = await rename(department(1), '计算机学院')
   expect(renamed.data).toMatchObject({ name: '计算机学院', formerNames: [{ name: '计算机科学与技术学院' }] })
@@ -79,7 +79,7 @@ it('renames a department, and what was submitted before keeps its name of then',
   expect(departmentNameAt(backend.db, department(1), later)).toBe('计算机学院')
 })
 
-it('merges departments with their people and administrators, who may read what was submitted through them', async () => {
+it('merging departments moves people and administrators, who may read earlier submissions', async () => {
   const people = (await as('unitAdministrator')('query { unitDepartments(unitId: "unit-1") { id people } }')).data
   const countOf = (id: string) => people.find((one: { id: string }) => one.id === id).people
   const sum = countOf(department(1)) + countOf(department(2))
@@ -111,7 +111,7 @@ it('closes a department once its people are elsewhere, and takes its name again'
   expect((await create('创新中心')).data.people).toBe(0)
 })
 
-it('moves people each on their own, and tells them', async () => {
+it('moves each person separately and notifies them', async () => {
   const ids = [member('3'), member('departmentAdministrator'), 'membership-user-11-unit-2', member('more-1'), 'nobody']
   const rows = await move(ids, department(4))
   expect(rows.data.map(({ code }: { code: number | null }) => code)).toEqual([null, 60313, 60154, 603003, 603003])

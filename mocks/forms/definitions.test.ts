@@ -168,12 +168,12 @@ describe('the forms that ship with the embedded backend', () => {
     for (let seed = 1; seed <= 40; seed += 1) expect(problems(id, content(id, seed))).toEqual([])
   })
 
-  it.each(declarationForms)('$title asks for what is missing', ({ id }) => {
+  it.each(declarationForms)('$title reports missing answers', ({ id }) => {
     const { projectName: _name, feasibility: _file, ...rest } = content(id, 1)
     expect(problems(id, rest).flatMap(({ paths }) => paths)).toEqual(['projectName', 'feasibility'])
   })
 
-  it.each(violations)('%s is told with code %i, and nothing else is', (_wrong, code, wrong) => {
+  it.each(violations)('%s is reported with code %i and nothing else', (_wrong, code, wrong) => {
     const values = content('project-declaration', 3)
     const found = problems('project-declaration', { ...values, ...wrong(values) })
     expect(found.map((problem) => problem.code)).toEqual([code])
@@ -192,7 +192,7 @@ describe('the forms that ship with the embedded backend', () => {
     ['2027-01-16', [60431]],
     ['2027-01-15', []],
     [null, []],
-  ])('a matching returned by %s and recommended by 2027-01-15 is told %j', (returnBy, codes) => {
+  ])('a matching returned by %s and recommended by 2027-01-15 reports %j', (returnBy, codes) => {
     const found = problems('national-matching', { returnBy, recommendBy: '2027-01-15' })
     expect(found.flatMap(({ code, paths }) => (paths.includes('returnBy') ? [code] : []))).toEqual(codes)
   })
@@ -211,7 +211,7 @@ describe('the forms that ship with the embedded backend', () => {
   })
 })
 
-describe('what is published', () => {
+describe('published guides', () => {
   it('is refused with any problem of its definition, each named', () => {
     const [form] = declarationForms
     expect(() => publish({ ...form, requred: true } as unknown as FormSource)).toThrow('未知的属性「requred」')

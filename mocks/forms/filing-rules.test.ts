@@ -209,7 +209,7 @@ describe.each(forms)('what is filed of kind %s', (kind, formId, cases) => {
   })
 })
 
-it('a passport number is kept in capital letters, whatever it was typed in', () => {
+it('a passport number is saved in capital letters', () => {
   const engine = engineFor(formNode('foreign-expert-project'), filed('FOREIGN_EXPERT'), now)
   engine.set('passport', { type: '414', number: ' c01 x00t47 ' })
   expect(engine.values().passport).toEqual({ type: '414', number: 'C01X00T47' })

@@ -80,7 +80,7 @@ describe('a project’s documents as one download', () => {
     }
   })
 
-  it('go on where they stopped when one of them could not be made, and are nobody else’s', async () => {
+  it('continue after a failed document, and belong to one user', async () => {
     const ask = askAs(backend, 'researcher')
     const { data } = await ask(begin, { projectId: accepted() })
     const first = await ask(goOn, { id: data.id })
@@ -98,7 +98,7 @@ describe('a project’s documents as one download', () => {
     expect((await askAs(backend, 'unitAdministrator')(goOn, { id: data.id })).code).toBe(603001)
   })
 
-  it('are refused for what is no project', async () => {
+  it('are refused for an item that is not a project', async () => {
     const draft = backend.db.works.where({
       kind: 'DECLARATION',
       state: 'DRAFT',

@@ -59,7 +59,7 @@ describe('a contract as PDF', () => {
     expect(text).not.toContain('未签署')
   })
 
-  it('says at the place of a party that has still to sign that it has not, and across its pages', async () => {
+  it('marks missing signatures at each party and across the pages', async () => {
     const book = seeded('TASK_BOOK', 'TO_SIGN')
     const { text, pages } = await readAs(leaderOf(book), 'content', book.id)
     expect(text).toContain('（未签署）')
@@ -82,7 +82,7 @@ describe('another paper as PDF', () => {
     for (const expectedText of [...words, '准予结题', '上海市科学技术委员会']) expect(text).toContain(expectedText)
   })
 
-  it('what was applied for is no letter', async () => {
+  it('an application alone produces no letter', async () => {
     const work = seeded('ACCEPTANCE', 'PASSED')
     const { text } = await readAs('researcher', 'content', work.id)
     expect(text).toContain('项目验收申请')
@@ -103,7 +103,7 @@ describe('another paper as PDF', () => {
     expect(text).not.toMatch(/\d{17}[\dX]|(?<!\d)1[3-9]\d{9}(?!\d)/)
   })
 
-  it('is made for nobody without a part in it, nor is its name told', async () => {
+  it('is refused to users outside the project, without revealing its name', async () => {
     const { code, name } = await readAs('expert', 'content', seeded('TASK_BOOK', 'RETURNED').id)
     expect([code, name]).toEqual([60154, ''])
   })
@@ -116,8 +116,8 @@ describe('another paper as PDF', () => {
   })
 })
 
-describe('the commission’s letter about what it decided', () => {
-  it('names what is granted, by year and in all, its number and its date', async () => {
+describe('the commission’s letter about its decision', () => {
+  it('contains the granted amounts by year and in total, the number and the date', async () => {
     const matching = seeded('MATCHING', 'ACCEPTED')
     const { name, text } = await readAs(leaderOf(matching), 'decision', matching.id)
     expect(name).toBe(`${matching.number}匹配经费核定通知书.pdf`)

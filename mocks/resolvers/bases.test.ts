@@ -121,7 +121,7 @@ describe('a year of a base', () => {
     expect(db.works.where({ belongsTo: base.id }).filter(({ facts }) => facts.year === thisYear)).toHaveLength(1)
   })
 
-  it('takes over what was handed in the year before, marked as such, where that is asked for', async () => {
+  it('copies and marks last year’s answers where the form requests them', async () => {
     const { begin, ask, base } = own('key-laboratory')
     const { data } = await begin(undefined, { takeOver: true })
     const content = db.contents.get(data.id)

@@ -84,7 +84,7 @@ describe('the staff of a unit', () => {
     expect(backend.db.memberships.get('membership-user-more-13-unit-1')).toBeUndefined()
   })
 
-  it('gives roles with what they take, and keeps one administrator', async () => {
+  it('grants roles with their permissions, and keeps at least one administrator', async () => {
     const roles = (id: string, isAdmin: boolean, departments: object[]) =>
       ask(
         'permission',
@@ -127,7 +127,7 @@ describe('the staff of a unit', () => {
 })
 
 describe('what else a unit decides', () => {
-  it('lets nobody decide about what is their own, in a batch as one by one', async () => {
+  it('refuses decisions about one’s own items, in a batch and one by one', async () => {
     const own = personaUserId('unitAdministrator')
     const waiting = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'MATCHING'].map((kind) => {
       const [work] = backend.db.works.where((work) => work.kind === kind && /^(1|UNIT_REVIEW)$/.test(work.state))

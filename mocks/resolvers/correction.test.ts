@@ -107,7 +107,7 @@ describe('answers that are taken over', () => {
 })
 
 describe('a correction that was brought over to a new version when only some of it was open', () => {
-  it('has open what the new version requires and nobody handed in, until it is handed in', async () => {
+  it('opens fields that the new version requires until they are submitted', async () => {
     const { contentId } = own('UNIT_REVIEW', 'soft-science-declaration')
     backend.db.works.update(contentId, { state: 'RETURNED', opinion: '请补充关键词。' })
     const row = backend.db.contents.get(contentId)
@@ -126,7 +126,7 @@ describe('a correction that was brought over to a new version when only some of 
 })
 
 describe('a draft whose form has a new version', () => {
-  it('is brought over with its answers: moved ones under their new field, those without a field kept', async () => {
+  it('migrates answers to their new fields and keeps answers without a field', async () => {
     const { contentId } = own('DRAFT', 'soft-science-declaration')
     const row = backend.db.contents.get(contentId)
     if (!row) throw new Error('no content')

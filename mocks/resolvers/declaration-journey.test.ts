@@ -43,7 +43,7 @@ async function fill(contentId: string): Promise<number> {
 }
 
 describe('a declaration from its start to its acceptance', () => {
-  it('goes to the unit, back to the applicant, to the unit again and to the department', async () => {
+  it('passes unit, applicant, unit again and department', async () => {
     const contentId = await start()
     const begun = await researcher(calls.contentCall, { contentId })
     expect(begun.data).toMatchObject({ revision: 1, editable: true, lockedReason: null, comments: [] })

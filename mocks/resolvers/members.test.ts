@@ -43,7 +43,7 @@ function withMember(persona: PersonaId) {
 }
 
 describe('a member of a team', () => {
-  it('is asked once, with the certificate masked; members without an account are not', () => {
+  it('sends each member one request with a masked certificate; members without an account get none', () => {
     const { part } = withMember('expert')
     expect(part.assigned.member).toEqual([personaUserId('expert')])
     expect(JSON.stringify(part.facts)).not.toContain('310101199003078870')

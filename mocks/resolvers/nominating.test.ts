@@ -45,7 +45,7 @@ describe('who nominates', () => {
     expect((await begin('academician', 'invention', of('何远'))).code).toBe(code)
   })
 
-  it('nobody hands a draft in once they do not nominate any more', async () => {
+  it('refuses a draft from a user who no longer nominates', async () => {
     backend.db.users.update(personaUserId('academician'), { awardState: 0 })
     const sent = filling(backend.db.works.get('work-draft-1-1') as never)
     expect((await askAs(backend, 'academician')(submitCall, sent)).code).toBe(60154)
@@ -116,7 +116,7 @@ it('says at the nominee’s answers what speaks against handing in', async () =>
 })
 
 describe('the quota', () => {
-  it('counts what was handed in, of a unit by whichever of its officers', async () => {
+  it('counts a unit’s submissions by all of its officers', async () => {
     const { data } = await askAs(backend, 'academician')(nominatingCall)
     expect(data.categories.find((category: { id: string }) => category.id === 'youth')).toEqual({
       ...{ id: 'youth', quota: 2, used: 1 },
@@ -125,7 +125,7 @@ describe('the quota', () => {
   })
 })
 
-describe('after its year a nomination ends, and waits for nobody', () => {
+describe('a nomination ends with its year and leaves no to-do', () => {
   const todosCall = '{ todos(pageSize: 100) { items { workId } } }'
   const waiting = async (as: PersonaId) =>
     (await askAs(backend, as)(todosCall)).data.items.map((item: { workId: string }) => item.workId)
@@ -149,7 +149,7 @@ describe('after its year a nomination ends, and waits for nobody', () => {
   })
 })
 
-describe('what was told to the nominee', () => {
+describe('the notice to the nominee', () => {
   it('binds once, not with the code of another nomination, and not by the nominator', async () => {
     expect((await bind('researcher', 'TM20260019', 'K7M2Q9')).code).toBe(603213)
     expect((await bind('academician', 'TM20260019', 'P4X8T3')).code).toBe(60923)

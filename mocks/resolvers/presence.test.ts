@@ -19,7 +19,7 @@ beforeEach(async () => {
 const report = async (ask: Ask, tab: string, pageId: string | null) => ask(presenceCall, { contentId, tab, pageId })
 
 describe('who has a form open', () => {
-  it('is told to another person by name and page, and to oneself as one’s own', async () => {
+  it('shows other users name and page, and oneself as own session', async () => {
     expect((await report(researcher, 'one', 'basic')).data).toEqual([])
     const name = backend.db.users.get(personaUserId('researcher'))?.userFullname
     expect((await report(unit, 'two', 'plan')).data).toEqual([{ name, own: false, pageId: 'basic' }])

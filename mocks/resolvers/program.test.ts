@@ -24,7 +24,7 @@ describe('the guides', () => {
     )
   })
 
-  it('list what is open first, that which closes soonest before the others', async () => {
+  it('lists open guides first, by closing date', async () => {
     const { data } = await askAs(backend, 'researcher')(calls.guidesCall, { filter: {}, pageSize: 50 })
     const states = data.items.map((guide: { state: string }) => guide.state)
     expect(states).toEqual(
@@ -78,7 +78,7 @@ describe('the conditions of a guide', () => {
     ])
   })
 
-  it('say what stands and what is asked to a new researcher', async () => {
+  it('lists the unmet conditions of a new researcher', async () => {
     const { data } = await askAs(backend, 'newResearcher')(calls.conditionsCall, { guideId: guideId() })
     expect(data[0]).toEqual({
       kind: 'REAL_NAME',
@@ -90,7 +90,7 @@ describe('the conditions of a guide', () => {
     expect(data[2]).toMatchObject({ kind: 'UNIT', met: false, code: 603005 })
   })
 
-  it('tell of another unit’s membership that is missing, and of an earlier declaration', async () => {
+  it('reports a missing membership of another unit and an earlier declaration', async () => {
     const other = backend.db.guides.where(({ number }) => number.endsWith('JC1400'))[0]?.id
     const { data } = await askAs(backend, 'researcher')(calls.conditionsCall, { guideId: other, unitId: 'unit-5' })
     expect(data.filter((item: { met: boolean }) => !item.met).map((item: { code: number }) => item.code)).toEqual([
@@ -131,7 +131,7 @@ describe('my projects', () => {
 describe('a deleted draft', () => {
   const restoreCall = 'mutation($id: ID!) { restoreWork(id: $id) { id title state } }'
 
-  it('comes back as it stood, with its answers, history and the parts given to colleagues, for who deleted it and within ten minutes', async () => {
+  it('is restored with answers, history and delegated sections, by its owner within ten minutes', async () => {
     const ask = askAs(backend, 'researcher')
     const [{ contentId: id, name }] = (await ask(calls.mineCall, { states: ['DRAFT'] })).data.items
     const before = (await ask(calls.contentCall, { contentId: id })).data.values
@@ -162,7 +162,7 @@ describe('a deleted draft', () => {
   })
 })
 
-describe('what is under review', () => {
+describe('guides under review', () => {
   async function everything(persona: 'unitAdministrator' | 'departmentAdministrator' | 'supervisingDepartment') {
     const ask = askAs(backend, persona)
     const { data } = await ask(calls.reviewGuidesCall, { filter: {} })

@@ -33,14 +33,14 @@ const save = (variables: Record<string, unknown>, persona?: PersonaId) =>
 const work = { unitName: '某研究院', position: '研究员', startMonth: '2020/1' }
 
 describe('a resume', () => {
-  it('takes a new entry to the top, tidied, and shows it to nobody else', async () => {
+  it('puts a cleaned new entry first, visible to its owner only', async () => {
     const { data } = await save({ v: work })
     expect(data.saveResumeEntry).toMatchObject({ revision: 1, values: { ...work, startMonth: '2020-01' } })
     expect((await list())[0]?.values.unitName).toBe('某研究院')
     expect(await list('WORK', 'expert')).toEqual([])
   })
 
-  it('says field by field what is wrong, and keeps nothing then', async () => {
+  it('reports problems field by field and saves nothing then', async () => {
     const { code, facts } = await save({ v: { ...work, unitName: ' ', title: dictionaryId('tribe', '01') } })
     expect([code, (facts.problems as { field: string }[]).map(({ field }) => field)]).toEqual([
       60405,
@@ -49,7 +49,7 @@ describe('a resume', () => {
     expect(await list()).toHaveLength(3)
   })
 
-  it('does not overwrite what was changed elsewhere, nor another’s', async () => {
+  it('does not overwrite changes made elsewhere, nor another user’s entry', async () => {
     const [entry] = await list()
     const change = { id: entry?.id, r: entry?.revision, v: work }
     expect((await save(change)).code).toBeUndefined()
@@ -57,7 +57,7 @@ describe('a resume', () => {
     expect((await save(change, 'expert')).code).toBe(60154)
   })
 
-  it('brings a removed entry back to its place', async () => {
+  it('restores a removed entry at its position', async () => {
     const before = (await list()).map(({ id }) => id)
     const id = before[1]
     await call('mutation ($id: ID!) { removeResumeEntry(id: $id) }', { id })
@@ -77,7 +77,7 @@ describe('a resume', () => {
     expect((await sort([...ids.slice(1), ids[1] ?? ''])).code).toBe(60408)
   })
 
-  it('imports what is good in its order and tells of the rest', async () => {
+  it('imports valid rows in order and reports the others', async () => {
     const rows = [{ ...work, position: '甲' }, { position: '乙' }, { ...work, position: '丙' }]
     const query =
       'mutation ($r: [JSON!]!, $key: ID!) { importResume(kind: WORK, rows: $r, key: $key) { row id problems { field message } } }'

@@ -118,7 +118,7 @@ describe('a panel', () => {
 })
 
 describe('who is late', () => {
-  it('is whoever has something open after the date, and nobody else', async () => {
+  it('lists exactly the reviewers with overdue reviews', async () => {
     const [first, second] = (await panel('review-past')).reviewers
     expect([first, second]).toMatchObject([
       { id: late, late: true, open: 1, remindable: true },
@@ -178,7 +178,7 @@ describe('more time', () => {
     expect((await panel('review-past')).reviewers.find(({ id }) => id === late)).toMatchObject({ late: false })
   })
 
-  it('is given to a panel: what is handed in keeps its date, and so does who has a later one', async () => {
+  it('extends a panel; submitted reviews and later deadlines stay unchanged', async () => {
     const handedIn = backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED', belongsTo: 'review-tech' })[0]
     await extend(['review-tech'], { dueAt: Date.now() + 30 * day })
     const until = Date.now() + 10 * day
@@ -189,7 +189,7 @@ describe('more time', () => {
     expect(backend.db.reviewGroups.get('review-tech')?.extensions).toHaveLength(1)
   })
 
-  it('is told to an expert from abroad in English', async () => {
+  it('notifies an expert from abroad in English', async () => {
     await extend(['review-peers'], { dueAt: Date.now() + 40 * day })
     const message = backend.db.messages.where({ userId: personaUserId('invitedExpert') }).at(-1)
     expect(message?.titleEn).toMatch(/^More time: International peer review/)

@@ -84,7 +84,7 @@ describe('the declaration of interests', () => {
     expect((await ask('declare', { id })).code).toBe(601329)
   })
 
-  it('who wrote together with the leader is told, and decides', async () => {
+  it('a co-author of the leader sees the warning and decides', async () => {
     const { id, facts } = ofGroup('WAITING')
     const { creatorId: userId } = backend.db.works.get(String(facts.contentId)) ?? expect.fail('no proposal')
     const leader = backend.db.users.get(userId)?.userFullname
@@ -121,7 +121,7 @@ describe('a review', () => {
     expect((await ask('task', { id: 'nothing' })).code).toBe(601321)
   })
 
-  it('shows of the proposal no numbers of people and nobody whom it asks to step back', async () => {
+  it('hides phone numbers and recused experts of the proposal', async () => {
     const id = await begun()
     const { definition, values } = (await ask('task', { id })).data.document
     expect(parseDefinition(definition).definitionProblems).toEqual([])
@@ -156,7 +156,7 @@ describe('a review', () => {
     expect((await ask('task', { id })).data.task.missing).toEqual([{ path }])
   })
 
-  it('is saved once, however often a save is asked again', async () => {
+  it('a repeated save with the same key saves once', async () => {
     const id = await begun()
     const again = { id, base: revisionOf(id), key: 'once', values: { score_team: '4' } }
     const { revision } = (await ask('save', again)).data
@@ -195,7 +195,7 @@ describe('a review', () => {
     expect((await handIn(id)).code).toBeNull()
   })
 
-  it('leaves the expert’s own notes out of what is handed in', async () => {
+  it('leaves the expert’s notes out of the submission', async () => {
     const id = await begun()
     const notes = [{ id: 'n1', cells: { place: 'background', at: '立项依据', text: '查一下出处' } }]
     await save(id, { ...whole, notes })
@@ -228,7 +228,7 @@ describe('a review', () => {
 })
 
 describe('a group', () => {
-  it('is handed in together or not at all, and says what is missing', async () => {
+  it('submits all reviews of a group or none, and reports missing answers', async () => {
     const id = await begun()
     const inReview = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })
     const ids = [...inReview.map((work) => work.id)]
@@ -245,7 +245,7 @@ describe('a group', () => {
     expect(ids.map((id) => backend.db.works.get(id)?.state)).toEqual(ids.map(() => 'SUBMITTED'))
   })
 
-  it('comes with what is due first, and with what is finished last', async () => {
+  it('lists reviews by deadline, finished ones last', async () => {
     const groups = async () => ((await ask('groups', {})).data as { id: string }[]).map(({ id }) => id)
     expect(await groups()).toEqual(['review-tech', 'review-basic-3'])
     for (const { id } of backend.db.works.where({ belongsTo: 'review-tech' }))
@@ -258,7 +258,7 @@ describe('the order one would fund a group in', () => {
   const rank = (order: readonly string[], as?: Parameters<typeof askAs>[1]) =>
     ask('rank', { id: 'review-tech', order }, as)
 
-  it('is kept for oneself, over scored reviews, those handed in too', async () => {
+  it('stores a private order over scored and submitted reviews', async () => {
     const answered = await rank(['review-tech-2', 'review-tech-1'])
     expect(answered.data.tasks).toEqual([
       { id: 'review-tech-1', rank: 2 },

@@ -30,7 +30,7 @@ describe('saving a form', () => {
     expect((await values()).projectName).toBe('新的项目名称')
   })
 
-  it('takes what is not valid, so that nothing typed is lost', async () => {
+  it('accepts invalid answers, so that no text is lost', async () => {
     expect((await save(7, { indirectSpecial: '一百', cycle: { start: '2027-02-01', end: null } })).code).toBeNull()
     expect(await values()).toMatchObject({ indirectSpecial: '一百', cycle: { start: '2027-02-01', end: null } })
   })
@@ -48,7 +48,7 @@ describe('saving a form', () => {
     expect(await values()).toMatchObject({ projectName: '甲改的名称', keywords: '丁；戊；己' })
   })
 
-  it('answers a save that is asked again under its key as before, and saves nothing twice', async () => {
+  it('answers a repeated save with the same key like the first, and saves nothing twice', async () => {
     const request = { key: 'lost', contentId, baseRevision: 7, values: { projectName: '一句' } }
     const first = await researcher(calls.saveCall, request)
     await save(8, { projectName: '后来的' })
@@ -59,7 +59,7 @@ describe('saving a form', () => {
     expect((await researcher(calls.saveCall, { ...request, key: 'other' })).code).toBe(60402)
   })
 
-  it('refuses what was typed in another version of the form', async () => {
+  it('refuses answers typed in another version of the form', async () => {
     const late = await researcher(calls.saveCall, {
       key: 'late',
       contentId,
@@ -96,7 +96,7 @@ describe('saving a form', () => {
     })
   })
 
-  it('leaves out what the form does not know, what it computes and what is locked', async () => {
+  it('ignores unknown, computed and locked fields', async () => {
     const saved = await save(7, { nothing: 1, specialTotal: '1', fundingLimit: '999', undertakingUnit: '别的单位' })
     expect(saved.code).toBeNull()
     const stored = await values()
@@ -143,7 +143,7 @@ describe('saving a form', () => {
 })
 
 describe('checking a form', () => {
-  it('says at any time which rules are broken, with code and place', async () => {
+  it('lists violated rules with code and path', async () => {
     expect((await researcher(calls.checkCall, { contentId })).data).toEqual([])
     await save(7, { indirectSpecial: '50' })
     const { data } = await researcher(calls.checkCall, { contentId })

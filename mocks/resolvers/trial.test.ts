@@ -57,7 +57,7 @@ describe('a changed definition tried on a content of one’s own', () => {
     expect(others.filter(({ trial }) => trial)).toEqual([])
   })
 
-  it('is what its saves say and are checked against', async () => {
+  it('validates saves against the trial version', async () => {
     await tryIt(definition(text('fresh', { required: true })))
     const { formVersion } = await content()
     const late = await save(1, { projectName: '按原表单填的' })
@@ -76,7 +76,7 @@ describe('a changed definition tried on a content of one’s own', () => {
     expect((await researcher(calls.upgradeCall, { contentId, baseRevision: revision })).code).toBe(60435)
   })
 
-  it('ends with every answer under the field it had, and keeps what has no place', async () => {
+  it('ends with every answer in its former field, and keeps answers without a field', async () => {
     await tryIt(definition(text('fresh')))
     const { formVersion } = await content()
     await save(formVersion, { tags: '改过的关键词', fresh: '新的' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from './arguments'
 
 describe('the command line of npm run serve', () => {
-  it('serves this machine on port 8080 when nothing is said', () => {
+  it('serves this machine on port 8080 by default', () => {
     expect(readArguments([])).toEqual({
       options: {
         port: 8080,
@@ -43,7 +43,7 @@ describe('the command line of npm run serve', () => {
     [['--data'], "Option '--data <value>' argument missing"],
     [['--prot', '1'], "Unknown option '--prot'"],
     [['8080'], "Unexpected argument '8080'"],
-  ])('says what is wrong with %s, and where to read on', (words, message) => {
+  ])('explains the problem of %s and refers to the help', (words, message) => {
     const result = readArguments(words)
     expect('fault' in result && result.fault).toBe(`${message}\nnpm run serve -- --help says what there is.`)
   })

@@ -20,7 +20,7 @@ describe('the backend over HTTP', () => {
   it.each([
     [undefined, 400],
     ['made-up', 403],
-  ])('says by HTTP status what is wrong with the login %s', async (token, status) => {
+  ])('reports a problem with the session %s by HTTP status', async (token, status) => {
     expect(await call(running().address, 'permission', names, {}, token)).toMatchObject({ status, code: status })
   })
 
@@ -56,7 +56,7 @@ describe('the backend over HTTP', () => {
   it.each([
     ['a document', '{ user { nothing } }', {}],
     ['variables', 'query Q($yes: Boolean!) { user @include(if: $yes) { userName } }', { yes: 'yes' }],
-  ])('answers %s that do not fit by HTTP 200 and code 500, and the login goes on', async (_what, query, variables) => {
+  ])('answers invalid %s with HTTP 200 and code 500, and the session continues', async (_what, query, variables) => {
     const token = await signIn(running().address, 'researcher')
     const answer = await call(running().address, 'permission', query, variables, token)
     expect(answer).toMatchObject({ status: 200, code: 500 })
@@ -88,7 +88,7 @@ describe('the backend over HTTP', () => {
     expect(heard).toBe(413)
   })
 
-  it('tells whoever runs it the codes that go to mobiles', async () => {
+  it('shows the operator the codes sent to mobiles', async () => {
     const send = 'mutation { sendVerificationCode(mobile: "13800001001") }'
     await call(running().address, 'common', send)
     expect(running().output).toContainEqual(expect.stringMatching(/^Verification code for 13800001001: \d{6}$/))
@@ -147,7 +147,7 @@ describe('files over the wire', () => {
     )
   })
 
-  it('are told to come later while too much is being sent at once, and are taken again after', async () => {
+  it('are deferred while too much is uploading, and accepted afterwards', async () => {
     const { hostname, port } = new URL(running().address)
     const part = new Uint8Array(700 * 1024)
     const send = (size: number) => {
@@ -170,7 +170,7 @@ describe('files over the wire', () => {
     await expect.poll(() => answerTo(send(part.length))).toEqual([400, undefined])
   })
 
-  it('called off half-way leave nothing, and the server goes on', async () => {
+  it('cancelled uploads leave no file, and the server continues', async () => {
     const begun = await begin('called-off')
     const { hostname, port } = new URL(running().address)
     await new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ function killed({ dist, data }: Folder): Folder {
 const asideIn = ({ data }: Folder) => readdirSync(data).filter((name) => name.startsWith('put-aside-'))
 
 describe('what people did on the server', () => {
-  it('is there again after it ended and was started anew, logins too', async () => {
+  it('restores all data and sessions after a restart', async () => {
     const folder = newFolder()
     const first = await startIn(folder)
     await change(first, '特聘研究员')
@@ -53,7 +53,7 @@ describe('what people did on the server', () => {
     await next.close()
   })
 
-  it('is there again when the process was killed, up to the last answer; half a line is left out with a word', async () => {
+  it('restores data after a kill up to the last response; an incomplete line is dropped with a warning', async () => {
     const folder = newFolder()
     const first = await startIn(folder)
     await change(first, '特聘研究员')
@@ -77,7 +77,7 @@ describe('what people did on the server', () => {
     ['is something else', '[1,2]', 'cannot be read'],
     ['lacks tables', '{"seedVersion":"seeds-1","journal":1,"tables":{"users":[]}}', 'cannot be read'],
     ['is of other seeds', '{"seedVersion":"seeds-0","journal":1,"tables":{}}', 'another version'],
-  ])('is put aside with a word, and everything begins anew, when its file %s', async (_, content, why) => {
+  ])('is set aside with a warning, and the server starts with new data, when its file %s', async (_, content, why) => {
     const folder = newFolder()
     await (await startIn(folder)).close()
     writeFileSync(join(folder.data, 'tables.json'), content)
@@ -89,7 +89,7 @@ describe('what people did on the server', () => {
     await server.close()
   })
 
-  it('that grew from other seeds is put aside, and kept', async () => {
+  it('of other seeds is set aside and kept', async () => {
     const folder = newFolder()
     const first = await startIn(folder)
     await change(first, '特聘研究员')
@@ -105,7 +105,7 @@ describe('what people did on the server', () => {
     expect(JSON.parse(JSON.stringify(rows))).toEqual(rows)
   })
 
-  it('begins anew when a test asks for it', async () => {
+  it('resets when a test requests it', async () => {
     const folder = newFolder()
     const server = await startIn(folder)
     await change(server, '特聘研究员')
@@ -115,7 +115,7 @@ describe('what people did on the server', () => {
   })
 })
 
-describe('what keeps a server from starting is said in words', () => {
+describe('a failed start explains the reason', () => {
   it('another server keeps its data in the folder', async () => {
     const folder = newFolder()
     await (await startIn(folder)).close()
@@ -124,7 +124,7 @@ describe('what keeps a server from starting is said in words', () => {
     await expect(startIn(folder)).rejects.toThrow(/in use by another server \(process 1\)/)
   })
 
-  it('not one whose process is gone', async () => {
+  it('ignores the lock of a finished process', async () => {
     const folder = newFolder()
     await (await startIn(folder)).close()
     writeFileSync(join(folder.data, 'in-use-by'), '99999999')

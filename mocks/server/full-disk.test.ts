@@ -87,7 +87,7 @@ describe('what people did outlives a machine that stops', () => {
 })
 
 describe('a full disk', () => {
-  it('refuses what changes anything with a fault of the server, as if it had never been asked; reading goes on', async () => {
+  it('refuses changes with a server error and without effect; reading continues', async () => {
     await save('研究员')
     device.full = true
     await expect(save('特聘研究员')).rejects.toThrow()
@@ -127,7 +127,7 @@ describe('a full disk', () => {
   })
 })
 
-it('where the disk does not say that it has a change, the call is refused, and with the next all is written anew', async () => {
+it('refuses a change that the disk does not confirm, and rewrites all data with the next one', async () => {
   device.deaf = true
   await expect(save('研究员')).rejects.toThrow()
   device.deaf = false

@@ -47,7 +47,7 @@ describe('the files of the build', () => {
     expect(heard.text).not.toContain('outside')
   })
 
-  it('are kept for a year where their name carries a hash, and are not sent again when they are known', async () => {
+  it('are cached for a year with a hash in the name, and not sent again when cached', async () => {
     const heard = await get('/assets/main-1a2b.js')
     expect(heard.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(heard.headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -55,7 +55,7 @@ describe('the files of the build', () => {
     expect([again.status, again.text]).toEqual([304, ''])
   })
 
-  it('are told of without their content by HEAD', async () => {
+  it('answer HEAD without content', async () => {
     const heard = await hear(running().address, '/', { method: 'HEAD' })
     expect([heard.status, heard.headers['content-length'], heard.text]).toEqual([200, String(page.length), ''])
   })

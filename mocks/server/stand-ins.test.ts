@@ -28,7 +28,7 @@ describe('WeChat, played for a town’s team on the served build', () => {
     expect(text).toContain('name="state" value="s&amp;1"')
   })
 
-  it('leads back with a code that signs in whoever was chosen, and with the state unchanged', async () => {
+  it('redirects with a code for the selected account and the unchanged state', async () => {
     const { status, headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'wx-zhao' })}`)
     const back = new URL(headers.location ?? '')
     expect([status, back.origin + back.pathname]).toEqual([303, `${running().address}/user/wxlogin`])
@@ -55,7 +55,7 @@ describe('WeChat, played for a town’s team on the served build', () => {
     },
   )
 
-  it('a platform nobody plays is not there', async () => {
+  it('an unknown platform is not found', async () => {
     expect(await get('/api/stand-in/none')).toMatchObject({ status: 404 })
   })
 

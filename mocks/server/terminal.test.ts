@@ -39,7 +39,7 @@ it('makes answers slow', async () => {
   expect(performance.now() - begun).toBeGreaterThanOrEqual(149)
 })
 
-it.each(['help', '?', 'aprove 1'])('says what there is when asked %s', async (line) => {
+it.each(['help', '?', 'aprove 1'])('lists the commands when asked %s', async (line) => {
   for (const command of ['people', 'links', 'approve', 'expire', 'latency'])
     expect(await obeyLine(running(), line)).toContain(command)
 })

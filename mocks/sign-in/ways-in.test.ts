@@ -36,7 +36,7 @@ describe('registering', () => {
     expect((await register(input)).code).toBe(code)
   })
 
-  it('tells a code that has run out from a wrong one', async () => {
+  it('distinguishes an expired code from a wrong one', async () => {
     const validateCode = await codeFor(mobile)
     backend.advance(5.1 * minute)
     expect((await register({ validateCode })).code).toBe(60106)

@@ -12,7 +12,7 @@ const begin = 'mutation($kind: String!, $belongsTo: ID!) { beginWork(kind: $kind
 const accepted =
   '{ acceptedReports { items { id title period endsAt rulings { upheld reason } objectable objectionId } } }'
 
-describe('an objection to what is shown', () => {
+describe('an objection to a published report', () => {
   const shown = () => seeded('AWARD_REPORT', 'ACCEPTED', '脑卒中')
   const listed = async (ask = askAs(backend, 'researcher')) => (await ask(accepted)).data.items
   const file = [{ uid: 'f', name: '证据.pdf', url: 'private/f.pdf', size: 1024 }]
@@ -32,7 +32,7 @@ describe('an objection to what is shown', () => {
     return data as WorkRow
   }
 
-  it('stops the clock, is ruled on with reasons, and the report is shown again for what was left', async () => {
+  it('stops the deadline, is ruled on with reasons, and the report is published for the remaining time', async () => {
     const report = shown()
     const before = (await listed()).find((item: { id: string }) => item.id === report.id)
     expect(before).toMatchObject({ period: 'OPEN' })
@@ -71,7 +71,7 @@ describe('an objection to what is shown', () => {
     expect((await person(of(report))(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })).code).toBe(60924)
   })
 
-  it('is not open after the time, nor to what is not shown: 60925', async () => {
+  it('is refused after its time and for unpublished reports: 60925', async () => {
     const report = shown()
     const ask = askAs(backend, 'newResearcher')
     expect(

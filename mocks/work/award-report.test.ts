@@ -39,7 +39,7 @@ describe('a report of an award', () => {
     expect(backend.db.works.where({ kind: 'AWARD_REPORT', belongsTo: report.belongsTo })).toHaveLength(1)
   })
 
-  it('tells on submitting who has not confirmed, and goes to its nominator once all have', async () => {
+  it('lists missing confirmations on submitting, and reaches its nominator after all have confirmed', async () => {
     const report = seeded('AWARD_REPORT', 'FILLING')
     const nominee = person(report.creatorId)
     const refused = await nominee(submit, { id: report.id, seenRevision: seenRevision(report) })
@@ -54,7 +54,7 @@ describe('a report of an award', () => {
     )
   })
 
-  it('asks again those whose rank changed, and nobody else', async () => {
+  it('asks only participants whose rank changed again', async () => {
     const report = seeded('AWARD_REPORT', 'FILLING')
     for (const part of parts(report)) {
       const by = part.kind === 'AWARD_UNIT' ? personaUserId('unitAdministrator') : (part.assigned.member?.[0] ?? '')
@@ -119,7 +119,7 @@ describe('a report of an award', () => {
 })
 
 describe('what the formal examination found', () => {
-  it('is asked point by point with its place, is answered once, and decides about the report', async () => {
+  it('requests material point by point, is answered once, and decides about the report', async () => {
     const report = seeded('AWARD_REPORT', 'SUBMITTED')
     const comments = [{ path: 'rights/r1/number', text: '授权号与证书不一致', need: 'REQUIRED' }]
     await commission()(decide, { id: report.id, action: 'RECTIFY', opinion: '请补正', comments })
@@ -175,7 +175,7 @@ describe('what the formal examination found', () => {
     expect((await nominee(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(material.id)
   })
 
-  it('comes back to the commission when it was never handed in: which gives the time again with a reason, or refuses the report', async () => {
+  it('returns an overdue report to the commission, which extends the time with a reason or refuses it', async () => {
     const material = seeded('AWARD_MATERIAL', 'FILLING')
     const { id, belongsTo } = material
     const missed = () => backend.db.works.update(id, { state: 'FILLING', stateSince: Date.now() - 16 * 24 * 3600_000 })

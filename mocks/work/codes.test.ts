@@ -286,7 +286,7 @@ const groups = {
 const tests = import.meta.glob<string>(['./*.test.ts', '../resolvers/*.test.ts'], { query: '?raw', import: 'default' })
 
 describe('every code of projects, platforms and audits', () => {
-  it('has a situation, a test of its own, or a reason why nobody can meet it', () => {
+  it('has a situation, a test of its own, or a reason why it cannot occur', () => {
     expect(Object.keys(situations)).toEqual(expect.arrayContaining(Object.keys(groups)))
   })
 

@@ -17,7 +17,7 @@ const decide =
 const todos = '{ todos(pageSize: 100) { items { workId link } } }'
 
 describe('for the commission', () => {
-  it('an application that its unit passed is decided by the division it is assigned to, and by nobody else', async () => {
+  it('an application that its unit passed is decided by its assigned division only', async () => {
     const { id } = waiting()
     for (const persona of personaIds.filter((personaId) => personaId !== 'supervisingDepartment'))
       expect((await askAs(backend, persona)(decide, { id, action: 'PASS' })).code, persona).toBe(60154)
@@ -52,14 +52,14 @@ describe('for the commission', () => {
         backend.db.memberships.update(membership?.id ?? '', { departments })
       },
     ],
-  ])('nobody decides about %s', async (_, change) => {
+  ])('%s is decided by no interested person', async (_, change) => {
     const work = waiting()
     change(work)
     expect((await askAs(backend, 'supervisingDepartment')(decide, { id: work.id, action: 'PASS' })).code).toBe(60154)
     expect(backend.db.works.get(work.id)?.state).toBe('2')
   })
 
-  it('what has not come to it yet is not seen', async () => {
+  it('hides items that have not reached the commission', async () => {
     for (const state of ['0', '1', '4']) {
       const found = backend.db.works.where({ kind: 'EXPERT_APPLICATION', state })[0]
       if (found)

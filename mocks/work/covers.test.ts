@@ -46,7 +46,7 @@ const waitsForUnit = () => seeded('DECLARATION', 'UNIT_REVIEW', otherDepartment)
 const plain = () => backend.db.users.where({ userFullname: '张雪' })[0] ?? expect.fail('nobody')
 
 describe('a colleague covers for an absence', () => {
-  it('their todos appear with both, the colleague does the step, and the history tells both', async () => {
+  it('both see the to-dos, the colleague does the step, and the history names both', async () => {
     const work = waitsForUnit()
     expect(await todo('departmentAdministrator', work)).toBeUndefined()
     expect((await cover('unitAdministrator', 'departmentAdministrator')).data).toMatchObject({ lasts: true })
@@ -95,7 +95,7 @@ describe('a colleague covers for an absence', () => {
     ['there is none of', () => cover('unitAdministrator', 'user-nobody'), 603131],
     ['for days that are over', () => cover('unitAdministrator', 'departmentAdministrator', -2 * day, -day), 603132],
     ['until before it begins', () => cover('unitAdministrator', 'departmentAdministrator', 2 * day, day), 603132],
-  ])('nobody names %s', async (_whom, name, code) => {
+  ])('refuses %s', async (_whom, name, code) => {
     expect((await name()).code).toBe(code)
     expect(backend.db.covers.all()).toEqual([])
   })
@@ -194,7 +194,7 @@ describe('one todo is handed over alone', () => {
   const hand = (work: WorkRow, to: string = idOf('departmentAdministrator')) =>
     as('unitAdministrator')(calls.hand, { todoId: `work:${work.id}`, colleagueId: to })
 
-  it('goes to the colleague, waits for others at who handed it over, and can be taken or given back', async () => {
+  it('moves to the colleague, waits for others at its owner, and can be taken or given back', async () => {
     const work = waitsForUnit()
     expect((await hand(work)).data).toBe(true)
     expect(await todo('departmentAdministrator', work)).toMatchObject({ inPlaceOf: '王建华', handed: true })
@@ -228,7 +228,7 @@ describe('one todo is handed over alone', () => {
 })
 
 describe('a todo is put off', () => {
-  it('until a day, never past its date, and comes again by itself', async () => {
+  it('is snoozed until a day before its date, and returns then', async () => {
     const work = waitsForUnit()
     const ask = (until: number | null) => as('unitAdministrator')(calls.snooze, { todoId: `work:${work.id}`, until })
     const { dueAt } = (await todo('unitAdministrator', work)) as unknown as { dueAt: number }

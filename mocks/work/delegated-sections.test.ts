@@ -87,7 +87,7 @@ describe('a part of a form is given to a colleague', () => {
     expect((await askAs(backend, 'expert')(calls.part, { id: partId })).code).toBe(60154)
   })
 
-  it('what they save is in the form at once, what is outside is left as it is', async () => {
+  it('saves into the form at once, and ignores fields outside the section', async () => {
     const { id } = draft()
     const inside = named(id, (kind) => kind === 'longText')
     const { pageId = '' } = formOf(id).fields.get(inside) ?? {}
@@ -113,7 +113,7 @@ describe('a part of a form is given to a colleague', () => {
     expect(await todo(leader(), `part:${partId}`, 'OTHERS')).toBeUndefined()
   })
 
-  it('is locked for the leader meanwhile, and open again when it came back, with when and what was said', async () => {
+  it('is locked for the leader meanwhile, and open again after its return, with time and note', async () => {
     const { workId, partId } = await delegateSection()
     const { data } = await leader()(calls.content, { id: workId })
     expect(data.openReason).toBe('GIVEN')
@@ -129,7 +129,7 @@ describe('a part of a form is given to a colleague', () => {
     expect(backend.db.messages.where({ userId: personaUserId('researcher') }).at(-1)?.title).toMatch(/沈国梁已交回/)
   })
 
-  it('taken back while it is typed in: what was saved stays, what comes after is refused and so kept', async () => {
+  it('taken back during typing: saved answers stay, later ones are refused and stay on the device', async () => {
     const { workId, partId } = await delegateSection()
     expect((await leader()(calls.takeBack, { id: partId })).data).toEqual({ state: 'TAKEN' })
     expect((await save(helper(), workId, { abstract: 'x' })).code).toBe(603138)
@@ -140,14 +140,14 @@ describe('a part of a form is given to a colleague', () => {
     expect((await leader()(calls.takeBack, { id: partId })).code).toBe(603138)
   })
 
-  it('handing in tells what is still out, and with whom', async () => {
+  it('submitting lists open sections and their assignees', async () => {
     const { workId } = await delegateSection()
     const { code, facts } = await leader()(calls.submit, { id: workId, seenRevision: contentOf(workId).revision })
     expect(code).toBe(603136)
     expect(facts.names).toMatch(/（沈国梁）$/)
   })
 
-  it('goes with the work', async () => {
+  it('is removed with the work item', async () => {
     const { workId, partId } = await delegateSection()
     backend.db.works.update(workId, { state: 'UNIT_REVIEW' })
     expect(await todo(helper(), `part:${partId}`)).toBeUndefined()
@@ -182,7 +182,7 @@ describe('a part of a form is given to a colleague', () => {
     expect((await ask()).code).toBe(code)
   })
 
-  it('whoever filled a part in does not judge the work later', async () => {
+  it('an assignee cannot review the work item later', async () => {
     const { workId, partId } = await delegateSection()
     await helper()(calls.handBack, { id: partId })
     backend.db.works.update(workId, { state: 'UNIT_REVIEW' })

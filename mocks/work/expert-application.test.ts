@@ -18,14 +18,14 @@ describe('an application as expert', () => {
     expect((await asks(persona, 'EXPERT_APPLICATION')).code).toBe(code)
   })
 
-  it('is not begun for somebody else, nor without a unit', async () => {
+  it('cannot start for another user or without a unit', async () => {
     expect((await asks('researcher', 'EXPERT_APPLICATION', 'auditor')).code).toBe(60154)
     const userId = personaUserId('researcher')
     for (const { id } of backend.db.memberships.where({ userId })) backend.db.memberships.remove(id)
     expect((await asks('researcher', 'EXPERT_APPLICATION')).code).toBe(601304)
   })
 
-  it('is begun once: asked again it is the same one, and while it is reviewed it is refused', async () => {
+  it('starts once: a second start returns the same item, and is refused during the review', async () => {
     const { data } = await asks('researcher', 'EXPERT_APPLICATION')
     expect((await asks('researcher', 'EXPERT_APPLICATION')).data.id).toBe(data.id)
     backend.db.works.update(data.id, { state: '1' })
@@ -51,7 +51,7 @@ describe('a change of an entry', () => {
     expect((await asks('expert', 'EXPERT_CHANGE')).code).toBe(601301)
   })
 
-  it('goes to the commission where there is no unit; the entry stays as it is until it is approved, and is dated then', async () => {
+  it('goes to the commission without a unit; the entry stays unchanged until the dated approval', async () => {
     const userId = personaUserId('invitedExpert')
     const entry =
       'query($userId: ID) { expert(userId: $userId) { expertProfile { contentId expertEditCompleteAt } listExpertApply { applyStatus editStatus } } }'

@@ -126,7 +126,7 @@ describe('what the commission decides', () => {
     expect(planned.map(({ year }: { year: number }) => year)).toEqual(rest.map(({ year }) => year))
   })
 
-  it('a refusal reaches the applicant with its reason; its letter is nobody else’s, and is not there before', async () => {
+  it('a refusal reaches the applicant with its reason; only they can read its letter', async () => {
     const { id } = db.works.update(matching().id, { creatorId: personaUserId('researcher') })
     expect((await officer(calls.letter, { workId: id })).code).toBe(603003)
     await officer(calls.decide, { id, action: 'REFUSE', opinion: '不重复匹配' })
@@ -136,7 +136,7 @@ describe('what the commission decides', () => {
     expect((await askAs(backend, 'auditor')(calls.letter, { workId: id })).code).toBe(60154)
   })
 
-  it('returned at a named place it comes back to the commission, as a whole to its unit first', async () => {
+  it('returned with named fields it goes back to the commission, returned as a whole to its unit first', async () => {
     const correct = async (onlyNamed: boolean) => {
       const { id } = db.works.update(received('MATCHING').id, { creatorId: personaUserId('researcher') })
       const comments = onlyNamed ? [{ path: 'use', text: '请写明用途', need: 'ADVISED' }] : []
@@ -162,7 +162,7 @@ describe('what the commission decides', () => {
     expect(db.expertProjects.get(project)?.abnormal).toBe(true)
   })
 
-  it('a batch judges each by itself, and grants what each asks for', async () => {
+  it('a batch judges each item separately and grants the requested amounts', async () => {
     const [waits, here] = [one('FUND_APPLICATION', 'SUBMITTED'), one('FUND_APPLICATION', 'RECEIVED')]
     const ids = [waits.id, here.id, one('MATCHING', 'REFUSED').id]
     const { data } = await officer(calls.several, { ids, action: 'PASS', facts: { asRequested: true } })

@@ -164,7 +164,7 @@ const refusals: {
   },
 ]
 
-describe('what is filed about national projects and foreign experts', () => {
+describe('filings of national projects and foreign experts', () => {
   it.each(refusals)(
     '$what：$code, and nothing has changed',
     async ({ as = 'researcher', call, with: variables, code }) => {
@@ -256,7 +256,7 @@ describe('what is filed about national projects and foreign experts', () => {
     expect(db.expertProjects.get(project.id)?.boundBy).toBeNull()
   })
 
-  it('begins this year’s annual check once, with what is known of the expert', async () => {
+  it('starts this year’s annual check once, with the expert’s data', async () => {
     const ask = askAs(backend, 'researcher')
     const filed = own('FOREIGN_EXPERT', 'ACCEPTED')
     const [open] = (await ask(calls.filed, { contentId: filed.id })).data.checks

@@ -37,7 +37,7 @@ describe('findings of an inspection', () => {
     expect((await ask(persona, 'raise', input)).code).toBe(code)
   })
 
-  it('has an owner and a date, comes back next year, and is gone the year after it was settled', async () => {
+  it('has an owner and a date, returns next year, and disappears a year after it was settled', async () => {
     const raised = await ask('supervisingDepartment', 'raise', finding)
     expect(raised.code).toBeNull()
     expect((await ask('researcher', 'begin', { belongsTo: base.id, facts: { year } })).code).toBeNull()

@@ -76,7 +76,7 @@ describe('a platform’s months', () => {
     expect(JSON.stringify(facts.problems)).toContain('603407')
   })
 
-  it('last year is handed in whole, this year up to now, and what waits comes after what was handed in', () => {
+  it('last year is submitted completely, this year until now, and open months follow submitted ones', () => {
     for (const platformId of [functional, service]) {
       const months = monthsOf(platformId)
       const lastYear = months.filter(({ number }) => number?.startsWith(String(new Date().getFullYear() - 1)))

@@ -64,12 +64,12 @@ describe('publishing a later description of a kind', () => {
     expect(backend.db.publishedKinds.all()).toEqual([])
   })
 
-  it('says of what nothing changes for that it is kept', async () => {
+  it('reports unchanged items as kept', async () => {
     const { data } = await publish({ dry: true, description: { noun: '合同变更' } })
     expect(new Set(data.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['KEPT']))
   })
 
-  it('strands nothing: a work whose state was removed goes on to its end by the description it began with', async () => {
+  it('an item whose state was removed continues with its former description', async () => {
     const id = waiting()
     expect((await publish({ move: true })).code).toBeNull()
     const seen = (await askAs(backend, 'unitAdministrator')(work, { id })).data
@@ -86,7 +86,7 @@ describe('publishing a later description of a kind', () => {
     })
   })
 
-  it('moves what was renamed where that is said, tells it in the history, and it goes on by the new one', async () => {
+  it('moves items to the renamed state, records it in the history, and continues with the new description', async () => {
     const id = waiting()
     await publish({ move: true, renamed: { UNIT_REVIEW: 'UNIT_CHECK' } })
     const seen = (await askAs(backend, 'unitAdministrator')(work, { id })).data
@@ -99,7 +99,7 @@ describe('publishing a later description of a kind', () => {
     })
   })
 
-  it('without being told to, moves nothing', async () => {
+  it('moves nothing without instruction', async () => {
     const before = backend.db.works.get(waiting())
     await publish({ renamed: { UNIT_REVIEW: 'UNIT_CHECK' } })
     expect(backend.db.works.get(before?.id ?? '')).toEqual(before)
@@ -116,7 +116,7 @@ describe('publishing a later description of a kind', () => {
     expect(data).toEqual({ state: 'DRAWING_UP', kindVersion: 2 })
   })
 
-  it('is refused with what is wrong with it, and to everybody but the commission', async () => {
+  it('is refused with the problems of the description, and to everyone except the commission', async () => {
     const wrong = await publish({ description: { states: { ...rest, DRAWING_UP: APPLYING }, initial: 'DRAWING_UP' } })
     expect(wrong.code).toBe(600)
     expect(wrong.facts.problems).toContain('DRAWING_UP SUBMIT leads to UNIT_REVIEW, which is no state')

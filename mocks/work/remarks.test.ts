@@ -50,7 +50,7 @@ it('refuses a text that is too long instead of cutting it', async () => {
   expect((await leader()(answer, { contentId: content, commentId, explanation: words })).code).toBe(600)
 })
 
-describe('a return that names what is to be corrected', () => {
+describe('a return that names required corrections', () => {
   it('opens only those places; what else is changed is refused, in the form and in the backend', async () => {
     const id = await returned()
     const { data } = await leader()(content, { contentId: id })
@@ -61,7 +61,7 @@ describe('a return that names what is to be corrected', () => {
     expect(backend.db.contents.get(id)?.values).toEqual({ ...before, completed: '已补充检测结论。' })
   })
 
-  it('is not handed in again before what is required is changed or answered; what is advised may stay', async () => {
+  it('cannot be submitted before required corrections are changed or explained; advised ones may stay', async () => {
     const id = await returned()
     const refused = await leader()(submit, { id, seenRevision: revisionOf(id) })
     expect(refused.code).toBe(60405)
@@ -75,7 +75,7 @@ describe('a return that names what is to be corrected', () => {
     expect((await leader()(submit, { id, seenRevision: revisionOf(id) })).code).toBeNull()
   })
 
-  it('comes back to who returned it with before, after and answer of each; what the unit passed stays passed', async () => {
+  it('goes back to the reviewer with before, after and explanation; the unit’s decision stays', async () => {
     const id = await returned()
     await saveIn(id, { completed: '已补充检测结论。' })
     const { data } = await leader()(submit, { id, seenRevision: revisionOf(id) })
@@ -86,7 +86,7 @@ describe('a return that names what is to be corrected', () => {
     expect(read.data.returned.comments).toMatchObject(remarks)
   })
 
-  it('of the whole opens everything and goes by the unit again', async () => {
+  it('a return without named fields opens everything and passes the unit again', async () => {
     const { id } = underReview()
     await askAs(backend, 'supervisingDepartment')(decide, { id, action: 'RETURN', opinion: '请整体修改' })
     expect((await leader()(content, { contentId: id })).data.openFields).toBeNull()

@@ -90,7 +90,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
     },
   )
 
-  it('and what it opens is refused by facts alone: nobody is told that the state or the right is wanting', async () => {
+  it('a step that the state opens is refused only by facts', async () => {
     for (const step of open) {
       await backend.reset()
       const [state = '', role = '', action = ''] = step.split(' ')

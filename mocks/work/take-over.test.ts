@@ -26,7 +26,7 @@ function waiting(values: (former: FormValues) => object) {
   }
 }
 
-it('an agreed change of the period stands in the acceptance that is still filled in, and what was typed there stays', async () => {
+it('an agreed change of the period appears in an open acceptance, and typed text stays', async () => {
   const { of, agree } = waiting(() => ({ changeKind: 'period', newEnd: '2031-06-30' }))
   const before = of('ACCEPTANCE')
   backend.db.contents.update(before?.id ?? '', {
@@ -39,7 +39,7 @@ it('an agreed change of the period stands in the acceptance that is still filled
   expect(of('TASK_BOOK')?.values.cycle).not.toMatchObject({ end: '2031-06-30' })
 })
 
-it('an agreed change of the budget stands in the audit that is still open, beside what was approved', async () => {
+it('an agreed change of the budget appears in an open audit beside the approved one', async () => {
   const moved = (rows: unknown) =>
     (rows as readonly RowValue[]).map((row) =>
       row.id === 'materials' ? { ...row, cells: { ...row.cells, special: '33.3' } } : row,

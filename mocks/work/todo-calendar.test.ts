@@ -56,7 +56,7 @@ describe('due dates as a calendar at a private address', () => {
     }
   })
 
-  it('what is done is gone, what is put off keeps its date', async () => {
+  it('finished to-dos disappear, snoozed ones keep their date', async () => {
     const address = await made('unitAdministrator')
     const work = backend.db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })[0]
     const has = async (id: string) => (await events(address)).filter(({ UID }) => UID === uid({ id })).length
@@ -69,7 +69,7 @@ describe('due dates as a calendar at a private address', () => {
     expect(await has(id)).toBe(0)
   })
 
-  it('there is none until asked for; renewed or ended, the old address leads nowhere', async () => {
+  it('does not exist before it is requested; a renewed or ended address stops working', async () => {
     const ask = askAs(backend, 'researcher')
     expect((await ask(calls.address)).data).toBeNull()
     const first = await made('researcher')
@@ -94,7 +94,7 @@ describe('due dates as a calendar at a private address', () => {
       expect((await read(`/api/workflow/calendar/${guess}.ics`)).status).toBe(404)
   })
 
-  it('nobody’s name or unit is in it', async () => {
+  it('contains no name or unit', async () => {
     const text = (await (await read(await made('unitAdministrator'))).text()).replaceAll('\r\n ', '')
     for (const word of [
       '上海申江大学',

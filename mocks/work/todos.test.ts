@@ -51,7 +51,7 @@ describe('todos are derived from where works stand', () => {
     expect((inbox.data.items as { _id: string }[]).map(({ _id }) => _id)).toEqual(todos.map(({ id }) => id))
   })
 
-  it('one goes with its cause and comes with it: returned, it is the applicant’s, and waits for others at who returned it', async () => {
+  it('appears and disappears with its cause: a returned item is the applicant’s, and waits for others at the reviewer', async () => {
     const work = seeded('DECLARATION', 'UNIT_REVIEW', (work) => ofUniversity(work) && ofResearcher(work))
     expect((await of('unitAdministrator', work))?.cause).toBe('DECIDE')
     expect((await of('researcher', work, 'OTHERS'))?.holder).toBe('上海申江大学')
@@ -64,7 +64,7 @@ describe('todos are derived from where works stand', () => {
     expect(await of('researcher', work, 'OTHERS')).toBeUndefined()
   })
 
-  it('a member’s confirmation is one, until it is given, the declaration is gone or the guide has closed', async () => {
+  it('a member’s confirmation lasts until it is given, the declaration is removed or the guide closes', async () => {
     const part = seeded('MEMBER_PART', 'TO_CONFIRM', ({ assigned }) =>
       Boolean(assigned.member?.includes(personaUserId('expert'))),
     )
@@ -80,7 +80,7 @@ describe('todos are derived from where works stand', () => {
     expect(await of('expert', part)).toBeUndefined()
   })
 
-  it('a review is one while what it is about is evaluated', async () => {
+  it('a review is a to-do during the evaluation of its proposal', async () => {
     const reviews = async () => (await piles('expert')).filter(({ cause }) => cause === 'REVIEW')
     const before = await reviews()
     expect(before.length).toBeGreaterThan(1)
@@ -99,7 +99,7 @@ describe('todos are derived from where works stand', () => {
     expect(await of('researcher', draft)).toBeUndefined()
   })
 
-  it('is done by doing the work: it can be read, but neither removed nor said to be done', async () => {
+  it('is finished by doing the work: it can be read, but neither removed nor marked as done', async () => {
     const work = seeded('DECLARATION', 'UNIT_REVIEW', ofUniversity)
     const { id } = (await of('unitAdministrator', work)) ?? expect.fail('no todo')
     const as = askAs(backend, 'unitAdministrator')

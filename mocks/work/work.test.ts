@@ -43,7 +43,7 @@ describe('the seeded lives', () => {
     }
   })
 
-  it('agree with each other: what is accepted was signed, what is signed has three signatures, and every work a beginning', () => {
+  it('are consistent: accepted items were signed, signed ones have three signatures, and every item has a start', () => {
     const { works, signatures, workHistories } = backend.db
     for (const { projectId } of works.where({ kind: 'ACCEPTANCE' }))
       expect(works.where({ projectId, kind: 'TASK_BOOK' })[0]?.state).toBe('SIGNED')
@@ -61,7 +61,7 @@ describe('the seeded lives', () => {
   })
 })
 
-it('nobody begins a task book: it comes with the approval', async () => {
+it('a task book starts with the approval only', async () => {
   const begun = { kind: 'TASK_BOOK', belongsTo: seeded('ACCEPTANCE', 'PASSED').projectId }
   expect((await askAs(backend, 'researcher')(calls.begin, begun)).code).toBe(60154)
 })
@@ -104,7 +104,7 @@ describe('a task book', () => {
   /** The researcher's returned task book, put right. */
   const returned = () => seeded('TASK_BOOK', 'RETURNED')
 
-  it('goes by the unit to three signatures in order, each with a code of the signer', async () => {
+  it('passes the unit and three signatures in order, each with the signer’s code', async () => {
     const { id } = returned()
     const stale = await askAs(backend, 'researcher')(calls.submit, { id, seenRevision: 1 })
     expect(stale.code).toBe(60408)
@@ -204,7 +204,7 @@ describe('a contract change', () => {
 })
 
 describe('what waits', () => {
-  it('comes first of what may be read, and what is due first before the rest', async () => {
+  it('lists readable items by deadline', async () => {
     const { data } = await askAs(backend, 'unitAdministrator')(calls.works, { filter: {}, pageSize: 100 })
     const waits = (data.items as { holder: string; decisions: string[]; actions: string[] }[]).map(
       ({ holder, decisions, actions }) => holder !== null && (decisions.length > 0 || actions.includes('SIGN')),
@@ -256,7 +256,7 @@ describe('the ledger of a project', () => {
   const ledger =
     'query($projectId: ID!) { projectLedger(projectId: $projectId) { kind label declared committed changed reached verdict } }'
 
-  it('says what fits, what fell short, and that what was changed by agreement fits', async () => {
+  it('lists met and unmet targets, and accepts agreed changes', async () => {
     const { projectId } = seeded('ACCEPTANCE', 'PASSED')
     const { data } = await askAs(backend, 'researcher')(ledger, { projectId })
     const lines = data as {

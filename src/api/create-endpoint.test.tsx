@@ -61,7 +61,7 @@ describe('an endpoint', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  it('shows a page the answer, or the failure in words', async () => {
+  it('gives a page the data or the failure text', async () => {
     answer.mockResolvedValueOnce(Response.json({ data: null, errors: [{ message: 'x', extensions: { code: 60154 } }] }))
     render(<Page />)
     expect(await screen.findByText(/您没有操作权限/)).toBeTruthy()

@@ -60,7 +60,7 @@ describe('fetching a file', () => {
     expect(await (await fetchFile('k')).text()).toBe('content')
   })
 
-  it('is a download where it is to be kept', async () => {
+  it('is a download when the file is to be saved', async () => {
     server.use(http.get('*/api/common/oss/download', () => HttpResponse.text('to keep')))
     expect(await (await fetchFile('k', { toKeep: true })).text()).toBe('to keep')
   })
@@ -93,7 +93,7 @@ describe('fetching a file', () => {
     expect(heard).toHaveLength(announced.length)
   })
 
-  it('says so when the network is gone', async () => {
+  it('reports a network failure', async () => {
     server.use(http.get('*/api/common/oss/file', () => HttpResponse.error()))
     expect(failureOf(await failing(fetchFile('k'))).kind).toBe('offline')
   })
@@ -165,7 +165,7 @@ describe('uploading a file', () => {
     [403, '文件上传失败，请重新上传'],
     [413, '文件大小超过限制，请压缩或拆分后上传'],
     [500, '服务器未知错误'],
-  ])('rejects with words when the store answers %i, ends no login and announces nothing', async (status, text) => {
+  ])('rejects with a text when the store answers %i, without ending the session or announcing anything', async (status, text) => {
     server.use(
       grantToken(),
       http.post(store, () => new HttpResponse(null, { status })),

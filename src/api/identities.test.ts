@@ -40,7 +40,7 @@ describe('what things are known by', () => {
     expect(expectedIdentities.filter((text) => !there.includes(text))).toEqual([])
   })
 
-  it('is said of every thing that a list holds: it has an id, is known by something else in its list, or may be there twice', () => {
+  it('every type in a list has an identity policy', () => {
     const listed = types.flatMap((type) =>
       Object.values(type.getFields()).flatMap((field) => {
         const item = getNamedType(field.type)
@@ -53,7 +53,7 @@ describe('what things are known by', () => {
     expect(nameless.toSorted()).toEqual(mayRepeat)
   })
 
-  it('tells nothing where it was not asked for', () => {
+  it('returns null for types outside the list', () => {
     expect(identityWithin({ __typename: 'MatchedYear', year: 2026 })).toBe('[2026]')
     expect(identityWithin({ __typename: 'MatchedYear', state: 'DRAFT' })).toBeUndefined()
     expect(identityWithin({ __typename: 'WorkJump', fieldId: 'a' })).toBeUndefined()

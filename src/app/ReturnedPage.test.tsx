@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ReturnedPage } from './ReturnedPage'
 
-it('in place of another person’s page stands what happened, read out at once, with ways on', () => {
+it('replaces another user’s page by an announced explanation with links', () => {
   // As main.tsx draws it: in place of everything, the router too.
   render(<ReturnedPage />)
   const heading = screen.getByRole('heading', { level: 1, name: '正在重新打开页面' })

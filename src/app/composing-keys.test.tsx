@@ -27,7 +27,7 @@ describe.each([
     expect(await screen.findByRole('heading', { level: 1, name: '我的项目' })).toBeDefined()
   })
 
-  it('does not shut what stands open beneath a button', async () => {
+  it('keeps an open popup open', async () => {
     const { user } = await renderAt('/my-project', { as: 'researcher' })
     const bell = await screen.findByRole('button', { name: /^通知和消息/ })
     await user.click(bell)

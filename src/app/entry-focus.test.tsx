@@ -15,7 +15,7 @@ function focusedAfter(html: string): string | null {
   return document.activeElement?.textContent ?? null
 }
 
-it('leads to the heading of the page that was gone to', () => {
+it('moves to the heading of the new page', () => {
   expect(
     focusedAfter(`<nav><button data-focus aria-haspopup="menu" aria-expanded="true">项目管理</button></nav>${heading}`),
   ).toBe('我的项目')

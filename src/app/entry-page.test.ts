@@ -41,7 +41,7 @@ describe('the notice for browsers with an old engine', () => {
       true,
     ],
     ['the engine under another name', 'Mozilla/5.0 (Windows NT 10.0)', true],
-  ])('%s is told that it is not supported, and what to use instead', (_name, userAgent, activeX) => {
+  ])('%s sees that it is unsupported, and which browsers to use', (_name, userAgent, activeX) => {
     const notice = openIn(userAgent, { activeX })
     expect(notice).toContain('不支持')
     expect(notice).toContain('Chrome')

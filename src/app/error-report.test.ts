@@ -41,7 +41,7 @@ const personal = [
   ['a text somebody typed', 'JSON.parse: unexpected token in 本项目研究石墨烯 at position 3', '石墨烯'],
 ] as const
 
-describe('what is told of a fault', () => {
+describe('the content of an error report', () => {
   it.each(personal)('leaves out %s', async (_what, message, secret) => {
     const error = new TypeError(message)
     error.stack = `TypeError: ${message}\n    at ${secret} (https://kj.gov.cn/x?y=${secret}:1:2)\n    at save (https://kj.gov.cn/assets/a-1b2c.js:1:22)`
@@ -52,7 +52,7 @@ describe('what is told of a fault', () => {
     for (const { init } of sent) expect(String(init.body)).not.toContain(secret)
   })
 
-  it('says the version, the route’s pattern, the kind of error, its words, and the places in the build', async () => {
+  it('contains version, route pattern, error type, allowed words and locations in the build', async () => {
     const error = new TypeError("Cannot read properties of undefined (reading 'unitName')")
     error.stack = [
       `TypeError: ${error.message}`,
@@ -70,7 +70,7 @@ describe('what is told of a fault', () => {
     })
   })
 
-  it('goes without the cookie and without the address it comes from', async () => {
+  it('is sent without cookie and referrer', async () => {
     await report(new Error('failed'))
     expect(sent[0]).toMatchObject({
       url: address,
@@ -78,7 +78,7 @@ describe('what is told of a fault', () => {
     })
   })
 
-  it('is told once, a few times a page, and never of itself', async () => {
+  it('is sent once per error, a few times per page, and never about itself', async () => {
     const fault = new Error('failed')
     await report(fault)
     await report(fault)
@@ -91,7 +91,7 @@ describe('what is told of a fault', () => {
   })
 })
 
-it('what nobody caught and broken promises are told with the pattern of the address, once somebody listens', async () => {
+it('uncaught errors and rejections are reported with the route pattern', async () => {
   const { watchErrors } = await import('./entry-errors')
   const { reportError } = await import('@/lib/events/error-reporting')
   reportError(new Error('failed before'))

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('the login ends while a page is open', () => {
-  it.each([400, 402, 403])('HTTP %s: says so, signs out silently and loads the sign-in page anew', async (status) => {
+  it.each([400, 402, 403])('HTTP %s: shows a message, signs out silently and loads the sign-in page', async (status) => {
     const port = watchedBrowser()
     await renderAt('/my-project?page=2', { as: 'researcher' })
     await act(async () => announce(statusFailure(status, origin())))
@@ -51,7 +51,7 @@ describe('the login ends while a page is open', () => {
     expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
   })
 
-  it('says so once when several calls meet it', async () => {
+  it('shows one message for several failed calls', async () => {
     const port = watchedBrowser()
     await renderAt('/my-project', { as: 'researcher' })
     backend.weather.expireNow()

@@ -74,7 +74,7 @@ it('keeps the page in sight while the next one is on its way', async () => {
   expect(await screen.findByRole('heading', { name: '消息' })).toBeTruthy()
 })
 
-it('says within the frame that the first page did not come, and brings it when asked again', async () => {
+it('reports within the layout that the first page failed to load, and loads it on retry', async () => {
   const works = pageCode()
   // A new document has not found it either.
   noteReload()

@@ -62,7 +62,7 @@ describe('without a login', () => {
     expect((await open(path)).ended).toBe(expected)
   })
 
-  it.each(Object.values(publicPaths).flat())('asks nobody to sign in for %s', async (path) => {
+  it.each(Object.values(publicPaths).flat())('opens %s without signing in', async (path) => {
     const address = path.replace(/:\w+/g, '1')
     expect((await open(address)).ended).toBe(address)
   })
@@ -171,7 +171,7 @@ describe('when the person cannot be loaded', () => {
     ['the backend refuses', () => Object.assign(backend.weather, { nextCode: 500 })],
     ['the answer is not JSON', () => Object.assign(backend.weather, { nextMalformed: true })],
     ['the endpoint is down', () => Object.assign(backend.weather, { nextStatus: 503 })],
-  ])('%s: signed out silently, told why, at the sign-in page', async (_name, spoil) => {
+  ])('%s: signs out silently and explains it at the sign-in page', async (_name, spoil) => {
     saveToken(backend.signIn('researcher'))
     spoil()
     const { ended } = await open('/my-project')
@@ -207,7 +207,7 @@ describe('when a call that loads the person reaches nothing', () => {
   })
 })
 
-describe('query parameters kept for the session', () => {
+describe('query parameters stored for the session', () => {
   it('keeps redirect_url and sys of any address', async () => {
     await open('/user/login?redirect_url=%2Fmail%2F1&sys=s02')
     expect(sessionStorage.getItem('redirect_url')).toBe('/mail/1')

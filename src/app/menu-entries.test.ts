@@ -91,7 +91,7 @@ it.each([
   ['who decides about applications', ['EXPERT_APPLICATION'], { commission: true, 'commission-reviews': false }],
   ['who follows reviews', ['REVIEW'], { commission: false, 'commission-reviews': true }],
   ['who does both', ['EXPERT_APPLICATION', 'REVIEW'], { commission: true, 'commission-reviews': true }],
-])('shows what is done for the commission to who acts for it alone: %s', (_who, commissionKinds, shown) => {
+])('shows commission entries only to its staff: %s', (_who, commissionKinds, shown) => {
   for (const of of [hiddenEntries, closedEntries]) {
     const hidden = of({ ...nobody, user: { commissionKinds } })
     for (const [name, open] of Object.entries(shown)) expect([name, !hidden.has(name)]).toEqual([name, open])

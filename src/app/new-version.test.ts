@@ -47,7 +47,7 @@ const comeBack = (minutes: number) => {
 }
 const offers = () => recentNotices().filter(({ title }) => title === '平台已更新')
 
-it('an old tab notices another version when somebody comes back to it, and offers to reload once', async () => {
+it('an old tab notices a new version when the user returns, and offers a reload once', async () => {
   await watch()
   expect(offers()).toHaveLength(0)
   served = '1.1.0+b'

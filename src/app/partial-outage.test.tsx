@@ -29,7 +29,7 @@ function answerWith(status: number, part: string, operation = '') {
   }
 }
 
-it('an expert endpoint that is out logs nobody out; what depends on it says so, and is there once it is back', async () => {
+it('an unavailable expert endpoint keeps the session; its pages show the failure and recover', async () => {
   const outage = answerWith(503, '/api/expert/')
   const { user } = await renderAt('/', { as: 'expert' })
   const notice = (await screen.findByText(/您的专家身份暂时没有取到/)).closest('[role=status]') as HTMLElement
@@ -42,7 +42,7 @@ it('an expert endpoint that is out logs nobody out; what depends on it says so, 
   await waitFor(() => expect(screen.queryByText(/专家身份/)).toBeNull())
 })
 
-it('memberships that cannot be asked for log nobody out, and nobody is told to have no unit', async () => {
+it('unavailable memberships keep the session, and no user appears to be without a unit', async () => {
   const outage = answerWith(500, '/api/permission/', 'UserUnits')
   const { router } = await renderAt('/', { as: 'researcher' })
   expect(await screen.findByText(/您的单位关联暂时没有取到/)).toBeTruthy()
@@ -85,7 +85,7 @@ describe('without the menu', () => {
     expect(screen.queryByText(/功能菜单暂时没有取到/)).toBeNull()
   })
 
-  it('home has its entries again after the menu was asked for once more', async () => {
+  it('home shows its entries after the menu is requested again', async () => {
     const outage = answerWith(503, '/api/permission/', 'MenuSystem')
     const { user } = await renderAt('/', { as: 'researcher' })
     const notice = (await screen.findByText(/功能菜单暂时没有取到/)).closest('[role=status]') as HTMLElement
@@ -116,7 +116,7 @@ it('what the page itself asks for and may not have leads to 403', async () => {
 it.each([
   ['a content', 'FormContent', { id: 'content-other' }],
   ['a form in another version', 'FormDefinition', { version: 99 }],
-])('%s that nobody asked for is no answer: it is said, and can be asked for again', async (_what, operation, other) => {
+])('an unrequested %s counts as a failed response with a retry', async (_what, operation, other) => {
   const real = globalThis.fetch
   let on = true
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -16,12 +16,12 @@ afterEach(() => {
 })
 
 // First in the file: nobody has been signed in in this document yet.
-it('a guest’s page that comes back out of the browser’s page cache stays, with what was typed in it', () => {
+it('a guest’s page restored from the page cache stays with its typed text', () => {
   comeBack()
   expect(reload).not.toHaveBeenCalled()
 })
 
-describe('a page that comes back out of the browser’s page cache', () => {
+describe('a page restored from the page cache', () => {
   beforeEach(() => {
     workWith('own')
     setSession({ user: { id: 'user-1' } } as Session)

@@ -74,7 +74,7 @@ it('takes another person home in a new document and sends nothing of the first',
   sendOwnToken()
 })
 
-it('sends nothing in the name of somebody who has signed in in another tab, and becomes theirs', async () => {
+it('sends nothing for a user who signed in in another tab, and reloads for them', async () => {
   const port = { loadAnew: vi.fn(), replace: vi.fn() }
   tidy.push(replaceBrowser(port))
   await renderAt('/my-project', { as: 'researcher' })

@@ -62,7 +62,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong.map(([{ id }]) => id)).toEqual([])
   })
 
-  it('whoever took a step had the role, which allowed it there', () => {
+  it('the actor of every seeded step had the role that allowed the step', () => {
     const roles = new Map(db.users.all().map((user) => [user.id, rolesOf({ db }, user)]))
     const mayBe = (work: WorkRow, { actorId, role }: WorkHistoryRow): boolean => {
       if (actorId === null || role === null) return role === null || role === 'commission'
@@ -92,7 +92,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong).toEqual([])
   })
 
-  it('what was handed in was whole', () => {
+  it('submitted content is complete', () => {
     const wrong = lived.flatMap(([{ id }]) => {
       const content = db.contents.get(id)
       // Asking to belong to a unit is done without a form, with what is known of who asks.
@@ -104,7 +104,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong).toEqual([])
   })
 
-  it('what was handed in answers nothing that its form did not show', () => {
+  it('submitted content has no answer to a hidden field', () => {
     const wrong = lived.flatMap(([{ id }]) => {
       const content = db.contents.get(id)
       if (!content?.submitted) return []
@@ -117,7 +117,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong).toEqual([])
   })
 
-  it('nobody declared for a unit before they belonged to it', () => {
+  it('no user declares for a unit before joining it', () => {
     const joined = new Map(
       db.works
         .where({ kind: 'MEMBERSHIP', state: '2' })

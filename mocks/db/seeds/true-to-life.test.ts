@@ -37,7 +37,7 @@ describe.each(moments)('the seeds of %d', (now) => {
     expect(wrong.map(([id, at]) => `${id} ${clock(at as number)}`)).toEqual([])
   })
 
-  it('let what has a date end with a whole hour or with a day', () => {
+  it('dated events end with a whole hour or a day', () => {
     // What has no date yet has one that never comes.
     const ends = (id: string, at: number | null) => (at === null || at > now * 2 ? [] : [`${id} ${clock(at)}`])
     const dates = [
@@ -52,7 +52,7 @@ describe.each(moments)('the seeds of %d', (now) => {
     expect(dates.filter((date) => !/:00$|T23:59$/.test(date))).toEqual([])
   })
 
-  it('let nobody save in the night', () => {
+  it('no save happens at night', () => {
     const wrong = db.contents
       .all()
       .filter(({ savedAt }) => savedAt !== null && (hourOf(savedAt) < 7 || hourOf(savedAt) > 22))
@@ -65,7 +65,7 @@ describe.each(moments)('the seeds of %d', (now) => {
     for (const [id, times] of histories) expect(times, id).toEqual(times.toSorted((a, b) => a - b))
   })
 
-  it('let a message be as old as what it speaks of', () => {
+  it('a message is as old as the event it reports', () => {
     const [returned] = db.works.where({
       kind: 'DECLARATION',
       creatorId: personaUserId('researcher'),
@@ -149,7 +149,7 @@ describe('the seeds', () => {
     for (const { creatorId } of works) expect(fits).toContain(fieldOfMajor(db.users.get(creatorId)?.userMajor ?? null))
   })
 
-  it('let opinions speak of what is in the form', () => {
+  it('opinions refer to fields of the form', () => {
     const labels = new Map(
       declarationForms.filter(({ version }) => version === 1).map((form) => [form.id, JSON.stringify(form)]),
     )

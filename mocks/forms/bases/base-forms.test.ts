@@ -237,7 +237,7 @@ const wrong: [form: string, what: string, place: string, message: RegExp, with_:
   ]
 
 describe('numbers that cannot be', () => {
-  it.each(wrong)('%s：%s is told at %s', (formId, _what, place, message, change) => {
+  it.each(wrong)('%s: %s is reported at %s', (formId, _what, place, message, change) => {
     const values = answers(formId)
     const changed = { ...values, ...change(values) }
     expect(
@@ -274,7 +274,7 @@ describe('last year beside this year', () => {
     expect(asks(values).filter((path) => path.endsWith('Reason'))).toEqual(expected)
   })
 
-  it('is content with a reason of four words or more, and hands it in', () => {
+  it('accepts and submits a reason of four words or more', () => {
     const values = { ...base, talksFormer: '0', talks: '30' }
     expect(asks({ ...values, talksReason: '无' })).toEqual(['talksReason'])
     expect(asks({ ...values, talksReason: '承办国际会议一次' })).toEqual([])

@@ -57,7 +57,7 @@ describe('the sample form', () => {
     expect(problemsOf({ formId: 'kinds-sample', formVersion: 1, values: whole }, now)).toEqual([])
   })
 
-  it.each(violations)('%s is told with code %i, and nothing else is', (_wrong, code, values) => {
+  it.each(violations)('%s is reported with code %i and nothing else', (_wrong, code, values) => {
     const problemList = problemsOf({ formId: 'kinds-sample', formVersion: 1, values: { ...whole, ...values } }, now)
     expect(problemList.map((problem) => problem.code)).toEqual([code])
     expect(problemList[0]?.message).not.toMatch(/[{}]/)

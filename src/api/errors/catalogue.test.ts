@@ -65,7 +65,7 @@ describe('the error catalogue', () => {
     expect(shown.filter(([, entry]) => entry.show === 'silent').map(([code]) => Number(code))).toEqual(silent)
   })
 
-  it('clears the login for 60101 and 60102, which are told as well, and for the three that say there is none', () => {
+  it('ends the session for 60101 and 60102, which show a message, and for three silent codes', () => {
     const ending = Object.entries(catalogue).filter(([, entry]) => entry.endsSession)
     expect(ending.map(([code]) => Number(code))).toEqual([400, 402, 403, ...clearing])
     for (const code of clearing) expect(catalogueEntry(code)?.show).toBe('notification')
@@ -84,7 +84,7 @@ describe('the error catalogue', () => {
     }
   })
 
-  it('has a fuller text, with a place for each fact, for every code that carries facts', () => {
+  it('has a detail text with a placeholder per fact for every code that carries facts', () => {
     const carrying = Object.entries(catalogue).filter(([, entry]) => entry.facts)
     expect(carrying.length).toBeGreaterThan(0)
     for (const [code, entry] of carrying) {
@@ -100,7 +100,7 @@ describe('the error catalogue', () => {
     expect(chinese['errors.60345']).toMatch(/用户中心首页.*认证.*重新进入/)
   })
 
-  it('words the science bases’ codes apart from the declarations’', () => {
+  it('science-base codes have other texts than the declaration codes', () => {
     for (const code of [603008, 603009, 603010, 603011, 60347]) {
       expect(chinese[`errors.base.${code}`]).toBeTruthy()
       expect(chinese[`errors.base.${code}`]).not.toBe(chinese[`errors.${code}`])

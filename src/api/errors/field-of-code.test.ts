@@ -41,7 +41,7 @@ it.each([
   [603010, 'host', '依托单位与基地不匹配，请核对'],
   [603011, 'checkCode', '校验码错误，请核对通知中的校验码'],
   [60347, undefined, '基地填报已截止，不能再填报或提交'],
-])('a science base refused with %s says so at %s in its own words', (code, field, words) => {
+])('a science base shows %s at %s with its own text', (code, field, words) => {
   expect(fieldOfCode(code, form, 'base')).toBe(field)
   expect(refused(code, 'base')).toBe(words)
 })
@@ -54,7 +54,7 @@ it.each([60144, 60145, 60146, 60176, 601002, 601202, 603288, 60191])(
   },
 )
 
-it('every other code has its words', () => {
+it('every other code has a text', () => {
   const silent = Object.entries(catalogue).filter(([code]) => refused(Number(code)) === '')
   expect(silent).toHaveLength(8)
 })

@@ -73,7 +73,7 @@ describe('a call that is never answered', () => {
     expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 
-  it('is waited for longer when it is to change something, and then says that nobody knows whether it did', async () => {
+  it('waits longer for a mutation, and then reports that the result is unknown', async () => {
     hanging()
     const error = common
       .mutate(SendVerificationCodeDocument, { mobile: '13800000000' })
@@ -128,7 +128,7 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     expect(failureText(error)).toBe(text)
   })
 
-  it('goes by the status of an answer in the newer content type as well', async () => {
+  it('uses the status of a response in the newer content type too', async () => {
     const body = { errors: [{ message: 'x', extensions: { code: 60104 } }] }
     const error = await failing(json(body, 402, 'application/graphql-response+json'))
     expect(failureOf(error)).toMatchObject({ kind: 'status', status: 402, show: 'session' })
@@ -158,7 +158,7 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     expect(failureText(error)).toMatch(/网络无法连接.*不会丢失/)
   })
 
-  it('takes a code as a number or in words, with the facts beside it', async () => {
+  it('accepts a code as number or text, with its facts', async () => {
     const problems = [{ paths: ['a'] }]
     expect(failureOf(await failing(refusal(60405, { problems })))).toMatchObject({
       code: 60405,
@@ -167,7 +167,7 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     expect(failureOf(await failing(refusal('603003')))).toMatchObject({ code: 603003 })
   })
 
-  it('tells a code it does not know as one that is not defined', async () => {
+  it('reports an unknown code as undefined', async () => {
     expect(failureText(await failing(refusal(699999)))).toMatch(/^未定义的错误（699999）/)
     expect(failureText(await failing(refusal('INTERNAL_SERVER_ERROR')))).toMatch(/^未定义的错误，/)
     expect(heard.map(({ show, code }) => [show, code])).toEqual([
@@ -180,7 +180,7 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     expect(failureOf(await failing(refusal(code)))).toMatchObject({ code, show: 'silent', endsSession: false })
   })
 
-  it.each([60101, 60102])('%i is told and clears the login', async (code) => {
+  it.each([60101, 60102])('%i shows a message and ends the session', async (code) => {
     expect(failureOf(await failing(refusal(code)))).toMatchObject({ code, show: 'notification', endsSession: true })
   })
 
@@ -244,8 +244,8 @@ it('does not announce a call that was called off', async () => {
   expect(heard).toEqual([])
 })
 
-describe('what is no failed call', () => {
-  it('is an unknown error in words, never a raw message', () => {
+describe('calls without a failure', () => {
+  it('shows an unknown error as a text, never as a raw message', () => {
     expect(failureText(new Error('Cannot read properties of undefined'))).toBe(t('服务器未知错误'))
     expect(failureText('nonsense')).toBe(t('服务器未知错误'))
   })

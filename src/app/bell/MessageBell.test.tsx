@@ -10,7 +10,7 @@ const inboxUnread = () =>
     (message) => message.userId === 'user-researcher' && !message.read && message.contentType !== 'TODO',
   )
 
-it('the bell counts what is unread, shows it, marks it as read, and asks again when the window gets the focus', async () => {
+it('counts, lists and marks unread messages, and refreshes when the window gets the focus', async () => {
   const { user, router } = await renderAt('/my-project', { as: 'researcher' })
   const before = inboxUnread().length
   await user.click(await bell(before))
@@ -50,7 +50,7 @@ it('the bell counts what is unread, shows it, marks it as read, and asks again w
   await waitFor(() => bell(before - 2))
 })
 
-it('what is about nothing in the portal is read where all of it is, and every list leads there', async () => {
+it('a message without a portal page opens in full from every list', async () => {
   const { user, router } = await renderAt('/my-project', { as: 'researcher' })
   const before = inboxUnread().length
   await user.click(await bell(before))

@@ -24,7 +24,7 @@ it('an expert learns that the application was decided as soon as the portal hear
   expect(screen.queryByRole('menuitem', { name: '申请成为专家' })).toBeNull()
 })
 
-it('who was taken into a unit has its entries without opening the portal anew', async () => {
+it('a new unit member sees its menu entries without reloading the portal', async () => {
   const user = personaUserId('newResearcher')
   await renderAt('/resume/work', { as: 'newResearcher' })
   await screen.findByRole('button', { name: /^通知和消息，/ })

@@ -60,7 +60,7 @@ describe('the frame', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'))
   })
 
-  it('keeps what was typed when the language changes', async () => {
+  it('keeps typed text when the language changes', async () => {
     const { user } = await renderAt('/my-project', { as: 'researcher' })
     const field = await screen.findByRole('textbox')
     await user.type(field, '支架')
@@ -82,7 +82,7 @@ describe('the frame', () => {
 })
 
 describe('the user menu', () => {
-  it('signs out after asking, and loads the page anew', async () => {
+  it('signs out after confirmation and reloads the page', async () => {
     const loadAnew = vi.fn()
     const restore = replaceBrowser({ replace: vi.fn(), loadAnew })
     const { user } = await renderAt('/', { as: 'researcher' })

@@ -24,7 +24,7 @@ it('names the portal’s version in its title', async () => {
   expect(screen.getByTitle('版本 1.2.3+abc').textContent).toContain('版权所有')
 })
 
-it('shows what is configured: hotline, its hours, whose portal it is, the record numbers with where they are looked up', async () => {
+it('shows the configured hotline, hours, owner and record numbers with links', async () => {
   const footer = await footerWith({
     VITE_HOTLINE: '0574-65212345',
     VITE_HOTLINE_HOURS: '每天 8:00—20:00',
@@ -40,7 +40,7 @@ it('shows what is configured: hotline, its hours, whose portal it is, the record
   expect(screen.getByRole('link', { name: '浙ICP备05012345号' }).getAttribute('href')).toContain('beian.miit.gov.cn')
 })
 
-it('shows nothing of what is not configured, and sentences name the commission in the hotline’s place', async () => {
+it('hides unconfigured parts, and texts name the commission instead of the hotline', async () => {
   const footer = await footerWith({})
   expect(footer.textContent).toBe('© 市科学技术委员会 版权所有')
   expect(screen.queryByRole('link')).toBeNull()

@@ -66,7 +66,7 @@ it.each([
   expect(router.state.location.pathname).toBe(at)
 })
 
-it('account settings are gone to from inside, stay inside, and mark the section one is in', async () => {
+it('opens account settings inside the frame and marks the current section', async () => {
   const { user, router } = await renderAt('/zwdt/my-project', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: /用户菜单$/ }))
   await user.click(await screen.findByRole('menuitem', { name: '账户设置' }))

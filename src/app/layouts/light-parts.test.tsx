@@ -47,7 +47,7 @@ describe('a menu from style sheets alone', () => {
     },
   )
 
-  it('is gone through by the arrow keys, round its ends, and past what is no entry', async () => {
+  it('arrow keys move through the entries, wrap around and skip dividers', async () => {
     const user = await opened()
     for (const [key, name] of [
       ['ArrowDown', '语言'],
@@ -62,7 +62,7 @@ describe('a menu from style sheets alone', () => {
     }
   })
 
-  it.each(['{Enter}', ' '])('does what is chosen by the key “%s”, and gives the focus back', async (key) => {
+  it.each(['{Enter}', ' '])('activates an entry with “%s” and returns the focus', async (key) => {
     const user = await opened()
     await user.keyboard(`{ArrowDown}${key}`)
     expect(onChoose.mock.calls).toEqual([['语言']])
@@ -70,7 +70,7 @@ describe('a menu from style sheets alone', () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it('is shut by Escape, does nothing then, and gives the focus back', async () => {
+  it('closes on Escape without an action and returns the focus', async () => {
     const user = await opened()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
@@ -99,7 +99,7 @@ describe('the menu in the header', () => {
   }
   const at = () => document.activeElement?.textContent
 
-  it('is one stop of the tabulator, gone along by the arrow keys round its ends, and led on by Enter', async () => {
+  it('is one tab stop; arrow keys move and wrap around, and Enter opens', async () => {
     const { user, router } = shown()
     await user.tab()
     expect(at()).toBe('首页')
@@ -111,7 +111,7 @@ describe('the menu in the header', () => {
     expect(router.state.location.pathname).toBe('/resume')
   })
 
-  it('opens a group by the keyboard, goes through it, and is back at the group with Escape', async () => {
+  it('opens a group by keyboard, and Escape returns to the group', async () => {
     const { user, router } = shown()
     const group = screen.getByRole('menuitem', { name: '项目管理' })
     await user.tab()

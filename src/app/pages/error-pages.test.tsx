@@ -69,7 +69,7 @@ describe('each error page says what happened and leads home', () => {
     )
   })
 
-  it('leads back to the page alone, with nothing of what somebody came with', async () => {
+  it('links back to the page without its query', async () => {
     const from = encodeURIComponent('/my-project?redirect_url=%2Faccount%2Fsettings%2Fbank&sys=s10&token=secret#token')
     await renderAt(`/403?page=my-project&from=${from}`, { as: 'newResearcher' })
     const again = await screen.findByRole('link', { name: /重新打开/ })
@@ -122,7 +122,7 @@ function UnsentForm() {
   return <h1>表单</h1>
 }
 
-it('a page whose code a deploy replaced comes in a new document, also where what was left had something unsent', async () => {
+it('a page whose code was replaced by a release loads as a new document, even with unsent text on the previous page', async () => {
   const loadAnew = vi.fn()
   const restore = replaceBrowser({ replace: vi.fn(), loadAnew })
   const missing = lazyPage(() => Promise.reject(new Error('404')))

@@ -11,7 +11,7 @@ afterEach(() => {
   resetLayout()
 })
 
-it('finds pages by pinyin initials, own projects, guides and help, and goes there by keyboard', async () => {
+it('finds pages by pinyin initials, own projects, guides and help, and opens them by keyboard', async () => {
   const { user, router } = await renderAt('/', { as: 'researcher' })
   await screen.findByRole('navigation', { name: '主菜单' })
   await user.keyboard('{Control>}k{/Control}')

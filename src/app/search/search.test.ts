@@ -4,7 +4,7 @@ import { matcherOf } from '@/shared/search/use-matcher'
 import type { MenuNode } from '../menu'
 import { filterMenu } from './filter-menu'
 
-describe('what is typed finds', () => {
+describe('search results of a query', () => {
   it.each([
     ['我的项目', '项目', true],
     ['我的项目', 'wdxm', true],

@@ -21,7 +21,7 @@ const inMenu = async (name: string) =>
 const tab = async (name: string | RegExp) => within(await bar()).getByRole('link', { name })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-it('a tab keeps its page as it was left: what was typed, its filters, and after a reload its place', async () => {
+it('a tab keeps typed text and filters, and after a reload its position', async () => {
   const { user, router, leave } = await renderAt('/my-project', { as: 'researcher' })
   await heading('我的项目')
   expect(await titles()).toEqual(['我的项目'])
@@ -51,7 +51,7 @@ it('a tab keeps its page as it was left: what was typed, its filters, and after 
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: '关键词' }).value).toBe('支架')
 })
 
-it('the menu of a tab closes what it says, and says where there is nothing', async () => {
+it('the tab menu closes the named tabs, and disables empty choices', async () => {
   const { user, router } = await renderAt('/', { as: 'researcher' })
   await user.click(await inMenu('项目申报'))
   await heading('项目申报')
@@ -75,7 +75,7 @@ it('the menu of a tab closes what it says, and says where there is nothing', asy
   expect(router.state.location.pathname).toBe('/project-declare')
 })
 
-it('by keyboard: arrows go along, Delete closes, and work that is not saved is asked about', async () => {
+it('arrow keys move, Delete closes, and unsaved work asks first', async () => {
   const { user } = await renderAt('/my-project', { as: 'researcher' })
   await heading('我的项目')
   let unsaved = true

@@ -45,7 +45,7 @@ describe('the tab of an address', () => {
   })
 })
 
-describe('tabs that were kept', () => {
+describe('stored tabs', () => {
   const good = { key: '/my-project', address: '/my-project?page=2' }
   it.each<[string, string | null, OpenTab[]]>([
     ['nothing', null, []],

@@ -17,7 +17,7 @@ it('takes a complete profile, of a resident and of a foreigner', () => {
     expect([checkProfile('info', values, today, []), checkProfile('bank', values, today, [])]).toEqual([{}, {}])
 })
 
-describe('what is required, with its words', () => {
+describe('required fields and their messages', () => {
   it.each<[ProfileField, string]>([
     ['userFullname', '请输入姓名'],
     ['userCertificatetype', '请选择证件类型'],

@@ -12,7 +12,7 @@ describe('a profile changed in two tabs', () => {
     })
   })
 
-  it('asks where both changed the same field, and keeps what was typed', () => {
+  it('asks about fields that both changed, and keeps typed text', () => {
     const mine = { ...base, userPosition: '院长' }
     const theirs = { ...base, userPosition: '系主任' }
     expect(mergeProfile(base, mine, theirs)).toEqual({ values: mine, conflicts: ['userPosition'] })
@@ -24,7 +24,7 @@ describe('a profile changed in two tabs', () => {
   })
 })
 
-it('tells changes of answers made of parts', () => {
+it('detects changes of composite values', () => {
   const other = { ...base, unit: { id: 'unit-2', unitName: '浦源人工智能研究院' }, sciencesAcademy: null }
   expect(changedFields(base, other)).toEqual(['unit', 'sciencesAcademy'])
 })

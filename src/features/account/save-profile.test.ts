@@ -21,7 +21,7 @@ const departure = Date.parse('2030-01-02T00:00:00+08:00')
 const stays = { firstEntryTime: entry, expectDepartureTime: departure }
 const gone = { firstEntryTime: null, expectDepartureTime: null }
 
-describe('what a tab’s save clears follows from what is saved', () => {
+describe('a tab clears only the fields that it saves', () => {
   it.each([
     // saved type, the type on the info tab, the tab that is saved → the days of the stay
     ['the bank tab, of a passport', passport, passport, 'bank', stays],

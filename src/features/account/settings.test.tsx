@@ -32,7 +32,7 @@ function requests() {
 }
 
 describe('the profile', () => {
-  it('of a new person: certificate tells birthday and sex, what is missing is said at its field, nothing is lost', async () => {
+  it('a new user: the certificate fills birthday and sex, missing answers are marked, no text is lost', async () => {
     backend.db.users.update('user-newResearcher', { userCertificatetype: dictionaryId('user_id_type', '111') })
     const { user, router, leave } = await renderAt('/account/settings', { as: 'newResearcher' })
     expect(router.state.location.pathname).toBe('/account/settings/info')
@@ -93,7 +93,7 @@ describe('the profile', () => {
     })
   })
 
-  it('saved in another tab meanwhile: both changes hold, and where they meet the person chooses', async () => {
+  it('merges changes saved in another tab, and asks about conflicts', async () => {
     const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
     await type('职务', '院长')
     backend.db.users.update('user-researcher', { userPosition: '系主任', userMajor: '微电子学' })
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(await box('专业')).toHaveValue('微电子学')
   })
 
-  it('refused by the backend: said at the field, or at the form, and kept', async () => {
+  it('shows a refusal at its field or at the form, and keeps the text', async () => {
     const { user } = await renderAt('/account/settings/bank', { as: 'researcher' })
     await type('银行账号', '4111111111111111')
     backend.weather.nextCode = 60143
@@ -126,7 +126,7 @@ describe('the profile', () => {
   })
 })
 
-it('the bank tab: a sub-branch that nearly fits, a wrong number, and what a foreigner is asked', async () => {
+it('the bank tab: a near match of a sub-branch, a wrong number, and the fields of a foreigner', async () => {
   const { user, leave } = await renderAt('/account/settings/bank', { as: 'researcher' })
   expect(screen.queryByRole('heading', { name: '境外人员信息' })).toBeNull()
   await type('开户银行支行', '工商银行上海市五角场支行')
@@ -174,7 +174,7 @@ it('the bank tab follows the certificate as it is saved, and says so of a change
   expect(screen.queryByRole('heading', { name: '境外人员信息' })).toBeNull()
 })
 
-it('who has the intermediate real-name level goes on to the advanced one with their bank account', async () => {
+it('a user with intermediate real-name level continues to the advanced one with a bank account', async () => {
   backend.db.users.update('user-researcher', { userGrade: 2 })
   const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
   expect(await screen.findByText('中级实名')).toBeVisible()
@@ -189,7 +189,7 @@ it('who has the intermediate real-name level goes on to the advanced one with th
   expect(screen.queryByRole('button', { name: '提交实名认证' })).toBeNull()
 })
 
-it('a dictionary that fails to load is said at its field and can be asked again; the answer stays', async () => {
+it('shows a failed dictionary at its field with a retry; the answer stays', async () => {
   const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
   const select = await screen.findByRole('combobox', { name: /^民族/ })
   backend.weather.offline = true
@@ -233,7 +233,7 @@ describe('security', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  it('certifies a new person; a name that is not the certificate’s is said at the name', async () => {
+  it('certifies a new user; a wrong name is reported at the name', async () => {
     backend.db.users.update('user-newResearcher', {
       userCertificatetype: dictionaryId('user_id_type', '111'),
       userFullname: '林小岚',

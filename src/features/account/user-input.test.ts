@@ -67,7 +67,7 @@ it('sends ids of dictionaries, days as midnights of China’s time, and files by
   })
 })
 
-it('says of nobody’s academy that there is none', () => {
+it('never sends an empty academy', () => {
   const { isAcademician, academicianInput } = userInput({ ...completeProfile, sciencesAcademy: null })
   expect([isAcademician, academicianInput]).toEqual([0, []])
 })

@@ -5,7 +5,7 @@ import { oneStopAddress, oneStopPlatform } from './one-stop-address'
 import { besideHref } from './paths'
 import { webAddress } from './web-address'
 
-describe('an address that may be gone to', () => {
+describe('allowed redirect targets', () => {
   it.each([
     ['https://open.example.com/qr?x=1', 'https://open.example.com/qr?x=1'],
     ['/api/stand-in/wechat', 'http://localhost:3000/api/stand-in/wechat'],
@@ -33,7 +33,7 @@ it('leaves for the one-stop service with the authorisation endpoint as the retur
   })
 })
 
-it('tells the one-stop service of the system whose link the person followed here', () => {
+it('passes the system of the link to the one-stop service', () => {
   saveReturnQuery('?sys=s02', false)
   const url = new URL(oneStopAddress(new URL('https://ywtb.example.gov.cn/login'), 'b7c1'))
   expect(url.searchParams.get('sys')).toBe('s02')
@@ -47,7 +47,7 @@ it.each([undefined, '', 'javascript:alert(1)', 'http://ywtb.example.gov.cn'])(
   },
 )
 
-it('gives another system what it asked for, beside what its address has already', () => {
+it('redirects to another system with the token beside its own query', () => {
   expect(clientReturn('https://report.example.gov.cn/back?a=1#x', { code: 'c 1', state: null })).toBe(
     'https://report.example.gov.cn/back?a=1&code=c+1#x',
   )

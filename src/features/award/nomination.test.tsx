@@ -71,7 +71,7 @@ describe('beginning a nomination', () => {
     expect(screen.getAllByText('不能提名本人或本单位，请核对被提名者').length).toBeGreaterThan(0)
   })
 
-  it('finds again what was typed before the page was left', async () => {
+  it('restores typed text after leaving the page', async () => {
     const first = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
     await first.user.click(await screen.findByRole('radio', { name: /^技术发明奖/ }))
     await first.user.type(screen.getByRole('textbox', { name: /^被提名者姓名/ }), '何远')
@@ -112,7 +112,7 @@ describe('beginning a nomination', () => {
     expect(screen.getByRole('textbox', { name: /^成果名称/ })).toHaveProperty('value', '超薄柔性显示基板')
   })
 
-  it('leads on to the nomination itself, with what was said in it', async () => {
+  it('continues to the nomination with the entered data', async () => {
     const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
     expect(await screen.findByRole('heading', { level: 1, name: '单位提名' })).toBeTruthy()
     await choose(user, '技术发明奖', { 被提名者姓名: '何远', 工作单位: '上海浦江大学', 成果名称: '超薄柔性显示基板' })
@@ -142,7 +142,7 @@ it('the way of a nomination ends with its nominee, who files: not with the commi
   ])
 })
 
-it('fills in the nomination of somebody from abroad in English throughout, and leaves the portal in its own language', async () => {
+it('shows the nomination of a foreign candidate in English, and keeps the portal’s language', async () => {
   const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
   await user.click(await screen.findByRole('radio', { name: /^国际科技合作奖/ }))
   await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))

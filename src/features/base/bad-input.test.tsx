@@ -24,7 +24,7 @@ function own(kindId: string, index = 0) {
   return { kind, persona, base, id, yearAt, beginAt: yearAt(thisYear) }
 }
 
-describe('an entry form told of the wrong thing', () => {
+describe('an entry form with wrong input', () => {
   const otherKind = (kind: BaseKind) =>
     freeBase(db, kindOf(kind.id === 'key-laboratory' ? 'science-base' : 'key-laboratory'))
   it.each([
@@ -89,7 +89,7 @@ describe('an entry form told of the wrong thing', () => {
     },
   )
 
-  it('last year, chosen instead of this one, has closed: the date is told and what was typed stays', async () => {
+  it('last year, chosen instead of this year, has closed: shows the date and keeps the input', async () => {
     const kind = kindOf('key-laboratory')
     const persona = reporterOf(db, kind)
     const { baseName, hostUnit, checkCode } = noticeOf(db, freeBase(db, kind))
@@ -110,7 +110,7 @@ describe('an entry form told of the wrong thing', () => {
   })
 })
 
-describe('a year that cannot be begun as asked', () => {
+describe('a year that cannot be started', () => {
   it.each([
     ['a year the base does not report', (of: ReturnType<typeof own>) => of.yearAt(thisYear - 20)],
     ['another year than the report’s', (of: ReturnType<typeof own>) => of.yearAt(thisYear - 1, of.id)],
@@ -122,7 +122,7 @@ describe('a year that cannot be begun as asked', () => {
     expect(screen.getAllByRole('link', { name: '返回重点实验室年度检查' }).length).toBeGreaterThan(0)
   })
 
-  it('begun by somebody else meanwhile: says by whom, and leads to that report', async () => {
+  it('started by another user meanwhile: names them and links to the report', async () => {
     const { persona, base, id, beginAt } = own('key-laboratory')
     db.bases.update(base.id, { personIds: [...base.personIds, personaUserId('expert')] })
     const { user, router } = await renderAt(beginAt, { as: persona })
@@ -140,7 +140,7 @@ describe('a year that cannot be begun as asked', () => {
     ['withdrawn', { withdrawn: true }, /该基地不在本年度检查范围内，请联系管理员/],
     ['closed meanwhile', { closesAt: Date.now() - 1000 }, /基地填报已于 .+ 截止/],
     ['not open yet', { opensAt: Date.now() + 9e7 }, /本年度填报时间为 .+ 至 .+/],
-  ])('%s: says so there, and what was chosen stays', async (_what, change, says) => {
+  ])('%s: shows the message there and keeps the selection', async (_what, change, says) => {
     const { kind, persona, beginAt } = own('key-laboratory')
     const { user } = await renderAt(beginAt, { as: persona })
     const takeOver = await screen.findByRole<HTMLInputElement>('checkbox', { name: '沿用上一年度的内容' })
@@ -193,7 +193,7 @@ describe('a report whose numbers cannot be', () => {
     await router.navigate(`/${kind.paths.info}/${id}/${kind.id}/${page}`)
   }
 
-  it('negative, absurd, broken or no number, and parts that are not their sum: each told at its field, what was typed stays', async () => {
+  it('negative, absurd or malformed numbers, and parts that do not add up: reported at each field, the text stays', async () => {
     await openPage('science-base', 'overview')
     await screen.findAllByLabelText(/^基地人员总数/)
     const staff = numberBox('基地人员总数')

@@ -36,7 +36,7 @@ async function open(kind: BaseKind, byAddress = false) {
 }
 
 describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry of %s', (_report, kind) => {
-  it('says each thing that differs at its field, in the words of its own table, what concerns none above, and what was typed stays', async () => {
+  it('reports each wrong code at its field with the base’s own text, general problems above, and keeps the text', async () => {
     const { asked, right, submit, base } = await open(kind)
     const wrong = [
       ...asked.map(({ label, codes }) => [label, '与登记不同', codes[0] ?? 0] as const),
@@ -83,7 +83,7 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
   })
 })
 
-it('leads who is not verified to the verification and back, with what was typed', async () => {
+it('links an unverified user to the verification and back, with the typed text', async () => {
   const [kind] = baseKinds
   if (!kind) throw new Error('no kind')
   db.users.update(personaUserId('researcher'), { userGrade: 1 })

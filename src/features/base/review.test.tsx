@@ -61,7 +61,7 @@ describe('what bases report, reviewed by their host unit', () => {
       expect(db.works.get(id)).toMatchObject({ state: 'RETURNED', opinion: '请核对人员数。' })
   })
 
-  it('what is on screen is saved as Excel: as many rows as the filters show', async () => {
+  it('exports the filtered rows as Excel', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }))
     const count = waiting().length
     const { user } = await renderAt('/base/selectUnit?state=HOST_REVIEW', { as: 'unitAdministrator' })
@@ -96,7 +96,7 @@ it('a report that was returned is under way where it is filled in again, not bef
   expect(road.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
 })
 
-it('who filled a report in goes on with it from their own base by the same words as from the list, and reads what others have', async () => {
+it('the author of a report continues from their base as from the list, and reads others’ reports', async () => {
   const own = (state: string) =>
     db.works.where({ kind: 'science-base', state, creatorId: personaUserId('researcher') })[0] ?? expect.fail(state)
   await renderAt('/base/init', { as: 'researcher' })

@@ -9,7 +9,7 @@ const waiting = () => {
   return work
 }
 
-it('what waits for the commission is in its list, opens beside what was filed, and is approved there', async () => {
+it('lists waiting items, opens one beside its content, and approves it', async () => {
   const { id, title } = waiting()
   const { user } = await renderAt('/commission', { as: 'supervisingDepartment' })
   await user.click(await screen.findByRole('link', { name: title }))

@@ -9,7 +9,7 @@ const one = (kind: string, state: string) => {
   return found
 }
 
-it('the commission receives a matching, grants amounts by year within what was asked for, and the applicant sees them', async () => {
+it('receives a matching, grants amounts by year within the request, and shows them to the applicant', async () => {
   const { id, title } = one('MATCHING', 'SUBMITTED')
   const { user, router } = await renderAt('/commission?tab=MATCHING', { as: 'supervisingDepartment' })
   await user.click(await screen.findByRole('link', { name: title }))

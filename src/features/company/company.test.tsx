@@ -24,7 +24,7 @@ describe('the staff of a unit', () => {
     expect(backend.db.works.get('membership-user-more-2-unit-1')?.opinion).toBe('请先完成实名认证')
   })
 
-  it('keeps the reason of a refusal that is called off for the same person, and for nobody else', async () => {
+  it('keeps the reason of a cancelled refusal for the same item only', async () => {
     const { user, router } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
     const refuse = async (name: string) => {
       await user.click(await screen.findByRole('button', { name: `拒绝：${name}` }))
@@ -91,7 +91,7 @@ describe('the staff of a unit', () => {
     expect(screen.queryByText('成果转化绩效')).toBeNull()
   })
 
-  it('is nobody’s who does not administer the unit', async () => {
+  it('is closed to users who do not administer the unit', async () => {
     const { router } = await renderAt('/company/unit-1/staff', { as: 'researcher' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
     await renderAt('/company/unit-2/staff', { as: 'unitAdministrator' })
@@ -100,7 +100,7 @@ describe('the staff of a unit', () => {
 })
 
 describe('a unit’s own information', () => {
-  it('shows what the certificate says, marks what is wrong at its field, and saves the rest', async () => {
+  it('shows certified data, marks errors at their fields, and saves the rest', async () => {
     const { user } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
     expect(await screen.findByText('12310000425012345C')).toBeTruthy()
     expect(screen.queryByLabelText(/^单位名称/)).toBeNull()
@@ -117,7 +117,7 @@ describe('a unit’s own information', () => {
     expect(backend.db.unitProfiles.get('unit-1')?.values.unitZipcode).toBe('200434')
   })
 
-  it('takes over what somebody else saved meanwhile and keeps what was typed here', async () => {
+  it('merges changes saved by another user and keeps typed text', async () => {
     const { user } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
     const contact = await screen.findByLabelText(/^联系人 必填/)
     await user.clear(contact)
@@ -140,7 +140,7 @@ describe('a unit’s own information', () => {
   })
 })
 
-it('says in words and numbers what each plot shows', async () => {
+it('describes each plot in text and numbers', async () => {
   await renderAt('/company/unit-1/dashboard', { as: 'unitAdministrator' })
   const plot = await screen.findByRole('img', { name: '各年度项目条形图' })
   const summary = document.getElementById(plot.getAttribute('aria-describedby') ?? '')

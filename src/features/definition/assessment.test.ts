@@ -49,7 +49,7 @@ describe('the at-sign-prefixed file lists', () => {
   })
 })
 
-describe('what is asked', () => {
+describe('visible questions', () => {
   it('is 13 questions', () => {
     expect([...fitQuestions, ...proofQuestions, ...figureQuestions]).toHaveLength(13)
   })
@@ -74,13 +74,13 @@ describe('what is asked', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('problems', () => {
   it('nothing answered: 请选择 eight times, and the commitment', () => {
     const found = checkAssessment(assessmentOf(null))
     expect(Object.values(found)).toEqual([...Array(8).fill('请选择'), '请勾选承诺'])
   })
 
-  it('9 to 13 and the property, once they are asked', () => {
+  it('questions 9 to 13 and the property, when visible', () => {
     expect(checkAssessment(answers({ ...fit, ...no }))).toEqual({
       ...{ workforce: '请输入', scientificTechnicalPersonnel: '请输入', salesRevenue: '请输入' },
       ...{ developmentCosts: '请输入', costExpenditure: '请输入', intellectualPropertyType: '请选择知识产权' },
@@ -157,7 +157,7 @@ describe('the payload', () => {
     expect(input).toMatchObject({ workforce: 100, salesRevenue: '1000.5', costExpenditure: '900.125', fileUrl: null })
   })
 
-  it('leaves out what is out of sight', () => {
+  it('omits hidden answers', () => {
     const hidden = answers({ ...fit, ...no, ...figures, qualification: 1, qualificationUrl: [file], awardsUrl: [file] })
     expect(definitionInput(hidden, 'unit-1', null)).toMatchObject({
       ...{ qualificationUrl: '@[{"uid":"u1","name":"证书.pdf","url":"key-1.pdf"}]', awardsUrl: null },

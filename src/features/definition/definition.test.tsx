@@ -12,7 +12,7 @@ const figure = async (n: number, value: string) =>
 const filed = () => backend.db.techDefinitions.where({ unitId: 'unit-1' })[0]
 const submit = /提交自评$/
 
-it('says what is missing, asks 9 to 13 when 5 to 8 are all no, and tells both outcomes', async () => {
+it('reports missing answers, shows 9 to 13 when 5 to 8 are all no, and shows both outcomes', async () => {
   const { user, router } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: submit }))
   const summary = await screen.findByRole('region', { name: '有 9 处需要处理' })
@@ -66,7 +66,7 @@ it('says what is missing, asks 9 to 13 when 5 to 8 are all no, and tells both ou
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-it('what a colleague filed since the page was opened is not overwritten unseen: it is said, and the own answers stay', async () => {
+it('warns about a colleague’s newer self-assessment instead of overwriting it, and keeps the own answers', async () => {
   const { user } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
   await answer(1, 4, '符合')
   await answer(5, 8, '否')

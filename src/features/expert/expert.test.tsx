@@ -12,7 +12,7 @@ describe('applying as an expert', () => {
     expect(screen.queryByRole('button', { name: '开始填报' })).toBeNull()
   })
 
-  it('begins with the profile and the resume, the source at each answer; a change is told and taken back', async () => {
+  it('starts with profile and resume, marks the sources; a change is shown and can be taken back', async () => {
     const { user, router } = await renderAt('/expert/apply', { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '开始填报' }))
     const position = await screen.findByRole<HTMLInputElement>('textbox', { name: /^职务/ })
@@ -50,7 +50,7 @@ describe('applying as an expert', () => {
 })
 
 describe('an entry in the database', () => {
-  it('is read by its owner with its dates, and changed in a form that holds what it says', async () => {
+  it('shows its owner the dates, and opens a prefilled form for changes', async () => {
     const { user } = await renderAt('/expert/editInfo', { as: 'expert' })
     expect(await screen.findByText('入库日期')).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 3, name: '评审领域' })).toBeTruthy()
@@ -70,7 +70,7 @@ describe('an entry in the database', () => {
     expect(await screen.findByText('教授、学科带头人')).toBeTruthy()
   })
 
-  it('is nobody else’s to read', async () => {
+  it('is closed to other users', async () => {
     await renderAt(`/expert/editInfo/${personaUserId('expert')}`, { as: 'researcher' })
     expect(await screen.findByText('您不能查看这份内容')).toBeTruthy()
   })

@@ -21,7 +21,7 @@ const sendCode = () => {
 }
 
 describe('a foreign-expert project', () => {
-  it('is bound by its notice: what differs is said at its field, what was typed stays, and it leads to what is filed', async () => {
+  it('is bound by its notice: wrong codes are marked, the text stays, and it links to the filings', async () => {
     sendCode()
     const { number, name, checkCode } = waiting(false, true)
     const { user, router } = await renderAt('/expertProject', { as: 'researcher' })
@@ -58,7 +58,7 @@ describe('a foreign-expert project', () => {
   it.each([
     ['typed', () => '/expertProject'],
     ['named by the address', () => `/expertProject/${waiting(false, true).id}`],
-  ])('%s, leads who is not verified to the verification and back, with what was typed', async (_, path) => {
+  ])('%s: links an unverified user to the verification and back, with the typed text', async (_, path) => {
     backend.db.users.update('user-researcher', { userGrade: 1 })
     sendCode()
     const { number, name, checkCode } = waiting(false, true)

@@ -16,7 +16,7 @@ it('answers how to declare, who sees what, when things are due and what the stat
   expect(within(states).getByText('待单位审核').closest('div')?.textContent).toContain('您可以撤回修改')
 })
 
-it('is searched by words of the answers, and by pinyin', async () => {
+it('finds answers by their text and by pinyin', async () => {
   const { user } = await renderAt('/help')
   const search = await screen.findByRole('searchbox', { name: '搜索帮助' })
   await user.type(search, '撤回')

@@ -15,7 +15,7 @@ async function part(title: string | RegExp): Promise<HTMLElement> {
 }
 
 describe('home', () => {
-  it('asks first for what the build has asked for before its code is there, to the letter', async () => {
+  it('sends the prefetched requests exactly as the build prepared them', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch')
     await renderAt('/', { as: 'researcher' })
     await part('即将截止的指南')
@@ -29,7 +29,7 @@ describe('home', () => {
       expect(own.filter((text) => text === normalCall(JSON.stringify(call)))).toHaveLength(1)
   })
 
-  it('shows an applicant what was returned, with the opinion, and which guides close soon', async () => {
+  it('shows an applicant returned items with their opinions, and guides that close soon', async () => {
     const { router, user } = await renderAt('/', { as: 'researcher' })
     const mine = await part(/^待办（\d+）$/)
     expect((await within(mine).findAllByRole('link', { name: /^修改被退回的/ })).length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ describe('home', () => {
     expect(backend.db.messages.where({ title: '您的申报书有新的审核意见' })[0]?.read).toBe(true)
   })
 
-  it('shows a reviewer what waits, of every kind, what is due first before the rest and nothing urgent left out', async () => {
+  it('shows a reviewer all waiting items by deadline, urgent ones first', async () => {
     await renderAt('/', { as: 'unitAdministrator' })
     const todos = await part(/^待办（\d+）$/)
     const items = within(todos).getAllByRole('listitem')
@@ -92,7 +92,7 @@ describe('home', () => {
     }
   })
 
-  it('explains a new person what stands before their work', async () => {
+  it('explains the unmet conditions to a new user', async () => {
     await renderAt('/', { as: 'newResearcher' })
     expect(await screen.findByText('您的实名认证尚未达到中级')).toBeDefined()
     const gates = within(await part('开始使用前')).getAllByRole('listitem')
@@ -104,7 +104,7 @@ describe('home', () => {
     expect(screen.queryByText('即将截止的指南')).toBeNull()
   })
 
-  it('lists the todos by due date, and takes away what is done after asking', async () => {
+  it('lists to-dos by due date, and removes finished ones after confirmation', async () => {
     const { user } = await renderAt('/', { as: 'researcher' })
     const todos = await part(/^待办（\d+）$/)
     const before = Number(/\d+/.exec(todos.querySelector('h2')?.textContent ?? '')?.[0])
@@ -128,7 +128,7 @@ describe('home', () => {
     expect(within(entries).queryByRole('link', { name: '项目审核' })).toBeNull()
   })
 
-  it('lets a person without a unit ask for one, and says what is missing or refused', async () => {
+  it('lets a user without a unit apply to one, and shows missing answers and refusals', async () => {
     const { user } = await renderAt('/', { as: 'newResearcher' })
     await user.click(await screen.findByRole('button', { name: '申请关联单位' }))
     const dialog = await screen.findByRole('dialog')
@@ -147,7 +147,7 @@ describe('home', () => {
     expect(await screen.findByText('已向“上海申江大学”提出申请，等待该单位的管理员审核。')).toBeDefined()
   })
 
-  it('says at its place what could not be loaded, and asks again when told to', async () => {
+  it('shows a failed section in place with a retry', async () => {
     const { router, user } = await renderAt('/my-project', { as: 'researcher' })
     await screen.findByText(/共 \d+ 项/)
     backend.weather.offline = true

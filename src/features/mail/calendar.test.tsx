@@ -18,7 +18,7 @@ function remind(title: string, inDays: number): string {
   return formatDay(end)
 }
 
-it('shows what is due in a month as a table that keys go through, each leading to where it is done', async () => {
+it('shows a month’s due dates as a keyboard-navigable table with links', async () => {
   const due = remind('交材料', 47)
   const { user, router } = await renderAt(`/mail/calendar?month=${due.slice(0, 7)}`, { as: 'researcher' })
   const grid = await screen.findByRole('grid', { name: /^\d+ 年 \d+ 月$/ })

@@ -16,7 +16,7 @@ function waitsForUnit() {
 }
 
 describe('what waits stands in piles', () => {
-  it('each thing opens what it is about, and a todo is put off until a day', async () => {
+  it('opens the subject of each to-do, and snoozes one until a day', async () => {
     const { user, router } = await renderAt('/mail', { as: 'researcher' })
     const piles = await screen.findByRole('navigation', { name: '通知、消息和待办' })
     await within(piles).findByRole('link', { name: /^待办（\d+）$/ })
@@ -63,7 +63,7 @@ describe('a todo with nothing to open', () => {
     expect(within(entry).queryByRole('button')).toBeNull()
   })
 
-  it('has the button with a link to elsewhere too, asks, and leaves the list; what is work of the portal has none', async () => {
+  it('shows removal for external to-dos only, with confirmation', async () => {
     const id = backend.db.messages.where({ title })[0]?.id ?? ''
     backend.db.messages.update(id, { link: '/resume/work' })
     const { user } = await renderAt('/mail', { as: 'researcher' })
@@ -116,7 +116,7 @@ describe('a colleague covers for an absence', () => {
     expect(screen.queryByRole('heading', { name: /外出代办|Cover/ })).toBeNull()
   })
 
-  it('ended while the page is open: what was typed stays, and why it was refused is said', async () => {
+  it('ended while the page is open: the text stays with the reason of the refusal', async () => {
     const work = waitsForUnit()
     const users = { userId: personaUserId('unitAdministrator'), coverId: personaUserId('departmentAdministrator') }
     backend.db.covers.insert({ id: 'c', ...users, from: Date.now() - day, to: Date.now() + day })

@@ -28,7 +28,7 @@ function write(more: { title: string; content?: string; read?: boolean; system?:
 afterEach(() => vi.restoreAllMocks())
 
 describe('an inbox', () => {
-  it('opened, a message is read: one unread fewer everywhere; shut, the focus is on its row again', async () => {
+  it('opening a message marks it as read everywhere; closing returns the focus to its row', async () => {
     const { user, router } = await renderAt('/mail/2', { as: 'researcher' })
     const before = unread('INBOX').length
     const notices = unread('NOTICE').length
@@ -61,7 +61,7 @@ describe('an inbox', () => {
     expect(recentNotices()).toEqual([])
   })
 
-  it('pages ten at a time, narrows by state, system and words, and keeps that in the address', async () => {
+  it('shows ten per page, filters by state, system and text, and keeps the filters in the address', async () => {
     for (let n = 1; n <= 23; n += 1) write({ title: `第 ${n} 封来信`, read: n > 3, system: n === 5 ? 's23' : 's02' })
     const { user, router } = await renderAt('/mail/2?keyword=来信&page=2', { as: 'researcher' })
     expect(within(await list('消息')).getAllByRole('listitem')).toHaveLength(10)
@@ -81,7 +81,7 @@ describe('an inbox', () => {
     ['letters of a pattern', '.*', 0],
     ['letters of a pattern that a title holds', '[急]', 1],
     ['capitals', 'BASE', 1],
-  ])('a keyword of %s is words as they are written', async (_what, keyword, found) => {
+  ])('a keyword of %s is matched literally', async (_what, keyword, found) => {
     for (const message of backend.db.messages.where({ userId: me, contentType: 'INBOX' }))
       backend.db.messages.remove(message.id)
     for (const title of ['[急] 请补充', 'About your base', '甲', '乙']) write({ title })
@@ -108,7 +108,7 @@ describe('an inbox', () => {
     expect(unread('INBOX').length).toBeGreaterThan(0)
   })
 
-  it('removes at once and puts back when told to', async () => {
+  it('removes at once, and restores on undo', async () => {
     const id = write({ title: '要删的信' })
     const { user } = await renderAt(`/mail/2?message=${id}`, { as: 'researcher' })
     await screen.findByRole('heading', { level: 2, name: '要删的信' })
@@ -121,7 +121,7 @@ describe('an inbox', () => {
     expect(backend.db.messages.get(id)?.title).toBe('要删的信')
   })
 
-  it('a removal that is answered late shuts no other message, and leads nobody back who has gone on', async () => {
+  it('a late removal closes no other message, and moves no user who has left', async () => {
     const [gone, other, next] = ['要删的信', '另一封信', '又一封信'].map((title) => write({ title }))
     const { user, router } = await renderAt(`/mail/2?message=${gone}`, { as: 'researcher' })
     const late = answersLate('RemoveMessage')
@@ -145,7 +145,7 @@ describe('an inbox', () => {
     expect(led).not.toHaveBeenCalled()
   })
 
-  it('keeps what could not be removed, and says why at its place and nowhere else', async () => {
+  it('keeps messages that could not be removed, with the reason in place only', async () => {
     const id = write({ title: '删不掉的信' })
     const { user } = await renderAt('/mail/2', { as: 'researcher' })
     await user.click(await screen.findByRole('checkbox', { name: '选择“删不掉的信”' }))
@@ -157,7 +157,7 @@ describe('an inbox', () => {
     expect(backend.db.messages.get(id)).toBeDefined()
   })
 
-  it('says of one that was removed elsewhere that it is gone, and takes it off the list', async () => {
+  it('reports a message removed elsewhere, and takes it off the list', async () => {
     const id = write({ title: '别处删了的信' })
     const { user } = await renderAt('/mail/2', { as: 'researcher' })
     const row = await screen.findByRole('link', { name: /别处删了的信/ })
@@ -167,7 +167,7 @@ describe('an inbox', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /别处删了的信/ })).toBeNull())
   })
 
-  it('shows nobody another person’s message', async () => {
+  it('shows no other user’s message', async () => {
     const id = write({ title: '别人的信' })
     await renderAt(`/mail/2?message=${id}`, { as: 'expert' })
     expect(await screen.findByText(/没有.*权限|无权/)).toBeTruthy()
@@ -181,7 +181,7 @@ describe('an inbox', () => {
 })
 
 describe('what another tab did', () => {
-  it('is shown here at once: read there, there is one unread fewer; removed there, its row goes', async () => {
+  it('updates at once when a message is read or removed elsewhere', async () => {
     const id = write({ title: '两个标签页' })
     await renderAt('/mail/2', { as: 'researcher' })
     const before = unread('INBOX').length

@@ -6,7 +6,7 @@ import { renderAt } from '../../../tests/render'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('what was begun on a page that was left meanwhile leads nobody away from where they are by then', async () => {
+it('a late response to a start does not navigate away from the current page', async () => {
   const late = answersLate('BeginWork')
   const begun = () => backend.db.works.where({ kind: 'MATCHING' }).length
   const before = begun()

@@ -31,7 +31,7 @@ describe('local matching', () => {
     expect(share.value).toMatch(/^120/)
   })
 
-  it('tells of a national project that was not applied for on a page of its own: limits, and that nothing is to be done', async () => {
+  it('explains a national project without application: limits, and that nothing has to be done', async () => {
     const { user, router } = await renderAt('/matching/list', { as: 'researcher' })
     await user.click(await screen.findByRole('link', { name: '可解释机器学习的数学基础' }))
     const facts = within(await screen.findByRole('region', { name: '国家项目与匹配比例' }))

@@ -89,7 +89,7 @@ describe('a platform', () => {
     expect(screen.queryByRole('button', { name: /开始填报/ })).toBeNull()
   })
 
-  it('of somebody else is a clear message with a way back', async () => {
+  it('of another user shows a clear message with a link back', async () => {
     await renderAt('/function-platform/platform-service-1', { as: 'expert' })
     expect(await screen.findByText('没有找到这个平台')).toBeTruthy()
   })

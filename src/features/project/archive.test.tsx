@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-it('all documents of a project are one download: how far it is is said, a failure too, and it goes on from there', async () => {
+it('downloads all documents of a project with progress, reports a failure, and continues after it', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => undefined }))
   const book = backend.db.works.where({
     kind: 'TASK_BOOK',

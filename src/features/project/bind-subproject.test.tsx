@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('binding a subproject by its notice', () => {
-  it('asks for what is missing, and on success it stands among the subprojects, counted on the tab', async () => {
+  it('reports missing codes, and adds the bound subproject to list and count', async () => {
     const { router, bind } = await open()
     for (const label of Object.keys(notice)) expect(screen.getByLabelText(`${label} 必填`), label).toBeTruthy()
     await bind()
@@ -42,7 +42,7 @@ describe('binding a subproject by its notice', () => {
     expect(within(list).getByText(/端侧推理加速/)).toBeTruthy()
   })
 
-  it('says each thing that differs at its field, and what was typed stays', async () => {
+  it('reports each wrong code at its field, and keeps the text', async () => {
     const { bind } = await open()
     const wrong: readonly [at: Label, typed: string, says: string][] = [
       ['项目编号', '25DZ1200799', '项目编号错误'],

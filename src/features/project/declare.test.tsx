@@ -9,7 +9,7 @@ const year = () => String(new Date().getFullYear()).slice(2)
 const at = (path: string) => path.replaceAll('26', year())
 
 describe('a guide that is open for applications', () => {
-  it('shows its notes, what is left of its period, and how each condition stands in words', async () => {
+  it('shows notes, remaining time and the state of each condition', async () => {
     await renderAt(at(open), { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: /人工智能技术攻关项目/ })).toBeTruthy()
     expect(screen.getByRole('heading', { name: '申报须知' })).toBeTruthy()
@@ -19,7 +19,7 @@ describe('a guide that is open for applications', () => {
     expect(within(conditions).getByText(/实名等级：高级；要求：中级及以上/)).toBeTruthy()
   })
 
-  it('asks for the commitment at its place and keeps the button usable', async () => {
+  it('reports a missing commitment at its field and keeps the button enabled', async () => {
     const { user } = await renderAt(at(open), { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '开始申报' }))
     const box = screen.getByRole('checkbox')
@@ -45,8 +45,8 @@ describe('a guide that is open for applications', () => {
   })
 })
 
-describe('somebody who may not declare', () => {
-  it('meets an explanation and a next step for each condition, not a form', async () => {
+describe('a user who may not declare', () => {
+  it('sees an explanation and a next step per condition instead of a form', async () => {
     backend.db.users.update('user-researcher', { userGrade: 1 })
     await renderAt(at(open), { as: 'researcher' })
     expect(await screen.findByText(/您现在还不能在本指南下申报：有 1 项条件未满足/)).toBeTruthy()
@@ -73,7 +73,7 @@ describe('somebody who may not declare', () => {
   })
 })
 
-describe('a refused start is said at its place, and what was chosen stays', () => {
+describe('shows a refused start at its field, and keeps the selection', () => {
   it.each([
     [60347, /已截止|已关闭|结束/],
     [60345, /实名/],

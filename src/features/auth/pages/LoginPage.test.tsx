@@ -53,7 +53,7 @@ describe('by password', () => {
     await waitFor(() => expect(at(router)).toBe('/'))
   })
 
-  it('says at each field what is missing, and goes to the first', async () => {
+  it('marks each missing field and focuses the first', async () => {
     const { user } = await renderAt('/user/login')
     await user.click(submit())
     expect(descriptionOf(account())).toBe('请输入用户名或手机号码')
@@ -61,7 +61,7 @@ describe('by password', () => {
     expect(document.activeElement).toBe(account())
   })
 
-  it('says a wrong password at the password, and keeps what was typed', async () => {
+  it('shows a wrong password at its field, and keeps the text', async () => {
     const { user, router } = await renderAt('/user/login')
     await user.type(account(), 'researcher')
     await user.type(password(), 'wrong{Enter}')
@@ -93,7 +93,7 @@ describe('by password', () => {
     expect(await screen.findByText(/账号已被锁定/)).toBeTruthy()
   })
 
-  it('keeps what was typed when the network is gone', async () => {
+  it('keeps typed text when the network fails', async () => {
     const { user } = await renderAt('/user/login')
     backend.weather.offline = true
     await user.type(account(), 'researcher')
@@ -103,7 +103,7 @@ describe('by password', () => {
     expect(typed(password())).toBe(demoPassword)
   })
 
-  it('shows the password when asked, and takes a pasted one', async () => {
+  it('reveals the password on request, and accepts a pasted one', async () => {
     const { user } = await renderAt('/user/login')
     await user.click(password())
     await user.paste('from-a-manager')
@@ -123,7 +123,7 @@ describe('by a code in a text message', () => {
     return opened
   }
 
-  it('refuses what is not a mobile and sends nothing', async () => {
+  it('refuses an invalid mobile number without sending anything', async () => {
     const { user } = await openCodeTab()
     await user.type(screen.getByLabelText('手机号码'), '12345678901')
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
@@ -194,7 +194,7 @@ it('switches to English and says so to the browser', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '登录' })).toBeTruthy()
 })
 
-it('moves between the ways to sign in by arrow keys and keeps what was typed', async () => {
+it('arrow keys switch the sign-in methods and keep the text', async () => {
   const { user } = await renderAt('/user/login')
   await user.type(account(), 'researcher')
   screen.getByRole('tab', { name: '密码登录' }).focus()

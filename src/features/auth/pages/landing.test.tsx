@@ -23,7 +23,7 @@ it.each<[string, string, RegExp]>([
   ['a nomination', '/award/setting/bind/project/work-notice-1-1', /上海市科学技术奖提名/],
   ['a topic', '/topicRelevance?id=topic-1', /多模态数据治理/],
   ['a subproject', '/subProject/sub-1', /端侧推理加速/],
-])('%s says what it is about before asking to sign in, and is kept through it', async (_what, path, title) => {
+])('%s explains its purpose before signing in, and survives it', async (_what, path, title) => {
   await renderAt(path)
   await heading(title)
   const signIn = await screen.findByRole('link', { name: '登录后继续' })
@@ -118,7 +118,7 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
   },
 )
 
-it('a guest who meets an answered invitation signs in and comes back to it', async () => {
+it('a guest with an answered invitation signs in and returns to it', async () => {
   await renderAt('/expert/invite?code=REVIEW-USED')
   const way = await screen.findByRole('link', { name: '去登录' })
   expect(way.getAttribute('href')).toBe('/user/login?redirect=%2Fexpert%2Finvite%3Fcode%3DREVIEW-USED')
@@ -185,7 +185,7 @@ it('an invitation reads in English', async () => {
   expect(screen.getByRole('link', { name: 'Sign in to go on' })).toBeTruthy()
 })
 
-it('what was not reached can be asked for again', async () => {
+it('an unreachable page can be retried', async () => {
   backend.weather.offline = true
   const { user } = await renderAt('/subProject/sub-1')
   const retry = await button('重试')

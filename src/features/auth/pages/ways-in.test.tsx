@@ -59,7 +59,7 @@ it('the result of no registration leads to one', async () => {
   expect(screen.getByRole('link', { name: '注册账户' }).getAttribute('href')).toBe('/user/register')
 })
 
-it('gives a new password in three steps, and goes back to the code when that has run out', async () => {
+it('sets a new password in three steps, and returns to the code step when the code has expired', async () => {
   const { user } = await renderAt('/user/forgetpassword')
   await title('忘记密码')
   await fill(user, { 手机号码: '13800001001', 验证码: '000000' })
@@ -101,7 +101,7 @@ it.each<[string, string, string, string, RegExp | null]>([
   else expect((await screen.findAllByText(refusal))[0]).toBeTruthy()
 })
 
-it('asks for consent for a registered system only, naming it, its host and what it learns', async () => {
+it('asks for consent for registered systems only, with name, host and shared data', async () => {
   const back = encodeURIComponent('https://report.example.gov.cn/back')
   const { router } = await renderAt(`/oauth/userLogin?redirectUrl=${back}&state=9`, { as: 'researcher' })
   await title('授权')
@@ -122,7 +122,7 @@ it('asks for consent for a registered system only, naming it, its host and what 
   }
 })
 
-it('asks for a unit to be renamed, and tells how the request stands', async () => {
+it('requests a unit’s renaming, and shows the state of the request', async () => {
   const { user, router } = await renderAt('/user/unitupdate/apply')
   await title('单位/机构更名')
   await clickButton(user, '提交更名申请')

@@ -16,7 +16,7 @@ const seeded = (
 const researchersPart = () =>
   seeded('AWARD_PERSON', 'TO_CONFIRM', ({ assigned }) => JSON.stringify(assigned).includes(personaUserId('researcher')))
 
-describe('a place in the order of contribution', () => {
+describe('a position in the order of contribution', () => {
   it('is read with the whole order, and confirmed by whose it is', async () => {
     const { id } = researchersPart()
     const { user } = await renderAt(`/award/contribution/${id}`, { as: 'researcher' })
@@ -46,7 +46,7 @@ describe('a place in the order of contribution', () => {
   })
 })
 
-it('a nominator finds what waits for them among the reports, and confirms it beside what was filed', async () => {
+it('a nominator confirms a waiting report beside its content', async () => {
   const { id, title } = seeded('AWARD_REPORT', 'TO_CONFIRM')
   const { user } = await renderAt('/reporting', { as: 'awardUnitOfficer' })
   await user.click(await screen.findByRole('link', { name: title }))
@@ -99,7 +99,7 @@ it('material that never came is the commission’s: which gives more time with a
   expect(backend.db.works.get(id)?.state).toBe('FILLING')
 })
 
-describe('what was accepted', () => {
+describe('published reports', () => {
   it('is open to all; who objects is led through the login and back', async () => {
     const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (work) => work.title.includes('脑卒中'))
     const { user, router } = await renderAt('/award/accepted')
@@ -113,7 +113,7 @@ describe('what was accepted', () => {
     expect(router.state.location.search).toContain(encodeURIComponent(`/award/accepted/${id}/objection`))
   })
 
-  it('takes an objection under one’s name, on a form that says what it is about', async () => {
+  it('submits an objection under one’s name, on a form about the report', async () => {
     const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (work) => work.title.includes('脑卒中'))
     const { user } = await renderAt(`/award/accepted/${id}/objection`, { as: 'newResearcher' })
     expect(await within(await screen.findByRole('region', { name: '公示项目' })).findByText('林晓岚')).toBeTruthy()

@@ -7,7 +7,7 @@ import { renderAt } from '../../../../tests/render'
 const path = '/base/statistics'
 
 describe('statistics of what bases report', () => {
-  it('tell the commission how many of how many reported, with plots and their tables, and lead each number down to its reports', async () => {
+  it('show the commission the share of submitted reports, with plots and tables, and link each number to its reports', async () => {
     const { user, router } = await renderAt(path, { as: 'supervisingDepartment' })
     const table = await screen.findByRole('region', { name: '按类别' })
     expect(screen.getByText(/年应报 \d+ 份，已提交 \d+ 份，占 [\d.]+%。/)).toBeTruthy()

@@ -7,6 +7,7 @@ await runParts({
   lint: (files) => run('biome', 'check', ...(files.length > 0 ? files : ['.'])),
   architecture: () => run('node', 'checks/architecture.mjs'),
   dead: () => run('knip'),
+  documents: () => run('node', 'checks/docs.mjs'),
   english: () => run('node', 'checks/english.mjs'),
   forms: (files) => run('node', 'checks/forms.mjs', ...files),
 })

@@ -4,6 +4,7 @@ import type { AwardYearRow } from '../db/rows-awards'
 import { fail } from '../fail'
 import { approvedMemberships } from './memberships'
 
+/** The science and technology award: its categories, its nominating periods, and who may nominate. */
 export const award = { name: '上海市科学技术奖', english: 'Shanghai Science and Technology Award' } as const
 
 /** The nominator's role: for themselves, as an academician, or as the officer of a unit. */

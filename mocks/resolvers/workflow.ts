@@ -5,7 +5,7 @@ import { once } from '../domain/once'
 import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
 import { beginWork, plainFacts } from '../work/begin'
-import { colleagues, coversOf, endCover, handOver, nameCover, takeBack } from '../work/covers'
+import { colleagues, coversOf, endCover, nameCover } from '../work/covers'
 import {
   delegatedSection,
   delegatedSections,
@@ -15,6 +15,7 @@ import {
 } from '../work/delegated-sections'
 import { extendDeadline } from '../work/extend'
 import { addFinding, findingsOf, settleFinding } from '../work/findings'
+import { handOver, takeBack } from '../work/hand-over'
 import { historyOf } from '../work/history'
 import { jumpsOf } from '../work/jumps'
 import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'

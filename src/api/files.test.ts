@@ -165,16 +165,19 @@ describe('uploading a file', () => {
     [403, '文件上传失败，请重新上传'],
     [413, '文件大小超过限制，请压缩或拆分后上传'],
     [500, '服务器未知错误'],
-  ])('rejects with a text when the store answers %i, without ending the session or announcing anything', async (status, text) => {
-    server.use(
-      grantToken(),
-      http.post(store, () => new HttpResponse(null, { status })),
-    )
-    const error = await failing(uploadFile(file))
-    expect(failureText(error)).toBe(text)
-    expect(failureOf(error)).toMatchObject({ status, endsSession: false })
-    expect(heard).toEqual([])
-  })
+  ])(
+    'rejects with a text when the store answers %i, without ending the session or announcing anything',
+    async (status, text) => {
+      server.use(
+        grantToken(),
+        http.post(store, () => new HttpResponse(null, { status })),
+      )
+      const error = await failing(uploadFile(file))
+      expect(failureText(error)).toBe(text)
+      expect(failureOf(error)).toMatchObject({ status, endsSession: false })
+      expect(heard).toEqual([])
+    },
+  )
 
   it('rejects as offline when the store cannot be reached', async () => {
     server.use(

@@ -33,14 +33,17 @@ afterEach(() => {
 })
 
 describe('the login ends while a page is open', () => {
-  it.each([400, 402, 403])('HTTP %s: shows a message, signs out silently and loads the sign-in page', async (status) => {
-    const port = watchedBrowser()
-    await renderAt('/my-project?page=2', { as: 'researcher' })
-    await act(async () => announce(statusFailure(status, origin())))
-    await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project%3Fpage%3D2'))
-    expect(readToken()).toBeUndefined()
-    expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
-  })
+  it.each([400, 402, 403])(
+    'HTTP %s: shows a message, signs out silently and loads the sign-in page',
+    async (status) => {
+      const port = watchedBrowser()
+      await renderAt('/my-project?page=2', { as: 'researcher' })
+      await act(async () => announce(statusFailure(status, origin())))
+      await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project%3Fpage%3D2'))
+      expect(readToken()).toBeUndefined()
+      expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
+    },
+  )
 
   it('also when it had ended before the portal was opened', async () => {
     const port = watchedBrowser()

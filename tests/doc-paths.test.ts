@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isKnown, namedPaths } from '../checks/doc-paths.mjs'
+
+const files = ['src/work/kind.ts', 'src/work/kinds/task-book.ts', 'docs/README.md']
+
+it.each([
+  ['a file in a code span', 'See `src/work/kind.ts`.', ['src/work/kind.ts'], []],
+  ['a folder', 'Kinds: `src/work/kinds/`', ['src/work/kinds/'], []],
+  ['a link to a file', '[tour](docs/README.md#start)', [], ['docs/README.md']],
+  ['no package, command or ending', '`react`, `npm run check`, `.graphql`, `dist/`', [], []],
+  ['no web address', '[site](https://example.org/a.md)', [], []],
+  ['nothing in a code block', '```sh\ncat `src/gone.ts`\n```', [], []],
+])('a document names %s', (_what, text, named, links) => expect(namedPaths(text)).toEqual({ named, links }))
+
+it.each([
+  ['src/work/kind.ts', true],
+  ['kinds/task-book.ts', true],
+  ['src/work/', true],
+  ['src/<part>/kind.ts', true],
+  ['src/*/kinds/*.ts', true],
+  ['src/work/kin.ts', false],
+  ['ind.ts', false],
+  ['src/wor/', false],
+])('%s exists: %s', (name, known) => expect(isKnown(name, files)).toBe(known))

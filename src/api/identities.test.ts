@@ -15,6 +15,7 @@ const mayRepeat = [
   'BaseOutlier',
   'ComTag',
   'FormProblem',
+  'FormerName',
   'MenuAccess',
   'MenuGroup',
   'MenuSystem',

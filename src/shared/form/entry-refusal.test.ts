@@ -23,5 +23,5 @@ it.each([
   ['declaration', 603008, 'form', '填写的信息不一致，请核对后重新填写'],
   ['declaration', 60176, 'form', ''],
 ] as const)('a %s refused with %s is told at %s', (kind, code, field, text) => {
-  expect(refused(code, kind)).toEqual({ place: field, text })
+  expect(refused(code, kind)).toEqual({ field, text })
 })

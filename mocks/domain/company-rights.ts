@@ -1,8 +1,7 @@
 import { type BackendContext, requirePermission } from '../context'
 import type { MembershipRow, UserRow } from '../db/rows'
 import { fail } from '../fail'
-import { administeredDepartments } from './departments'
-import { approvedMemberships } from './memberships'
+import { administeredDepartments, approvedMemberships } from './memberships'
 
 /** Route permission of the company pages (specification, section 6). */
 const companyPermission = 's01.f019'

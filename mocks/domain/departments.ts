@@ -11,19 +11,6 @@ import { tellMoved } from './tell-staff'
 
 const longestName = 50
 
-/** The departments that these memberships administer, and those that were merged into them. */
-export function administeredDepartments(
-  db: Pick<Database, 'departments'>,
-  memberships: readonly MembershipRow[],
-): Set<string> {
-  const found = new Set(
-    memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
-  )
-  // A set's iteration reaches what is added meanwhile: a department merged into a merged one.
-  for (const id of found) for (const merged of db.departments.where({ mergedInto: id })) found.add(merged.id)
-  return found
-}
-
 /** The name that a department had at a time. */
 export function departmentNameAt(db: Pick<Database, 'departments'>, id: string | null, at: number): string | null {
   const row = id === null ? undefined : db.departments.get(id)

@@ -1,6 +1,6 @@
 import { failureText, isAbort } from '@/api/errors/failure'
 import { fetchFile } from '@/api/files'
-import { FileUnavailable } from '@/lib/file-unavailable'
+import { FileUnavailable } from '@/lib/files/file-unavailable'
 
 /** Turns what a file's request failed with into what its place on the page says: gone, not this person's, no line. */
 export function sayWhy(error: unknown): never {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { FileUnavailable } from '@/lib/file-unavailable'
+import { FileUnavailable } from '@/lib/files/file-unavailable'
 import { usualLook } from './look'
 import { PortalTheme } from './PortalTheme'
 import { StoredFiles, StoredImage } from './StoredFiles'

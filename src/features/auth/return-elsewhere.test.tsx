@@ -1,7 +1,7 @@
 import { demoPassword } from '@mocks/personas'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as leaving from '@/lib/leave-portal'
+import * as leaving from '@/lib/routing/leave-portal'
 import { readToken } from '@/session/token'
 import { renderAt } from '../../../tests/render'
 import { at, clickButton, fill } from '../../../tests/sign-in-forms'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { clearNotices } from '@/lib/events/notices'
-import { leavePortal } from '@/lib/leave-portal'
+import { leavePortal } from '@/lib/routing/leave-portal'
 import { takeReturnAddress } from '@/lib/routing/return-address'
 import { dropArrivalNotes } from './arrival-notes'
 import { redirectOf } from './paths'

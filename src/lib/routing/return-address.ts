@@ -1,4 +1,3 @@
-import { returnOrigins } from '../return-origins'
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '../storage/session-storage'
 import { safeOtherSite, safeRedirect } from './safe-redirect'
 
@@ -8,10 +7,23 @@ const systemCode = /^[\w.-]{1,64}$/
 /** Set while the stored values belong to a login. They are removed with that login, so no later user gets them. */
 const ofLogin = 'kept-query.of-login'
 
+/** The origin of a configured address: of a web address written in full; null for anything else. */
+function originOf(configured: string | undefined): string | null {
+  if (!configured || !URL.canParse(configured)) return null
+  const { protocol, origin } = new URL(configured)
+  return protocol === 'https:' || protocol === 'http:' ? origin : null
+}
+
+/** The systems that a person who came from there is sent back to after signing in: the one-stop service and the new portal. */
+function returnOrigins(): readonly string[] {
+  const { VITE_ONE_STOP_URL, VITE_NEW_PORTAL_URL } = import.meta.env
+  return [VITE_ONE_STOP_URL, VITE_NEW_PORTAL_URL].flatMap((configured) => originOf(configured) ?? [])
+}
+
 /**
  * Keeps the query parameters `redirect_url` and `sys` of any address the person arrives at in the session storage
  * (specification, section 2 "Route guard"). A return address is kept where it is in this portal or in a configured
- * system (`return-origins.ts`). What was kept during a login that is
+ * system (`returnOrigins`). What was kept during a login that is
  * over is dropped first, however it ended; so is what its last page, loaded anew, still has in its address.
  */
 export function saveReturnQuery(search: string, signedIn: boolean): void {

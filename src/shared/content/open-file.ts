@@ -1,6 +1,6 @@
 import { fetchFile } from '@/api/files'
 import { previewType } from '@/lib/files/preview-type'
-import { writtenName } from '@/lib/written-name'
+import { writtenName } from '@/lib/files/written-name'
 
 /** How long a blob URL stays valid, so that the new tab can read it; in milliseconds. */
 const lifetime = 60_000

@@ -1,7 +1,7 @@
 import { useNarrow } from '@/ui/use-narrow'
-import type { WorkListRows } from './WorkList'
 import { WorkListCards } from './WorkListCards'
 import { WorkListTable } from './WorkListTable'
+import type { WorkListRows } from './work-list-rows'
 
 /** Rows as a table, or as cards in a narrow window. */
 export function ListRows<Row>(props: WorkListRows<Row>) {

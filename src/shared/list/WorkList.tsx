@@ -13,30 +13,7 @@ import type { RowSelection } from './row-selection'
 import { type ListState, listPageSize } from './use-list-state'
 import styles from './WorkList.module.css'
 import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
-
-/** A column of the table. The first column is the heading of a card at 390 px. */
-export interface WorkListColumn<Row> {
-  key: string
-  title: string
-  render(row: Row): ReactNode
-  /** Numbers are right-aligned. */
-  align?: 'end'
-  /** In px; the first column takes the remaining width. */
-  width?: number
-}
-
-/** Props for rendering rows as table or cards. */
-export interface WorkListRows<Row> {
-  /** Accessible name of the list. */
-  label: string
-  rows: readonly Row[]
-  columns: readonly WorkListColumn<Row>[]
-  rowKey(row: Row): string
-  /** The actions of a row, the most usual first; null for none. */
-  rowActions?(row: Row): ReactNode
-  /** Row selection for a batch; absent: none. */
-  selection?: RowSelection<Row>
-}
+import type { WorkListRows } from './work-list-rows'
 
 export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
   state: ListState

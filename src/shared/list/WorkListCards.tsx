@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
-import type { WorkListRows } from './WorkList'
 import styles from './WorkList.module.css'
+import type { WorkListRows } from './work-list-rows'
 
 /** The rows of a work list as cards, for narrow windows. The first column is the heading. */
 export function WorkListCards<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {

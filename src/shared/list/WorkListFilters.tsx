@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { uniqueBy } from '@/lib/collections/unique-by'
-import { tooLong } from '@/lib/too-long'
+import { tooLong } from '@/lib/validation/too-long'
 import { Button } from '@/ui/Button'
 import { LimitedInput } from '@/ui/LimitedInput'
 import { LookupFailure } from '@/ui/LookupFailure'

@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd'
 import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
-import type { WorkListRows } from './WorkList'
 import styles from './WorkListTable.module.css'
+import type { WorkListRows } from './work-list-rows'
 
 /** The rows of a work list as a table. */
 export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {

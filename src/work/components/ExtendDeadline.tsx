@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { formatDay } from '@/lib/time/beijing-time'
-import { tooLong } from '@/lib/too-long'
+import { tooLong } from '@/lib/validation/too-long'
 import { useFormDraft } from '@/shared/form/use-form-draft'
 import type { Wrong } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
-import { tooLong } from '@/lib/too-long'
+import { tooLong } from '@/lib/validation/too-long'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { useReasonDraft } from '@/shared/form/use-form-draft'
 import { Dialog } from '@/ui/Dialog'

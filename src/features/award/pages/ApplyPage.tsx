@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { useDraft } from '@/lib/drafts/use-draft'
-import { tooLong } from '@/lib/too-long'
+import { tooLong } from '@/lib/validation/too-long'
 import { useSession } from '@/session/session'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { ProblemSummary } from '@/shared/form/ProblemSummary'

@@ -1,6 +1,6 @@
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { ListRows } from '@/shared/list/ListRows'
-import type { WorkListColumn } from '@/shared/list/WorkList'
+import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { AnsweredLink } from '@/ui/AnsweredLink'
 import { Section } from '@/ui/Section'
 import { Tag } from '@/ui/Tag'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { permission } from '@/api/permission'
-import { tooLong } from '@/lib/too-long'
+import { tooLong } from '@/lib/validation/too-long'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { FormField } from '@/ui/FormField'
 import { PlainInput } from '@/ui/PlainInput'

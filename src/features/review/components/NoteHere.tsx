@@ -1,7 +1,7 @@
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
 import { type ComponentProps, useId, useState } from 'react'
 import { countCharacters } from '@/lib/text/count-characters'
-import { tooLong } from '@/lib/too-long'
+import { tooLong } from '@/lib/validation/too-long'
 import { fieldElementId, focusField } from '@/smartform/fields/field-id'
 import { Button } from '@/ui/Button'
 import { TextCounter } from '@/ui/LongTextInput'

@@ -1,5 +1,5 @@
-import { t } from './i18n/i18n'
-import { countCharacters } from './text/count-characters'
+import { t } from '../i18n/i18n'
+import { countCharacters } from '../text/count-characters'
 
 /**
  * Says that a text is longer than its field takes, with the limit and the present length; undefined where it fits. Spaces around

@@ -1,14 +1,14 @@
 import type { PageSource, RuleSource } from '@/smartform/schema/definition'
-import { atMost, minus, rowsOf } from './expressions'
+import { minus, rowsOf } from './expressions'
 import { text } from './fields'
-import { section, table } from './structure'
+import { limited, pageWithHelp, section, table } from './structure'
 
 /** 回避专家: optional, at most three (specification, section 9). */
-export const recusalPage: PageSource = {
-  id: 'recusal',
-  title: '回避专家',
-  help: '可以提出不宜参加本项目评审的专家，至多 3 名；没有的不必填写。',
-  sections: [
+export const recusalPage: PageSource = pageWithHelp(
+  'recusal',
+  '回避专家',
+  '可以提出不宜参加本项目评审的专家，至多 3 名；没有的不必填写。',
+  [
     section('recusals', null, [
       table('recusalExperts', '申请回避的专家', { maxRows: 10 }, [
         text('name', '专家姓名', 50, { required: true }),
@@ -17,22 +17,18 @@ export const recusalPage: PageSource = {
       ]),
     ]),
   ],
-}
+)
 
 export const recusalRules: readonly RuleSource[] = [
   {
     id: 'recusalLimit',
     code: 60415,
-    assert: atMost(rowsOf('recusalExperts'), 3),
-    message: '回避专家至多 3 名，现在 {current}。',
-    at: ['recusalExperts'],
-    ledger: {
+    ...limited(rowsOf('recusalExperts'), 'atMost', 3, {
       label: '回避专家',
-      current: rowsOf('recusalExperts'),
-      limit: 3,
-      relation: 'atMost',
       unit: '名',
       headroom: { value: minus(3, rowsOf('recusalExperts')), unit: '名' },
-    },
+    }),
+    message: '回避专家至多 3 名，现在 {current}。',
+    at: ['recusalExperts'],
   },
 ]

@@ -2,20 +2,15 @@ import type { FieldSource, FormSource, PageSource, PartUse } from '@/smartform/s
 import { text } from './fields'
 import { longAnswer } from './plan'
 import { softScienceDeclaration } from './soft-science-declaration'
-import { section } from './structure'
+import { pageWithHelp, section } from './structure'
 
 /** The page that only the second version has: users of the advice, and its use. */
-const applicationPage: PageSource = {
-  id: 'application',
-  title: '决策应用',
-  help: '成果供哪个部门参考，怎样使用。',
-  sections: [
-    section('use', '应用方式', [
-      text('targetDepartment', '拟服务的决策部门', 50, { width: 2, required: true }),
-      { ...longAnswer('policyUse', '决策应用价值', 1500), movedFrom: 'benefit' },
-    ]),
-  ],
-}
+const applicationPage: PageSource = pageWithHelp('application', '决策应用', '成果供哪个部门参考，怎样使用。', [
+  section('use', '应用方式', [
+    text('targetDepartment', '拟服务的决策部门', 50, { width: 2, required: true }),
+    { ...longAnswer('policyUse', '决策应用价值', 1500), movedFrom: 'benefit' },
+  ]),
+])
 
 function changed(field: FieldSource | PartUse): (FieldSource | PartUse)[] {
   if ('part' in field) return [field]

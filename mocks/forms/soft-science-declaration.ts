@@ -5,7 +5,7 @@ import { declarationParts } from './parts/declaration'
 import { costSubjects, subjectRows } from './parts/direct-costs'
 import { longAnswer, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
-import { page, part, section } from './structure'
+import { page, pageWithHelp, part, section } from './structure'
 
 const studySubjects = costSubjects.filter(({ id }) => !['equipment', 'materials', 'testing', 'energy'].includes(id))
 
@@ -17,28 +17,23 @@ export const softScienceDeclaration: FormSource = {
   summary: { name: 'projectName', amount: 'specialTotal' },
   parts: declarationParts,
   pages: [
-    {
-      id: 'basic',
-      title: '基本信息',
-      help: '课题的名称、方向、执行期和承担单位。',
-      sections: [
-        section('project', '项目概况', [
-          ...projectFields,
-          radio(
-            'direction',
-            '研究方向',
-            {
-              strategy: '科技战略与规划',
-              policy: '科技政策与法规',
-              industry: '产业创新与区域发展',
-              governance: '科技治理与伦理',
-            },
-            { width: 3, required: true },
-          ),
-        ]),
-        unitSection,
-      ],
-    },
+    pageWithHelp('basic', '基本信息', '课题的名称、方向、执行期和承担单位。', [
+      section('project', '项目概况', [
+        ...projectFields,
+        radio(
+          'direction',
+          '研究方向',
+          {
+            strategy: '科技战略与规划',
+            policy: '科技政策与法规',
+            industry: '产业创新与区域发展',
+            governance: '科技治理与伦理',
+          },
+          { width: 3, required: true },
+        ),
+      ]),
+      unitSection,
+    ]),
     { part: 'team' },
     page('plan', '研究方案', [
       section('texts', '研究内容', [

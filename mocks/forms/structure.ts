@@ -1,5 +1,15 @@
 import type { ColumnSource } from '@/smartform/kinds/kinds'
-import type { FieldSource, PageSource, PartUse, SectionSource, TableSource, Text } from '@/smartform/schema/definition'
+import type {
+  ExpressionSource,
+  FieldSource,
+  LedgerSource,
+  PageSource,
+  PartUse,
+  RuleSource,
+  SectionSource,
+  TableSource,
+  Text,
+} from '@/smartform/schema/definition'
 
 /** Shorthand functions for the structure of the embedded forms; each returns plain JSON. */
 
@@ -20,3 +30,22 @@ export function table(
 }
 
 export const part = (name: string, values: NonNullable<PartUse['with']>): PartUse => ({ part: name, with: values })
+
+export const pageWithHelp = (id: string, title: Text, help: Text, sections: PageSource['sections']): PageSource => ({
+  id,
+  title,
+  help,
+  sections,
+})
+
+const operators = { atMost: 'lte', exactly: 'eq', atLeast: 'gte' } as const
+
+/** What a rule about a limit asserts, and its reading in the ledger. */
+export function limited(
+  current: ExpressionSource,
+  relation: LedgerSource['relation'],
+  limit: ExpressionSource,
+  reading: Omit<LedgerSource, 'current' | 'relation' | 'limit'>,
+): Pick<RuleSource, 'assert' | 'ledger'> {
+  return { assert: [operators[relation], current, limit], ledger: { ...reading, current, relation, limit } }
+}

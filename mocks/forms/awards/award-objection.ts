@@ -2,7 +2,7 @@ import type { FormSource } from '@/smartform/schema/definition'
 import { commitment, mobile, radio, text } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
-import { section } from '../structure'
+import { pageWithHelp, section } from '../structure'
 import { two } from '../two'
 
 /** 公示异议书: signed with a name and with evidence; the nominee never sees it. */
@@ -12,14 +12,14 @@ export const awardObjectionForm: FormSource = {
   languages: ['zh', 'en'],
   title: two('公示异议书', 'Objection'),
   pages: [
-    {
-      id: 'objection',
-      title: two('异议内容', 'Objection'),
-      help: two(
+    pageWithHelp(
+      'objection',
+      two('异议内容', 'Objection'),
+      two(
         '异议须实名提出。您的姓名和材料只有科技主管部门能看到，不会告知被提名者和提名者。',
         'Objections carry a name. Yours, and what you file, is seen by the commission alone, never by the nominee or the nominator.',
       ),
-      sections: [
+      [
         section('report', two('公示项目', 'What is objected to'), [
           fact('projectName', two('项目名称', 'Project title'), 'objected.title', { width: 2 }),
           fact('number', two('提名号', 'Number of the nomination'), 'objected.number'),
@@ -50,6 +50,6 @@ export const awardObjectionForm: FormSource = {
           ),
         ]),
       ],
-    },
+    ),
   ],
 }

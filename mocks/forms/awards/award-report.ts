@@ -2,20 +2,20 @@ import type { FormSource, PageSource } from '@/smartform/schema/definition'
 import { date, dateRange, email, longText, mobile, radio, text } from '../fields'
 import { longAnswer } from '../plan'
 import { fact } from '../projects/shared'
-import { page, section, table } from '../structure'
+import { page, pageWithHelp, section, table } from '../structure'
 import { two } from '../two'
 import { contributors } from './contributors'
 import { effects, effectsRules } from './effects'
 import { evidence, evidenceRules } from './evidence'
 
-const basics: PageSource = {
-  id: 'basics',
-  title: two('项目基本情况', 'Project'),
-  help: two(
+const basics: PageSource = pageWithHelp(
+  'basics',
+  two('项目基本情况', 'Project'),
+  two(
     '奖种、类别和提名号来自提名；如有不符，请联系提名者。',
     'Award, category and number come from the nomination. Where one is wrong, contact the nominator.',
   ),
-  sections: [
+  [
     section('nomination', two('提名', 'Nomination'), [
       fact('award', two('奖种', 'Award'), 'award.award'),
       fact('category', two('奖励类别', 'Category'), 'award.category'),
@@ -72,7 +72,7 @@ const basics: PageSource = {
       email('contactEmail', two('电子邮箱', 'E-mail'), { required: true, prefill: 'profile.userEmail' }),
     ]),
   ],
-}
+)
 
 const innovation: PageSource = page('innovation', two('项目简介与主要创新', 'Brief and main innovations'), [
   section('brief', null, [

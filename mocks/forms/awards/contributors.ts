@@ -1,17 +1,17 @@
 import type { PageSource } from '@/smartform/schema/definition'
 import { certificate, longText, mobile, text } from '../fields'
-import { section, table } from '../structure'
+import { pageWithHelp, section, table } from '../structure'
 import { two } from '../two'
 
 /** 主要完成人、主要完成单位: the contributors in order; each confirms their entry before submission. */
-export const contributors: PageSource = {
-  id: 'contributors',
-  title: two('完成人与完成单位', 'Persons and units'),
-  help: two(
+export const contributors: PageSource = pageWithHelp(
+  'contributors',
+  two('完成人与完成单位', 'Persons and units'),
+  two(
     '按贡献大小排列。每位完成人、每个完成单位都会收到确认请求；确认后排名或贡献改变的，会重新请其确认。',
     'In order of contribution. Each person and unit is asked to confirm; whose place or contribution changes afterwards is asked again.',
   ),
-  sections: [
+  [
     section('persons', two('主要完成人', 'Persons'), [
       table(
         'persons',
@@ -57,4 +57,4 @@ export const contributors: PageSource = {
       ),
     ]),
   ],
-}
+)

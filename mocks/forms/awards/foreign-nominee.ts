@@ -4,7 +4,7 @@ import { commitment, date, dictionary, email, month, radio, text } from '../fiel
 import { passport, passportName } from '../foreign/expert-fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
-import { page, section, table } from '../structure'
+import { page, pageWithHelp, section, table } from '../structure'
 import { two } from '../two'
 
 const honours: TableSource = table('honours', two('主要学术荣誉', 'Main honours'), { minRows: 0, maxRows: 10 }, [
@@ -21,14 +21,14 @@ export const foreignNomineeForm: FormSource = {
   title: two('国际科技合作奖提名书', 'Nomination for the International Science and Technology Cooperation Award'),
   summary: { name: 'familyName' },
   pages: [
-    {
-      id: 'nominee',
-      title: two('被提名者', 'Nominee'),
-      help: two(
+    pageWithHelp(
+      'nominee',
+      two('被提名者', 'Nominee'),
+      two(
         '请用英文填写，姓名、国籍和证件与护照完全一致。',
         'Please write in English; name, nationality and passport number exactly as in the passport.',
       ),
-      sections: [
+      [
         section('award', two('奖励与提名者', 'Award and nominator'), [
           fact('award', two('奖励名称', 'Award'), 'nomination.awardEnglish', { width: 2 }),
           fact('category', two('奖励类别', 'Category'), 'nomination.categoryEnglish', { width: 2 }),
@@ -56,7 +56,7 @@ export const foreignNomineeForm: FormSource = {
           honours,
         ]),
       ],
-    },
+    ),
     page('cooperation', two('合作与提名意见', 'Cooperation and opinion'), [
       section('cooperation', two('与本市的合作', 'Cooperation with the city'), [
         text('partner', two('本市合作单位', 'Partner in the city'), 100, { width: 2, required: true }),

@@ -1,7 +1,7 @@
 import type { FormSource, PartUse, SectionSource } from '@/smartform/schema/definition'
 import { commitment, longText, number, radio } from '../fields'
 import { fact, proofs } from '../projects/shared'
-import { page, section, table } from '../structure'
+import { page, pageWithHelp, section, table } from '../structure'
 import { two } from '../two'
 import { awardReportForm } from './award-report'
 
@@ -22,14 +22,14 @@ export const formalExaminationForm: FormSource = {
   languages: ['zh', 'en'],
   title: two('形式审查补正书', 'Answer to the formal examination'),
   pages: [
-    {
-      id: 'points',
-      title: two('逐条答复', 'Point by point'),
-      help: two(
+    pageWithHelp(
+      'points',
+      two('逐条答复', 'Point by point'),
+      two(
         '补正材料只能提交一次。请对审查发现的每一处作出说明，并附上补充的材料。',
         'It can be handed in once. Answer each point that was found, and attach what is asked for.',
       ),
-      sections: [
+      [
         section('report', two('提名材料', 'Report'), [
           fact('projectName', two('项目名称', 'Project title'), 'examination.title', { width: 2 }),
           fact('number', two('提名号', 'Number of the nomination'), 'examination.number'),
@@ -63,7 +63,7 @@ export const formalExaminationForm: FormSource = {
           ),
         ]),
       ],
-    },
+    ),
     page('confirmation', two('其他说明与承诺', 'Other remarks and commitment'), [
       section('more', null, [
         longText('remarks', two('其他说明', 'Other remarks'), 500, { rows: 4 }),

@@ -4,7 +4,7 @@ import { certificate, commitment, date, dictionary, email, mobile, radio, text }
 import { creditCodePattern, keywordsPattern } from '../patterns'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
-import { page, section } from '../structure'
+import { page, pageWithHelp, section } from '../structure'
 
 const isPerson = is(field('nomineeKind'), 'PERSON')
 const isUnit = is(field('nomineeKind'), 'UNIT')
@@ -94,12 +94,11 @@ export const nominationForm: FormSource = {
   title: '科学技术奖提名书',
   summary: { name: 'nomineeName' },
   pages: [
-    {
-      id: 'nominee',
-      title: '提名对象',
-      help: '奖励、类别和提名者由系统带入。联系方式用于发送提名通知，请与被提名者核对。',
-      sections: [award, nominee, achievement],
-    },
+    pageWithHelp('nominee', '提名对象', '奖励、类别和提名者由系统带入。联系方式用于发送提名通知，请与被提名者核对。', [
+      award,
+      nominee,
+      achievement,
+    ]),
     page('opinion', '提名意见', [
       section('opinion', '提名意见', [
         longAnswer('opinion', '提名意见', 1000, {

@@ -2,7 +2,7 @@ import type { FormSource, RuleSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, is, lessThan, moreThan, ratio, sumOf, sumWhere, times } from '../expressions'
 import { computed, date, longText, radio } from '../fields'
 import { amount, figure, workedOut } from '../parts/figure'
-import { page, part, section } from '../structure'
+import { limited, page, part, section } from '../structure'
 import { two } from '../two'
 import { baseParts } from './parts/all'
 import { lastPage, words } from './parts/plan'
@@ -18,20 +18,16 @@ const byWay = ({ value, total, label }: (typeof transformationWays)[number]): Ru
   const sum = sumWhere('contracts', 'amount', isWay(value))
   return {
     id: `${total}Agrees`,
-    assert: is(field(total), sum),
+    ...limited(field(total), 'exactly', sum, {
+      label: two(`${label.zh}合同金额`, `${label.en}: contracts`),
+      unit: wan,
+      decimals: 2,
+    }),
     message: two(
       `${label.zh}合同金额 {current} 万元与转化合同中的 {limit} 万元不一致。`,
       `${label.en}: {current} (10k yuan), while the contracts come to {limit}.`,
     ),
     at: [total],
-    ledger: {
-      label: two(`${label.zh}合同金额`, `${label.en}: contracts`),
-      current: field(total),
-      limit: sum,
-      relation: 'exactly',
-      unit: wan,
-      decimals: 2,
-    },
   }
 }
 
@@ -181,20 +177,16 @@ export const achievementTransformationForm: FormSource = {
     {
       id: 'peopleMakeReward',
       when: rewarded,
-      assert: is(sumOf('people', 'amount'), field('reward')),
+      ...limited(sumOf('people', 'amount'), 'exactly', field('reward'), {
+        label: two('各人奖励合计', 'Reward by person'),
+        unit: wan,
+        decimals: 2,
+      }),
       message: two(
         '各人金额之和 {current} 万元与奖励总额 {limit} 万元不一致。',
         'The amounts add up to {current} (10k yuan), not to the {limit} of the reward.',
       ),
       at: ['people.amount'],
-      ledger: {
-        label: two('各人奖励合计', 'Reward by person'),
-        current: sumOf('people', 'amount'),
-        limit: field('reward'),
-        relation: 'exactly',
-        unit: wan,
-        decimals: 2,
-      },
     },
     {
       id: 'mainContributors',

@@ -2,7 +2,7 @@ import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, ratio, rowsOf, sumOf } from '../expressions'
 import { computed, date, money, number, percent, radio, text } from '../fields'
 import { amount, figure, workedOut } from '../parts/figure'
-import { page, part, section, table } from '../structure'
+import { limited, page, part, section, table } from '../structure'
 import { two } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds } from './parts/choices'
@@ -159,20 +159,16 @@ export const technicalPlatformForm: FormSource = {
     },
     {
       id: 'itemsWithinIncome',
-      assert: atMost(field('itemIncome'), field('serviceIncome')),
+      ...limited(field('itemIncome'), 'atMost', field('serviceIncome'), {
+        label: two('服务项目收入之和', 'Income of the services'),
+        unit: wan,
+        decimals: 2,
+      }),
       message: two(
         '各服务项目收入之和不能多于开放服务收入，现在是 {current}。',
         'The services earned more ({current}) than the platform did.',
       ),
       at: ['serviceIncome', 'serviceItems.income'],
-      ledger: {
-        label: two('服务项目收入之和', 'Income of the services'),
-        current: field('itemIncome'),
-        limit: field('serviceIncome'),
-        relation: 'atMost',
-        unit: wan,
-        decimals: 2,
-      },
     },
     {
       id: 'qualificationValid',

@@ -1,8 +1,8 @@
 import type { FormSource } from '@/smartform/schema/definition'
-import { atMost, field, is, rowsOf, sumOf, times } from '../expressions'
+import { atMost, field, rowsOf, sumOf, times } from '../expressions'
 import { computed, number, radio, text } from '../fields'
 import { figure, workedOut } from '../parts/figure'
-import { page, part, section, table } from '../structure'
+import { limited, page, part, section, table } from '../structure'
 import { two } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds } from './parts/choices'
@@ -170,19 +170,15 @@ export const youthWorkstationForm: FormSource = {
     },
     {
       id: 'pointsAddUp',
-      assert: is(sumOf('points', 'pupils'), field('enrolled')),
+      ...limited(sumOf('points', 'pupils'), 'exactly', field('enrolled'), {
+        label: two('各实践点学员数之和', 'Students of the practice points'),
+        unit: students,
+      }),
       message: two(
         '各实践点学员数之和应等于招收学员数，请核对。',
         'The students of the practice points must add up to those enrolled.',
       ),
       at: ['enrolled', 'points.pupils'],
-      ledger: {
-        label: two('各实践点学员数之和', 'Students of the practice points'),
-        current: sumOf('points', 'pupils'),
-        limit: field('enrolled'),
-        relation: 'exactly',
-        unit: students,
-      },
     },
     {
       id: 'mentorsEnough',

@@ -2,7 +2,7 @@ import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is } from '../expressions'
 import { checkboxGroup, commitment, date, dictionary, email, longText, mobile, month, radio, text } from '../fields'
 import { attachments } from '../parts/attachments'
-import { page, part, section, table } from '../structure'
+import { page, pageWithHelp, part, section, table } from '../structure'
 import { two } from '../two'
 import { experienceTables, recusals } from './expert-tables'
 import { payee, payeeRules, stay } from './payee'
@@ -29,14 +29,14 @@ const promise = two(
 )
 
 const pages = {
-  basics: {
-    id: 'basics',
-    title: two('个人情况', 'About you'),
-    help: two(
+  basics: pageWithHelp(
+    'basics',
+    two('个人情况', 'About you'),
+    two(
       '已按个人资料和履历填好，来源写在每项上方；有变动的可以在这里改，也可以改履历后刷新。',
       'Filled in from your profile and resume; the source stands above each answer. Change it here, or in the resume and refresh.',
     ),
-    sections: [
+    [
       section('person', two('申请人', 'Applicant'), [
         short('fullname', '姓名', 'Full name', { prefill: 'profile.userFullname', maxLength: 50 }),
         short('englishName', '英文姓名', 'Name in English', { prefill: 'profile.userEnglishname', required: false }),
@@ -73,7 +73,7 @@ const pages = {
         }),
       ]),
     ],
-  },
+  ),
   field: page('field', two('评审领域', 'Review fields'), [
     section('field', two('评审领域', 'Review fields'), [
       table(

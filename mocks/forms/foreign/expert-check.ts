@@ -1,9 +1,9 @@
 import type { ExpressionSource, FormSource } from '@/smartform/schema/definition'
-import { add, atMost, field, is } from '../expressions'
+import { add, field, is } from '../expressions'
 import { computed, money, number, radio } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
-import { page, section } from '../structure'
+import { limited, page, section } from '../structure'
 import { two } from '../two'
 import { passport, permitOptions } from './expert-fields'
 
@@ -104,20 +104,16 @@ export const expertCheckForm: FormSource = {
     {
       id: 'spentWithinGranted',
       when: ['filled', field('granted')],
-      assert: atMost(field('spent'), field('granted')),
+      ...limited(field('spent'), 'atMost', field('granted'), {
+        label: two('累计支出', 'Spent so far'),
+        unit: two('万元', '× 10,000 yuan'),
+        decimals: 2,
+      }),
       message: two(
         '累计支出 {current} 万元超过项目经费 {limit} 万元。',
         '{current} (10k yuan) were spent, more than the {limit} of the project.',
       ),
       at: ['spent'],
-      ledger: {
-        label: two('累计支出', 'Spent so far'),
-        current: field('spent'),
-        limit: field('granted'),
-        relation: 'atMost',
-        unit: two('万元', '× 10,000 yuan'),
-        decimals: 2,
-      },
     },
   ],
 }

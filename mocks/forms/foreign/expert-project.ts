@@ -3,7 +3,7 @@ import { add, atMost, both, field, is, moreThan, sumOf } from '../expressions'
 import { commitment, computed, date, dictionary, email, money, number, radio, text } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
-import { page, section } from '../structure'
+import { limited, page, pageWithHelp, section } from '../structure'
 import { two } from '../two'
 import { costs } from './expert-costs'
 import { passport, passportName, permitOptions } from './expert-fields'
@@ -19,11 +19,11 @@ export const expertProjectForm: FormSource = {
   title: two('外国专家项目申报表', 'Application for a foreign-expert project'),
   summary: { name: 'name', amount: 'amount' },
   pages: [
-    {
-      id: 'expert',
-      title: two('外国专家', 'Foreign expert'),
-      help: two('姓名、国籍和证件请与护照完全一致。', 'Name, nationality and papers exactly as in the passport.'),
-      sections: [
+    pageWithHelp(
+      'expert',
+      two('外国专家', 'Foreign expert'),
+      two('姓名、国籍和证件请与护照完全一致。', 'Name, nationality and papers exactly as in the passport.'),
+      [
         section('person', two('基本信息', 'Person'), [
           passportName('familyName', '姓（同护照）', 'Family name as in the passport'),
           passportName('givenNames', '名（同护照）', 'Given names as in the passport'),
@@ -62,7 +62,7 @@ export const expertProjectForm: FormSource = {
           }),
         ]),
       ],
-    },
+    ),
     page('project', two('来华工作与经费', 'Stay, work and funding'), [
       section('project', two('项目', 'Project'), [
         fact('name', two('项目名称', 'Project title'), 'expert.name', { width: 2 }),
@@ -154,38 +154,30 @@ export const expertProjectForm: FormSource = {
     {
       id: 'withinGranted',
       when: ['filled', field('granted')],
-      assert: atMost(field('amount'), field('granted')),
+      ...limited(field('amount'), 'atMost', field('granted'), {
+        label: two('申请经费', 'Funding asked for'),
+        unit: two('万元', '× 10,000 yuan'),
+        decimals: 2,
+      }),
       message: two(
         '申请经费 {current} 万元超过立项经费 {limit} 万元。',
         '{current} (10k yuan) are asked for, more than the {limit} granted.',
       ),
       at: ['amount'],
-      ledger: {
-        label: two('申请经费', 'Funding asked for'),
-        current: field('amount'),
-        limit: field('granted'),
-        relation: 'atMost',
-        unit: two('万元', '× 10,000 yuan'),
-        decimals: 2,
-      },
     },
     {
       id: 'costsMakeAmount',
       when: moreThan(field('amount'), 0),
-      assert: is(sumOf('costs', 'amount'), field('amount')),
+      ...limited(sumOf('costs', 'amount'), 'exactly', field('amount'), {
+        label: two('经费预算合计', 'Budget'),
+        unit: two('万元', '× 10,000 yuan'),
+        decimals: 2,
+      }),
       message: two(
         '各科目之和 {current} 万元与申请经费 {limit} 万元不一致。',
         'The items add up to {current} (10k yuan), not to the {limit} asked for.',
       ),
       at: ['costs.amount'],
-      ledger: {
-        label: two('经费预算合计', 'Budget'),
-        current: sumOf('costs', 'amount'),
-        limit: field('amount'),
-        relation: 'exactly',
-        unit: two('万元', '× 10,000 yuan'),
-        decimals: 2,
-      },
     },
   ],
 }

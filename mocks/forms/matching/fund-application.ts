@@ -3,7 +3,7 @@ import { add, atMost, both, field, is, lessThan, minus, moreThan, sumOf, times }
 import { computed, date, money, radio, text } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
-import { page, section, table } from '../structure'
+import { limited, page, section, table } from '../structure'
 import { two } from '../two'
 
 const unit = two('万元', '× 10,000 yuan')
@@ -112,56 +112,44 @@ export const fundApplicationForm: FormSource = {
   rules: [
     {
       id: 'withinPlan',
-      assert: atMost(field('amount'), field('planned')),
+      ...limited(field('amount'), 'atMost', field('planned'), {
+        label: two('本年度申请', 'Asked for this year'),
+        unit,
+        decimals: 2,
+      }),
       message: two(
         '本年度申请 {current} 万元超过本年度计划 {limit} 万元。',
         '{current} (10k yuan) are asked for, more than the {limit} planned for this year.',
       ),
       at: ['amount'],
-      ledger: {
-        label: two('本年度申请', 'Asked for this year'),
-        current: field('amount'),
-        limit: field('planned'),
-        relation: 'atMost',
-        unit,
-        decimals: 2,
-      },
     },
     {
       id: 'withinApproved',
       when: atMost(field('amount'), field('planned')),
-      assert: atMost(add(field('before'), field('amount')), field('approved')),
+      ...limited(add(field('before'), field('amount')), 'atMost', field('approved'), {
+        label: two('累计申请', 'Asked for so far'),
+        unit,
+        decimals: 2,
+      }),
       message: two(
         '累计申请 {current} 万元超过核定匹配经费 {limit} 万元。',
         'All years together ask for {current} (10k yuan), more than the {limit} approved.',
       ),
       at: ['amount'],
-      ledger: {
-        label: two('累计申请', 'Asked for so far'),
-        current: add(field('before'), field('amount')),
-        limit: field('approved'),
-        relation: 'atMost',
-        unit,
-        decimals: 2,
-      },
     },
     {
       id: 'usesMakeAmount',
       when: ['filled', field('amount')],
-      assert: is(sumOf('uses', 'amount'), field('amount')),
+      ...limited(sumOf('uses', 'amount'), 'exactly', field('amount'), {
+        label: two('使用计划合计', 'Planned use'),
+        unit,
+        decimals: 2,
+      }),
       message: two(
         '各科目之和 {current} 万元与本年度申请金额 {limit} 万元不一致。',
         'The subjects add up to {current} (10k yuan), not to the {limit} asked for.',
       ),
       at: ['uses.amount'],
-      ledger: {
-        label: two('使用计划合计', 'Planned use'),
-        current: sumOf('uses', 'amount'),
-        limit: field('amount'),
-        relation: 'exactly',
-        unit,
-        decimals: 2,
-      },
     },
     {
       id: 'spentWithinBefore',

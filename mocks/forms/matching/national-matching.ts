@@ -3,7 +3,7 @@ import { atMost, both, cell, field, is, least, moreThan, ratio, sumOf, times } f
 import { commitment, computed, date, dateRange, money, percent, radio } from '../fields'
 import { longAnswer } from '../plan'
 import { fact, proofs } from '../projects/shared'
-import { page, section } from '../structure'
+import { limited, page, pageWithHelp, section } from '../structure'
 import { two } from '../two'
 import { shares, years } from './matching-tables'
 
@@ -21,14 +21,14 @@ export const nationalMatchingForm: FormSource = {
     matched: ratio(field('amount'), field('nationalFunding')),
   },
   pages: [
-    {
-      id: 'matching',
-      title: two('国家项目与匹配', 'National project and matching'),
-      help: two(
+    pageWithHelp(
+      'matching',
+      two('国家项目与匹配', 'National project and matching'),
+      two(
         '国家项目的信息由系统带入；如有不符，请联系科技主管部门。',
         'The facts of the national project are known. Where one is wrong, please contact the commission.',
       ),
-      sections: [
+      [
         section('national', two('国家项目', 'National project'), [
           fact('name', two('项目名称', 'Project title'), 'national.name', { width: 2 }),
           fact('nationalNumber', two('国家项目编号', 'National project number'), 'national.number'),
@@ -67,7 +67,7 @@ export const nationalMatchingForm: FormSource = {
           shares,
         ]),
       ],
-    },
+    ),
     page('plan', two('用途与年度安排', 'Use and plan by year'), [
       section('plan', two('用途', 'Use'), [
         longAnswer('use', two('匹配经费用途', 'Use of the matching funds'), 1000),
@@ -158,20 +158,16 @@ export const nationalMatchingForm: FormSource = {
     {
       id: 'yearsMakeAmount',
       when: ['filled', field('amount')],
-      assert: is(sumOf('years', 'amount'), field('amount')),
+      ...limited(sumOf('years', 'amount'), 'exactly', field('amount'), {
+        label: two('各年度合计', 'All years'),
+        unit: two('万元', '× 10,000 yuan'),
+        decimals: 2,
+      }),
       message: two(
         '各年度金额之和 {current} 万元与申请匹配经费 {limit} 万元不一致。',
         'The years add up to {current} (10k yuan), not to the {limit} asked for.',
       ),
       at: ['years.amount'],
-      ledger: {
-        label: two('各年度合计', 'All years'),
-        current: sumOf('years', 'amount'),
-        limit: field('amount'),
-        relation: 'exactly',
-        unit: two('万元', '× 10,000 yuan'),
-        decimals: 2,
-      },
     },
     {
       id: 'yearOnce',

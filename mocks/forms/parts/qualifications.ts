@@ -1,7 +1,7 @@
 import type { PartSource } from '@/smartform/schema/definition'
-import { atMost, both, cell, countWhere, field, is, lessThan, moreThan, rowsOf } from '../expressions'
+import { both, cell, countWhere, field, is, lessThan, moreThan, rowsOf } from '../expressions'
 import { date, radio, text } from '../fields'
-import { table } from '../structure'
+import { limited, table } from '../structure'
 
 const numbersOf = (role: string) =>
   countWhere('qualifications', 'number', both(is(cell('role'), role), ['filled', cell('number')]))
@@ -64,10 +64,9 @@ export const qualifications: PartSource = {
     {
       id: 'fewQualified',
       code: 60423,
-      assert: atMost(numbersOf('member'), 2),
+      ...limited(numbersOf('member'), 'atMost', 2, { label: '填写资格证书的成员', unit: '名' }),
       message: '除负责人外，最多两名成员填写资格证书编号，现在 {current}。',
       at,
-      ledger: { label: '填写资格证书的成员', current: numbersOf('member'), limit: 2, relation: 'atMost', unit: '名' },
     },
     recent(2, 60425, '近两年'),
     recent(4, 60426, '近四年'),

@@ -2,7 +2,7 @@ import type { FormSource, TableSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, lessThan, sumOf } from '../expressions'
 import { money, number, text } from '../fields'
 import { indicators, longAnswer } from '../plan'
-import { page, section, table } from '../structure'
+import { limited, page, section, table } from '../structure'
 import { projectFacts, proofs } from './shared'
 
 /** The task book's targets beside the results, one row per indicator. */
@@ -66,17 +66,13 @@ export const acceptanceForm: FormSource = {
     {
       id: 'spentWithinApproved',
       severity: 'warning',
-      assert: ['lte', sumOf('spending', 'spent'), field('approvedFunding')],
-      message: '专项资金支出 {current} 超过立项金额 {limit}，超出部分须由自筹资金承担，请说明。',
-      at: ['spending.spent'],
-      ledger: {
+      ...limited(sumOf('spending', 'spent'), 'atMost', field('approvedFunding'), {
         label: '专项资金支出',
-        current: sumOf('spending', 'spent'),
-        limit: field('approvedFunding'),
-        relation: 'atMost',
         unit: '万元',
         decimals: 2,
-      },
+      }),
+      message: '专项资金支出 {current} 超过立项金额 {limit}，超出部分须由自筹资金承担，请说明。',
+      at: ['spending.spent'],
     },
     {
       id: 'allReached',

@@ -3,7 +3,7 @@ import { both, cell, countWhere, field, is, minus, moreThan, sumOf, times } from
 import { computed, money, text } from '../fields'
 import { costSubjects, subjectRows } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
-import { page, section, table } from '../structure'
+import { limited, page, pageWithHelp, section, table } from '../structure'
 import { fact, projectFacts, proofs } from './shared'
 
 /** One row per subject: approved, changed, spent, verified, and the difference; more than 10 % is marked. */
@@ -58,16 +58,16 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
     version: 1,
     title,
     pages: [
-      {
-        id: 'lines',
-        title: '审计明细',
-        help: '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
-        sections: [
+      pageWithHelp(
+        'lines',
+        '审计明细',
+        '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
+        [
           projectFacts,
           section('lines', null, [{ ...lines(withSpending), prefill: 'audit.lines' }]),
           ...(withSpending ? [accounts] : []),
         ],
-      },
+      ),
       page('report', '审计报告', [
         section('report', null, [
           fact('firm', '会计师事务所', 'audit.firm', { width: 2 }),
@@ -87,17 +87,13 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
       {
         id: 'totalAgrees',
         code: 623005,
-        assert: is(field('vouchedTotal'), sumOf('lines', 'vouched')),
-        message: '审定总额 {current} 与明细合计 {limit} 不一致，请核对。',
-        at: ['vouchedTotal'],
-        ledger: {
+        ...limited(field('vouchedTotal'), 'exactly', sumOf('lines', 'vouched'), {
           label: '审定总额',
-          current: field('vouchedTotal'),
-          limit: sumOf('lines', 'vouched'),
-          relation: 'exactly',
           unit: '万元',
           decimals: 2,
-        },
+        }),
+        message: '审定总额 {current} 与明细合计 {limit} 不一致，请核对。',
+        at: ['vouchedTotal'],
       },
       {
         id: 'largeDifferences',

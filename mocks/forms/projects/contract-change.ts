@@ -3,7 +3,7 @@ import { add, both, field, is, moreThan, use } from '../expressions'
 import { date, mobile, money, radio, text } from '../fields'
 import { directCosts } from '../parts/direct-costs'
 import { longAnswer } from '../plan'
-import { part, section } from '../structure'
+import { limited, pageWithHelp, part, section } from '../structure'
 import { fact, projectFacts, proofs } from './shared'
 
 const kindIs = (kind: string) => is(field('changeKind'), kind)
@@ -19,37 +19,32 @@ export const contractChangeForm: FormSource = {
   title: '合同变更申请',
   parts: { directCosts },
   pages: [
-    {
-      id: 'change',
-      title: '变更内容',
-      help: '一次申请一项变更；左侧是现行内容，右侧填写变更后的内容。',
-      sections: [
-        projectFacts,
-        section('what', '变更事项', [
-          radio(
-            'changeKind',
-            '变更类型',
-            { leader: '项目负责人', unit: '承担单位', period: '执行期', budget: '预算' },
-            { width: 3, required: true },
-          ),
-          when('leader', fact('oldLeader', '现负责人', 'project.leaderName')),
-          when('leader', text('newLeaderName', '新负责人姓名', 50, { required: true })),
-          when('leader', mobile('newLeaderMobile', '新负责人手机号码', { required: true })),
-          when('unit', fact('oldUnit', '现承担单位', 'project.unitName')),
-          when('unit', { id: 'newUnit', kind: 'unitPicker', label: '新承担单位', width: 2, required: true }),
-          when('period', date('newEnd', '变更后结束日期', { required: true })),
-          part('directCosts', { from: 'project', when: kindIs('budget') }),
-          when(
-            'budget',
-            money('indirectSpecial', '间接费用：专项资金（不变）', {
-              lockedWhen: true,
-              prefill: 'project.indirectSpecial',
-            }),
-          ),
-        ]),
-        section('why', '理由与材料', [longAnswer('reason', '变更理由', 1000), proofs('proofs', '证明材料', true, 5)]),
-      ],
-    },
+    pageWithHelp('change', '变更内容', '一次申请一项变更；左侧是现行内容，右侧填写变更后的内容。', [
+      projectFacts,
+      section('what', '变更事项', [
+        radio(
+          'changeKind',
+          '变更类型',
+          { leader: '项目负责人', unit: '承担单位', period: '执行期', budget: '预算' },
+          { width: 3, required: true },
+        ),
+        when('leader', fact('oldLeader', '现负责人', 'project.leaderName')),
+        when('leader', text('newLeaderName', '新负责人姓名', 50, { required: true })),
+        when('leader', mobile('newLeaderMobile', '新负责人手机号码', { required: true })),
+        when('unit', fact('oldUnit', '现承担单位', 'project.unitName')),
+        when('unit', { id: 'newUnit', kind: 'unitPicker', label: '新承担单位', width: 2, required: true }),
+        when('period', date('newEnd', '变更后结束日期', { required: true })),
+        part('directCosts', { from: 'project', when: kindIs('budget') }),
+        when(
+          'budget',
+          money('indirectSpecial', '间接费用：专项资金（不变）', {
+            lockedWhen: true,
+            prefill: 'project.indirectSpecial',
+          }),
+        ),
+      ]),
+      section('why', '理由与材料', [longAnswer('reason', '变更理由', 1000), proofs('proofs', '证明材料', true, 5)]),
+    ]),
   ],
   rules: [
     {
@@ -87,17 +82,13 @@ export const contractChangeForm: FormSource = {
       id: 'sameTotal',
       code: 603225,
       when: kindIs('budget'),
-      assert: is(add(use('directSpecial'), field('indirectSpecial')), field('approvedFunding')),
-      message: '调整后的专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
-      at: ['directCosts.special'],
-      ledger: {
+      ...limited(add(use('directSpecial'), field('indirectSpecial')), 'exactly', field('approvedFunding'), {
         label: '专项资金合计',
-        current: add(use('directSpecial'), field('indirectSpecial')),
-        limit: field('approvedFunding'),
-        relation: 'exactly',
         unit: '万元',
         decimals: 2,
-      },
+      }),
+      message: '调整后的专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
+      at: ['directCosts.special'],
     },
   ],
 }

@@ -1,9 +1,9 @@
 import type { FormSource } from '@/smartform/schema/definition'
-import { field, is, use } from '../expressions'
+import { field, use } from '../expressions'
 import { budget } from '../parts/budget'
 import { directCosts } from '../parts/direct-costs'
 import { longAnswer, planTables } from '../plan'
-import { page, part, section } from '../structure'
+import { limited, page, pageWithHelp, part, section } from '../structure'
 import { projectFacts, takenFrom } from './shared'
 
 const approved = field('approvedFunding')
@@ -19,19 +19,14 @@ export const taskBookForm: FormSource = {
   title: '科技计划项目任务书',
   parts: { budget, directCosts },
   pages: [
-    {
-      id: 'commitment',
-      title: '目标与考核',
-      help: '由申报书带入，请按立项意见修改。签订后作为验收依据。',
-      sections: [
-        projectFacts,
-        section('goals', '研究目标与考核指标', [
-          takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
-          takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
-          ...planTables.map((table) => takenFrom('declaration', table)),
-        ]),
-      ],
-    },
+    pageWithHelp('commitment', '目标与考核', '由申报书带入，请按立项意见修改。签订后作为验收依据。', [
+      projectFacts,
+      section('goals', '研究目标与考核指标', [
+        takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
+        takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
+        ...planTables.map((table) => takenFrom('declaration', table)),
+      ]),
+    ]),
     part('budget', { details: false, limited: false, from: 'declaration' }),
     page('terms', '约定条款', [
       section('terms', null, [
@@ -52,17 +47,9 @@ export const taskBookForm: FormSource = {
     {
       id: 'approvedFunding',
       code: 603225,
-      assert: is(special, approved),
+      ...limited(special, 'exactly', approved, { label: '专项资金合计', unit: '万元', decimals: 2 }),
       message: '专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
       at: ['directCosts.special', 'indirectSpecial'],
-      ledger: {
-        label: '专项资金合计',
-        current: special,
-        limit: approved,
-        relation: 'exactly',
-        unit: '万元',
-        decimals: 2,
-      },
     },
   ],
 }

@@ -17,52 +17,47 @@ import {
   radio,
   text,
 } from '../fields'
-import { page, section, table } from '../structure'
+import { page, pageWithHelp, section, table } from '../structure'
 
 const options = (...labels: string[]) => labels.map((label, index) => ({ value: `o${index + 1}`, label }))
 
 /** One field of every kind, with all limits it supports. */
 export const everyKindPages: readonly PageSource[] = [
-  {
-    id: 'texts',
-    title: '文字与数字',
-    help: '样例表单列出全部填写项类型，供试填和测试使用。',
-    sections: [
-      section('writing', '文字', [
-        { id: 'note', kind: 'static', label: '说明', text: '本表用于试填，提交后不进入评审。\n内容会自动保存。' },
-        text('projectName', '样例名称', 50, { required: true, width: 2, minLength: 2 }),
-        {
-          id: 'code',
-          kind: 'text',
-          label: '内部编号',
-          pattern: { source: '[A-Z]{2}\\d{4}', message: '请填写两个大写字母和四位数字，例如 AB1234' },
-        },
-        longText('summary', '内容摘要', 300, { required: true }),
-        {
-          id: 'story',
-          kind: 'richText',
-          label: '详细介绍',
-          help: '可以加粗、分条和插入链接；从其他软件粘贴时只保留这些格式。',
-          maxLength: 1000,
-        },
-      ]),
-      section('numbers', '数字', [
-        number('staff', '参加人数', { unit: '人', min: '1', max: '999999999', required: true }),
-        money('amount', '研发投入', { min: '0', max: '999999999', decimals: 3 }),
-        percent('ratio', '自筹比例', { help: '0 至 100，最多两位小数。' }),
-        computed('selfFunded', '自筹金额', ['divide', ['multiply', field('amount'), field('ratio')], 100], {
-          decimals: 3,
-          unit: '万元',
-        }),
-      ]),
-      section('days', '日期', [
-        date('foundedOn', '成立日期', { latest: '2030-12-31' }),
-        month('reportMonth', '填报月份', { required: true }),
-        dateRange('cycle', '建设周期', { required: true, width: 2 }),
-        { id: 'opensAt', kind: 'time', label: '每日开放时间', earliest: '06:00', latest: '22:00' },
-      ]),
-    ],
-  },
+  pageWithHelp('texts', '文字与数字', '样例表单列出全部填写项类型，供试填和测试使用。', [
+    section('writing', '文字', [
+      { id: 'note', kind: 'static', label: '说明', text: '本表用于试填，提交后不进入评审。\n内容会自动保存。' },
+      text('projectName', '样例名称', 50, { required: true, width: 2, minLength: 2 }),
+      {
+        id: 'code',
+        kind: 'text',
+        label: '内部编号',
+        pattern: { source: '[A-Z]{2}\\d{4}', message: '请填写两个大写字母和四位数字，例如 AB1234' },
+      },
+      longText('summary', '内容摘要', 300, { required: true }),
+      {
+        id: 'story',
+        kind: 'richText',
+        label: '详细介绍',
+        help: '可以加粗、分条和插入链接；从其他软件粘贴时只保留这些格式。',
+        maxLength: 1000,
+      },
+    ]),
+    section('numbers', '数字', [
+      number('staff', '参加人数', { unit: '人', min: '1', max: '999999999', required: true }),
+      money('amount', '研发投入', { min: '0', max: '999999999', decimals: 3 }),
+      percent('ratio', '自筹比例', { help: '0 至 100，最多两位小数。' }),
+      computed('selfFunded', '自筹金额', ['divide', ['multiply', field('amount'), field('ratio')], 100], {
+        decimals: 3,
+        unit: '万元',
+      }),
+    ]),
+    section('days', '日期', [
+      date('foundedOn', '成立日期', { latest: '2030-12-31' }),
+      month('reportMonth', '填报月份', { required: true }),
+      dateRange('cycle', '建设周期', { required: true, width: 2 }),
+      { id: 'opensAt', kind: 'time', label: '每日开放时间', earliest: '06:00', latest: '22:00' },
+    ]),
+  ]),
   page('choices', '选择与附件', [
     section('choosing', '选择', [
       radio('scale', '规模', options('大型', '中型', '小型', '微型'), { required: true, width: 2 }),

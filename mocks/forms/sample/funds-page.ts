@@ -1,49 +1,44 @@
 import type { PageSource, RuleSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, countWhere, field, is, minus, moreThan, ratio, rowsOf, sumOf } from '../expressions'
 import { computed, date, longText, mobile, money, text } from '../fields'
-import { section, table } from '../structure'
+import { limited, pageWithHelp, section, table } from '../structure'
 
 const items = ['equipment', 'material', 'labour'] as const
 
 /** Topic funds, totals over tables and pages, deadlines, and conditional locks and requirements. */
-export const fundsPage: PageSource = {
-  id: 'funds',
-  title: '经费与期限',
-  help: '每个课题的每项经费不超过 20 万元。',
-  sections: [
-    section('money', '课题经费', [
-      table('topics', '课题经费', { minRows: 1, maxRows: 10, totals: [...items, 'total'] }, [
-        text('name', '课题名称', 60, { required: true }),
-        money('equipment', '设备费（万元）', { min: '0' }),
-        money('material', '材料费（万元）', { min: '0' }),
-        money('labour', '劳务费（万元）', { min: '0' }),
-        computed('total', '小计（万元）', add(...items.map(cell)), { decimals: 2 }),
-      ]),
-      computed('total', '经费合计', add(...items.map((item) => sumOf('topics', item))), { decimals: 2, unit: '万元' }),
-      computed('perPerson', '人均经费', ratio(add(...items.map((item) => sumOf('topics', item))), rowsOf('people')), {
-        decimals: 2,
-        unit: '万元',
-      }),
-      computed('share', '占研发投入', ratio(add(...items.map((item) => sumOf('topics', item))), field('amount')), {
-        decimals: 1,
-        unit: '%',
-      }),
-      longText('overspend', '超出研发投入的说明', 300, {
-        visibleWhen: moreThan(field('total'), field('amount')),
-        required: moreThan(field('total'), field('amount')),
-      }),
+export const fundsPage: PageSource = pageWithHelp('funds', '经费与期限', '每个课题的每项经费不超过 20 万元。', [
+  section('money', '课题经费', [
+    table('topics', '课题经费', { minRows: 1, maxRows: 10, totals: [...items, 'total'] }, [
+      text('name', '课题名称', 60, { required: true }),
+      money('equipment', '设备费（万元）', { min: '0' }),
+      money('material', '材料费（万元）', { min: '0' }),
+      money('labour', '劳务费（万元）', { min: '0' }),
+      computed('total', '小计（万元）', add(...items.map(cell)), { decimals: 2 }),
     ]),
-    section('deadlines', '期限', [
-      date('returnBy', '退回截止时间', { required: true }),
-      date('recommendBy', '区推荐截止时间', { required: true }),
-      { id: 'confirmed', kind: 'yesNo', label: '期限是否已确认', help: '确认后，下面的联系电话不能再改。' },
-      mobile('deadlinePhone', '期限联系手机', {
-        lockedWhen: field('confirmed'),
-        required: ['not', field('confirmed')],
-      }),
-    ]),
-  ],
-}
+    computed('total', '经费合计', add(...items.map((item) => sumOf('topics', item))), { decimals: 2, unit: '万元' }),
+    computed('perPerson', '人均经费', ratio(add(...items.map((item) => sumOf('topics', item))), rowsOf('people')), {
+      decimals: 2,
+      unit: '万元',
+    }),
+    computed('share', '占研发投入', ratio(add(...items.map((item) => sumOf('topics', item))), field('amount')), {
+      decimals: 1,
+      unit: '%',
+    }),
+    longText('overspend', '超出研发投入的说明', 300, {
+      visibleWhen: moreThan(field('total'), field('amount')),
+      required: moreThan(field('total'), field('amount')),
+    }),
+  ]),
+  section('deadlines', '期限', [
+    date('returnBy', '退回截止时间', { required: true }),
+    date('recommendBy', '区推荐截止时间', { required: true }),
+    { id: 'confirmed', kind: 'yesNo', label: '期限是否已确认', help: '确认后，下面的联系电话不能再改。' },
+    mobile('deadlinePhone', '期限联系手机', {
+      lockedWhen: field('confirmed'),
+      required: ['not', field('confirmed')],
+    }),
+  ]),
+])
 
 export const fundsRules: readonly RuleSource[] = [
   {
@@ -64,16 +59,12 @@ export const fundsRules: readonly RuleSource[] = [
   {
     id: 'withinInvestment',
     severity: 'warning',
-    assert: atMost(field('total'), field('amount')),
-    message: '课题经费合计 {current} 超过研发投入 {limit}，请说明原因。',
-    at: ['total', 'amount'],
-    ledger: {
+    ...limited(field('total'), 'atMost', field('amount'), {
       label: '课题经费合计',
-      current: field('total'),
-      limit: field('amount'),
-      relation: 'atMost',
       unit: '万元',
       headroom: { value: minus(field('amount'), field('total')), unit: '万元' },
-    },
+    }),
+    message: '课题经费合计 {current} 超过研发投入 {limit}，请说明原因。',
+    at: ['total', 'amount'],
   },
 ]

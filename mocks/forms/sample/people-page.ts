@@ -1,14 +1,14 @@
 import type { ExpressionSource, PageSource, RuleSource } from '@/smartform/schema/definition'
-import { atMost, both, cell, countWhere, field, is, moreThan, rowsOf } from '../expressions'
+import { both, cell, countWhere, field, is, moreThan, rowsOf } from '../expressions'
 import { certificate, checkboxGroup, date, email, mobile, month, percent, radio, text } from '../fields'
-import { section, table } from '../structure'
+import { limited, pageWithHelp, section, table } from '../structure'
 
 /** People with their qualification certificates and units. */
-export const peoplePage: PageSource = {
-  id: 'people',
-  title: '人员与资格',
-  help: '负责人须填写资格证书；其他成员中最多两名填写。',
-  sections: [
+export const peoplePage: PageSource = pageWithHelp(
+  'people',
+  '人员与资格',
+  '负责人须填写资格证书；其他成员中最多两名填写。',
+  [
     section('qualification', '资格证书', [
       radio(
         'recentYears',
@@ -51,7 +51,7 @@ export const peoplePage: PageSource = {
       ]),
     ]),
   ],
-}
+)
 
 const filled = ['filled', cell('qualificationNumber')]
 const older = (days: number): ExpressionSource =>
@@ -74,17 +74,13 @@ export const peopleRules: readonly RuleSource[] = [
   {
     id: 'fewQualified',
     code: 60423,
-    assert: atMost(countWhere('people', 'role', both(is(cell('role'), 'member'), filled)), 2),
-    message: '除负责人外，最多两名成员填写资格证书编号，现在 {current}。',
-    at,
-    ledger: {
+    ...limited(countWhere('people', 'role', both(is(cell('role'), 'member'), filled)), 'atMost', 2, {
       label: '填写资格证书的成员',
-      current: countWhere('people', 'role', both(is(cell('role'), 'member'), filled)),
-      limit: 2,
-      relation: 'atMost',
       unit: '名',
       decimals: 0,
-    },
+    }),
+    message: '除负责人外，最多两名成员填写资格证书编号，现在 {current}。',
+    at,
   },
   {
     id: 'qualifiedInTwoYears',

@@ -2,6 +2,7 @@ import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, rowsOf, sumOf } from '../../expressions'
 import { month, number, text } from '../../fields'
 import { amount, workedOut } from '../../parts/figure'
+import { limited } from '../../structure'
 import { two } from '../../two'
 
 const wan = two('万元', '× 10,000 yuan')
@@ -104,20 +105,16 @@ export const fundTotals: PartSource = {
   rules: [
     {
       id: 'spendingAddsUp',
-      assert: ['eq', add(...uses.map(field)), field('spentTotal')],
+      ...limited(add(...uses.map(field)), 'exactly', field('spentTotal'), {
+        label: two('各项支出之和', 'Sum of the kinds of spending'),
+        unit: wan,
+        decimals: 2,
+      }),
       message: two(
         '各项支出之和应等于经费支出合计，现在是 {current}。',
         'The kinds of spending must add up to all spending; they come to {current}.',
       ),
       at: ['spentTotal', ...uses],
-      ledger: {
-        label: two('各项支出之和', 'Sum of the kinds of spending'),
-        current: add(...uses.map(field)),
-        limit: field('spentTotal'),
-        relation: 'exactly',
-        unit: wan,
-        decimals: 2,
-      },
     },
     {
       id: 'spendingWithinMeans',

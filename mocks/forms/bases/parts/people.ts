@@ -2,6 +2,7 @@ import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, countWhere, field, is, rowsOf } from '../../expressions'
 import { dictionary, number, text } from '../../fields'
 import { figure } from '../../parts/figure'
+import { limited } from '../../structure'
 import { two } from '../../two'
 
 const persons = two('人', 'people')
@@ -38,16 +39,12 @@ export const staff: PartSource = {
   rules: [
     {
       id: 'titlesAddUp',
-      assert: is(add(...rankIds.map(field)), field('staff')),
+      ...limited(add(...rankIds.map(field)), 'exactly', field('staff'), {
+        label: two('各级职称人数之和', 'Sum of the numbers by title'),
+        unit: persons,
+      }),
       message: two('各级职称人数之和应等于人员总数，请核对。', 'The numbers by title must add up to all people.'),
       at: ['staff', ...rankIds],
-      ledger: {
-        label: two('各级职称人数之和', 'Sum of the numbers by title'),
-        current: add(...rankIds.map(field)),
-        limit: field('staff'),
-        relation: 'exactly',
-        unit: persons,
-      },
     },
     within('staffRegular', '固定人员', 'Permanent staff'),
     within('staffDoctors', '具有博士学位的人员', 'People with a doctorate'),

@@ -5,6 +5,9 @@ import { at, type Screen } from './screens'
 
 /** The screens of national projects and foreign experts, each with the persona who uses it. */
 export async function filingScreens(page: Page): Promise<readonly Screen[]> {
+  await become(page, 'supervisingDepartment')
+  const received = (await workOf(page, 'MATCHING', { states: ['RECEIVED'] })).id
+  const refused = (await workOf(page, 'FOREIGN_EXPERT', { states: ['REFUSED'] })).id
   await become(page, 'researcher')
   const matching = (await workOf(page, 'MATCHING', { states: ['ACCEPTED'] })).id
   const returned = (await workOf(page, 'MATCHING', { states: ['RETURNED'] })).id
@@ -34,5 +37,10 @@ export async function filingScreens(page: Page): Promise<readonly Screen[]> {
     ),
     at('a unit’s foreign-expert projects', () => '/company/unit-1/foreignExpert', '外国专家项目', true),
     at('a unit’s matching', () => '/company/unit-1/projectMatching', '项目匹配'),
+    by(
+      'supervisingDepartment',
+      at('a matching beside the commission’s decision', () => `/commission/work/${received}`, any, true),
+    ),
+    at('a refused project with its letter', () => `/commission/work/${refused}`, any),
   ]
 }

@@ -8,6 +8,7 @@ import type { PlotPictureProps } from './PlotPicture'
 import { plotOption } from './plot-option'
 import { plotHeight } from './plot-series'
 import { savePicture } from './save-picture'
+import { fontOf } from './series-style'
 
 /** Width of a plot in px where there is no layout (tests). */
 const usualWidth = 560
@@ -32,7 +33,9 @@ export function EchartsPicture({ plot, hidden, patterned, title, name, described
 
   useLayoutEffect(() => {
     chart.current?.resize({ height })
-    chart.current?.setOption(option, { notMerge: true })
+    // ECharts' own font is the browser's, which is another in English.
+    const textStyle = { fontFamily: ref.current ? fontOf(ref.current) : undefined }
+    chart.current?.setOption({ ...option, textStyle }, { notMerge: true })
     // There is no next frame before a print, so the SVG is written at once.
     chart.current?.getZr().flush()
   })

@@ -143,6 +143,19 @@ it('a share plot names percentages in legend and table, and stands with nothing 
   expect(screen.getByRole('button', { name: '立项 0%' })).toBeTruthy()
 })
 
+it('writes a plot in the font of the page, not in the browser’s own', async () => {
+  const real = window.getComputedStyle
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
+    element.getAttribute('role') === 'img'
+      ? ({ fontFamily: '"Noto Sans SC"' } as CSSStyleDeclaration)
+      : real(element, pseudo),
+  )
+  const { container } = render(bars)
+  await drawn()
+  expect(container.querySelector('svg text')?.getAttribute('style')).toContain('Noto Sans SC')
+  vi.restoreAllMocks()
+})
+
 describe('a plot below the window', () => {
   it('draws its picture when it comes near, or when the page has been open for a while', () => {
     vi.useFakeTimers()

@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts'
 import { init } from './echarts'
+import { fontOf } from './series-style'
 
 const width = 800
 const titleHeight = 40
@@ -17,8 +18,7 @@ export async function savePicture(option: EChartsOption, title: string, height: 
     .flatMap(({ name, data }) => (name && [data].flat().length > 0 ? [String(name)] : []))
   chart.setOption({
     ...option,
-    // ECharts writes the family into an attribute as it is: double quotes would end it.
-    textStyle: { fontFamily: getComputedStyle(element).fontFamily.replaceAll('"', "'") },
+    textStyle: { fontFamily: fontOf(element) },
     backgroundColor: 'var(--ant-color-bg-container)',
     title: { text: title, left: 16, top: 8, textStyle: { color: 'var(--ant-color-text)', fontSize: 16 } },
     legend: { data: drawn, bottom: 8, left: 16, textStyle: { color: 'var(--ant-color-text)' } },

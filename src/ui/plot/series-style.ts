@@ -27,3 +27,6 @@ export function fillOf({ color, pattern }: Pick<PlotSeries, 'color' | 'pattern'>
 export function roomFor(texts: readonly string[]): number {
   return 12 + 8 * Math.max(0, ...texts.map((text) => text.length))
 }
+
+/** The font of the page. ECharts writes it into an attribute as it is, so double quotes would end it. */
+export const fontOf = (element: Element) => getComputedStyle(element).fontFamily.replaceAll('"', "'") || undefined

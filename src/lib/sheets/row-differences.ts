@@ -26,7 +26,7 @@ function suggestedSide(mine: Row | null, server: Row | null, base: Row | null): 
 
 /**
  * The rows in which two versions of a table differ, mine in their order, then those only the server has. `base` is what
- * both began with, where it is known. Empty when they hold the jsonEqual rows, perhaps in another order.
+ * both began with, where it is known. Empty when they hold the same rows, perhaps in another order.
  */
 export function rowDifferences<R extends Row>(
   mine: readonly R[],

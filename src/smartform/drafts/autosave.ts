@@ -70,7 +70,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return alone(async () => {
       const { version: formVersion } = engine.form
       const request = ports.save(contentId, { ...batch, formVersion })
-      // A request that failed or timed out may have reached the server, so the jsonEqual batch is retried.
+      // A request that failed or timed out may have reached the server, so the same batch is retried.
       await answered(await answerInTime<SaveOutcome>(request, { kind: 'offline' }), batch)
     })
   }

@@ -77,7 +77,7 @@ export function unsavedFields(
 }
 
 /**
- * Stored entries as values of this form version's fields, migrated by the jsonEqual map as a content's values. `versionOf`
+ * Stored entries as values of this form version's fields, migrated by the same map as a content's values. `versionOf`
  * loads a form version, or null where that is impossible now; such entries stay.
  */
 export async function draftOf(
@@ -120,13 +120,13 @@ export async function draftOf(
 }
 
 function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | undefined) {
-  // Stored by this form from values of the jsonEqual kind.
+  // Stored by this form from values of the same kind.
   const clear = found.clear as FieldValue | undefined
   const secret = found.secret as Readonly<Record<string, FieldValue>> | null
   return joinValue(node, clear, secret, found.withheld, server)
 }
 
-/** The jsonEqual for what the previous page handed over. */
+/** The same for what the previous page handed over. */
 export function draftFrom(
   { form: before, fields, at }: LeftBehind,
   form: FormNode,

@@ -48,7 +48,7 @@ export class FieldStates {
   }
 
   subscribe(path: Path, listener: () => void): () => void {
-    // Each subscription is separate, even with the jsonEqual function.
+    // Each subscription is separate, even with the same function.
     const own = () => listener()
     const listeners = getOrCreate(this.listeners, path, () => new Set()).add(own)
     this.remember(path)

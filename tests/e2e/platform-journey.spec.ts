@@ -70,6 +70,6 @@ test('a late month: reminded, filled in with last month’s figures, returned wi
     await expect(heading(page, '月报已提交')).toBeVisible()
     await become(page, 'unitAdministrator')
     await page.goto('/function-platform')
-    await expect(month(page, /：退回修改$/)).toHaveCount(0)
+    await expect(month(page, /退回修改/)).toHaveCount(0)
   })
 })

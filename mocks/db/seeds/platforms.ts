@@ -78,7 +78,7 @@ const plans: readonly PlatformPlan[] = [
     personId: 'user-27',
     field: '生物医药',
     foundedOn: '2018-05-06',
-    ...{ behind: 1, size: 0.8 },
+    ...{ behind: 0, size: 0.8 },
   },
 ]
 
@@ -153,9 +153,9 @@ const returned = {
   path: 'income',
 }
 
-/** Returns a platform's last report in the working hours after its submission. */
+/** Returns a platform's last report in working hours of the last days. */
 function giveBack(db: Database, { id, submittedAt, stateSince }: WorkRow, now: number): void {
-  const [when = now] = workingMoments(submittedAt ?? stateSince, Math.min(now, (submittedAt ?? 0) + 3 * day), [0.6])
+  const [when = now] = workingMoments(Math.max(submittedAt ?? stateSince, now - 4 * day), now, [0.6])
   const comments = [{ path: returned.path, text: returned.opinion, need: 'REQUIRED' as const }]
   moveWork(at(db, personaUserId('unitAdministrator'), when), id, 'RETURN', { opinion: returned.opinion, comments })
 }

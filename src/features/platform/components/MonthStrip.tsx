@@ -8,12 +8,12 @@ import { type Month, monthLink } from '../month-links'
 import { monthName } from '../month-names'
 import styles from './overview.module.css'
 
-/** The state of a month in a word and its colour; null where no report is expected. */
+/** A month's state in a word and its colour; a late one is orange. Null where no report is expected. */
 function stateOf({ reportKind }: PlatformFactsFragment, { state, late, dueAt }: Month) {
-  const words = state === null ? undefined : kindWords(reportKind).state(state)
-  if (late) return { label: text('逾期'), colour: 'orange' as StatusColor }
-  if (words) return words
-  return dueAt === null ? null : { label: text('待填报'), colour: 'default' as StatusColor }
+  const { label, colour }: { label: string; colour: StatusColor } =
+    state === null ? { label: text('待填报'), colour: 'default' } : kindWords(reportKind).state(state)
+  if (state === null && dueAt === null) return null
+  return late ? { label, colour: 'orange' as const, late } : { label, colour, late }
 }
 
 /** Twelve small cells, one per month, each with shape and number and the link to its report. */
@@ -21,19 +21,20 @@ export function MonthStrip({ platform }: { platform: PlatformFactsFragment }) {
   const t = useT()
   return (
     <ol className={styles.strip} aria-label={t('{name}各月', { name: platform.name })}>
-      {platform.months.map((one) => {
-        const state = stateOf(platform, one)
-        const link = monthLink(platform, one)
+      {platform.months.map((month) => {
+        const state = stateOf(platform, month)
+        const link = monthLink(platform, month)
         const Shape = state && statusIcons[state.colour]
         const cell = (
           <>
-            <span aria-hidden>{one.month.slice(5)}</span>
+            <span aria-hidden>{month.month.slice(5)}</span>
             {Shape ? <Shape aria-hidden className={styles[state.colour]} /> : <span aria-hidden>–</span>}
           </>
         )
-        const name = t('{month}：{state}', { month: monthName(one.month), state: state ? t(state.label) : t('无报告') })
+        const words = state ? [t(state.label), ...(state.late ? [t('逾期')] : [])].join(t('，')) : t('无报告')
+        const name = t('{month}：{state}', { month: monthName(month.month), state: words })
         return (
-          <li key={one.month} title={name}>
+          <li key={month.month} title={name}>
             {link === null ? (
               <span role="img" aria-label={name} className={styles.cell}>
                 {cell}

@@ -3,7 +3,6 @@ import { formatDecimal } from '@/lib/numbers/decimal'
 import { LinePlot } from '@/ui/plot/LinePlot'
 import { useT } from '@/ui/use-t'
 import type { PlatformFactsFragment, YearFiguresFragment } from '../graphql/platforms.program.generated'
-import { monthName } from '../month-names'
 import styles from '../pages/platform.module.css'
 import { changeOf } from './YearTotals'
 
@@ -45,7 +44,8 @@ export function YearPlots({ platform }: { platform: PlatformFactsFragment & Year
         title={t('各月{name}', { name })}
         summary={t('{year} 年 {n} 个月，与去年同期相比 {change}。', { year, n: shown.months, change: changeOf(shown) })}
         rowHead={t('月份')}
-        labels={months.map(({ month }) => monthName(month))}
+        // Bare numbers: twelve names do not fit beneath a narrow plot.
+        labels={months.map(({ month }) => month.replace(/^\d{4}-0?/, ''))}
         series={[
           { ...looks[0], label: t('{year} 年', { year }), values: shown.values.map(pointOf) },
           { ...looks[1], label: t('{year} 年', { year: year - 1 }), values: shown.former.map(pointOf) },

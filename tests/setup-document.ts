@@ -21,6 +21,14 @@ function letFetchReadFiles(): void {
   })
 }
 
+/** antd adds hundreds of style sheets; nothing asks for what they say. */
+function leaveStylesUnread(): void {
+  const style = document.createElement('style')
+  const [inner] = Object.getOwnPropertySymbols(style)
+  const prototype: unknown = inner && Object.getPrototypeOf(Reflect.get(style, inner))
+  if (typeof prototype === 'object' && prototype !== null) Reflect.set(prototype, '_updateAStyleBlock', () => {})
+}
+
 /** Browser APIs that antd, ECharts or Tiptap need and jsdom lacks; they change nothing that is tested. */
 function completeBrowser(): void {
   window.matchMedia ??= (query: string) =>
@@ -47,6 +55,7 @@ function completeBrowser(): void {
   Range.prototype.getBoundingClientRect ??= () => new DOMRect()
   // Without a canvas ECharts estimates the width of texts; jsdom would print an error for each.
   HTMLCanvasElement.prototype.getContext = () => null
+  leaveStylesUnread()
   answerStylesQuickly()
 }
 

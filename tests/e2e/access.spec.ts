@@ -10,6 +10,7 @@ import { reviewScreens } from './review-screens'
 import { administratorScreens, newcomerScreens, researcherScreens, type Screen } from './screens'
 import { test } from './test'
 
+/** One screen of each kind: `npm run sweep` opens every page in every look. */
 const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>>> = {
   'a researcher': researcherScreens,
   'a reviewer': reviewScreens,

@@ -44,14 +44,11 @@ export async function awardScreens(page: Page): Promise<readonly Screen[]> {
       'expert',
       at('reports of one’s own', () => '/reporting', /./, true),
     ),
-    at('where a report stands', () => '/reporting/list/work-report-4-5', /./),
-    at('material that is asked for', () => `/material/${material}`, /./),
     at('answering it', () => `/material/${material}/form/points`, '逐条答复', true),
     by(
       'newResearcher',
       at('what was accepted', () => '/award/accepted', /./, true),
     ),
-    at('before objecting', () => '/award/accepted/work-report-5-5/objection', /./),
     {
       name: 'an objection’s form',
       async open(page) {

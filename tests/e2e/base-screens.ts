@@ -13,8 +13,6 @@ export async function baseScreens(_page: Page): Promise<readonly Screen[]> {
       at('bases of mine and their reports', () => '/base/init', '科学基地年度检查', true),
     ),
     at('the entry of a base', () => '/performance', '绑定科学基地'),
-    at('the entry of a base named in the address', () => '/laboratory/base-key-laboratory-4', '绑定重点实验室'),
-    at('the entry by number', () => '/achievement', '绑定成果转化项目'),
     at(
       'a year to be begun',
       () => `/base/init/base-science-base-1/${report(1)}/${year()}`,

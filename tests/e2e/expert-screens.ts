@@ -13,7 +13,6 @@ export async function expertScreens(page: Page): Promise<readonly Screen[]> {
     at('what waits for the commission', () => '/commission', '科委办理', true),
     at('an expert application beside the decision', () => `/expert/info/-/-/apply?work=${application}`, any, true),
     at('a change, the old beside the new', () => `/expert/info/-/-/edit?work=${change}`, any),
-    at('an entry in the database', () => '/expert/editInfo/user-expert', '专家信息'),
     by(
       'researcher',
       at('before applying as an expert', () => '/expert/apply', '申请成为专家', true),
@@ -35,7 +34,6 @@ export async function expertScreens(page: Page): Promise<readonly Screen[]> {
       'invitedExpert',
       at('an expert’s own entry, in English', () => '/expert/editInfo', 'Expert entry', true),
     ),
-    at('what an invited expert filed', () => '/expert/info', any),
     by(
       'expert',
       at('before a change of an entry', () => '/expert/editApply', '专家信息变更'),

@@ -11,8 +11,6 @@ export async function filingScreens(page: Page): Promise<readonly Screen[]> {
   await become(page, 'researcher')
   const matching = (await workOf(page, 'MATCHING', { states: ['ACCEPTED'] })).id
   const returned = (await workOf(page, 'MATCHING', { states: ['RETURNED'] })).id
-  const fund = (await workOf(page, 'FUND_APPLICATION', { states: ['ACCEPTED'] })).id
-  const project = (await workOf(page, 'FOREIGN_EXPERT', { states: ['ACCEPTED'] })).id
   const toCorrect = (await workOf(page, 'FOREIGN_EXPERT', { states: ['RETURNED'] })).id
   const any = /./
   return [
@@ -25,18 +23,14 @@ export async function filingScreens(page: Page): Promise<readonly Screen[]> {
     at('what was filed of it', () => `/matching/keynote-project/${matching}/filed`, any, true),
     at('a matching’s form', () => `/matching/keynote-form/national-matching/${returned}`, '国家项目与匹配', true),
     at('matched funds by year', () => `/matching/fund-application/${matching}`, any, true),
-    at('an application for funds', () => `/matching/fund-application/${fund}`, any),
     at('binding a foreign-expert project', () => '/expertProject', '绑定外国专家项目', true),
-    at('one that is named', () => '/expertProject/expert-project-2', '绑定外国专家项目'),
     at('foreign-expert projects', () => '/foreignExpert/list', '外国专家项目', true),
-    at('a foreign-expert project and its checks', () => `/foreignExpert/list/${project}`, any),
     at('its form', () => `/foreignExpert/list/${toCorrect}/foreign-expert-project/expert`, '外国专家', true),
     by(
       'unitAdministrator',
       at('the unit whose experts are audited', () => '/foreignExpert/selectUnit', '外国专家项目审核', true),
     ),
     at('a unit’s foreign-expert projects', () => '/company/unit-1/foreignExpert', '外国专家项目', true),
-    at('a unit’s matching', () => '/company/unit-1/projectMatching', '项目匹配'),
     by(
       'supervisingDepartment',
       at('a matching beside the commission’s decision', () => `/commission/work/${received}`, any, true),

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { RowValue } from '@/smartform/schema/values'
 import { content, enterAs, saveAnswers } from './backend'
 import { answer, choose, heading, look, readCode } from './support'
+import { expect, test } from './test'
 
 const file = (name: string) => [{ uid: name, name, url: `private/test/${name}`, size: 2048 }]
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { findings } from './axe'
 import { heading, signInAs } from './support'
+import { expect, test } from './test'
 
 const sample = '/test/smartform/kinds-sample/content-kinds-sample'
 

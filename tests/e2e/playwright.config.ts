@@ -7,40 +7,15 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 const running = process.env.E2E_BASE_URL
 
 /**
- * Specs that run on the served production build instead (`served.config.ts`), where pages load much faster: in the demo
- * each test replays the seeds and each page starts a backend. Such a spec takes `test` from `./test`.
+ * What only the demonstration has: its panel and layout settings, test forms that are saved, the one-stop platform. All other specs run on the
+ * served production build (`served.config.ts`), where a page opens faster.
  */
-export const servedSpecs = [
-  'access',
-  'account',
-  'addresses',
-  'award-journey',
-  'base-journey',
-  'english',
-  'expert-application',
-  'journey',
-  'keeping',
-  'keeping-faults',
-  'kept-text',
-  'kept-text-away',
-  'last-keys',
-  'keyboard',
-  'layout',
-  'long-words',
-  'mail-day',
-  'matching',
-  'people',
-  'platform-journey',
-  'project-journey',
-  'refusals',
-  'review-journey',
-  'wechat',
-].map((name) => `**/${name}.spec.ts`)
+export const demoSpecs = ['demo', 'kinds', 'sign-in'].map((name) => `**/${name}.spec.ts`)
 
 /** Real-browser tests: Debian's Chromium (or CHROMIUM_PATH) against the demo build, served as static files. */
 export default defineConfig({
   testDir: '.',
-  testIgnore: ['production/**', ...servedSpecs],
+  testMatch: demoSpecs,
   outputDir: '../../test-results/e2e',
   timeout: 90_000,
   expect: { timeout: 15_000 },

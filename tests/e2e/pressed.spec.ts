@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { enterAs, setNetwork } from './backend'
 import { heading } from './support'
+import { expect, test } from './test'
 
 const rows = (page: Page) => page.locator('main tbody tr')
 const link = (page: Page) => rows(page).first().getByRole('link').first()

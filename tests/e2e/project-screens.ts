@@ -30,21 +30,16 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
   const toAccept = await find('supervisingDepartment', 'ACCEPTANCE', 'DEPARTMENT_REVIEW')
   const toEvaluate = await find('supervisingDepartment', 'TECHNICAL_EVALUATION', 'TO_EVALUATE')
   const performance = await find('researcher', 'PERFORMANCE', 'TO_CONFIRM')
-  const letter = await find('researcher', 'ACCEPTANCE', 'PASSED')
   const month = await find('researcher', 'MONTHLY_REPORT', 'NOT_FILLED')
-  const progress = await find('researcher', 'MONTHLY_PROGRESS', 'NOT_FILLED')
   const book = await find('researcher', 'TASK_BOOK', 'RETURNED')
   const any = /./
   return [
     at('a project and its whole life', () => `/declare-status-list/${project(2, 'JC1400')}`, any, true),
-    at('task books of mine', () => '/my-project?tab=TASK_BOOK', '我的项目'),
     at('a returned task book', () => `/my-project/work/${book}`, any),
     at('a task book’s form', () => `/my-project/work/${book}/form/check`, '核对并提交'),
     at('the facts before a performance evaluation', () => `/my-project/evaluation-confirm/${performance}`, any),
     at('a performance evaluation', () => `/performance-form/${performance}`, any),
-    at('an acceptance with its letter', () => `/my-project/work/${letter}`, any),
     at('a month’s report', () => `/monthly-report-fill/${month}`, any),
-    at('a month’s progress', () => `/monthly-progress-form/${progress}/monthly-progress/continue`, '进展'),
     by(
       'expert',
       at('a part in somebody’s project', () => `/my-project/confirm/${part}`, any),
@@ -59,7 +54,6 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
       'unitAdministrator',
       at('a contract to sign', () => `/my-project/work/${toSign}`, any),
     ),
-    at('task books of a guide', () => `/task-book-list/unit-1/${guideOf(toReview)}`, '任务书审核'),
     {
       name: 'a task book returned, its places named',
       otherwise: true,
@@ -76,7 +70,6 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
       'supervisingDepartment',
       at('the portfolio', () => '/pre-project-manage?tab=PORTFOLIO', '项目审核'),
     ),
-    at('technical reports', () => '/technical', '技术报告评价'),
     at('an evaluation’s form', () => `/technical/${toEvaluate}/form/continue`, '评价'),
     {
       name: 'more time for a work',

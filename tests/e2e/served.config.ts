@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import demo, { servedSpecs } from './playwright.config'
+import demo, { demoSpecs } from './playwright.config'
 
 process.env.E2E_SERVED = '1'
 
@@ -9,8 +9,8 @@ process.env.E2E_SERVED = '1'
  */
 export default defineConfig({
   ...demo,
-  testMatch: servedSpecs,
-  testIgnore: [],
+  testMatch: '**/*.spec.ts',
+  testIgnore: ['production/**', ...demoSpecs],
   outputDir: '../../test-results/e2e-served',
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e-served.json' }]],
   webServer: undefined,

@@ -34,8 +34,6 @@ export const signedOutScreens: readonly Screen[] = [
   at('register result', () => '/user/registerResult', '注册结果'),
   at('forgotten password', () => '/user/forgetpassword', '忘记密码'),
   at('new sign-in', () => '/user/newlogin', '登录'),
-  at('business sign-in', () => '/user/businessLogin', '业务登录'),
-  at('directory sign-in', () => '/user/adminlogin', '登录'),
   {
     name: 'WeChat, the code to scan',
     async open(page) {
@@ -56,9 +54,7 @@ export const signedOutScreens: readonly Screen[] = [
     },
   },
   at('WeChat, nothing to bind', () => '/user/wxlogin/bind', '账号绑定'),
-  at('WeChat, forged', () => '/user/wxlogin?code=wx-x&state=x', '微信登录'),
   at('one-stop, before leaving', () => '/ywtblogin', '一网通办登录'),
-  at('one-stop, nothing received', () => '/authlogin', '一网通办登录'),
   {
     name: 'one-stop, a legal person',
     async open(page) {
@@ -76,7 +72,6 @@ export const signedOutScreens: readonly Screen[] = [
     },
   },
   at('renaming a unit', () => '/user/unitupdate/apply', '单位/机构更名'),
-  at('how a renaming stands', () => '/user/unitupdate/progress', '单位/机构更名'),
   at('invitation to the database', () => '/expert/entry?code=ENTRY-2026', /专家库/),
   at('invitation to review, used up', () => '/expert/invite?code=REVIEW-USED', /集成电路/),
   {
@@ -85,9 +80,7 @@ export const signedOutScreens: readonly Screen[] = [
     leave: (page) => page.context().clearCookies({ name: 'language' }),
   },
   at('invitation by text message', () => '/expert/mobileInvitation?code=SMS-7Q2K', /科技专家/),
-  at('no such invitation', () => '/expert/entry?code=x', '专家邀请'),
   at('nomination', () => '/award/setting/bind/project/work-notice-1-1', /科学技术奖/),
-  at('nomination by number', () => '/award/bind', '奖励提名绑定'),
   at('topic', () => '/topicRelevance?id=topic-1', /课题二/),
   at('subproject', () => '/subProject/sub-1', /子课题/),
   {
@@ -101,5 +94,4 @@ export const signedOutScreens: readonly Screen[] = [
     },
   },
   at('404, signed out', () => '/404', '页面不存在或仍在开发中'),
-  at('403, signed out', () => '/403', '你无权访问该页面'),
 ]

@@ -140,7 +140,11 @@ function escaped(text: string): string {
 
 /** Reads the code that was sent to a mobile where a tester reads it: in the demo panel, or where the server prints it. */
 export async function readCode(page: Page, mobile: string): Promise<string> {
-  if (served) return (await order({ order: 'code', target: mobile })) ?? ''
+  if (served) {
+    let code: string | null = null
+    await expect.poll(async () => (code = await order({ order: 'code', target: mobile }))).toBeTruthy()
+    return code ?? ''
+  }
   await page.getByRole('button', { name: '演示面板' }).click()
   const panel = page.getByRole('region', { name: '演示面板' })
   const code = await panel.getByRole('listitem').filter({ hasText: mobile }).locator('b').first().textContent()

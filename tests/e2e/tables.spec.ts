@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { begin, content, enterAs, formAddress, saveAnswers } from './backend'
 import { expectSaved } from './support'
+import { expect, test } from './test'
 
 const box = (page: Page, row: number, column: string) =>
   page.getByRole('textbox', { name: `第 ${row} 行 ${column}`, exact: true })

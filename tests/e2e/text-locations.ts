@@ -56,7 +56,7 @@ function form(
     type: typeInto(field),
     savesByItself: true,
     ...(texts && { texts }),
-    // This form saves without a button; `keeping-faults` covers text typed meanwhile.
+    // This form saves without a button; `typed-text.property.test.tsx` covers text typed meanwhile.
     without: ['saved in another tab', 'late answer', ...(texts ? ['killed while typing'] : [])],
   }
 }

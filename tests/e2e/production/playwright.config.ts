@@ -17,7 +17,7 @@ const governmentPortal = `--host-resolver-rules=MAP government.test:80 127.0.0.1
 export default defineConfig({
   ...demo,
   testDir: '.',
-  testIgnore: [],
+  testMatch: '**/*.spec.ts',
   outputDir: '../../../test-results/e2e-production',
   reporter: [['list'], ['json', { outputFile: '../../../test-results/e2e-production.json' }]],
   // Tests cannot intercept requests of a service worker, so it is disabled except in the test about it.

@@ -1,6 +1,7 @@
 import { departmentFits } from '@/lib/unit/department-filter'
 import { stateOf } from '@/work/kind'
 import { findKind, kindsListedWith } from '@/work/kinds/all'
+import { expertChange } from '@/work/kinds/expert-application'
 import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
@@ -10,6 +11,7 @@ import { kindOf } from '../work/viewer-roles'
 import { requireCompany } from './company-rights'
 import { departmentsSeen, departmentView } from './departments'
 import { roleText, staffList } from './staff'
+import { unitExperts } from './unit-experts'
 
 interface Sheet {
   title: string
@@ -86,6 +88,34 @@ export function companySheet(
             dayOf(one.closedAt),
           ]),
       }
+    case 'UNIT_EXPERT': {
+      const changing = state === 'changing' ? true : state === 'unchanged' ? false : null
+      return {
+        title: '在库专家',
+        heading: [
+          '姓名',
+          '职务',
+          '部门',
+          '评审领域',
+          '入库日期',
+          '最近变更',
+          '信息变更',
+          '本年评审（项）',
+          '已提交（项）',
+        ],
+        rows: unitExperts(context, requireCompany(context, unitId), { keyword, changing }).map((expert) => [
+          expert.userFullname,
+          expert.userPosition ?? '',
+          expert.departments.join('、'),
+          expert.fields.map(({ name }) => name).join('、'),
+          dayOf(expert.expertAt),
+          dayOf(expert.changedAt),
+          expert.editStatus == null ? '' : (expertChange.states[String(expert.editStatus)]?.label ?? ''),
+          String(expert.reviewsGiven),
+          String(expert.reviewsSubmitted),
+        ]),
+      }
+    }
     case 'EXPERT':
       return {
         title: '单位专家',

@@ -1,6 +1,9 @@
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { requireCompany } from '../domain/company-rights'
+import { pageOf } from '../domain/paging'
+import { unitExperts } from '../domain/unit-experts'
 import { fail } from '../fail'
 import { answerInvitation, expertInvitation } from '../sign-in/invitations'
 import { entryInForce, expertWorks } from '../work/kinds/expert-application'
@@ -26,6 +29,10 @@ function present({ db }: BackendContext, work: WorkRow, change: WorkRow | undefi
 
 export const resolvers: Resolvers = {
   Query: {
+    unitExperts(_root, { unitId, filter, pageNo, pageSize }, context) {
+      const rights = requireCompany(context, unitId)
+      return pageOf(unitExperts(context, rights, filter), pageNo, pageSize)
+    },
     expertInvitation: (_root, { code }, context) => expertInvitation(context, code),
     expert(_root, { userId }, context) {
       const caller = requireCaller(context)

@@ -115,6 +115,18 @@ export function seedReviews(db: Database, now: number): void {
     )
     openGroup(commission, peers, proposalsFor(commission, peers.expertId, 2))
 
+    // An expert of the university, so that its administrator sees reviews of this year.
+    const soft = group(
+      'user-7',
+      'review-soft',
+      '成果应用项目网评（第四组）',
+      'Application of results, panel 4',
+      false,
+      20,
+    )
+    openGroup(commission, soft, ofOwnUnit.slice(0, 2))
+    review(db, reviewsOf(soft.id)[0] as WorkRow, workingMoment(now - day), middling, true)
+
     const past = group(
       'user-17',
       'review-past',

@@ -74,7 +74,7 @@ export const companyRoutes: RouteObject[] = [
       ),
       pageRoute(
         companyPatterns.expert,
-        lazyPage(() => import('./pages/FiledListPages').then((module) => module.ExpertsPage)),
+        lazyPage(() => import('./pages/ExpertsPage').then((module) => module.ExpertsPage)),
         { name: 'company-expert', title: text('单位专家'), permission: managing },
       ),
       pageRoute(

@@ -38,6 +38,8 @@ interface ReviewedListProps<Row extends { id: string }> {
   /** Whether a decision is open. */
   open(row: Row, action: WorkAction): boolean
   more?(batch: Batch): MoreSteps<Row>
+  /** Content between header and list. */
+  head?: ReactNode
 }
 
 /** A list in which a unit decides about waiting items, one by one or in a batch that names them. */
@@ -76,6 +78,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
           )
         }
       />
+      {props.head}
       {bar}
       <WorkList
         label={title}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
@@ -19,7 +20,7 @@ import { reviewWords } from '../review-words'
 import { useCompany } from '../use-company'
 
 /** One kind of submission through the unit. */
-function FiledList({ kind }: { kind: FiledKind }) {
+export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode }) {
   const t = useT()
   const { unitId } = useCompany()
   const words = filingWords[kind]
@@ -51,6 +52,7 @@ function FiledList({ kind }: { kind: FiledKind }) {
   return (
     <ReviewedList
       title={t(words.title)}
+      head={head}
       purpose={t(words.purpose)}
       empty={t(words.empty)}
       words={reviewWords[kind]}
@@ -114,11 +116,6 @@ function FiledList({ kind }: { kind: FiledKind }) {
       open={(item, action) => item.decisions.includes(action)}
     />
   )
-}
-
-/** Expert applications and changes of entries. */
-export function ExpertsPage() {
-  return <FiledList key="EXPERT_APPLICATION" kind="EXPERT_APPLICATION" />
 }
 
 /** Achievement reports that wait for the unit or that it has decided. */

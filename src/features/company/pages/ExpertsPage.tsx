@@ -1,0 +1,28 @@
+import { PageHeader } from '@/ui/PageHeader'
+import { useT } from '@/ui/use-t'
+import { TabLinks, useTab } from '@/work/components/TabLinks'
+import { UnitExperts } from '../components/UnitExperts'
+import { FiledList } from './FiledListPages'
+
+/** The unit's experts: applications and changes that pass through the unit, and who is in the database. */
+export function ExpertsPage() {
+  const t = useT()
+  const tab = useTab(['applications', 'database'])
+  const tabs = (
+    <TabLinks
+      label={t('专家事项')}
+      tabs={[
+        { value: 'applications', title: t('入库与变更申请') },
+        { value: 'database', title: t('在库专家') },
+      ]}
+    />
+  )
+  if (tab === 'applications') return <FiledList kind="EXPERT_APPLICATION" head={tabs} />
+  return (
+    <>
+      <PageHeader title={t('单位专家')} purpose={t('本单位在专家库中的人员：评审领域、最近变更和本年的评审数量。')} />
+      {tabs}
+      <UnitExperts />
+    </>
+  )
+}

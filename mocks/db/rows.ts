@@ -111,6 +111,8 @@ export interface MembershipRow {
   /** unit_admin, department_admin, member, award_officer, auditor, supervisor. */
   roleCodes: readonly string[]
   departments: readonly { id: string; isAdmin: number }[]
+  /** When the unit last confirmed, in the yearly check, that the person belongs to it; absent: never. */
+  confirmedAt?: number
 }
 
 interface SessionRow {

@@ -38,7 +38,7 @@ export function companySheet(
   context: BackendContext,
   unitId: string,
   list: CompanyList,
-  { keyword, state, year, departmentId }: CompanyListFilter,
+  { keyword, state, year, departmentId, confirmed }: CompanyListFilter,
 ): Sheet {
   const applyStatus = state ? Number(state) : null
   /** Filings through the unit that the caller may read, of one kind and the kinds listed with it. */
@@ -58,19 +58,23 @@ export function companySheet(
     case 'STAFF':
       return {
         title: '单位人员',
-        heading: ['姓名', '职务', '专业', '手机号码', '部门', '角色', '状态', '申请日期'],
-        rows: staffList(context, requireCompany(context, unitId), { keyword, applyStatus, departmentId }).map(
-          (staffMember) => [
-            staffMember.userFullname ?? '',
-            staffMember.userPosition ?? '',
-            staffMember.userMajor ?? '',
-            (staffMember.userMobile ?? '').replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
-            (staffMember.userDepartments ?? []).map(({ name }) => name).join('、'),
-            roleText({ userUnitRole: staffMember.userUnitRole ?? [] }),
-            membership.states[String(staffMember.applyStatus)]?.label ?? '',
-            dayOf(staffMember.appliedAt),
-          ],
-        ),
+        heading: ['姓名', '职务', '专业', '手机号码', '部门', '角色', '状态', '申请日期', '最近核对'],
+        rows: staffList(context, requireCompany(context, unitId), {
+          keyword,
+          applyStatus,
+          departmentId,
+          confirmed,
+        }).map((staffMember) => [
+          staffMember.userFullname ?? '',
+          staffMember.userPosition ?? '',
+          staffMember.userMajor ?? '',
+          (staffMember.userMobile ?? '').replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
+          (staffMember.userDepartments ?? []).map(({ name }) => name).join('、'),
+          roleText({ userUnitRole: staffMember.userUnitRole ?? [] }),
+          membership.states[String(staffMember.applyStatus)]?.label ?? '',
+          dayOf(staffMember.appliedAt),
+          dayOf(staffMember.confirmedAt),
+        ]),
       }
     case 'DEPARTMENT':
       return {

@@ -10,19 +10,23 @@ import { kindOf, viewerRolesOf } from '../work/viewer-roles'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { requireDepartment } from './departments'
 import { inform } from './inform'
+import { isApproved } from './memberships'
+import { confirmedAt, isConfirmed } from './staff-check'
 import { assignRoles } from './staff-roles'
 import { tellMoved } from './tell-staff'
 
 /** Actions on a membership after its request; the request itself is a work item. */
-const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['EDIT', 'REMOVE'], 3: ['REMOVE'] }
+const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['CONFIRM', 'EDIT', 'REMOVE'], 3: ['REMOVE'] }
 const judging: Readonly<Partial<Record<WorkAction, StaffAction>>> = { PASS: 'APPROVE', REFUSE: 'REFUSE' }
 
 /** The actions on a membership for given rights; a department's administrator can only view. */
-function actionsOf(context: BackendContext, rights: CompanyRights, { id, applyStatus }: MembershipRow): StaffAction[] {
+function actionsOf(context: BackendContext, rights: CompanyRights, row: MembershipRow): StaffAction[] {
   if (!rights.wholeUnit) return []
+  const { id, applyStatus } = row
+  const own = (management[applyStatus] ?? []).filter((action) => action !== 'CONFIRM' || !isConfirmed(context, row))
   const work = context.db.works.get(id)
   const open = work ? openActions(kindOf(work), work.state, viewerRolesOf(context, rights.caller)(work)) : []
-  return [...open.flatMap((action) => judging[action] ?? []), ...(management[applyStatus] ?? [])]
+  return [...open.flatMap((action) => judging[action] ?? []), ...own]
 }
 
 /** A membership as the staff list shows it; none when the person no longer exists. */
@@ -45,6 +49,8 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
       reason: work?.opinion ?? null,
       dueAt: work ? dueOf(context, work) : null,
       serverTime: context.now,
+      confirmedAt: confirmedAt(context, row),
+      confirmed: isConfirmed(context, row),
       isAdmin: row.isAdmin,
       userUnitRole: row.roleCodes.map((roleCode) => ({ id: `${row.id}-${roleCode}`, roleCode })),
       userDepartments: row.departments.flatMap(({ id, isAdmin }) => {
@@ -65,6 +71,8 @@ export function staffList(context: BackendContext, rights: CompanyRights, filter
   const collator = new Intl.Collator('zh')
   const rank = ({ applyStatus, isAdmin }: StaffMember) => (applyStatus === 1 ? 0 : applyStatus === 3 ? 3 : 2 - isAdmin)
   return membershipsSeen(context, rights)
+    .filter((membership) => filter.confirmed == null || isApproved(membership))
+    .filter((membership) => filter.confirmed == null || isConfirmed(context, membership) === filter.confirmed)
     .filter((membership) => filter.applyStatus == null || membership.applyStatus === filter.applyStatus)
     .filter((membership) => !filter.departmentId || membership.departments.some(({ id }) => id === filter.departmentId))
     .flatMap((row) => staffView(context, rights, row))
@@ -96,6 +104,12 @@ function requireMember({ db }: BackendContext, rights: CompanyRights, id: string
 function isLastAdministrator({ db }: BackendContext, row: MembershipRow): boolean {
   const administrators = db.memberships.where({ unitId: row.unitId, isAdmin: 1, applyStatus: 2 })
   return row.isAdmin === 1 && administrators.every(({ id }) => id === row.id)
+}
+
+/** Confirms in the yearly check that a member is still in the unit. */
+export function confirm(context: BackendContext, rights: CompanyRights, id: string): void {
+  const row = requireMember(context, rights, id, 'CONFIRM')
+  context.db.memberships.update(row.id, { confirmedAt: context.now })
 }
 
 /** Ends a membership. */

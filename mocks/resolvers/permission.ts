@@ -16,7 +16,8 @@ import { grantors } from '../domain/grantors'
 import { joinUnit } from '../domain/join-unit'
 import { approvedMemberships } from '../domain/memberships'
 import { pageOf } from '../domain/paging'
-import { move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/staff'
+import { confirm, move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/staff'
+import { checkProgress } from '../domain/staff-check'
 import { staffStatistics } from '../domain/staff-statistics'
 import { saveUnitInfo, unitInfoView } from '../domain/unit-info'
 import { fail } from '../fail'
@@ -85,7 +86,7 @@ export const resolvers: Resolvers = {
     unitStaff(_root, { unitId, filter, pageNo, pageSize }, context) {
       const rights = requireCompany(context, unitId)
       const page = pageOf(staffList(context, rights, filter), pageNo, pageSize)
-      return { ...page, waiting: waitingStaff(context, rights) }
+      return { ...page, waiting: waitingStaff(context, rights), ...checkProgress(context, rights) }
     },
     unitDepartments: (_root, { unitId, closed }, context) =>
       departmentsSeen(context, requireCompany(context, unitId), closed ?? false).map((row) =>
@@ -129,6 +130,7 @@ export const resolvers: Resolvers = {
       return true
     },
     removeStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, remove),
+    confirmStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, confirm),
     saveStaffRoles(_root, { unitId, id, isAdmin, departments }, context) {
       const rights = requireWholeCompany(context, unitId)
       const row = saveRoles(context, rights, id, { isAdmin, departments })

@@ -150,4 +150,12 @@ export function seedCompany(db: Database, now: number): void {
   seedMorePeople(db, now)
   seedUnitExperts(db, now)
   seedUnitProfiles(db)
+  seedYearlyCheck(db, now)
+}
+
+/** The university has confirmed a third of its people this year. */
+function seedYearlyCheck(db: Database, now: number): void {
+  const members = db.memberships.where({ unitId: unitIds.university, applyStatus: 2 })
+  for (const [index, { id }] of members.entries())
+    if (index % 3 === 0) db.memberships.update(id, { confirmedAt: workingMoment(now - 12 * day) })
 }

@@ -58,6 +58,9 @@ export function StaffStatus({ member }: Props) {
       {member.applyStatus === 1 && member.appliedAt != null && (
         <span className={styles.secondary}>{t('{day} 申请', { day: formatDay(member.appliedAt) })}</span>
       )}
+      {member.confirmed && member.confirmedAt != null && (
+        <span className={styles.secondary}>{t('{day} 已核对', { day: formatDay(member.confirmedAt) })}</span>
+      )}
       {member.reason && <span className={styles.secondary}>{t('原因：{reason}', { reason: member.reason })}</span>}
     </div>
   )

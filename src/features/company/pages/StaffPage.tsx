@@ -10,6 +10,7 @@ import { MaskedNumber } from '../components/MaskedNumber'
 import type { MoveStaffDialogProps } from '../components/MoveStaffDialog'
 import { ReviewedList } from '../components/ReviewedList'
 import { StaffName, StaffRoles, StaffStatus } from '../components/StaffCells'
+import { YearlyCheck } from '../components/YearlyCheck'
 import {
   type StaffRowFragment,
   UnitDepartmentsDocument,
@@ -17,6 +18,7 @@ import {
 } from '../graphql/staff.permission.generated'
 import { reviewWords } from '../review-words'
 import { useCompany } from '../use-company'
+import { useConfirmStaff } from '../use-confirm-staff'
 import { useRemoveStaff } from '../use-remove-staff'
 
 const RolesDialog = lazyDialog(() => import('../components/RolesDialog').then((module) => module.RolesDialog))
@@ -24,17 +26,20 @@ const MoveStaffDialog = lazyDialog<MoveStaffDialogProps>(() =>
   import('../components/MoveStaffDialog').then((module) => module.MoveStaffDialog),
 )
 
+/** Whether people were confirmed this year, by the filter's value in the URL. */
+const checked: Readonly<Record<string, boolean>> = { open: false, done: true }
+
 /** The unit's people: pending requests first, roles and departments, single and batch actions. */
 export function StaffPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
-  const state = useListState(['state', 'department', 'keyword'])
-  const { state: status, department, keyword } = state.filters
+  const state = useListState(['state', 'department', 'check', 'keyword'])
+  const { state: status, department, check = '', keyword } = state.filters
   const states = statesOf('MEMBERSHIP')
   const applyStatus = states.some(([value]) => value === status) ? Number(status) : undefined
   const answer = permission.useAnswer(UnitStaffDocument, {
     variables: {
-      ...{ unitId, filter: { keyword, applyStatus, departmentId: department } },
+      ...{ unitId, filter: { keyword, applyStatus, departmentId: department, confirmed: checked[check] } },
       ...{ pageNo: state.pageNo, pageSize: listPageSize },
     },
     fetchPolicy: 'cache-and-network',
@@ -44,6 +49,7 @@ export function StaffPage() {
     fetchPolicy: 'cache-and-network',
   })
   const remove = useRemoveStaff()
+  const confirm = useConfirmStaff()
   const [editing, setEditing] = useState<{ open: boolean; member: StaffRowFragment } | null>(null)
   const [moving, setMoving] = useState<{ open: boolean; batch: Batch; members: readonly StaffRowFragment[] } | null>(
     null,
@@ -57,8 +63,22 @@ export function StaffPage() {
         purpose={wholeUnit ? t('审核关联申请，设置人员的角色与部门。') : t('本部门的人员。')}
         empty={t('还没有人员。请单位的同事在“个人履历”中申请关联本单位，申请会出现在这里。')}
         words={reviewWords.MEMBERSHIP}
-        exported={{ list: 'STAFF', filter: { keyword, state: status, departmentId: department } }}
+        exported={{
+          list: 'STAFF',
+          filter: { keyword, state: status, departmentId: department, confirmed: checked[check] },
+        }}
         state={state}
+        head={
+          page &&
+          wholeUnit && (
+            <YearlyCheck
+              {...page}
+              year={page.checkYear}
+              open={check === 'open'}
+              onOpen={() => state.setFilters({ state: '', check: 'open' })}
+            />
+          )
+        }
         waiting={{ count: page?.waiting ?? 0, state: '1' }}
         filters={[
           {
@@ -73,6 +93,15 @@ export function StaffPage() {
             label: t('部门'),
             onRetry: departments.failure && departments.retry,
             options: (departments.data?.unitDepartments ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          },
+          {
+            kind: 'select',
+            name: 'check',
+            label: t('年度核对'),
+            options: [
+              { value: 'open', label: t('今年未核对') },
+              { value: 'done', label: t('今年已核对') },
+            ],
           },
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('姓名、职务或手机号码') },
         ]}
@@ -93,6 +122,9 @@ export function StaffPage() {
         open={({ actions }, action) => actions.includes(action === 'PASS' ? 'APPROVE' : 'REFUSE')}
         more={(batch) => ({
           of: (member) => [
+            ...(member.actions.includes('CONFIRM')
+              ? [{ label: t('确认在职'), act: () => confirm(batch, [member]) }]
+              : []),
             ...(member.actions.includes('EDIT')
               ? [
                   { label: t('角色与部门'), act: () => setEditing({ open: true, member }) },
@@ -104,10 +136,14 @@ export function StaffPage() {
               : []),
           ],
           selected: (selected) => {
+            const unchecked = selected.filter(({ actions }) => actions.includes('CONFIRM'))
             const members = selected.filter(({ actions }) => actions.includes('EDIT'))
             const leaving = selected.filter(({ actions }) => actions.includes('REMOVE'))
             return (
               <>
+                <Button disabled={unchecked.length === 0} onClick={() => confirm(batch, unchecked)}>
+                  {t('确认 {n} 人在职', { n: unchecked.length })}
+                </Button>
                 <Button disabled={members.length === 0} onClick={() => move(batch, members)}>
                   {t('调整 {n} 人的部门', { n: members.length })}
                 </Button>

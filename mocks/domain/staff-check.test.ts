@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+let backend = backendForTest()
+beforeEach(() => {
+  backend = backendForTest()
+})
+
+const unitId = 'unit-1'
+const member = (user: string) => `membership-user-${user}-unit-1`
+const staff = async (filter: object = {}) =>
+  (
+    await askAs(backend, 'unitAdministrator')(
+      'query ($u: ID!, $f: StaffFilter!) { unitStaff(unitId: $u, filter: $f, pageSize: 100) { confirmed toConfirm items { id confirmed actions } } }',
+      { u: unitId, f: filter },
+    )
+  ).data
+const confirm = (ids: string[], persona: 'unitAdministrator' | 'departmentAdministrator' = 'unitAdministrator') =>
+  askAs(backend, persona)('mutation ($u: ID!, $i: [ID!]!) { confirmStaff(unitId: $u, ids: $i) { id done code } }', {
+    u: unitId,
+    i: ids,
+  })
+
+it('lists who is left, and each confirmation leaves one less', async () => {
+  const { items, confirmed, toConfirm } = await staff({ confirmed: false })
+  expect(items).toHaveLength(toConfirm)
+  const [first, second] = items.map(({ id }: { id: string }) => id)
+  await confirm([first])
+  expect(await staff({ confirmed: false })).toMatchObject({ confirmed: confirmed + 1, toConfirm: toConfirm - 1 })
+  // Again is no harm.
+  expect((await confirm([first, second])).data).toMatchObject([{ done: true }, { done: true }])
+  expect((await staff()).toConfirm).toBe(toConfirm - 2)
+  const row = (await staff({ confirmed: true })).items.find(({ id }: { id: string }) => id === first)
+  expect(row).toMatchObject({ confirmed: true, actions: expect.not.arrayContaining(['CONFIRM']) })
+})
+
+it('begins anew with the year in China', async () => {
+  const [one] = (await staff({ confirmed: true })).items
+  const { confirmed } = await staff()
+  backend.db.memberships.update(one.id, { confirmedAt: Date.now() - 400 * 24 * 3600_000 })
+  expect((await staff()).confirmed).toBe(confirmed - 1)
+})
+
+it.each([
+  ['a request that waits', member('more-1'), 603003],
+  ['another unit’s member', 'membership-user-11-unit-2', 60154],
+  ['nobody', 'nothing', 603003],
+])('refuses %s on its own', async (_who, id, code) => {
+  const [refused, done] = (await confirm([id, member('1')])).data
+  expect([refused.code, done.done]).toEqual([code, true])
+})
+
+it('is the unit administrator’s alone', async () => {
+  expect((await confirm([member('1')], 'departmentAdministrator')).code).toBe(60154)
+})

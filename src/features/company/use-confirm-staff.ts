@@ -1,0 +1,22 @@
+import { permission } from '@/api/permission'
+import { useT } from '@/ui/use-t'
+import type { Batch } from '@/work/use-batch'
+import { ConfirmStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
+import { useCompany } from './use-company'
+
+/** Confirms at once, in the yearly check, that people are still in the unit; it can be done again and harms nothing. */
+export function useConfirmStaff(): (batch: Batch, members: readonly StaffRowFragment[]) => void {
+  const t = useT()
+  const { unitId } = useCompany()
+  return (batch, members) =>
+    void batch
+      .run(t('确认在职'), async () => {
+        const ids = members.map(({ id }) => id)
+        const { confirmStaff } = await permission.mutate(ConfirmStaffDocument, { unitId, ids })
+        return confirmStaff.map(({ id, userFullname, done, code }) => ({
+          ...{ id, name: userFullname ?? null, done, code: code ?? null },
+        }))
+      })
+      // The error link has announced it, and the list reloads.
+      .catch(() => undefined)
+}

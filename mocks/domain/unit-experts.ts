@@ -5,7 +5,7 @@ import type { UnitExpert, UnitExpertFilter } from '../resolvers/expert.generated
 import { entryInForce, expertWorks } from '../work/kinds/expert-application'
 import { yearAt } from '../work/number'
 import { handedIn } from '../work/project'
-import { kindOf } from '../work/standing'
+import { kindOf } from '../work/viewer-roles'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { isApproved } from './memberships'
 

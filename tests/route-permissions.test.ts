@@ -87,7 +87,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
     'resume-project',
   ],
   'the backend answers who has a part in the work': [
-    ...['mail-part', 'my-project-confirm', 'project-work', 'project-work-form', 'project-work-review'],
+    ...['unit-handover', 'mail-part', 'my-project-confirm', 'project-work', 'project-work-form', 'project-work-review'],
     ...['performance-form', 'performance-smartform', 'audit-work'],
     ...['function-platform', 'monthly-progress-fill', 'monthly-progress-form', 'monthly-report-fill'],
     ...['monthly-report-form', 'monthly-progress-filed', 'monthly-report-filed'],

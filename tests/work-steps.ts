@@ -180,6 +180,11 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'SUBMITTED commission PASS PASSED',
     'SUBMITTED commission REFUSE REFUSED',
   ],
+  ADMINISTRATOR_HANDOVER: [
+    'TO_ACCEPT creator WITHDRAW WITHDRAWN',
+    'TO_ACCEPT member SIGN HANDED_OVER',
+    'TO_ACCEPT member DECLINE DECLINED',
+  ],
   AWARD_PERSON: ['TO_CONFIRM member SIGN CONFIRMED', 'TO_CONFIRM member DECLINE DECLINED'],
   AWARD_UNIT: ['TO_CONFIRM unit SIGN CONFIRMED', 'TO_CONFIRM unit DECLINE DECLINED'],
   AWARD_OBJECTION: [
@@ -227,6 +232,11 @@ export const ownRefusals: Readonly<Record<string, number>> = {
   'AWARD_MATERIAL SUBMITTED SUBMIT': 60921,
   'AWARD_MATERIAL PASSED SUBMIT': 60921,
   'AWARD_MATERIAL REFUSED SUBMIT': 60921,
+  ...Object.fromEntries(
+    ['HANDED_OVER', 'DECLINED', 'WITHDRAWN'].flatMap((state) =>
+      ['SIGN', 'DECLINE', 'WITHDRAW'].map((action) => [`ADMINISTRATOR_HANDOVER ${state} ${action}`, 60316]),
+    ),
+  ),
   'MEMBER_PART CONFIRMED SIGN': 603106,
   'MEMBER_PART CONFIRMED DECLINE': 603106,
   'MEMBER_PART DECLINED SIGN': 603106,

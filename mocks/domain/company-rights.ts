@@ -76,7 +76,7 @@ export function eachOnItsOwn<Result extends object>(
 }
 
 /** The code that `fail` threw; any other error is a bug and is rethrown. */
-function refusalCode(error: unknown): number {
+export function refusalCode(error: unknown): number {
   const code =
     error instanceof Error && 'extensions' in error ? (error.extensions as { code?: unknown }).code : undefined
   if (typeof code !== 'number') throw error

@@ -17,7 +17,7 @@ export function departmentNameAt(db: Pick<Database, 'departments'>, id: string |
   return row?.formerNames?.find(({ until }) => at < until)?.name ?? row?.name ?? null
 }
 
-function openDepartments(db: Pick<Database, 'departments'>, unitId: string): DepartmentRow[] {
+export function openDepartments(db: Pick<Database, 'departments'>, unitId: string): DepartmentRow[] {
   return db.departments.where((department) => department.unitId === unitId && department.closedAt === undefined)
 }
 

@@ -13,6 +13,7 @@ import {
   requireDepartment,
 } from '../domain/departments'
 import { grantors } from '../domain/grantors'
+import { importStaff } from '../domain/import-staff'
 import { joinUnit } from '../domain/join-unit'
 import { approvedMemberships } from '../domain/memberships'
 import { pageOf } from '../domain/paging'
@@ -130,6 +131,7 @@ export const resolvers: Resolvers = {
       return true
     },
     removeStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, remove),
+    importStaff: (_root, { unitId, rows }, context) => importStaff(context, requireWholeCompany(context, unitId), rows),
     confirmStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, confirm),
     saveStaffRoles(_root, { unitId, id, isAdmin, departments }, context) {
       const rights = requireWholeCompany(context, unitId)

@@ -1,5 +1,6 @@
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { acceptanceRules } from './kinds/acceptance'
+import { administratorHandoverRules } from './kinds/administrator-handover'
 import { auditRules } from './kinds/audits'
 import { awardObjectionRules } from './kinds/award-objection'
 import { awardPartRules } from './kinds/award-part'
@@ -29,6 +30,7 @@ const rules: Readonly<Record<string, WorkRules>> = {
   EXPERT_APPLICATION: expertApplicationRules,
   EXPERT_CHANGE: expertChangeRules,
   MEMBERSHIP: membershipRules,
+  ADMINISTRATOR_HANDOVER: administratorHandoverRules,
   MEMBER_PART: memberPartRules,
   TASK_BOOK: taskBookRules,
   CONTRACT_CHANGE: contractChangeRules,

@@ -13,9 +13,10 @@ export const companyPatterns = {
   foreignExpert: 'foreignExpert',
   projectMatching: 'projectMatching',
   info: 'info',
+  handover: 'unit-handover/:workId',
 } as const
 
-export type CompanySection = Exclude<keyof typeof companyPatterns, 'entry' | 'company'>
+export type CompanySection = Exclude<keyof typeof companyPatterns, 'entry' | 'company' | 'handover'>
 
 export const companyPath = (unitId: string, section: CompanySection = 'project') =>
   `${generatePath(`/${companyPatterns.company}`, { id: unitId })}/${companyPatterns[section]}`

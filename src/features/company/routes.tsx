@@ -48,6 +48,12 @@ export const companyRoutes: RouteObject[] = [
     element: null,
   },
   {
+    // Not below the unit: who is asked to take over does not administer it yet.
+    path: companyPatterns.handover,
+    handle: { name: 'unit-handover', title: text('管理员移交') } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/HandoverPage').then((module) => module.HandoverPage)),
+  },
+  {
     path: companyPatterns.company,
     handle: { name: 'company', title: text('单位管理'), permission: anySection } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/CompanyFrame').then((module) => module.CompanyFrame)),

@@ -1,33 +1,9 @@
 import { t } from '@/lib/i18n/i18n'
-import { checkResume, type ResumeProblem, tidyResume } from '@/lib/resume/check-resume'
+import { checkResume, tidyResume } from '@/lib/resume/check-resume'
 import { type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
+import { comparableText, type ReadSheet, type SheetRow } from '@/shared/sheet-import/sheet'
 import { isSameEntry } from './entry'
 import type { ResumeOptions } from './use-resume-options'
-
-/** A sheet row as it would be imported. */
-export interface SheetRow {
-  /** Row number in the sheet, from 1 including the head. */
-  line: number
-  values: ResumeValues
-  problems: readonly ResumeProblem[]
-  /** Whether an equal entry exists, or is above in the sheet. */
-  repeated: boolean
-}
-
-export interface ReadSheet {
-  rows: readonly SheetRow[]
-  /** Heads of unknown columns, which are ignored. */
-  unknown: readonly string[]
-  /** Labels of required fields without a column. */
-  missing: readonly string[]
-}
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s*]/g, '')
-    .replace(/\(必填\)$/, '')
-    .toLowerCase()
 
 /**
  * Parses sheet rows as entries: columns by head, options by label; each row is validated as if typed. Empty rows are
@@ -41,7 +17,10 @@ export function readSheetRows(
   const { fields } = resumeKinds[kind]
   const [heads = [], ...lines] = block
   const columns = heads.map((head) =>
-    fields.find(({ label }) => plain(t(label)) === plain(head) || plain(label) === plain(head)),
+    fields.find(
+      ({ label }) =>
+        comparableText(t(label)) === comparableText(head) || comparableText(label) === comparableText(head),
+    ),
   )
   const seen: ResumeValues[] = [...context.present]
   const rows = lines.flatMap((cells, index): SheetRow[] => {
@@ -51,7 +30,7 @@ export function readSheetRows(
       if (!field || cell === '') return []
       const option = context.options
         .of(field)
-        ?.find(({ value, label }) => plain(label) === plain(cell) || value === cell)
+        ?.find(({ value, label }) => comparableText(label) === comparableText(cell) || value === cell)
       return [[field.name, option?.value ?? cell]]
     })
     const values = tidyResume(kind, Object.fromEntries(typed))

@@ -1,5 +1,6 @@
 import type { WorkKind } from '../kind'
 import { acceptance } from './acceptance'
+import { administratorHandover } from './administrator-handover'
 import { budgetAudit, projectAudit } from './audits'
 import { awardObjection } from './award-objection'
 import { awardPerson, awardUnit } from './award-part'
@@ -25,6 +26,7 @@ export const workKinds: readonly WorkKind[] = [
   expertApplication,
   expertChange,
   membership,
+  administratorHandover,
   foreignExpert,
   foreignExpertCheck,
   matching,

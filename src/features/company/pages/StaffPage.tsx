@@ -6,9 +6,12 @@ import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { statesOf } from '@/work/kind-words'
 import type { Batch } from '@/work/use-batch'
+import { AdministratorHandover } from '../components/AdministratorHandover'
+import type { ImportStaffDialogProps } from '../components/ImportStaffDialog'
 import { MaskedNumber } from '../components/MaskedNumber'
 import type { MoveStaffDialogProps } from '../components/MoveStaffDialog'
 import { ReviewedList } from '../components/ReviewedList'
+import rows from '../components/rows.module.css'
 import { StaffName, StaffRoles, StaffStatus } from '../components/StaffCells'
 import { YearlyCheck } from '../components/YearlyCheck'
 import {
@@ -22,6 +25,9 @@ import { useConfirmStaff } from '../use-confirm-staff'
 import { useRemoveStaff } from '../use-remove-staff'
 
 const RolesDialog = lazyDialog(() => import('../components/RolesDialog').then((module) => module.RolesDialog))
+const ImportStaffDialog = lazyDialog<ImportStaffDialogProps>(() =>
+  import('../components/ImportStaffDialog').then((module) => module.ImportStaffDialog),
+)
 const MoveStaffDialog = lazyDialog<MoveStaffDialogProps>(() =>
   import('../components/MoveStaffDialog').then((module) => module.MoveStaffDialog),
 )
@@ -51,6 +57,7 @@ export function StaffPage() {
   const remove = useRemoveStaff()
   const confirm = useConfirmStaff()
   const [editing, setEditing] = useState<{ open: boolean; member: StaffRowFragment } | null>(null)
+  const [importing, setImporting] = useState(false)
   const [moving, setMoving] = useState<{ open: boolean; batch: Batch; members: readonly StaffRowFragment[] } | null>(
     null,
   )
@@ -71,12 +78,18 @@ export function StaffPage() {
         head={
           page &&
           wholeUnit && (
-            <YearlyCheck
-              {...page}
-              year={page.checkYear}
-              open={check === 'open'}
-              onOpen={() => state.setFilters({ state: '', check: 'open' })}
-            />
+            <div className={rows.notices}>
+              <YearlyCheck
+                {...page}
+                year={page.checkYear}
+                open={check === 'open'}
+                onOpen={() => state.setFilters({ state: '', check: 'open' })}
+              />
+              <div className={rows.buttons}>
+                <Button onClick={() => setImporting(true)}>{t('导入人员')}</Button>
+                <AdministratorHandover />
+              </div>
+            </div>
           )
         }
         waiting={{ count: page?.waiting ?? 0, state: '1' }}
@@ -155,6 +168,13 @@ export function StaffPage() {
           },
         })}
       />
+      {importing && (
+        <ImportStaffDialog
+          departments={departments.data?.unitDepartments ?? []}
+          onImported={answer.retry}
+          onClose={() => setImporting(false)}
+        />
+      )}
       {moving && (
         <MoveStaffDialog
           key={moving.members.map(({ id }) => id).join()}

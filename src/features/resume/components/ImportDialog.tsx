@@ -1,15 +1,17 @@
-import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
-import { useRef } from 'react'
+import { innovation } from '@/api/innovation'
+import { sendOnce } from '@/api/send-once'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { mostResumeEntries, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
-import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/Dialog'
+import { SheetImportDialog } from '@/shared/sheet-import/SheetImportDialog'
+import { useSheetImport } from '@/shared/sheet-import/use-sheet-import'
 import { useT } from '@/ui/use-t'
 import type { Entry } from '../entry'
-import { useImport } from '../use-import'
-import type { ResumeOptions } from '../use-resume-options'
-import styles from './ImportDialog.module.css'
-import { ImportPreview } from './ImportPreview'
+import { ImportResumeDocument } from '../graphql/entries.innovation.generated'
+import { readSheetRows } from '../sheet-rows'
+import { thisMonth } from '../this-month'
+import { type ResumeOptions, resumeText } from '../use-resume-options'
+
+const loadWorkbook = () => loadChunk(() => import('../workbook'))
 
 interface ImportDialogProps {
   kind: ResumeKind
@@ -20,107 +22,36 @@ interface ImportDialogProps {
   onClose(): void
 }
 
-/** Imports entries from Excel: every row is shown with its problems before anything is sent. */
+/** Imports entries of the resume from Excel. */
 export function ImportDialog({ kind, present, options, onImported, onClose }: ImportDialogProps) {
   const t = useT()
-  const file = useRef<HTMLInputElement>(null)
-  const work = useImport({ kind, present, options, onImported })
-  const { sheet, taken } = work
-  const label = t(resumeKinds[kind].label)
-  const wrong = sheet?.rows.filter(({ problems }) => problems.length > 0) ?? []
-  const saveTemplate = () => work.save(({ saveResumeTemplate }) => saveResumeTemplate(kind, options))
-  const saveWrong = () => {
-    const rows = wrong.map(({ values, problems }) => ({
-      values,
-      reason: problems.map(({ message }) => message).join(t('；')),
-    }))
-    return work.save(({ saveRefusedRows }) => saveRefusedRows(kind, rows, options))
-  }
+  const { fields, label } = resumeKinds[kind]
+  const work = useSheetImport({
+    room: mostResumeEntries - present.length,
+    read: (block) =>
+      readSheetRows(kind, block, { options, month: thisMonth(), present: present.map(({ values }) => values) }),
+    async send(rows) {
+      const variables = { kind, rows: rows.map(({ values }) => values) }
+      const { importResume } = await sendOnce('importResume', variables, (key) =>
+        innovation.mutate(ImportResumeDocument, { ...variables, key }),
+      )
+      return importResume.map(({ row, id, problems }) => ({ row, done: id != null, problems }))
+    },
+    onImported,
+  })
   return (
-    <Dialog
-      open
-      width={960}
-      title={t('导入{label}', { label })}
-      mask={{ closable: false }}
-      okText={t('导入 {n} 行', { n: taken.size })}
-      okButtonProps={{ hidden: !sheet || sheet.rows.length === 0 }}
-      cancelText={work.done === null ? t('取消') : t('完成')}
-      confirmLoading={work.busy}
-      onOk={() => void work.send()}
-      onCancel={onClose}
-    >
-      <div className={styles.steps}>
-        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void saveTemplate()}>
-          {t('下载模板')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".xlsx"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            event.target.value = ''
-            if (file) void work.read(file)
-          }}
-        />
-        <Button
-          type={sheet ? 'default' : 'primary'}
-          icon={<UploadOutlined aria-hidden />}
-          // The sent rows belong to the displayed file.
-          disabled={work.busy}
-          onClick={() => file.current?.click()}
-        >
-          {sheet ? t('换一个文件') : t('选择文件')}
-        </Button>
-        <p className={styles.rules}>
-          {work.name || t('Excel（.xlsx），小于 5M；连同已有的最多 {n} 条', { n: mostResumeEntries })}
-        </p>
-      </div>
-      {work.failure && <Alert className={styles.notice} type="error" role="alert" title={work.failure} />}
-      {work.done !== null && (
-        <Alert
-          className={styles.notice}
-          type="success"
-          role="status"
-          title={
-            sheet && sheet.rows.length > 0
-              ? t('已导入 {n} 条，下面 {m} 行没有导入', { n: work.done, m: sheet.rows.length })
-              : t('已导入 {n} 条', { n: work.done })
-          }
-        />
-      )}
-      {sheet && sheet.missing.length > 0 && (
-        <Alert
-          className={styles.notice}
-          type="warning"
-          title={t('表格缺少必填的列：{columns}', { columns: sheet.missing.join(t('、')) })}
-        />
-      )}
-      {sheet && sheet.unknown.length > 0 && (
-        <Alert
-          className={styles.notice}
-          type="info"
-          title={t('这些列不会导入：{columns}', { columns: sheet.unknown.join(t('、')) })}
-        />
-      )}
-      {sheet && sheet.rows.length > 0 && (
-        <>
-          <p role="status">
-            {t('共 {n} 行，已选择 {m} 行，{wrong} 行有错误', {
-              n: sheet.rows.length,
-              m: taken.size,
-              wrong: wrong.length,
-            })}{' '}
-            {wrong.length > 0 && (
-              <Button type="link" size="small" onClick={() => void saveWrong()}>
-                {t('下载有错误的行')}
-              </Button>
-            )}
-          </p>
-          <ImportPreview kind={kind} rows={sheet.rows} options={options} taken={taken} onTake={work.take} />
-        </>
-      )}
-    </Dialog>
+    <SheetImportDialog
+      title={t('导入{label}', { label: t(label) })}
+      rules={t('Excel（.xlsx），小于 5M；连同已有的最多 {n} 条', { n: mostResumeEntries })}
+      columns={fields.map((field) => ({
+        name: field.name,
+        label: t(field.label),
+        textOf: (values) => resumeText(field, values[field.name], options),
+      }))}
+      work={work}
+      saveTemplate={async () => (await loadWorkbook()).saveResumeTemplate(kind, options)}
+      saveRefused={async (rows) => (await loadWorkbook()).saveRefusedRows(kind, rows, options)}
+      onClose={onClose}
+    />
   )
 }

@@ -1,23 +1,27 @@
 import { Checkbox } from 'antd'
-import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
-import type { SheetRow } from '../sheet-rows'
-import { type ResumeOptions, resumeText } from '../use-resume-options'
-import styles from './ImportDialog.module.css'
+import styles from './SheetImport.module.css'
+import type { SheetRow } from './sheet'
 
-interface ImportPreviewProps {
-  kind: ResumeKind
+/** A column of the preview. */
+export interface PreviewColumn {
+  name: string
+  label: string
+  /** The value as people read it. */
+  textOf(values: SheetRow['values']): string
+}
+
+interface SheetPreviewProps {
+  columns: readonly PreviewColumn[]
   rows: readonly SheetRow[]
-  options: ResumeOptions
   taken: ReadonlySet<number>
   onTake(lines: readonly number[], on: boolean): void
 }
 
 /** The rows of a sheet before the import: problems, and which rows are included. */
-export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPreviewProps) {
+export function SheetPreview({ columns, rows, taken, onTake }: SheetPreviewProps) {
   const t = useT()
-  const { fields } = resumeKinds[kind]
   const good = rows.filter(({ problems }) => problems.length === 0).map(({ line }) => line)
   const every = good.length > 0 && good.every((line) => taken.has(line))
   return (
@@ -36,9 +40,9 @@ export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPrev
             </th>
             <th scope="col">{t('行')}</th>
             <th scope="col">{t('检查结果')}</th>
-            {fields.map(({ name, label }) => (
+            {columns.map(({ name, label }) => (
               <th key={name} scope="col">
-                {t(label)}
+                {label}
               </th>
             ))}
           </tr>
@@ -68,10 +72,10 @@ export function ImportPreview({ kind, rows, options, taken, onTake }: ImportPrev
                   t('可以导入')
                 )}
               </td>
-              {fields.map((field) => {
-                const text = resumeText(field, row.values[field.name], options)
+              {columns.map(({ name, textOf }) => {
+                const text = textOf(row.values)
                 return (
-                  <td key={field.name} className={styles.cell} title={text}>
+                  <td key={name} className={styles.cell} title={text}>
                     {text}
                   </td>
                 )

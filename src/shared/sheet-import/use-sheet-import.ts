@@ -1,30 +1,34 @@
 import { useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
-import { innovation } from '@/api/innovation'
-import { sendOnce } from '@/api/send-once'
 import { ChunkMissingError, loadChunk } from '@/lib/loading/lazy-import'
-import { mostResumeEntries, type ResumeKind } from '@/lib/resume/resume-kinds'
 import { useT } from '@/ui/use-t'
-import type { Entry } from './entry'
-import { ImportResumeDocument } from './graphql/entries.innovation.generated'
-import { type ReadSheet, readSheetRows, type SheetRow } from './sheet-rows'
-import { thisMonth } from './this-month'
-import type { ResumeOptions } from './use-resume-options'
-
-const loadWorkbook = () => loadChunk(() => import('./workbook'))
+import type { ReadSheet, SheetProblem, SheetRow } from './sheet'
 
 const mostBytes = 5 * 1024 * 1024
 
-interface ImportOptions {
-  kind: ResumeKind
-  /** Existing entries. */
-  present: readonly Entry[]
-  options: ResumeOptions
+/** What came of one row that was sent. */
+interface SentRow {
+  /** Its index among those sent. */
+  row: number
+  done: boolean
+  /** Why it was refused. */
+  problems: readonly SheetProblem[]
+}
+
+interface SheetImportOptions {
+  /** Parses and judges the cells of a sheet, the heads first. */
+  read(block: readonly (readonly string[])[]): ReadSheet
+  /** How many rows may be imported. */
+  room: number
+  /** Imports rows; each is judged on its own. */
+  send(rows: readonly SheetRow[]): Promise<readonly SentRow[]>
   onImported(count: number): void
 }
 
+export type SheetImport = ReturnType<typeof useSheetImport>
+
 /** The state of an import: parsed rows, included rows, result. */
-export function useImport({ kind, present, options, onImported }: ImportOptions) {
+export function useSheetImport({ read: readRows, room, send: sendRows, onImported }: SheetImportOptions) {
   const t = useT()
   const [sheet, setSheet] = useState<ReadSheet | null>(null)
   const [name, setName] = useState('')
@@ -33,7 +37,6 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
   const [done, setDone] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const turn = useRef(0)
-  const room = mostResumeEntries - present.length
 
   /** Reads the file chosen last; results of earlier ones are ignored. */
   const read = async (file: File): Promise<void> => {
@@ -50,8 +53,7 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
       const { readWorkbook } = await loadChunk(() => import('@/lib/sheets/workbook'))
       const block = await readWorkbook(file)
       if (mine !== turn.current) return
-      const context = { options, month: thisMonth(), present: present.map(({ values }) => values) }
-      const found = readSheetRows(kind, block, context)
+      const found = readRows(block)
       if (found.rows.length === 0) return setFailure(t('表格里没有数据，请按模板从第 2 行开始填写'))
       if (found.rows.every(({ values }) => Object.keys(values).length === 0))
         return setFailure(t('没有认出任何一列，第一行应是模板的列名'))
@@ -65,10 +67,10 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
   }
 
   /** Saves a workbook; a failure is shown like any other here. */
-  const save = async (make: (workbook: Awaited<ReturnType<typeof loadWorkbook>>) => Promise<void>): Promise<void> => {
+  const save = async (make: () => Promise<void>): Promise<void> => {
     setFailure(null)
     try {
-      await make(await loadWorkbook())
+      await make()
     } catch (error) {
       setFailure(failureText(error))
     }
@@ -81,17 +83,13 @@ export function useImport({ kind, present, options, onImported }: ImportOptions)
     setBusy(true)
     setFailure(null)
     try {
-      const variables = { kind, rows: rows.map(({ values }) => values) }
-      const { importResume } = await sendOnce('importResume', variables, (key) =>
-        innovation.mutate(ImportResumeDocument, { ...variables, key }),
-      )
       const judged = new Map<number, SheetRow>()
       const imported = new Set<number>()
-      for (const { row, id, problems } of importResume) {
+      for (const { row, done: taken, problems } of await sendRows(rows)) {
         const sent = rows[row]
         if (!sent) continue
-        if (id == null) judged.set(sent.line, { ...sent, problems })
-        else imported.add(sent.line)
+        if (taken) imported.add(sent.line)
+        else judged.set(sent.line, { ...sent, problems })
       }
       setSheet({
         ...sheet,

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { beforeEach, expect, it } from 'vitest'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+let backend = backendForTest()
+beforeEach(() => {
+  backend = backendForTest()
+})
+
+type Row = readonly [userFullname: string, userMobile: string, department?: string]
+const load = (rows: readonly Row[], persona: 'unitAdministrator' | 'departmentAdministrator' = 'unitAdministrator') =>
+  askAs(backend, persona)(
+    'mutation ($r: [StaffImportRow!]!) { importStaff(unitId: "unit-1", rows: $r) { row result code } }',
+    { r: rows.map(([userFullname, userMobile, department]) => ({ userFullname, userMobile, department })) },
+  )
+const material = '材料科学与工程学院'
+const memberOf = (userId: string) => backend.db.memberships.where({ userId, unitId: 'unit-1' })[0]
+
+it('adds, approves and moves people, each told once, and changes nothing when the list is imported again', async () => {
+  const rows: Row[] = [
+    ['林晓岚', '138 0000 1002', material],
+    ['钱一鸣', '13900004001', material],
+    ['李文博', '13900002001', material],
+    ['张雪', '13900002002'],
+  ]
+  const results = (await load(rows)).data.map(({ result }: { result: string }) => result)
+  expect(results).toEqual(['ADDED', 'APPROVED', 'MOVED', 'UNCHANGED'])
+  for (const id of ['user-newResearcher', 'user-more-1', 'user-1'])
+    expect(memberOf(id)).toMatchObject({ applyStatus: 2, departments: [{ id: 'unit-1-department-2', isAdmin: 0 }] })
+  expect(backend.db.users.get('user-newResearcher')?.permissions).toContain('s02.f009')
+  expect(backend.db.messages.where({ userId: 'user-newResearcher' }).at(-1)?.title).toContain('您已加入')
+  const count = backend.db.messages.where(() => true).length
+  const again = (await load(rows)).data.map(({ result }: { result: string }) => result)
+  expect(again).toEqual(['UNCHANGED', 'UNCHANGED', 'UNCHANGED', 'UNCHANGED'])
+  expect(backend.db.messages.where(() => true)).toHaveLength(count)
+})
+
+it.each<[string, Row[], number]>([
+  ['a number that is no mobile', [['李文博', '123']], 60111],
+  ['a mobile without an account', [['李文博', '13999999999']], 60101],
+  ['another name than the account’s', [['李文', '13900002001']], 60319],
+  ['a department that is not there', [['李文博', '13900002001', '文学院']], 60312],
+  ['the administrator of another department', [['周敏', '13800001004', material]], 60313],
+  [
+    'a mobile for the second time',
+    [
+      ['李文博', '13900002001'],
+      ['李文博', '13900002001'],
+    ],
+    60320,
+  ],
+])('refuses %s, and imports the next row', async (_what, rows, code) => {
+  const { data } = await load([...rows, ['张雪', '13900002002', material]])
+  expect(data.at(-2)).toMatchObject({ result: null, code })
+  expect(data.at(-1)).toMatchObject({ result: 'MOVED', code: null })
+})
+
+it('takes at most 500 rows, and from the unit administrator alone', async () => {
+  const many = Array.from({ length: 501 }, (): Row => ['张雪', '13900002002'])
+  expect(await load(many)).toMatchObject({ code: 60403, facts: { limit: 500 } })
+  expect((await load([], 'departmentAdministrator')).code).toBe(60154)
+})

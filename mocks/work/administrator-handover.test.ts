@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type PersonaId, personaUserId } from '../personas'
+import { askAs, backendForTest } from '../resolvers/ask-as'
+
+let backend = backendForTest()
+beforeEach(() => {
+  backend = backendForTest()
+})
+
+const unitId = 'unit-1'
+const as = (who: Parameters<typeof askAs>[1]) => askAs(backend, who)
+const ask = (userId: string, who: Parameters<typeof askAs>[1] = 'unitAdministrator', unit = unitId) =>
+  as(who)(
+    'mutation ($b: ID!, $f: JSON) { beginWork(kind: "ADMINISTRATOR_HANDOVER", belongsTo: $b, facts: $f) { id state } }',
+    {
+      b: unit,
+      f: { userId },
+    },
+  )
+const answer = (id: string, action: 'SIGN' | 'DECLINE', who: PersonaId = 'researcher', opinion: string | null = null) =>
+  as(who)('mutation ($i: ID!, $a: WorkAction!, $o: String) { decideWork(id: $i, action: $a, opinion: $o) { state } }', {
+    ...{ i: id, a: action, o: opinion },
+  })
+const withdraw = (id: string, who: PersonaId = 'unitAdministrator') =>
+  as(who)('mutation ($i: ID!) { withdrawWork(id: $i) { state } }', { i: id })
+const researcher = personaUserId('researcher')
+const membership = (user: string) => backend.db.memberships.get(`membership-${user}-unit-1`)
+const asked = async () => (await ask(researcher)).data.id as string
+
+it('hands the administration over once both have agreed, and the unit always has an administrator', async () => {
+  const id = await asked()
+  expect(membership(researcher)?.isAdmin).toBe(0)
+  const todos = await as('researcher')('query { todos(pile: DO, pageSize: 100) { items { workId link } } }')
+  expect(todos.data.items).toContainEqual({ workId: id, link: `/unit-handover/${id}` })
+  expect((await answer(id, 'SIGN')).data.state).toBe('HANDED_OVER')
+  expect(membership(researcher)).toMatchObject({ isAdmin: 1, departments: [{ id: 'unit-1-department-1', isAdmin: 0 }] })
+  expect(membership(personaUserId('unitAdministrator'))).toMatchObject({ isAdmin: 0, roleCodes: ['member'] })
+  expect(
+    (await as('researcher')('query { unitStaff(unitId: "unit-1", filter: {}) { total } }')).data.total,
+  ).toBeGreaterThan(0)
+  expect((await as('unitAdministrator')('query { unitStaff(unitId: "unit-1", filter: {}) { total } }')).code).toBe(
+    60154,
+  )
+  const told = backend.db.messages.where({ userId: personaUserId('unitAdministrator') }).at(-1)
+  expect(told?.title).toContain('已接任')
+})
+
+it('leaves everything as it was when it is declined, with a reason, or withdrawn', async () => {
+  const id = await asked()
+  expect((await answer(id, 'DECLINE')).code).toBe(603004)
+  expect((await answer(id, 'DECLINE', 'researcher', '明年退休')).data.state).toBe('DECLINED')
+  expect((await withdraw(await asked())).data.state).toBe('WITHDRAWN')
+  expect(membership(personaUserId('unitAdministrator'))?.isAdmin).toBe(1)
+  expect(membership(researcher)?.isAdmin).toBe(0)
+})
+
+describe('a handover is refused', () => {
+  it.each<[string, () => Promise<{ code: number | null }>, number]>([
+    ['to somebody outside the unit', () => ask(personaUserId('expert')), 60317],
+    ['to nobody', () => ask('nobody'), 60317],
+    ['to one whose request waits', () => ask('user-more-1'), 60317],
+    ['to oneself', () => ask(personaUserId('unitAdministrator')), 60315],
+    [
+      'a second time',
+      async () => {
+        await asked()
+        return ask('user-1')
+      },
+      60314,
+    ],
+    ['by a department’s administrator', () => ask(researcher, 'departmentAdministrator'), 60154],
+    ['of another unit', () => ask('user-12', 'unitAdministrator', 'unit-2'), 60154],
+    ['when somebody else accepts it', async () => answer(await asked(), 'SIGN', 'academician'), 60154],
+    [
+      'when it was withdrawn',
+      async () => {
+        const id = await asked()
+        await withdraw(id)
+        return answer(id, 'SIGN')
+      },
+      60316,
+    ],
+    [
+      'when the person who asked administers the unit no more',
+      async () => {
+        const id = await asked()
+        backend.db.memberships.update(`membership-${personaUserId('unitAdministrator')}-unit-1`, { isAdmin: 0 })
+        return answer(id, 'SIGN')
+      },
+      60318,
+    ],
+    [
+      'when the person asked has left the unit',
+      async () => {
+        const id = await asked()
+        backend.db.memberships.remove(`membership-${researcher}-unit-1`)
+        return answer(id, 'SIGN')
+      },
+      60317,
+    ],
+  ])('%s', async (_when, call, code) => {
+    expect((await call()).code).toBe(code)
+  })
+})

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { answerOf } from '@/shared/query/query-answer'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { lazyDialog } from '@/ui/lazy-part'
@@ -22,17 +21,15 @@ export function AdministratorHandover() {
   const { unitId } = useCompany()
   const [open, setOpen] = useState(false)
   const filter = { kinds: ['ADMINISTRATOR_HANDOVER'], unitId, scope: 'OWN', states: ['TO_ACCEPT'] } as const
-  const answer = answerOf(
-    workflow.useQuery(WorksDocument, {
-      variables: {
-        filter: { ...filter, kinds: [...filter.kinds], states: [...filter.states] },
-        pageNo: 1,
-        pageSize: 1,
-      },
-      fetchPolicy: 'cache-and-network',
-      background: true,
-    }),
-  )
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: {
+      filter: { ...filter, kinds: [...filter.kinds], states: [...filter.states] },
+      pageNo: 1,
+      pageSize: 1,
+    },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+  })
   if (!answer.data) return null
   const [asked] = answer.data.works.items
   if (asked)

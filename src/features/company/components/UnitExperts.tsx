@@ -5,7 +5,6 @@ import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDay } from '@/lib/time/beijing-time'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
-import { answerOf } from '@/shared/query/query-answer'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
@@ -23,12 +22,10 @@ export function UnitExperts() {
   const { unitId } = useCompany()
   const state = useListState(['state', 'keyword'], ['tab'])
   const { keyword, state: at = '' } = state.filters
-  const answer = answerOf(
-    expert.useQuery(UnitExpertsDocument, {
-      variables: { unitId, filter: { keyword, changing: changing[at] }, pageNo: state.pageNo, pageSize: listPageSize },
-      fetchPolicy: 'cache-and-network',
-    }),
-  )
+  const answer = expert.useAnswer(UnitExpertsDocument, {
+    variables: { unitId, filter: { keyword, changing: changing[at] }, pageNo: state.pageNo, pageSize: listPageSize },
+    fetchPolicy: 'cache-and-network',
+  })
   return (
     <WorkList
       label={t('在库专家')}

@@ -17,3 +17,19 @@ export function tellMoved(context: BackendContext, { userId, unitId }: Membershi
     's01',
   )
 }
+
+/** Tells a member that an administrator asks them to take the unit's administration over. */
+export function tellAsked(context: BackendContext, { userId, unitId }: MembershipRow, by: string, link: string): void {
+  const unit = context.db.units.get(unitId)?.unitName ?? ''
+  inform(
+    context,
+    userId,
+    [`${by}请您接任${unit}的单位管理员`, `${by} asks you to take over as administrator of ${unit}`],
+    [
+      `接受后由您管理${unit}，${by}不再是管理员；也可以写明原因不接任。`,
+      `Once you accept, you administer ${unit} and ${by} does not any more. You can also decline with a reason.`,
+    ],
+    link,
+    's01',
+  )
+}

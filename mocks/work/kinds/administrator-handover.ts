@@ -2,10 +2,10 @@ import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
 import { requireWholeCompany } from '../../domain/company-rights'
 import { assignRoles } from '../../domain/staff-roles'
+import { tellAsked } from '../../domain/tell-staff'
 import { fail } from '../../fail'
 import { createWork } from '../create'
 import type { WorkRules } from '../rules'
-import { tell } from '../tell'
 
 const kind = 'ADMINISTRATOR_HANDOVER'
 
@@ -37,7 +37,7 @@ export const administratorHandoverRules: WorkRules = {
       title: `${unitName}的管理员移交`,
       facts: { successor: db.users.get(successor.userId)?.userFullname ?? '' },
     })
-    tell(context, work, { action: 'SUBMIT', by: caller.id, opinion: null })
+    tellAsked(context, successor, caller.userFullname, `/unit-handover/${work.id}`)
     return work
   },
   guard(context, { action, work, caller }) {

@@ -18,8 +18,13 @@ const longestName = 50
 function problemsOf(values: SheetRow['values'], departments: readonly string[]): SheetProblem[] {
   const { name = '', mobile = '', department = '' } = values
   const found: [field: string, message: string | undefined | false][] = [
-    ['name', name === '' ? t('请输入姓名') : tooLong(t('姓名'), name, longestName)],
-    ['mobile', mobile === '' ? t('请输入手机号码') : !isMobile(mobile) && t('手机号码不正确，请输入 11 位手机号码')],
+    ['name', name === '' ? t('请输入{label}', { label: t('姓名') }) : tooLong(t('姓名'), name, longestName)],
+    [
+      'mobile',
+      mobile === ''
+        ? t('请输入{label}', { label: t('手机号码') })
+        : !isMobile(mobile) && t('手机号码不正确，请输入 11 位手机号码'),
+    ],
     [
       'department',
       department !== '' &&

@@ -1,6 +1,6 @@
 import { t, text } from '@/lib/i18n/i18n'
-import { tooLong } from '@/lib/too-long'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
+import { tooLong } from '@/lib/validation/too-long'
 import { comparableText, type ReadSheet, type SheetProblem, type SheetRow } from '@/shared/sheet-import/sheet'
 
 /** The columns of a list of staff. */

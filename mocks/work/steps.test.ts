@@ -107,7 +107,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
       )
       const facts = elsewhere[id]?.split(' ').includes(action)
         ? [null, 60154]
-        : [null, 60401, 60405, 60408, 60925, 60927, 601329, 603105, 603112, 603225, 603301, 603402, 623008]
+        : [null, 60401, 60405, 60408, 60925, 60927, 601329, 603105, 603112, 603225, 603301, 603402, 60317, 623008]
       expect(facts, step).toContain(code)
     }
   })

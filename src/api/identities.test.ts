@@ -26,6 +26,7 @@ const mayRepeat = [
   'ReviewExtension',
   'ReviewedPerson',
   'StaffCount',
+  'StaffImportOutcome',
   'UserUnit',
   'WorkJump',
 ]

@@ -1,4 +1,4 @@
-import type { ResumeKind } from '@/lib/resume/resume-kinds'
+import type { ResumeKind } from '@/lib/resume/resume-labels'
 
 /** The resume's addresses (specification, section 2) by kind of entry. */
 export const resumeSections = {

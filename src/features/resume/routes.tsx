@@ -1,7 +1,7 @@
 import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import { resumeKinds } from '@/lib/resume/resume-kinds'
+import { resumeLabels } from '@/lib/resume/resume-labels'
 import { besides } from '@/lib/routing/government-prefix'
 import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
@@ -23,27 +23,27 @@ export const resumeRoutes: RouteObject[] = [
       pageRoute(
         resumeSections.WORK,
         lazyPage(() => import('./pages/ResumePages').then((module) => module.WorkPage)),
-        { name: 'resume-work', title: resumeKinds.WORK.label },
+        { name: 'resume-work', title: resumeLabels.WORK },
       ),
       pageRoute(
         resumeSections.EDUCATION,
         lazyPage(() => import('./pages/ResumePages').then((module) => module.EducationPage)),
-        { name: 'resume-education', title: resumeKinds.EDUCATION.label },
+        { name: 'resume-education', title: resumeLabels.EDUCATION },
       ),
       pageRoute(
         resumeSections.ACHIEVEMENT,
         lazyPage(() => import('./pages/ResumePages').then((module) => module.AchievementPage)),
-        { name: 'resume-achievement', title: resumeKinds.ACHIEVEMENT.label },
+        { name: 'resume-achievement', title: resumeLabels.ACHIEVEMENT },
       ),
       pageRoute(
         resumeSections.REWARD,
         lazyPage(() => import('./pages/ResumePages').then((module) => module.RewardPage)),
-        { name: 'resume-reward', title: resumeKinds.REWARD.label },
+        { name: 'resume-reward', title: resumeLabels.REWARD },
       ),
       pageRoute(
         resumeSections.PROJECT,
         lazyPage(() => import('./pages/ResumePages').then((module) => module.ProjectPage)),
-        { name: 'resume-project', title: resumeKinds.PROJECT.label },
+        { name: 'resume-project', title: resumeLabels.PROJECT },
       ),
     ],
   },

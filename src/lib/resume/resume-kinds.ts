@@ -1,6 +1,7 @@
 import { text } from '@/lib/i18n/i18n'
+import { type ResumeKind, resumeLabels } from './resume-labels'
 
-export type ResumeKind = 'WORK' | 'EDUCATION' | 'ACHIEVEMENT' | 'REWARD' | 'PROJECT'
+export type { ResumeKind }
 
 interface FieldBase {
   name: string
@@ -38,7 +39,7 @@ const end = { name: 'endMonth', label: text('结束年月'), kind: 'month', help
 /** The kinds of resume entries (specification, section 2 "resume") with their fields in order. */
 export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   WORK: {
-    label: text('工作经历'),
+    label: resumeLabels.WORK,
     title: 'unitName',
     identity: ['unitName', 'position', 'startMonth'],
     fields: [
@@ -52,7 +53,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
     ],
   },
   EDUCATION: {
-    label: text('教育经历'),
+    label: resumeLabels.EDUCATION,
     title: 'school',
     identity: ['school', 'major', 'startMonth'],
     fields: [
@@ -72,7 +73,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
     ],
   },
   ACHIEVEMENT: {
-    label: text('科研成果'),
+    label: resumeLabels.ACHIEVEMENT,
     title: 'name',
     identity: ['type', 'name'],
     fields: [
@@ -105,7 +106,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
     ],
   },
   REWARD: {
-    label: text('科技奖励'),
+    label: resumeLabels.REWARD,
     title: 'name',
     identity: ['name', 'year', 'projectName'],
     fields: [
@@ -142,7 +143,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
     ],
   },
   PROJECT: {
-    label: text('科研项目'),
+    label: resumeLabels.PROJECT,
     title: 'name',
     identity: ['name', 'startMonth'],
     fields: [

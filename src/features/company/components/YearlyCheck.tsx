@@ -3,18 +3,18 @@ import { Button } from '@/ui/Button'
 import { Progress } from '@/ui/Progress'
 import { useT } from '@/ui/use-t'
 
-interface YearlyCheckProps {
+export interface YearlyCheckProps {
   confirmed: number
   toConfirm: number
   /** The year of the check. */
   year: number
   /** Whether the list shows those who are left. */
-  open: boolean
+  filtered: boolean
   onOpen(): void
 }
 
 /** How far the yearly check of the staff has come, and the way to those who are left. */
-export function YearlyCheck({ confirmed, toConfirm, year, open, onOpen }: YearlyCheckProps) {
+export function YearlyCheck({ confirmed, toConfirm, year, filtered, onOpen }: YearlyCheckProps) {
   const t = useT()
   const total = confirmed + toConfirm
   if (total === 0) return null
@@ -28,7 +28,7 @@ export function YearlyCheck({ confirmed, toConfirm, year, open, onOpen }: Yearly
       description={
         <>
           <Progress percent={Math.floor((confirmed / total) * 100)} aria-label={t('年度人员核对进度')} />
-          {open ? (
+          {filtered ? (
             <p>{t('每人按一次“确认在职”；已经离开的请移除。')}</p>
           ) : (
             <Button onClick={onOpen}>{t('核对剩下的 {m} 人', { m: toConfirm })}</Button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
-import { lazyDialog } from '@/ui/lazy-part'
+import { lazyDialog, lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { statesOf } from '@/work/kind-words'
 import type { Batch } from '@/work/use-batch'
@@ -13,7 +13,7 @@ import type { MoveStaffDialogProps } from '../components/MoveStaffDialog'
 import { ReviewedList } from '../components/ReviewedList'
 import rows from '../components/rows.module.css'
 import { StaffName, StaffRoles, StaffStatus } from '../components/StaffCells'
-import { YearlyCheck } from '../components/YearlyCheck'
+import type { YearlyCheckProps } from '../components/YearlyCheck'
 import {
   type StaffRowFragment,
   UnitDepartmentsDocument,
@@ -30,6 +30,10 @@ const ImportStaffDialog = lazyDialog<ImportStaffDialogProps>(() =>
 )
 const MoveStaffDialog = lazyDialog<MoveStaffDialogProps>(() =>
   import('../components/MoveStaffDialog').then((module) => module.MoveStaffDialog),
+)
+
+const YearlyCheck = lazyPart<YearlyCheckProps>(() =>
+  import('../components/YearlyCheck').then((module) => module.YearlyCheck),
 )
 
 /** Whether people were confirmed this year, by the filter's value in the URL. */
@@ -82,7 +86,7 @@ export function StaffPage() {
               <YearlyCheck
                 {...page}
                 year={page.checkYear}
-                open={check === 'open'}
+                filtered={check === 'open'}
                 onOpen={() => state.setFilters({ state: '', check: 'open' })}
               />
               <div className={rows.buttons}>

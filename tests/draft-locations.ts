@@ -62,7 +62,7 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     act: (user) => clickButton(user, '提交不参与'),
   },
   'what does not fit in the facts of an evaluation': {
-    file: 'features/project/components/EvaluationFacts.tsx',
+    file: 'work/components/ConfirmPart.tsx',
     as: 'researcher',
     path: () =>
       `/my-project/evaluation-confirm/${work('PERFORMANCE', 'TO_CONFIRM', ({ creatorId }) => creatorId === personaUserId('researcher'))}`,
@@ -205,6 +205,28 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
       await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
       await clickButton(user, '提交审核意见')
     },
+  },
+  'the amount that a decision grants for a year': {
+    file: 'work/components/GrantFields.tsx',
+    as: 'supervisingDepartment',
+    path: () => `/commission/work/${work('MATCHING', 'RECEIVED', () => true)}`,
+    async field(user) {
+      await user.click(await screen.findByRole('radio', { name: /^通过/ }))
+      return (await screen.findAllByRole('textbox', { name: /^\d{4} 年$/ }))[0] ?? expect.fail('no amount')
+    },
+    act: null,
+    words: ['1.25', '0.5'],
+  },
+  'the name of a new department': {
+    file: 'features/company/components/DepartmentNameDialog.tsx',
+    as: 'unitAdministrator',
+    path: () => '/company/unit-1/departments',
+    async field(user) {
+      await clickButton(user, '新建部门')
+      return (await inDialog()).getByLabelText(/^部门名称/)
+    },
+    reopen: (user) => clickButton(user, '新建部门'),
+    act: (user) => clickButton(user, /^新\s?建$/),
   },
   'what is to be mended in a place that a decision names': {
     file: 'work/components/Remarks.tsx',

@@ -11,10 +11,11 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'features/resume/components/EntryFieldInput.tsx',
     'work/components/DecisionForm.tsx',
     'work/components/EntryForm.tsx',
+    'work/components/GrantFields.tsx',
     'work/components/Remarks.tsx',
   ],
   'kept as a reason or a small form (draft-locations.ts)': [
-    'features/project/components/EvaluationFacts.tsx',
+    'features/company/components/DepartmentNameDialog.tsx',
     'features/testers/pages/PublishKindPage.tsx',
     'work/components/ConfirmPart.tsx',
     'work/components/ExtendDeadline.tsx',

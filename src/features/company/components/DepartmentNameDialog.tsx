@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { permission } from '@/api/permission'
 import { tooLong } from '@/lib/validation/too-long'
-import { useSmallForm } from '@/shared/form/use-small-form'
+import { useFormDraft } from '@/shared/form/use-form-draft'
 import { FormField } from '@/ui/FormField'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
@@ -29,7 +29,9 @@ export function DepartmentNameDialog({ open, department, onDone, onClose }: Depa
   const t = useT()
   const { unitId } = useCompany()
   const id = useId()
-  const form = useSmallForm<'name'>({
+  const form = useFormDraft<'name'>({
+    thing: JSON.stringify(['department', unitId, department?.id ?? null]),
+    labels: { name: t('部门名称') },
     empty: { name: department?.name ?? '' },
     idOf: () => id,
     check({ name }) {

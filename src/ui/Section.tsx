@@ -6,14 +6,19 @@ interface SectionProps {
   /** Id of the heading, for links to it. */
   id?: string
   className?: string
+  /** As wide as the page: for lists. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** A part of a page, named by its heading. */
-export function Section({ title, id, className, children }: SectionProps) {
+export function Section({ title, id, className, wide, children }: SectionProps) {
   const own = useId()
   return (
-    <section aria-labelledby={id ?? own} className={className ? `${styles.section} ${className}` : styles.section}>
+    <section
+      aria-labelledby={id ?? own}
+      className={[styles.section, wide && styles.wide, className].filter(Boolean).join(' ')}
+    >
       <h2 id={id ?? own}>{title}</h2>
       {children}
     </section>

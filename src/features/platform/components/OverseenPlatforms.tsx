@@ -41,7 +41,7 @@ export function OverseenPlatforms() {
   const { batch, ask } = useReminders(answer.retry)
   const shownYear = String(page?.year ?? '')
   return (
-    <Section title={t('各平台填报情况')}>
+    <Section wide title={t('各平台填报情况')}>
       {page && <MonthCounts overseen={page} />}
       <BatchReport outcome={batch.outcome} onClose={batch.close} />
       {page && page.late > 0 && (

@@ -154,7 +154,7 @@ describe('what is typed key by key stands there as it was typed', () => {
     const field = await location.field(user)
     fc.assert(
       fc.property(typed, (keys) => expectTyped(field as Field, keys)),
-      { numRuns: 10 },
+      { numRuns: 4 },
     )
   })
 
@@ -166,7 +166,7 @@ describe('what is typed key by key stands there as it was typed', () => {
       fc.property(typed, (keys) => {
         for (const field of fieldsOf(document.body)) expectTyped(field, keys)
       }),
-      { numRuns: 5 },
+      { numRuns: 2 },
     )
   })
 

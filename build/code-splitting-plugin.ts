@@ -46,7 +46,7 @@ export interface Chunk {
   users: Map<User, number>
 }
 
-/** Modules that some import statically, through others too, and those themselves. */
+/** The roots and everything that they import statically, directly or indirectly. */
 function staticImports(graph: Graph, roots: Iterable<string>): Set<string> {
   const found = new Set([...roots].filter((id) => graph.has(id)))
   for (const id of found) for (const next of graph.get(id)?.imports ?? []) if (graph.has(next)) found.add(next)
@@ -149,7 +149,7 @@ function importedChunks(graph: Graph, chunk: Chunk, holders: ReadonlyMap<string,
   return new Set(imported.flatMap((id) => holders.get(id) ?? []).filter((other) => other !== chunk))
 }
 
-/** Sorted for the bundler: a group takes along what it imports and no group before it has taken. */
+/** Imported chunks first: the bundler also moves a group's imports into the group, unless an earlier group has taken them. */
 function importsFirst(graph: Graph, chunks: readonly Chunk[]): Chunk[] {
   const holders = holdersOf(chunks)
   const sorted = new Set<Chunk>()

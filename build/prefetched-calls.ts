@@ -9,11 +9,11 @@ interface AskedCall {
   file: string
   operationName: string
   /**
-   * `$param` stands for what the address says there, `$opened` and `$kinds` for what a page says that it opens, `$works` and `$counts` for
-   * what it lists, and in a call that follows `$field` for what the answer before says.
+   * Placeholders: `$param` is a route parameter; `$opened`, `$kinds`, `$works` and `$counts` come from the route's handle; in a `next` call
+   * `$field` is a field of the previous response.
    */
   variables: object
-  /** The call that follows; not where a field the answer is to have (`given`), or one of its variables, is null. */
+  /** The call to send next. Skipped where the field named in `given`, or one of its variables, is null in the previous response. */
   next?: AskedCall & { given?: string }
 }
 
@@ -114,10 +114,10 @@ const calls: EarlyCall[] = [
   },
 ]
 
-/** The calls that a page makes first whoever opens it, as Apollo sends them. */
+/** The calls that pages send on opening, the same for every user, in the form that Apollo sends. */
 export const prefetchedCalls = (origin: string) => asSent(origin, calls)
 
-/** Those of them that every session begins with. */
+/** The calls that every session starts with. */
 export const sessionCalls = (origin: string) =>
   asSent(
     origin,

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-/** A module of the build that puts style sheets into the page: those that come with one file of code together, after all before. */
+/** A virtual module with `addStyle`: it collects the CSS of the files that load together and appends one `<style>` after those present. */
 const adder = 'virtual:add-style'
 
 /** Every style sheet but what stands in index.html itself, which is there before any code. */
@@ -37,7 +37,7 @@ export function stylesInCode(): Plugin[] {
       transform: {
         filter: { id: sheets },
         handler(code, id) {
-          // What is Vite's own: it would be put in place in a file of the build.
+          // Vite leaves `__VITE_…` in place of asset addresses, and replaces it only in CSS files.
           if (/__VITE_/.test(code)) this.error('A style sheet refers to a file of the portal; put its content in')
           styles.set(id, transform({ filename: id, code: Buffer.from(code), minify: true }).code.toString())
           return { code: '', map: null }

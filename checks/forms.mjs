@@ -1,6 +1,6 @@
 /**
- * Holds the forms to their language: every definition that ships, or each JSON file that is named, is read as the portal
- * reads it, and any problem fails, as does a text without English in a form that is offered in it. `npm run check -- forms path/to/form.json`.
+ * Checks that every form definition, or each JSON file that is named, parses without problems, and that forms offered in English have all
+ * their texts in English. `npm run check -- forms path/to/form.json`.
  */
 import { readFileSync } from 'node:fs'
 import { createModuleServer } from '../build/module-server.mjs'

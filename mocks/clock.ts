@@ -1,7 +1,8 @@
 let shift = 0
 
 /**
- * The server's clock, in milliseconds since 1970-01-01T00:00Z: this machine's clock plus the offset of `advanceClock`.
+ * The embedded server's clock, in milliseconds since 1970-01-01T00:00Z: this machine's clock plus the offset of `advanceClock`. Resolvers and
+ * rules read `context.now`; only code that builds a context, or has none, calls this.
  */
 export function serverNow(): number {
   return Date.now() + shift

@@ -1,6 +1,6 @@
 import { open, writeFile } from 'node:fs/promises'
 
-/** Disk operations that can fail on a full disk. */
+/** The file operations of `file-storage.ts` and `file-blobs.ts` that fail on a full disk; a test replaces them. */
 export interface Disk {
   open: typeof open
   writeFile: typeof writeFile

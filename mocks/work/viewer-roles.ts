@@ -17,6 +17,8 @@ import { type ReviewRights, reviewRights } from '../domain/roles'
 import { fail } from '../fail'
 import { positionsOf } from './positions'
 
+// Access to work items: a person's roles in one, its description, and the check that every read of one goes through (`requireWork`).
+
 /** The description that a work item started with. A missing one is a bug of seeds or publishing: 500. */
 export function kindOf(work: Pick<WorkRow, 'kind' | 'kindVersion'>): WorkKind {
   return findKind(work.kind, work.kindVersion) ?? fail(500)

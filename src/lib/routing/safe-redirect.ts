@@ -10,8 +10,9 @@ const nestedParameters = ['redirect', 'redirect_url', 'redirectUrl']
 const maximumDepth = 4
 
 /**
- * A target to go to after signing in, as a path (with query and hash) of our own origin; null for anything else. The one
- * gate for `redirect` and, beside `safeOtherSite`, for `redirect_url`: used when they are written and again when they are read back.
+ * An address as a path of this portal, with query and hash; null if it leads elsewhere. Guards return addresses after sign-in and every link
+ * that comes from the backend (messages, to-dos). `redirect` and, beside `safeOtherSite`, `redirect_url` go through it when they are written
+ * and again when they are read.
  *
  * It takes what starts with one slash, or is an absolute address of our own origin. The address is parsed as the browser would
  * parse it, and its path is judged as it came and with every layer of percent-encoding taken off, because a server or a
@@ -30,8 +31,7 @@ export function safeRedirect(
 }
 
 /**
- * The path alone of such a target. For addresses that may be met by somebody else than who came by them: what a query or hash carries
- * (a way back, the system one came from, a token) belongs to one arrival.
+ * The path only, without query and hash: for addresses that another person may see, because a query can hold a return address or a token.
  */
 export function safePath(raw: string | null | undefined, origin: string = window.location.origin): string | null {
   return safeRedirect(raw, origin)?.split(/[?#]/)[0] ?? null

@@ -29,7 +29,7 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
   const none = summary.problems.length === 0
   const actors = new Set(summary.problems.map((problem) => problem.actor ?? 'applicant'))
 
-  // With the drawing itself: somebody who goes on at once is not called back.
+  // In a layout effect, so that the focus moves before the person can click elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each check moves the focus, what is put right after it does not
   useLayoutEffect(() => {
     setFolded(false)
@@ -61,7 +61,7 @@ export function ErrorSummary({ engine, summary }: ErrorSummaryProps) {
       aria-labelledby="smartform-summary"
       data-folded={folded || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Left for a place it named: it folds.
+        // The focus moved to a field of the form: fold.
         if (relatedTarget?.closest('[data-path]') && !currentTarget.contains(relatedTarget)) setFolded(true)
       }}
     >

@@ -6,7 +6,7 @@ import { referencesOf } from '../expression/references'
 import type { ColumnNode, FieldNode, FormNode, PageNode, TableNode } from './nodes'
 
 /**
- * What in a form is computed from what. Keys: `value:field`, `value:table.column`, `rows:table` (which rows, in which
+ * One dependency of a computed value or condition: a key that its expression reads. Keys: `value:field`, `value:table.column`, `rows:table` (which rows, in which
  * order), `row:table` (one new row), `visible:…`, `section:id`, `page:id`, `today`. Conditions that are always true
  * have no key of their own and use their parent's.
  */
@@ -51,7 +51,7 @@ export class VisibilityKeys {
     return isConstant(field.visibleWhen, true) ? this.ofSection(field) : `visible:${id}`
   }
 
-  /** Within its table; null where the column has no condition. */
+  /** The key of the column's own condition, not the table's; null where it has none. */
   ofColumn(table: string, column: ColumnNode): string | null {
     return isConstant(column.visibleWhen, true) ? null : `visible:${table}.${column.id}`
   }

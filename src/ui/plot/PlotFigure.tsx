@@ -17,11 +17,14 @@ interface PlotFigureProps {
   rowHead: string
   columns: readonly string[]
   rows: readonly { label: string; values: readonly ReactNode[] }[]
-  /** Absent: the series. */
+  /** Default: `plot.series`. */
   legend?: readonly SeriesLook[]
 }
 
-/** A plot with heading, summary, picture, a legend that switches series on and off, and its numbers as a table. */
+/**
+ * The frame that LinePlot, BarPlot and SharePlot share: heading, summary, picture, legend that switches series on and off, and the numbers
+ * as a table. Pages use those three.
+ */
 export function PlotFigure({ title, summary, plot, name, rowHead, columns, rows, legend }: PlotFigureProps) {
   const id = useId()
   const patterned = usePatterned()

@@ -3,14 +3,20 @@ import { readFile } from 'node:fs/promises'
 
 /** Gives a middleware that answers what the backend and the object store answer; `next` for the portal's own files. */
 export async function productionBackend(modules) {
-  const names = ['backend', 'blobs', 'weather', 'handlers', 'server/answer-backend', 'pdf/make-pdf']
-  const [{ createBackend }, { memoryBlobs }, { memoryWeather }, { createHandlers }, { answerBackend, isBackend }, pdf] =
-    await Promise.all(names.map((name) => modules.ssrLoadModule(`/mocks/${name}.ts`)))
+  const names = ['backend', 'blobs', 'simulated-network', 'handlers', 'server/answer-backend', 'pdf/make-pdf']
+  const [
+    { createBackend },
+    { memoryBlobs },
+    { memoryNetworkStore },
+    { createHandlers },
+    { answerBackend, isBackend },
+    pdf,
+  ] = await Promise.all(names.map((name) => modules.ssrLoadModule(`/mocks/${name}.ts`)))
   // No server of the page's own has the fonts of documents: they are read where they lie.
   pdf.readFontsBy(async (address) => {
     const { buffer, byteOffset, byteLength } = await readFile(`${modules.config.root}${address}`)
     return buffer.slice(byteOffset, byteOffset + byteLength)
   })
-  const handlers = createHandlers(createBackend({ blobs: memoryBlobs(), weather: memoryWeather() }))
+  const handlers = createHandlers(createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() }))
   return (request, response, next) => (isBackend(request.url) ? answerBackend(handlers, request, response) : next())
 }

@@ -2,6 +2,8 @@ import { pdfgenerate } from '@/api/pdfgenerate'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { formatDay } from '@/lib/time/beijing-time'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
+import { type Fact, Facts } from '@/ui/Facts'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
 import { totalOf, type YearAmount, yearAmounts } from '../grants'
@@ -19,30 +21,20 @@ export function DecisionLetter({ work }: { work: WorkRowFragment }) {
   const { letterNumber, decidedAt, reason } = factsOf(work)
   const [requested, granted] = [yearAmounts(work, 'requested'), yearAmounts(work, 'granted')]
   const total = (years: readonly YearAmount[]) => formatDecimal(totalOf(years.map(({ amount }) => amount)))
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     [t('审核结果'), t(kindWords(work.kind).state(work.state).label)],
     [t('文号'), String(letterNumber ?? '—')],
-    ...(typeof decidedAt === 'number' ? [[t('日期'), formatDay(decidedAt)] satisfies [string, string]] : []),
-    ...(typeof reason === 'string' ? [[t('审核意见'), reason] satisfies [string, string]] : []),
-    ...(granted.length > 0
-      ? [[t('核定金额合计'), t('{n} 万元', { n: total(granted) })] satisfies [string, string]]
-      : []),
+    [t('日期'), typeof decidedAt === 'number' ? formatDay(decidedAt) : null],
+    [t('审核意见'), typeof reason === 'string' ? reason : null],
+    [t('核定金额合计'), granted.length > 0 ? t('{n} 万元', { n: total(granted) }) : null],
   ]
   const make = () =>
     pdfgenerate
       .query(DecisionLetterDocument, { workId: work.id }, { fetchPolicy: 'no-cache', background: true })
       .then(({ decisionLetter }) => decisionLetter)
   return (
-    <section className={filing.section} aria-labelledby="decision-letter">
-      <h2 id="decision-letter">{t(letter)}</h2>
-      <dl className={filing.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <Section id="decision-letter" title={t(letter)}>
+      <Facts facts={facts} />
       {granted.length > 1 && (
         <ul className={filing.years}>
           {granted.map(({ year, amount }) => (
@@ -61,6 +53,6 @@ export function DecisionLetter({ work }: { work: WorkRowFragment }) {
       <p>
         <GeneratedFileButton label={t('下载通知书')} make={make} />
       </p>
-    </section>
+    </Section>
   )
 }

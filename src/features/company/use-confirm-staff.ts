@@ -2,6 +2,7 @@ import { permission } from '@/api/permission'
 import { useT } from '@/ui/use-t'
 import type { Batch } from '@/work/use-batch'
 import { ConfirmStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
+import { staffOutcomes } from './staff-outcomes'
 import { useCompany } from './use-company'
 
 /** Confirms at once, in the yearly check, that people are still in the unit; it can be done again and harms nothing. */
@@ -13,9 +14,7 @@ export function useConfirmStaff(): (batch: Batch, members: readonly StaffRowFrag
       .run(t('确认在职'), async () => {
         const ids = members.map(({ id }) => id)
         const { confirmStaff } = await permission.mutate(ConfirmStaffDocument, { unitId, ids })
-        return confirmStaff.map(({ id, userFullname, done, code }) => ({
-          ...{ id, name: userFullname ?? null, done, code: code ?? null },
-        }))
+        return staffOutcomes(confirmStaff)
       })
       // The error link has announced it, and the list reloads.
       .catch(() => undefined)

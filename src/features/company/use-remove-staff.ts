@@ -3,6 +3,7 @@ import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import type { Batch } from '@/work/use-batch'
 import { RemoveStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
+import { staffOutcomes } from './staff-outcomes'
 import { useCompany } from './use-company'
 
 /** Ends memberships after asking. */
@@ -27,9 +28,7 @@ export function useRemoveStaff(): (batch: Batch, rows: readonly StaffRowFragment
               unitId,
               ids: rows.map(({ id }) => id),
             })
-            return removeStaff.map(({ id, userFullname, done, code }) => ({
-              ...{ id, name: userFullname ?? null, done, code: code ?? null },
-            }))
+            return staffOutcomes(removeStaff)
           })
           .catch(() => undefined),
     })

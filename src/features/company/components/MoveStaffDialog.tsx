@@ -6,6 +6,7 @@ import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import type { Batch } from '@/work/use-batch'
 import { MoveStaffDocument } from '../graphql/departments.permission.generated'
 import type { StaffRowFragment } from '../graphql/staff.permission.generated'
+import { staffOutcomes } from '../staff-outcomes'
 import { useCompany } from '../use-company'
 import { DepartmentSelect } from './DepartmentSelect'
 
@@ -33,9 +34,7 @@ export function MoveStaffDialog({ open, members, departments, batch, onClose }: 
         const ids = members.map((member) => member.id)
         const variables = { unitId, ids, departmentId: department }
         const { moveStaff } = await permission.mutate(MoveStaffDocument, variables, { background: true })
-        return moveStaff.map(({ id: member, userFullname, done, code }) => ({
-          ...{ id: member, name: userFullname ?? null, done, code: code ?? null },
-        }))
+        return staffOutcomes(moveStaff)
       }),
   })
   return (

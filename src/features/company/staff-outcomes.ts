@@ -1,0 +1,14 @@
+import type { StaffOutcome } from '@/api/permission/schema.generated'
+import type { RowOutcome } from '@/work/batch'
+
+/** The backend's answers about people of a unit, as the report of a batch takes them. */
+export function staffOutcomes(
+  answers: readonly Pick<StaffOutcome, 'id' | 'userFullname' | 'done' | 'code'>[],
+): RowOutcome[] {
+  return answers.map(({ id, userFullname, done, code }) => ({
+    id,
+    name: userFullname ?? null,
+    done,
+    code: code ?? null,
+  }))
+}

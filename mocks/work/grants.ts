@@ -1,14 +1,9 @@
 import Big from 'big.js'
 import type { RowValue } from '@/smartform/schema/values'
+import { grantAmount, type YearAmount } from '@/work/grants'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { Taking } from './rules'
-
-/** The money of one year, in 万元. */
-export interface YearAmount {
-  year: number
-  amount: string
-}
 
 /** Converts what a form says to an exact decimal; nothing filled in counts as 0. */
 export const amountOf = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
@@ -28,9 +23,6 @@ export function grantedOf({ facts }: WorkRow): YearAmount[] | undefined {
   return Array.isArray(facts.granted) ? (facts.granted as YearAmount[]) : undefined
 }
 
-/** An amount as a decision may name it: at most two digits after the point. */
-const money = /^\d{1,9}(\.\d{1,2})?$/
-
 /**
  * The amounts that a decision grants (`facts.years`, or `facts.asRequested`). 603112 where a requested year has none,
  * 603113 (`limit`) for an amount that is no money or other years, for nothing in all, and for more than was requested.
@@ -43,7 +35,7 @@ export function grantedIn(requested: readonly YearAmount[], facts: Taking['facts
     const amount = named.find((one) => one?.year === year)?.amount
     return { year, amount: typeof amount === 'string' && amount.trim() !== '' ? amount.trim() : fail(603112) }
   })
-  const wrong = named.length > requested.length || granted.some(({ amount }) => !money.test(amount))
+  const wrong = named.length > requested.length || granted.some(({ amount }) => !grantAmount.test(amount))
   if (wrong || totalOf(granted).lte(0) || totalOf(granted).gt(limit)) fail(603113, { limit: limit.toFixed(2) })
   return granted.map(({ year, amount }) => ({ year, amount: new Big(amount).toString() }))
 }

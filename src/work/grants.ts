@@ -29,7 +29,7 @@ export interface GrantProblem {
 }
 
 /** An amount as a decision may name it: at most two digits after the point. */
-const money = /^\d{1,9}(\.\d{1,2})?$/
+export const grantAmount = /^\d{1,9}(\.\d{1,2})?$/
 
 /** The first problem of amounts that would be granted; undefined when they fit (603112, 603113). */
 export function grantProblem(
@@ -38,7 +38,8 @@ export function grantProblem(
 ): GrantProblem | undefined {
   for (const { year, amount } of granted) {
     if (amount === '') return { year, text: t('请填写 {year} 年的核定金额', { year }) }
-    if (!money.test(amount)) return { year, text: t('{year} 年的金额应为不小于 0 的数字，最多两位小数', { year }) }
+    if (!grantAmount.test(amount))
+      return { year, text: t('{year} 年的金额应为不小于 0 的数字，最多两位小数', { year }) }
   }
   const limit = totalOf(requested.map(({ amount }) => amount))
   const total = totalOf(granted.map(({ amount }) => amount))

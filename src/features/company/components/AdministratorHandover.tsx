@@ -20,10 +20,9 @@ export function AdministratorHandover() {
   const t = useT()
   const { unitId } = useCompany()
   const [open, setOpen] = useState(false)
-  const filter = { kinds: ['ADMINISTRATOR_HANDOVER'], unitId, scope: 'OWN', states: ['TO_ACCEPT'] } as const
   const answer = workflow.useAnswer(WorksDocument, {
     variables: {
-      filter: { ...filter, kinds: [...filter.kinds], states: [...filter.states] },
+      filter: { kinds: ['ADMINISTRATOR_HANDOVER'], unitId, scope: 'OWN', states: ['TO_ACCEPT'] },
       pageNo: 1,
       pageSize: 1,
     },

@@ -1,4 +1,4 @@
-import { openActions } from '@/work/kind'
+import { openActions } from '@/work/open-actions'
 import { serverNow } from './clock'
 import type { Database } from './db/database'
 import type { FileReference, UploadRow, UserRow } from './db/rows'

@@ -1,6 +1,7 @@
 import Big from 'big.js'
-import { decisions, openActions } from '@/work/kind'
+import { decisions } from '@/work/kind'
 import { matching } from '@/work/kinds/matching'
+import { openActions } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { NationalProjectRow } from '../db/rows-filings'
 import type { WorkRow } from '../db/rows-work'

@@ -1,5 +1,5 @@
-import { openActions } from '@/work/kind'
 import { baseKinds, baseReaders } from '@/work/kinds/base-kinds'
+import { openActions } from '@/work/open-actions'
 import { type BackendContext, requirePermission } from '../context'
 import { type Database, revisionOf } from '../db/database'
 import type { UserRow } from '../db/rows'

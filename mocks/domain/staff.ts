@@ -1,5 +1,6 @@
-import { openActions, type WorkAction } from '@/work/kind'
+import type { WorkAction } from '@/work/kind'
 import { roleLabels } from '@/work/kinds/membership'
+import { openActions } from '@/work/open-actions'
 import type { BackendContext } from '../context'
 import type { MembershipRow } from '../db/rows'
 import { fail } from '../fail'

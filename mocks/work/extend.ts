@@ -1,5 +1,6 @@
 import { countCharacters } from '@/lib/text/count-characters'
-import { mayExtend, stateOf } from '@/work/kind'
+import { stateOf } from '@/work/kind'
+import { mayExtend } from '@/work/open-actions'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'

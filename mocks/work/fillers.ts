@@ -1,4 +1,5 @@
-import { rolesHad, type ViewerRoles, type WorkKind } from '@/work/kind'
+import type { WorkKind } from '@/work/kind'
+import { rolesHad, type ViewerRoles } from '@/work/open-actions'
 
 /**
  * Whether a person with these roles fills in a kind of work item, now or in another state; they see unsubmitted

@@ -1,4 +1,5 @@
-import { ownHand, rolesFor, stateOf, type WorkAction } from '@/work/kind'
+import { stateOf, type WorkAction } from '@/work/kind'
+import { ownHand, rolesFor } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inform, joined, type Words } from '../domain/inform'

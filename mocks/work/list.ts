@@ -1,6 +1,7 @@
 import { byDueDate } from '@/lib/work/due'
-import { openActions, rolesHad, stateOf, type ViewerRoles, type WorkAction } from '@/work/kind'
+import { stateOf, type WorkAction } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'
+import { openActions, rolesHad, type ViewerRoles } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { reviewRights } from '../domain/roles'

@@ -1,4 +1,4 @@
-import { openActions } from '@/work/kind'
+import { openActions } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import type { NextDeadline } from '../resolvers/workflow.generated'

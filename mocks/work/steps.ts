@@ -1,17 +1,7 @@
 import { countCharacters } from '@/lib/text/count-characters'
 import { commissionRole } from '@/lib/work/actor-title'
-import {
-  actingFor,
-  decisions,
-  isLapse,
-  rolesFor,
-  rolesHad,
-  stateOf,
-  targetsOf,
-  type WorkAction,
-  type WorkRole,
-  type WorkState,
-} from '@/work/kind'
+import { decisions, isLapse, stateOf, targetsOf, type WorkAction, type WorkRole, type WorkState } from '@/work/kind'
+import { actingFor, rolesFor, rolesHad } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'

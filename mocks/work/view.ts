@@ -1,5 +1,6 @@
-import { decisions, mayExtend, openActions, stateOf, type ViewerRoles, type WorkRole } from '@/work/kind'
+import { decisions, stateOf, type WorkRole } from '@/work/kind'
 import { holderWords } from '@/work/kinds/holder-words'
+import { mayExtend, openActions, type ViewerRoles } from '@/work/open-actions'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { departmentNameAt } from '../domain/departments'

@@ -1,14 +1,7 @@
 import type { RowValue } from '@/smartform/schema/values'
-import {
-  openActions,
-  ownHand,
-  type StandIn,
-  type ViewerRoles,
-  type WorkAction,
-  type WorkKind,
-  type WorkRole,
-} from '@/work/kind'
+import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
+import { openActions, ownHand, type StandIn, type ViewerRoles } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'

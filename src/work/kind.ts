@@ -161,14 +161,16 @@ export interface WorkKind {
    * assignment, `former` for a person who gave it back; default: 603001 and 60154.
    */
   codes?: { absent?: number; unassigned?: number; former?: number }
-  /** The submit button, and what submitting means; `{holder}` is the next holder. */
-  /** `next` is what its maker does first once it is handed in, at an address with `:workId`; absent: they look where it stands. */
+  /**
+   * The submit button, and what submitting means; `{holder}` is the next holder. `next` is the creator's first task
+   * after submitting, at an address with `:workId`; default: its overview.
+   */
   handIn?: { button: string; note: string; done: string; next?: { label: string; address: string } }
   documents?: readonly WorkDocument[]
   /**
-   * Addresses with `:workId`, `:unitId`, `:userId` (who made it), `:guideId`, `:formId`, `:pageId`, `:belongsTo`: `list` for its owner (`unitList` instead where
-   * the owner's menu has that one), `review` and the list
-   * `waiting` for who decides, `read` what was filed for who does not (absent: `review`).
+   * Addresses with `:workId`, `:unitId`, `:userId` (the creator), `:guideId`, `:formId`, `:pageId`, `:belongsTo`. `list`:
+   * the owner's list (`unitList` where the owner's menu has that one). `review` and the list `waiting`: for who decides.
+   * `read`: what was submitted, for who does not decide; absent: `review`.
    */
   addresses: {
     list: string
@@ -182,30 +184,6 @@ export interface WorkKind {
     commission?: string
   }
 }
-
-/**
- * A person's standing towards a work item: assigned roles, whether they created it, and in which roles they acted
- * before.
- */
-export interface ViewerRoles {
-  roles: readonly WorkRole[]
-  creator: boolean
-  /** Roles in which the person passed, returned or signed it. */
-  actedAs: readonly WorkRole[]
-  /** People they may act for: absent colleagues, or a colleague who handed it over. */
-  standsIn?: readonly StandIn[]
-}
-
-/** Acting for a colleague, within that colleague's rights and one's own. */
-export interface StandIn extends Omit<ViewerRoles, 'standsIn'> {
-  personId: string
-  name: string
-  /** Whether the person is involved in the item; then they cannot judge it for others either. */
-  recused: boolean
-}
-
-/** Roles that must be exercised personally: confirming, signing and reviewing. */
-export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'commission', 'nominator', 'nominee']
 
 /** A state of a kind; undefined for an unknown one. */
 export function stateOf(kind: WorkKind, state: string): WorkState | undefined {
@@ -223,11 +201,6 @@ export function isLapse(kind: WorkKind, state: string): boolean {
   return Object.values(kind.states).some(({ lapsesTo }) => lapsesTo === state)
 }
 
-/** Whether a role may judge: nobody decides about their own work, nor again in another role. */
-function mayJudge(role: WorkRole, { creator, actedAs }: ViewerRoles): boolean {
-  return !creator && actedAs.every((acted) => acted === role)
-}
-
 const day = 24 * 3_600_000
 
 /** The deadline of a state in milliseconds since 1970; null where it has none of its own. */
@@ -242,56 +215,6 @@ export function stateDue(
 /** The roles notified when an item reaches a state. */
 export function informedIn({ informs, holder }: WorkState): readonly WorkRole[] {
   return informs ?? (holder === null || holder === 'creator' ? ['creator'] : ['creator', holder])
-}
-
-function isOpen(kind: WorkKind, state: string, action: WorkAction, role: WorkRole): boolean {
-  return stateOf(kind, state)?.actions[role]?.includes(action) ?? false
-}
-
-/** The person's own roles in which an action is open. */
-function ownRolesFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): WorkRole[] {
-  const judging = decisions.includes(action)
-  return viewer.roles.filter((role) => isOpen(kind, state, action, role) && (!judging || mayJudge(role, viewer)))
-}
-
-/** The colleagues for whom an action is open; removing is open to the creator only. */
-function standInsFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): [StandIn, WorkRole][] {
-  if (action === 'REMOVE') return []
-  const judging = decisions.includes(action)
-  return (viewer.standsIn ?? []).flatMap((standIn) =>
-    ownRolesFor(kind, state, action, standIn)
-      .filter((role) => !judging || (!standIn.recused && mayJudge(role, viewer)))
-      .map((role): [StandIn, WorkRole] => [standIn, role]),
-  )
-}
-
-/** The person's own roles, and those they have for colleagues. */
-export function rolesHad({ roles, standsIn = [] }: ViewerRoles): readonly WorkRole[] {
-  return [...roles, ...standsIn.flatMap((standIn) => standIn.roles)]
-}
-
-/** The roles in which an action is open, own roles first. */
-export function rolesFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): WorkRole[] {
-  const standInRoles = standInsFor(kind, state, action, viewer).map(([, role]) => role)
-  return [...ownRolesFor(kind, state, action, viewer), ...standInRoles]
-}
-
-/** The colleague for whom a person takes a step; undefined when they act for themselves. */
-export function actingFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): StandIn | undefined {
-  if (ownRolesFor(kind, state, action, viewer).length > 0) return undefined
-  return standInsFor(kind, state, action, viewer)[0]?.[0]
-}
-
-/** The actions open to a person in a state, the most usual first, without repeats. */
-export function openActions(kind: WorkKind, state: string, viewer: ViewerRoles): WorkAction[] {
-  const named = rolesHad(viewer).flatMap((role) => stateOf(kind, state)?.actions[role] ?? [])
-  return [...new Set(named)].filter((action) => rolesFor(kind, state, action, viewer).length > 0)
-}
-
-/** Whether a person may extend a deadline: the item's department may, while somebody holds it, but not for their own. */
-export function mayExtend(kind: WorkKind, state: string, { roles, creator }: ViewerRoles): boolean {
-  const holder = stateOf(kind, state)?.holder ?? null
-  return kind.deadline !== undefined && holder !== null && roles.includes('department') && !creator
 }
 
 /** All possible next states of a step; empty for actions that keep the state or are not open. */

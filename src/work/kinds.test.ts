@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { actions, roles, steps } from '../../tests/work-steps'
 import { checkKind } from './check-kind'
-import {
-  decisions,
-  handedInStates,
-  openActions,
-  rolesFor,
-  targetsOf,
-  type ViewerRoles,
-  type WorkKind,
-  type WorkRole,
-  type WorkState,
-} from './kind'
+import { decisions, handedInStates, targetsOf, type WorkKind, type WorkRole, type WorkState } from './kind'
 import { kindWords } from './kind-words'
 import { findKind, workKinds } from './kinds/all'
+import { openActions, rolesFor, type ViewerRoles } from './open-actions'
 import { publishKind } from './publish-kind'
 
 const as = (...own: WorkRole[]): ViewerRoles => ({ roles: own, creator: own.includes('creator'), actedAs: [] })

@@ -34,6 +34,8 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
   const bases = new Map<string, number>()
   let floor = revision
   let unanswered: Batch<V> | null = null
+  /** Whether an earlier request with the unanswered batch may have been saved. */
+  let repeated = false
 
   const baseOf = (fieldId: string) => bases.get(fieldId) ?? floor
   const valueIn = (values: Values<V>, fieldId: string): V | null => values[fieldId] ?? null
@@ -52,7 +54,10 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
      * (waiting for a choice or a correction). Fields that are back at the server's value need no request.
      */
     nextBatch(current: Values<V>, except: ReadonlySet<string> = nothing): Batch<V> | null {
-      if (unanswered) return unanswered
+      if (unanswered) {
+        repeated = true
+        return unanswered
+      }
       const ready = [...dirty].filter((fieldId) => {
         if (except.has(fieldId)) return false
         const alike = jsonEqual(valueIn(current, fieldId), valueIn(known, fieldId))
@@ -69,9 +74,19 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
       return unanswered
     },
 
-    /** The server has answered the last batch. */
+    /** The server has answered the last batch, or its content has been read since. */
     answered() {
       unanswered = null
+      repeated = false
+    },
+
+    /**
+     * The server did not take the last batch. Returns whether an earlier request with it may have been saved: then it
+     * stays the unanswered one, until the content has been read.
+     */
+    refused(): boolean {
+      if (!repeated) unanswered = null
+      return repeated
     },
 
     /**

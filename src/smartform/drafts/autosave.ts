@@ -76,15 +76,21 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   }
 
   async function answered(outcome: SaveOutcome, batch: Batch<FieldValue>) {
-    if (outcome.kind !== 'offline') pending.answered()
-    if (outcome.kind === 'saved') return taken(outcome, batch)
+    if (outcome.kind === 'saved') {
+      pending.answered()
+      return taken(outcome, batch)
+    }
+    const uncertain = outcome.kind !== 'offline' && pending.refused()
     saving.attempts += 1
     happen({ type: 'answered', outcome, dirty: true })
     // Default values were not typed and are not on this device yet; a full device may have room again.
     void keeper.now()
     if (outcome.kind === 'locked') show({ unsaved: unsaved() })
-    else if (outcome.kind === 'conflict') await readAgain()
-    else if (outcome.kind !== 'session' && outcome.kind !== 'outdated' && saving.running) timer.retry(saving.attempts)
+    else if (outcome.kind === 'conflict' || (outcome.kind === 'refused' && uncertain)) {
+      const read = await readAgain()
+      if (uncertain && read !== null) pending.answered()
+      if (outcome.kind === 'refused' && saving.running) timer.retry(saving.attempts)
+    } else if (outcome.kind !== 'session' && outcome.kind !== 'outdated' && saving.running) timer.retry(saving.attempts)
   }
 
   /** The server accepted a batch, except refused fields and fields that somebody else has saved since. */

@@ -58,10 +58,17 @@ async function endWell(world: World): Promise<void> {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const hours = 3_600_000
 const jump = (ms: number) => vi.setSystemTime(Date.now() + ms)
-/** The person leaves the page and comes back to it, in the jsonEqual document. */
+/** The person leaves the page and comes back to it, in the same document. */
 const leaveAndReturn = (world: World) => {
   world.stop()
   world.open()
+}
+
+/** The server saves a text without a response, and the person types on. */
+const loseAnswer = async (world: World) => {
+  world.network = 'lost'
+  await wait(1500)
+  world.type('text')
 }
 
 /** Each in the middle of typing. What follows in each case is typed on, and all is well again. */
@@ -109,7 +116,7 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
     world.type('text')
     await wait(2000)
   },
-  'somebody else saves the jsonEqual work in between, here and there': async (world) => {
+  'somebody else saves the same work in between, here and there': async (world) => {
     world.other('text')
     await wait(1500)
     world.type('text')
@@ -146,12 +153,26 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
     world.network = 'lost'
     await wait(9000)
   },
+  'the answer to a save is lost, more is typed, and the server then refuses everything': async (world) => {
+    await loseAnswer(world)
+    world.network = 'refusedAll'
+    await wait(9000)
+    await world.autosave.refresh()
+  },
+  'the answer to a save is lost, more is typed, and the login has run out by then': async (world) => {
+    await loseAnswer(world)
+    world.network = 'session'
+    await wait(9000)
+    world.network = 'fine'
+    world.autosave.retry()
+    await wait(1000)
+  },
   'no save is answered any more': async (world) => {
     world.network = 'silent'
     await wait(9000)
     world.crash()
   },
-  'another tab types in the jsonEqual field': (world) => world.other('text'),
+  'another tab types in the same field': (world) => world.other('text'),
   'another tab types in another field': (world) => world.other('long'),
   'a new version of the form is there': (world) => world.upgrade(),
   'a new version of the form is there, and the portal is loaded anew for a new version of it': async (world) => {

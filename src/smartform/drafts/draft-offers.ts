@@ -60,10 +60,10 @@ export function createDraftOffers({ draftWriter, userId, form, content, ports, s
     const isOther = (draftField: DraftField) => (other: DraftField) =>
       draftField.fieldId === other.fieldId && jsonEqual(draftField.value, other.value)
     // Equal to what the previous page handed over: it stays stored until the person chooses.
-    waiting = waiting.map((draftField) => ({
-      ...draftField,
-      found: draftField.found ?? draft.fields.find(isOther(draftField))?.found ?? null,
-    }))
+    waiting = waiting.map((draftField) => {
+      const stored = draftField.found ? undefined : draft.fields.find(isOther(draftField))
+      return stored ? { ...draftField, found: stored.found, foundSent: stored.foundSent } : draftField
+    })
     const fields = draft.fields.filter((field) => !waiting.some(isOther(field)))
     if (fields.length + draft.orphaned.length + lost === 0) return null
     const unsent = new Map([

@@ -233,4 +233,26 @@ describe('whatever is typed, answered, broken and opened again', () => {
       { numRuns: 150, interruptAfterTimeLimit: 50_000, markInterruptAsFailure: true },
     )
   }, 60_000)
+
+  it('the device keeps nothing of it, also where the next page had it from memory before it was read there', async () => {
+    const world = await begin()
+    world.network = 'lost'
+    world.type('range')
+    await wait(1500)
+    world.type('range')
+    world.network = 'fine'
+    await wait(0)
+    world.autosave.retry()
+    await wait(0)
+    world.upgrade()
+    device.full = true
+    world.other('range')
+    await wait(9000)
+    world.load()
+    await wait(0)
+    await endWell(world)
+    world.autosave.dismissOrphaned()
+    await wait(2000)
+    expect(device.slots.size).toBe(0)
+  })
 })

@@ -107,7 +107,7 @@ const named: Readonly<Record<string, string>> = {
   'innovation.defineTechUnitModify': '(unitTechDefineNewInput: UnitTechDefineNewInput!) Boolean!',
 }
 
-it.each(Object.entries(named))('%s is as the specification names it', (path, signature) => {
+it.each(Object.entries(named))('%s matches the specification’s name', (path, signature) => {
   const [endpoint, name = ''] = path.split('.')
   const schema = schemaOf(endpointNames.find((endpointName) => endpointName === endpoint) ?? 'award')
   const call = schema.getQueryType()?.getFields()[name] ?? schema.getMutationType()?.getFields()[name]

@@ -98,7 +98,7 @@ describe('who may open a file', () => {
     expect(may.toSorted()).toEqual([...readers].toSorted())
   })
 
-  it('is not to be had by naming another’s file in a form of one’s own', async () => {
+  it('access is refused when a user references another user’s file in their own form', async () => {
     const draft = theirs('DECLARATION', 'DRAFT')
     const content = backend.db.contents.get(draft?.id ?? '')
     const other = backend.db.uploads.where((upload) => upload.isPrivate && upload.ownerId !== researcher)[0]

@@ -19,12 +19,12 @@ async function tryWrong(times: number) {
   return answer
 }
 
-describe('signing in by password', () => {
+describe('sign-in by password', () => {
   it.each([
     ['user name', 'researcher'],
     ['user name in capitals', 'Researcher'],
     ['mobile', '13800001001'],
-  ])('takes the %s', async (_what, accountCode) => {
+  ])('accepts the %s', async (_what, accountCode) => {
     const { data } = await signIn(accountCode, 'Demo@2026')
     expect(data.loginByPassword).toMatchObject({ success: true, code: 200, token: expect.stringMatching(/^\w{20,}$/) })
   })
@@ -33,12 +33,12 @@ describe('signing in by password', () => {
     expect((await signIn('nobody', 'Demo@2026')).code).toBe(60101)
   })
 
-  it('answers 60102 for a wrong password and says how many tries remain', async () => {
+  it('answers 60102 for a wrong password with the remaining attempts', async () => {
     expect(await tryWrong(1)).toMatchObject({ status: 200, code: 60102, facts: { remaining: 4 } })
     expect(await tryWrong(3)).toMatchObject({ code: 60102, facts: { remaining: 1 } })
   })
 
-  it('locks the account at the fifth wrong password and says until when', async () => {
+  it('locks the account at the fifth wrong password and returns the time it unlocks', async () => {
     const before = Date.now()
     const { code, facts } = await tryWrong(5)
     expect(code).toBe(60132)
@@ -46,7 +46,7 @@ describe('signing in by password', () => {
     expect((await signIn('researcher', 'Demo@2026')).code).toBe(60132)
   })
 
-  it('opens the account again after fifteen minutes, and not before', async () => {
+  it('unlocks the account after fifteen minutes, not earlier', async () => {
     await tryWrong(5)
     backend.advance(14 * minute)
     expect((await signIn('researcher', 'Demo@2026')).code).toBe(60132)
@@ -60,7 +60,7 @@ describe('signing in by password', () => {
     expect((await tryWrong(4)).code).toBe(60102)
   })
 
-  it('takes no other kind of client than "1"', async () => {
+  it('accepts client type "1" only', async () => {
     expect((await signIn('researcher', 'Demo@2026', { clientType: '2' })).code).toBe(403)
   })
 
@@ -74,28 +74,28 @@ describe('signing in by password', () => {
   })
 })
 
-describe('signing in by a code from a text message', () => {
+describe('sign-in by SMS code', () => {
   const mobile = '13800001001'
   const send = () => ask('common', 'mutation($mobile: String!) { sendVerificationCode(mobile: $mobile) }', { mobile })
   const lastCode = () => backend.db.verificationCodes.where({ target: mobile }).at(-1)?.code
   const login = (verificationCode: string | undefined) =>
     ask('permission', codeDocument, { account: { clientType: '1', accountCode: mobile, verificationCode } })
 
-  it('takes the code once', async () => {
+  it('accepts the code once', async () => {
     await send()
     const code = lastCode()
     expect((await login(code)).data.login).toMatchObject({ success: true })
     expect((await login(code)).code).toBe(60106)
   })
 
-  it('takes no code that is wrong or older than five minutes', async () => {
+  it('refuses a code that is wrong or older than five minutes', async () => {
     await send()
     expect((await login('x')).code).toBe(60104)
     backend.advance(5.1 * minute)
     expect((await login(lastCode())).code).toBe(60106)
   })
 
-  it('answers 60131 within 60 seconds of the last and for the eleventh of a day', async () => {
+  it('answers 60131 for a second code within 60 seconds and for the eleventh of a day', async () => {
     await send()
     expect((await send()).code).toBe(60131)
     for (let count = 2; count <= 10; count += 1) {
@@ -118,7 +118,7 @@ describe('the unified authentication', () => {
   const signInWith = (password: string, type?: string) =>
     ask('authentication', login, { input: { clientType: '1', accountCode: 'researcher', password }, type })
 
-  it('answers a refusal in its result', async () => {
+  it('returns a refusal in its result', async () => {
     expect((await signInWith('wrong')).data.login).toEqual({ success: false, token: null, code: 60102 })
     expect((await signInWith('Demo@2026', 'adminLogin')).data.login).toMatchObject({ success: false, code: 60154 })
   })

@@ -31,13 +31,13 @@ describe('the tables in the browser', () => {
     expect(await nameOf(openTab(newName()))).toBe('陈思远')
   })
 
-  it('are as they were after a reload', async () => {
+  it('are restored after a reload', async () => {
     const name = newName()
     await rename(openTab(name), '陈远')
     expect(await nameOf(openTab(name))).toBe('陈远')
   })
 
-  it('show what another tab has done since', async () => {
+  it('show changes another tab has made', async () => {
     const name = newName()
     const [first, other] = [openTab(name), openTab(name)]
     await nameOf(first)
@@ -144,7 +144,7 @@ async function started(name: string, timeoutMs = 20_000) {
   return { read, troubles: [...troubles], inPage: await nameOf(tab), afterReload: await nameOf(open()) }
 }
 
-describe('whatever an upgrade, an accident or the browser has left, the demonstration starts', () => {
+describe('the demonstration starts with damaged or blocked storage', () => {
   const head = { seedVersion: '2', revision: 7, tables: { users: 7 } }
   it.each([
     [
@@ -167,7 +167,7 @@ describe('whatever an upgrade, an accident or the browser has left, the demonstr
     expect(await started(name)).toEqual({ read: '陈思远', troubles: ['anew'], inPage: '陈远', afterReload: '陈远' })
   })
 
-  it('an empty database or none: it begins, and there is nothing to say', async () => {
+  it('an empty or missing database: seeds it without a notice', async () => {
     const name = newName()
     await left(name, {})
     for (const text of [name, newName()])
@@ -183,7 +183,7 @@ describe('whatever an upgrade, an accident or the browser has left, the demonstr
       },
     ],
     ['hanging', () => ({})],
-  ])('storage %s: it lives as long as the page, and says so once', async (_what, open) => {
+  ])('storage %s: keeps data in memory for the page, and reports it once', async (_what, open) => {
     const spy = refusing(open)
     const { troubles, read, inPage } = await started(newName(), 300)
     expect({ troubles, read, inPage }).toEqual({ troubles: ['memory'], read: '陈思远', inPage: '陈远' })
@@ -201,7 +201,7 @@ describe('whatever an upgrade, an accident or the browser has left, the demonstr
     spy.mockRestore()
   })
 
-  it('storage denied: uploaded files live as long as the page', async () => {
+  it('storage denied: keeps uploaded files in memory for the page', async () => {
     const spy = refusing(() => {
       throw new DOMException('denied', 'SecurityError')
     })

@@ -23,7 +23,7 @@ describe('the password', () => {
     expect((await call('researcher', change, { old, next })).code).toBe(code)
   })
 
-  it('is changed, and other logins end', async () => {
+  it('is changed, and other sessions end', async () => {
     const other = backend.signIn('researcher')
     expect((await call('researcher', change, { old: demoPassword, next: 'Another@2026' })).data).toEqual({
       changePassword: true,
@@ -50,7 +50,7 @@ describe('the mobile and the e-mail address', () => {
     [email, 'nobody', 60113],
     [email, 'expert@example.cn', 60120],
     [email, 'new@example.cn', 60104],
-  ])('%s to %s without a right code: %i', async (document, to, code) => {
+  ])('%s to %s without a correct code: %i', async (document, to, code) => {
     expect((await call('researcher', document, { to, code: '000000' })).code).toBe(code)
   })
 
@@ -102,7 +102,7 @@ describe('real-name certification', () => {
     expect((await as('newResearcher', change)).code).toBe(code)
   })
 
-  it('another’s mobile', async () => {
+  it('refuses another user’s mobile', async () => {
     const code = await toMobile('13911112222')
     expect((await as('newResearcher', { userMobile: '13911112222', verificationCode: code })).code).toBe(60142)
   })
@@ -120,17 +120,17 @@ describe('real-name certification', () => {
     })
   })
 
-  it('once is enough', async () => {
+  it('is possible once', async () => {
     const own = { userFullname: '陈思远', userCertificate: backend.db.users.get('user-researcher')?.userCertificate }
     expect((await as('researcher', own)).code).toBe(60187)
   })
 
-  it('refuses a user who is verified under another name', async () => {
+  it('refuses a user verified under another name', async () => {
     backend.db.users.update('user-newResearcher', { isCertification: 1, userGrade: 1, userFullname: '林岚' })
     expect((await as('newResearcher')).code).toBe(60180)
   })
 
-  it('the fifth failure of a day blocks for 24 hours, and says until when', async () => {
+  it('blocks for 24 hours after the fifth failure of a day, and returns the end of the block', async () => {
     const codes: (number | undefined)[] = []
     for (let tries = 0; tries < 5; tries += 1) {
       const sent = backend.db.verificationCodes.all().at(-1)
@@ -144,7 +144,7 @@ describe('real-name certification', () => {
   })
 })
 
-it('the unit taken first is one of one’s own', async () => {
+it('the default unit must be one of the user’s own units', async () => {
   const take = 'mutation($id: ID!) { setDefaultUnit(unitId: $id) }'
   expect((await call('researcher', take, { id: 'unit-3' })).code).toBe(60154)
   expect((await call('researcher', take, { id: 'unit-2' })).data).toEqual({ setDefaultUnit: true })
@@ -152,7 +152,7 @@ it('the unit taken first is one of one’s own', async () => {
   expect(data.userUnits).toEqual([{ unit: { id: 'unit-2' } }, { unit: { id: 'unit-1' } }])
 })
 
-it('bound accounts are listed and can be let go', async () => {
+it('bound accounts are listed and can be unbound', async () => {
   const list = '{ boundAccounts { kind name } }'
   expect((await call('researcher', list, {})).data.boundAccounts).toEqual([{ kind: 'YWTB', name: '陈**' }])
   const unbind = 'mutation { unbindAccount(kind: YWTB) }'

@@ -25,7 +25,7 @@ const permissions: Readonly<Record<PersonaId, string>> = {
 }
 
 describe('the seeds', () => {
-  it('are the same whatever language the page is read in: changing it makes no other database of them', () => {
+  it('do not depend on the language of the page', () => {
     const english = createDatabase()
     inLocale('en', () => seed(english, now))
     expect(JSON.stringify(takeSnapshot(english)) === JSON.stringify(takeSnapshot(db))).toBe(true)
@@ -46,12 +46,12 @@ describe('the seeds', () => {
     ])
   })
 
-  it('give the new researcher neither real name nor unit', () => {
+  it('give the new researcher neither a verified name nor a unit', () => {
     expect(db.users.get(personaUserId('newResearcher'))).toMatchObject({ isCertification: 0, userGrade: 0 })
     expect(db.memberships.where({ userId: personaUserId('newResearcher') })).toEqual([])
   })
 
-  it('give every unit a credit code that GB 32100 accepts, and none twice', () => {
+  it('give every unit a unique credit code that is valid by GB 32100', () => {
     const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
     for (const { unitName, unitUniformSocialCredit: code } of db.units.all()) {
       expect(`${unitName} ${code.length} ${/^[0-9A-HJ-NPQRTUWXY]{18}$/.test(code)}`).toBe(`${unitName} 18 true`)
@@ -94,11 +94,11 @@ describe('the seeds', () => {
     ['tribe', 56],
     ['user_shanghai_District', 16],
     ['political_party', 13],
-  ])('hold all of %s', (type, count) => {
+  ])('contain the complete dictionary %s', (type, count) => {
     expect(db.dictionaries.where({ type })).toHaveLength(count)
   })
 
-  it('hold enough to look real', () => {
+  it('contain enough rows to look real', () => {
     expect(db.users.all().length).toBeGreaterThanOrEqual(50)
     expect(db.units.all().length).toBeGreaterThanOrEqual(8)
     expect(db.works.where({ kind: 'DECLARATION' }).length).toBeGreaterThanOrEqual(200)

@@ -32,7 +32,7 @@ describe('the profile', () => {
   it.each<[PersonaId, number | undefined]>([
     ['unitAdministrator', undefined],
     ['expert', 60154],
-  ])('of another is for those who administer a unit of theirs: %s → %s', async (persona, code) => {
+  ])('of another user is readable for administrators of that user’s units: %s → %s', async (persona, code) => {
     expect((await ask('permission', '{ user(userId: "user-researcher") { id } }', {}, as(persona))).code).toBe(code)
   })
 
@@ -43,38 +43,41 @@ describe('the profile', () => {
     ['asked for', 1, 60154, 401],
     ['approved', 2, undefined, 200],
     ['refused', 3, 60154, 401],
-  ])('an administrator’s rights look at the membership: %s', async (_state, applyStatus, code, fileStatus) => {
-    backend.db.memberships.insert({
-      ...{ id: 'm', userId: 'user-newResearcher', unitId: 'unit-1', isAdmin: 0, applyStatus, isDefault: 1 },
-      ...{ roleCodes: ['member'], departments: [] },
-    })
-    backend.db.uploads.insert({
-      ...{
-        id: 'card',
-        ownerId: 'user-newResearcher',
-        isPrivate: true,
-        mimeType: null,
-        uploadToken: null,
-        tokenExpiresAt: 0,
-        file,
-      },
-    })
-    backend.db.users.update('user-newResearcher', { identityCard: { key: 'card', name: file.name } })
-    await backend.blobs.put('card', { bytes: new ArrayBuffer(1), type: file.type, name: file.name })
-    const token = as('unitAdministrator')
-    expect((await ask('permission', read, {}, token)).code).toBe(code)
-    const change = { user: { userPosition: '院长' }, id: 'user-newResearcher' }
-    expect((await ask('permission', save, change, token)).code).toBe(code)
-    expect((await ask('expert', '{ expert(userId: "user-newResearcher") { id } }', {}, token)).code).toBe(code)
-    const fd = btoa(JSON.stringify({ accessToken: token, fileKey: 'card' }))
-    expect((await fetch(`http://localhost/api/common/oss/file?fd=${fd}`)).status).toBe(fileStatus)
-  })
+  ])(
+    'is readable for an administrator only with a suitable membership: %s',
+    async (_state, applyStatus, code, fileStatus) => {
+      backend.db.memberships.insert({
+        ...{ id: 'm', userId: 'user-newResearcher', unitId: 'unit-1', isAdmin: 0, applyStatus, isDefault: 1 },
+        ...{ roleCodes: ['member'], departments: [] },
+      })
+      backend.db.uploads.insert({
+        ...{
+          id: 'card',
+          ownerId: 'user-newResearcher',
+          isPrivate: true,
+          mimeType: null,
+          uploadToken: null,
+          tokenExpiresAt: 0,
+          file,
+        },
+      })
+      backend.db.users.update('user-newResearcher', { identityCard: { key: 'card', name: file.name } })
+      await backend.blobs.put('card', { bytes: new ArrayBuffer(1), type: file.type, name: file.name })
+      const token = as('unitAdministrator')
+      expect((await ask('permission', read, {}, token)).code).toBe(code)
+      const change = { user: { userPosition: '院长' }, id: 'user-newResearcher' }
+      expect((await ask('permission', save, change, token)).code).toBe(code)
+      expect((await ask('expert', '{ expert(userId: "user-newResearcher") { id } }', {}, token)).code).toBe(code)
+      const fd = btoa(JSON.stringify({ accessToken: token, fileKey: 'card' }))
+      expect((await fetch(`http://localhost/api/common/oss/file?fd=${fd}`)).status).toBe(fileStatus)
+    },
+  )
 
   it.each([
     ['is not approved yet', 1, 60154],
     ['was refused', 3, 60154],
     ['holds', 2, undefined],
-  ])('an administrator’s own membership counts while it %s', async (_state, applyStatus, code) => {
+  ])('is readable for an administrator only while their own membership %s', async (_state, applyStatus, code) => {
     const token = as('unitAdministrator')
     for (const { id } of backend.db.memberships.where({ userId: 'user-unitAdministrator' }))
       backend.db.memberships.update(id, { applyStatus })
@@ -85,7 +88,7 @@ describe('the profile', () => {
 describe('units', () => {
   const bind = 'mutation($unitId: ID!, $unitName: String!) { userUnitBind(unitId: $unitId, unitName: $unitName) }'
 
-  it('lists memberships in force, the default first', async () => {
+  it('list the user’s current memberships, the default first', async () => {
     const { data } = await ask('permission', '{ userUnits { applyStatus unit { unitName } } }', {}, as('researcher'))
     expect(data.userUnits).toEqual([
       { applyStatus: 2, unit: { unitName: '上海申江大学' } },
@@ -93,7 +96,7 @@ describe('units', () => {
     ])
   })
 
-  it('can be requested once', async () => {
+  it('accept one request per user', async () => {
     const token = as('newResearcher')
     const unit = { unitId: 'unit-1', unitName: '上海申江大学' }
     expect((await ask('permission', bind, unit, token)).data).toEqual({ userUnitBind: true })
@@ -109,7 +112,7 @@ describe('units', () => {
   })
 })
 
-it('a dictionary is searched by name and the application areas are a tree of three levels', async () => {
+it('the dictionary is searched by name, and the application areas are a tree of three levels', async () => {
   const { data } = await ask('common', '{ dictionaries(type: "deposit_bank", keyword: "上海", limit: 2) { name } }')
   expect(data.dictionaries).toEqual([{ name: '上海浦东发展银行' }, { name: '上海银行' }])
   const level = '{ dictionary_name children'
@@ -127,20 +130,20 @@ it('a dictionary is searched by name and the application areas are a tree of thr
 describe('messages', () => {
   const list = '{ insiteMessages(type: TODO, pageSize: 50) { total unread items { _id extraData { todo_status } } } }'
 
-  it('show each state of a todo', async () => {
+  it('show each state of a to-do', async () => {
     const { data } = await ask('message', list, {}, as('researcher'))
     const { items } = data.insiteMessages as { items: { extraData: { todo_status: number } }[] }
     expect([...new Set(items.map((item) => item.extraData.todo_status))].toSorted()).toEqual([1, 2, 3, 4])
   })
 
-  it('are marked as read once, and only one’s own', async () => {
+  it('are marked as read once, by their owner only', async () => {
     const mark = 'mutation { markMessageRead(id: "message-researcher-1") }'
     expect((await ask('message', mark, {}, as('expert'))).code).toBe(60154)
     expect((await ask('message', mark, {}, as('researcher'))).data).toEqual({ markMessageRead: true })
     expect((await ask('message', mark, {}, as('researcher'))).data).toEqual({ markMessageRead: false })
   })
 
-  it('are removed for good, and only one’s own', async () => {
+  it('are deleted permanently, by their owner only', async () => {
     const remove = 'mutation { removeMessage(id: "message-researcher-1") }'
     expect((await ask('message', remove, {}, as('expert'))).code).toBe(60154)
     expect((await ask('message', remove, {}, as('researcher'))).data).toEqual({ removeMessage: true })
@@ -208,7 +211,7 @@ describe('the self-assessment of a technology enterprise', () => {
   })
 })
 
-it('an expert has proposals to review by groups, due soonest first', async () => {
+it('an expert’s proposals are grouped for review, nearest deadline first', async () => {
   const query = '{ reviewGroups { dueAt tasks { projectName unitName } } }'
   const { data } = await ask('evaluation', query, {}, as('expert'))
   const groups = data.reviewGroups as { dueAt: number; tasks: { projectName: string; unitName: string }[] }[]
@@ -226,7 +229,7 @@ it.each([
   ['portal-web', 'guessed', 60158],
   ['somebody', 'demonstration', 60157],
   [null, null, undefined],
-])('a code is sent and checked for the client %s with the secret %s: %s', async (key, secret, code) => {
+])('a code is sent and verified for the client %s with the secret %s: %s', async (key, secret, code) => {
   const client = { mobile: '13800001001', key, secret }
   const send = 'mutation($mobile: String!, $key: String, $secret: String) { sent: VERB }'
   const calls = ['sendVerificationCode(mobile: $mobile', 'verifyVerificationCode(code: "x", mobile: $mobile']

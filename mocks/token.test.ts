@@ -9,15 +9,15 @@ const day = 24 * 3600_000
 const user = '{ user { userFullname } }'
 
 describe('the token', () => {
-  it('is needed: HTTP 400 without one', async () => {
+  it('is required: HTTP 400 without one', async () => {
     expect(await ask('permission', user)).toMatchObject({ status: 400, code: 400 })
   })
 
-  it('must be one of ours: HTTP 403 for garbage', async () => {
+  it('must be issued by this backend: HTTP 403 for garbage', async () => {
     expect(await ask('permission', user, {}, 'garbage')).toMatchObject({ status: 403, code: 403 })
   })
 
-  it('is good for seven days and answers HTTP 402 after', async () => {
+  it('is valid for seven days and answers HTTP 402 afterwards', async () => {
     const token = backend.signIn('researcher')
     backend.advance(7 * day - 60_000)
     expect(await ask('permission', user, {}, token)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a request that does not fit the schema', () => {
     ['an argument that is missing', '{ uploadToken { key } }', {}],
     ['variables that are missing', 'query Q($key: String!) { user @skip(if: false) { id(key: $key) } }', {}],
     ['variables of another type', 'query Q($yes: Boolean!) { user @include(if: $yes) { userName } }', { yes: 'yes' }],
-  ])('is answered HTTP 200 with code 500, so that it ends no login: %s', async (_what, query, variables) => {
+  ])('is answered with HTTP 200 and code 500, which does not end the session: %s', async (_what, query, variables) => {
     expect(await ask('permission', query, variables, backend.signIn('researcher'))).toMatchObject({
       status: 200,
       code: 500,
@@ -56,7 +56,7 @@ describe('a request that does not fit the schema', () => {
   })
 })
 
-describe('server weather', () => {
+describe('the simulated network', () => {
   const token = () => backend.signIn('researcher')
 
   it('ends every session on request', async () => {
@@ -96,6 +96,6 @@ describe('server weather', () => {
   })
 })
 
-it('refuses a request that does not fit the contract', async () => {
+it('the backend refuses a request that does not fit the contract', async () => {
   expect((await ask('permission', '{ nothing }')).code).toBe(500)
 })

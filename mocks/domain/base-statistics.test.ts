@@ -27,7 +27,7 @@ describe('statistics of what bases report', () => {
     expect(submitted + inReview + returned + filling + notBegun).toBe(expected)
   })
 
-  it('leads each number down to as many reports as it counts', async () => {
+  it('opens from each number as many reports as it counts', async () => {
     const { counts } = await fetchStatistics({})
     const filterOf = (by: string, key: string) =>
       by === 'YEAR' ? { year: Number(key) } : { year, [by === 'KIND' ? 'kind' : 'district']: key }
@@ -46,7 +46,7 @@ describe('statistics of what bases report', () => {
         }
   })
 
-  it('adds up a figure of handed in reports alone, over the years and by kind, and ranks ten', async () => {
+  it('adds up a figure of submitted reports only, by year and kind, and ranks the top ten', async () => {
     const { trend, shares, ranking } = await fetchStatistics({ figure: 'staff' })
     const now = trend.find((item: { year: number }) => item.year === year)
     expect(shares.reduce((all: number, share: { value: number }) => all + share.value, 0)).toBeCloseTo(now.value)
@@ -71,14 +71,14 @@ describe('statistics of what bases report', () => {
     expect(whole.expected).toBeLessThan((await fetchStatistics({})).whole.expected)
   })
 
-  it('says from which year on a figure is not comparable with those before', async () => {
+  it('names the year from which a figure is no longer comparable with earlier years', async () => {
     const { trend } = await fetchStatistics({ kind: 'science-base', figure: 'outreachVisitors' })
     expect(
       trend.filter((item: { changed: boolean }) => item.changed).map((item: { year: number }) => item.year),
     ).toHaveLength(1)
   })
 
-  it('marks a reason given three years in a row and a number far from its kind, those first', async () => {
+  it('lists first a reason repeated three years in a row and a number far from its kind', async () => {
     const [report] = backend.db.works.where(
       (work) =>
         work.kind === 'key-laboratory' &&
@@ -114,11 +114,11 @@ describe('statistics of what bases report', () => {
     expect((await askAs(backend, 'auditor')(reports, { filter: {}, pageNo: 1 })).code).toBe(60154)
   })
 
-  it('says which year is running', async () => {
+  it('names the current year', async () => {
     expect((await fetchStatistics({})).runningYear).toBe(year)
   })
 
-  it('reads the reports once and remembers them until a work changes', async () => {
+  it('caches the reports until a work item changes', async () => {
     const before = await fetchStatistics({})
     const read = vi.spyOn(backend.db.baseFigures, 'get')
     expect(await fetchStatistics({})).toEqual(before)
@@ -138,7 +138,7 @@ describe('statistics of what bases report', () => {
   })
 })
 
-it('shows without more data a jump with its reason and a year from which on a figure is not comparable', async () => {
+it('the standard seeds contain a jump with its reason and a year of changed definition', async () => {
   const seeded = askAs(backendForTest(), 'supervisingDepartment')
   const { data } = await seeded(statistics, { filter: { kind: 'science-base', figure: 'outreachVisitors' } })
   expect(data.trend.find((item: { changed: boolean }) => item.changed).year).toBe(year)

@@ -100,7 +100,7 @@ it('merging departments moves people and administrators, who may read earlier su
   expect(told?.title).toBe('您在上海申江大学的部门已调整为材料科学与工程学院')
 })
 
-it('closes a department once its people are elsewhere, and takes its name again', async () => {
+it('an empty department can be closed, and its name can be used again', async () => {
   const { id } = (await create('创新中心')).data
   await move([member('3')], id)
   expect((await close(id)).code).toBe(60311)
@@ -123,7 +123,7 @@ it('moves each person separately and notifies them', async () => {
   expect(backend.db.messages.where({ userId: 'user-3' })).toHaveLength(count)
 })
 
-it('shows a department’s administrator that department alone, with its export', async () => {
+it('an administrator of a department sees and exports that department only', async () => {
   const seen = await as('departmentAdministrator')('query { unitDepartments(unitId: "unit-1", closed: true) { id } }')
   expect(seen.data).toEqual([{ id: department(1) }])
   const sheet = await as('unitAdministrator')(

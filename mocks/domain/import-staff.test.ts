@@ -16,7 +16,7 @@ const load = (rows: readonly Row[], persona: 'unitAdministrator' | 'departmentAd
 const material = '材料科学与工程学院'
 const memberOf = (userId: string) => backend.db.memberships.where({ userId, unitId: 'unit-1' })[0]
 
-it('adds, approves and moves people, each told once, and changes nothing when the list is imported again', async () => {
+it('an import adds, approves and moves people, notifies each once, and changes nothing when repeated', async () => {
   const rows: Row[] = [
     ['林晓岚', '138 0000 1002', material],
     ['钱一鸣', '13900004001', material],
@@ -49,13 +49,13 @@ it.each<[string, Row[], number]>([
     ],
     60320,
   ],
-])('refuses %s, and imports the next row', async (_what, rows, code) => {
+])('an import refuses %s and imports the next row', async (_what, rows, code) => {
   const { data } = await load([...rows, ['张雪', '13900002002', material]])
   expect(data.at(-2)).toMatchObject({ result: null, code })
   expect(data.at(-1)).toMatchObject({ result: 'MOVED', code: null })
 })
 
-it('takes at most 500 rows, and from the unit administrator alone', async () => {
+it('an import takes at most 500 rows, from the unit administrator only', async () => {
   const many = Array.from({ length: 501 }, (): Row => ['张雪', '13900002002'])
   expect(await load(many)).toMatchObject({ code: 60403, facts: { limit: 500 } })
   expect((await load([], 'departmentAdministrator')).code).toBe(60154)

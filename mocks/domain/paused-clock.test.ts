@@ -46,6 +46,6 @@ it.each<[string, Pause[], number | null]>([
     ],
     120,
   ],
-])('the fifteen days from 100 on, where %s', (_case, pauses, end) => {
+])('the paused clock counts fifteen days from day 100, where %s', (_case, pauses, end) => {
   expect(afterPauses(100, 15, pauses)).toBe(end)
 })

@@ -22,7 +22,7 @@ const confirm = (ids: string[], persona: 'unitAdministrator' | 'departmentAdmini
     i: ids,
   })
 
-it('lists who is left, and each confirmation leaves one less', async () => {
+it('the yearly staff check lists unconfirmed people, and each confirmation removes one', async () => {
   const { items, confirmed, toConfirm } = await staff({ confirmed: false })
   expect(items).toHaveLength(toConfirm)
   const [first, second] = items.map(({ id }: { id: string }) => id)
@@ -35,7 +35,7 @@ it('lists who is left, and each confirmation leaves one less', async () => {
   expect(row).toMatchObject({ confirmed: true, actions: expect.not.arrayContaining(['CONFIRM']) })
 })
 
-it('begins anew with the year in China', async () => {
+it('the yearly staff check restarts with the new year in China', async () => {
   const [one] = (await staff({ confirmed: true })).items
   const { confirmed } = await staff()
   backend.db.memberships.update(one.id, { confirmedAt: Date.now() - 400 * 24 * 3600_000 })
@@ -46,11 +46,11 @@ it.each([
   ['a request that waits', member('more-1'), 603003],
   ['another unit’s member', 'membership-user-11-unit-2', 60154],
   ['nobody', 'nothing', 603003],
-])('refuses %s on its own', async (_who, id, code) => {
+])('the yearly staff check refuses %s separately', async (_who, id, code) => {
   const [refused, done] = (await confirm([id, member('1')])).data
   expect([refused.code, done.done]).toEqual([code, true])
 })
 
-it('is the unit administrator’s alone', async () => {
+it('the yearly staff check is for the unit administrator only', async () => {
   expect((await confirm([member('1')], 'departmentAdministrator')).code).toBe(60154)
 })

@@ -9,7 +9,7 @@ const experts = (filter: object = {}, unitId = 'unit-1', persona: Parameters<typ
   askAs(backend, persona)(query, { u: unitId, f: filter, n: 1 })
 
 describe('the experts of a unit', () => {
-  it('are the members in the expert database, with field, change and this year’s reviews', async () => {
+  it('are the unit’s members in the expert database, with field, change and this year’s reviews', async () => {
     const { items, total } = (await experts()).data
     expect(total).toBe(items.length)
     expect(items.every(({ fields }: { fields: object[] }) => fields.length > 0)).toBe(true)
@@ -23,7 +23,7 @@ describe('the experts of a unit', () => {
     [{ changing: true }, ['user-6', 'user-more-9']],
     [{ keyword: '罗明' }, ['user-7']],
     [{ keyword: '没有这个词' }, []],
-  ])('are narrowed by %j', async (filter, ids) => {
+  ])('are filtered by %j', async (filter, ids) => {
     const { items } = (await experts(filter)).data
     expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual(ids)
   })
@@ -31,11 +31,11 @@ describe('the experts of a unit', () => {
   it.each([
     ['another unit’s administrator', 'unit-2', 'unitAdministrator'],
     ['a member', 'unit-1', 'researcher'],
-  ] as const)('are closed to %s', async (_who, unitId, persona) => {
+  ] as const)('are not readable for %s', async (_who, unitId, persona) => {
     expect((await experts({}, unitId, persona)).code).toBe(60154)
   })
 
-  it('are those of the department alone for its administrator, on the screen and in the export', async () => {
+  it('are limited to the department for its administrator, on the screen and in the export', async () => {
     const { items } = (await experts({}, 'unit-1', 'departmentAdministrator')).data
     expect(items.map(({ id }: { id: string }) => id)).not.toContain('user-7')
     const sheet = '{ companyXlsx(unitId: "unit-1", list: UNIT_EXPERT, filter: {}) { rows } }'

@@ -143,12 +143,12 @@ function problems(formId: string, values: FormValues) {
 }
 
 describe('the forms that ship with the embedded backend', () => {
-  it.each(allDefinitions)('$title is read without a fault, as JSON too', (definition) => {
+  it.each(allDefinitions)('$title parses without a problem, from TypeScript and from JSON', (definition) => {
     expect(parseDefinition(definition).definitionProblems).toEqual([])
     expect(JSON.parse(JSON.stringify(definition))).toEqual(definition)
   })
 
-  it.each(definitions)('$title shows every rule at a field it has', (definition) => {
+  it.each(definitions)('$title attaches every rule to an existing field', (definition) => {
     const form = parseDefinition(definition)
     expect(form.rules.length).toBeGreaterThanOrEqual(definition.rules?.length ?? 0)
     for (const path of form.rules.flatMap(({ at }) => at)) {
@@ -156,7 +156,7 @@ describe('the forms that ship with the embedded backend', () => {
     }
   })
 
-  it.each(definitions)('$title leaves the limits of attachments to the field, which always says them', (definition) => {
+  it.each(definitions)('$title leaves attachment limits to the field, which always shows them', (definition) => {
     const repeated = [...parseDefinition(definition).fields.values()].filter(
       (field) =>
         field.kind === 'attachments' && /\d+ ?(MB|M|个|characters|files)/.test(JSON.stringify(field.help ?? '')),
@@ -164,7 +164,7 @@ describe('the forms that ship with the embedded backend', () => {
     expect(repeated.map(({ label }) => label)).toEqual([])
   })
 
-  it.each(declarationForms)('$title takes a complete content, whatever its numbers', ({ id }) => {
+  it.each(declarationForms)('$title accepts complete content with any generated numbers', ({ id }) => {
     for (let seed = 1; seed <= 40; seed += 1) expect(problems(id, content(id, seed))).toEqual([])
   })
 
@@ -181,7 +181,7 @@ describe('the forms that ship with the embedded backend', () => {
     expect(found[0]?.paths.length).toBeGreaterThan(0)
   })
 
-  it('takes certificates obtained on the first day that is recent enough', () => {
+  it('accepts certificates obtained on the first day that is recent enough', () => {
     const values = content('project-declaration', 3)
     const found = (kind: '2' | '4', obtainedOn: string) =>
       problems('project-declaration', { ...values, ...qualified(kind, { ...leads, obtainedOn }) })
@@ -212,7 +212,7 @@ describe('the forms that ship with the embedded backend', () => {
 })
 
 describe('published guides', () => {
-  it('is refused with any problem of its definition, each named', () => {
+  it('cannot use a form definition with an unknown property, which the error names', () => {
     const [form] = declarationForms
     expect(() => publish({ ...form, requred: true } as unknown as FormSource)).toThrow('未知的属性「requred」')
     expect(form && publish(form).id).toBe('project-declaration')

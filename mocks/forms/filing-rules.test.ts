@@ -187,19 +187,19 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
   ],
 ]
 
-describe.each(forms)('what is filed of kind %s', (kind, formId, cases) => {
-  it('has two pages at least, all of them in English too', () => {
+describe.each(forms)('a filing of kind %s', (kind, formId, cases) => {
+  it('has at least two pages, all translated to English', () => {
     const form = parseDefinition(findDefinition(formId))
     expect(form.pages.length).toBeGreaterThanOrEqual(2)
     expect(form.untranslated).toEqual([])
   })
 
-  it('is taken as the seeds filled it in', () => {
+  it('accepts the seeded content', () => {
     for (const work of settled(kind))
       expect(errorsOf(formId, db.contents.get(work.id)?.values ?? {}).map(({ message }) => message)).toEqual([])
   })
 
-  it.each(cases)('is refused with %s, once and where it is', (_, changes, says, at) => {
+  it.each(cases)('reports %s once, at its field', (_, changes, says, at) => {
     const values = filed(kind)
     const found = errorsOf(formId, { ...values, ...changes(values) })
     const meant = found.filter(({ message }) => (typeof says === 'string' ? message === says : says.test(message)))
@@ -209,7 +209,7 @@ describe.each(forms)('what is filed of kind %s', (kind, formId, cases) => {
   })
 })
 
-it('a passport number is saved in capital letters', () => {
+it('a passport number is stored in capital letters', () => {
   const engine = engineFor(formNode('foreign-expert-project'), filed('FOREIGN_EXPERT'), now)
   engine.set('passport', { type: '414', number: ' c01 x00t47 ' })
   expect(engine.values().passport).toEqual({ type: '414', number: 'C01X00T47' })
@@ -226,7 +226,7 @@ describe.each([
       .flatMap(({ paths }) => paths)
       .filter((path) => path.endsWith('/note'))
 
-  it('gives the reason where a subject is more than a tenth beside its budget', () => {
+  it('gives a reason where an amount differs from its budget by more than a tenth', () => {
     expect(atNotes(null)).toHaveLength(1)
     expect(atNotes('设备涨价')).toEqual([])
   })

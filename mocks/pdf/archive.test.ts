@@ -48,7 +48,7 @@ async function downloadAs(person: PersonaId, projectId: string) {
 }
 
 describe('a project’s documents as one download', () => {
-  it('hold its whole life in order, with attachments and letter', async () => {
+  it('holds the whole project in chronological order, with attachments and letter', async () => {
     const { name, names } = await downloadAs('researcher', accepted())
     const number = backend.db.works.get(accepted())?.number
     expect(name).toBe(`${number}项目材料.zip`)
@@ -59,7 +59,7 @@ describe('a project’s documents as one download', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('are for each person what that person may read, and names say nothing of the rest', async () => {
+  it('holds only documents the caller may read, with file names that reveal nothing else', async () => {
     const projectId = accepted()
     const before = backend.db.works.where({ projectId })
     for (const persona of personaIds) {
@@ -80,7 +80,7 @@ describe('a project’s documents as one download', () => {
     }
   })
 
-  it('continue after a failed document, and belong to one user', async () => {
+  it('continues after a failed document, and belongs to one user', async () => {
     const ask = askAs(backend, 'researcher')
     const { data } = await ask(begin, { projectId: accepted() })
     const first = await ask(goOn, { id: data.id })
@@ -98,7 +98,7 @@ describe('a project’s documents as one download', () => {
     expect((await askAs(backend, 'unitAdministrator')(goOn, { id: data.id })).code).toBe(603001)
   })
 
-  it('are refused for an item that is not a project', async () => {
+  it('is refused for an item that is not a project', async () => {
     const draft = backend.db.works.where({
       kind: 'DECLARATION',
       state: 'DRAFT',

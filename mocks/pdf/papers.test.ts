@@ -41,7 +41,7 @@ const leaderOf = ({ creatorId }: WorkRow) => ({ userId: creatorId })
 const across = (page: string, words: string) => [...words].every((letter) => page.includes(letter))
 
 describe('a contract as PDF', () => {
-  it('has heading, number, parties, facts, budget, clauses, who signed when, and on each page which of how many it is', async () => {
+  it('has heading, number, parties, facts, budget, clauses, signatures with date, and page numbers with total', async () => {
     const book = seeded('TASK_BOOK', 'SIGNED')
     const { name, pages, text } = await readAs(leaderOf(book), 'content', book.id)
     expect(name).toBe(`${book.number}科技计划项目任务书（合同）.pdf`)
@@ -66,15 +66,15 @@ describe('a contract as PDF', () => {
     for (const page of pages) expect(across(page, '未签订')).toBe(true)
   })
 
-  it('is marked as a draft while it is filled in', async () => {
+  it('is marked as a draft until it is submitted', async () => {
     const book = seeded('TASK_BOOK', 'FILLING')
     const { pages } = await readAs(leaderOf(book), 'content', book.id)
     for (const page of pages) expect(across(page, '草稿')).toBe(true)
   })
 })
 
-describe('another paper as PDF', () => {
-  it('the letter that ends a project names it, its leader and unit, and who gives it', async () => {
+describe('another document as PDF', () => {
+  it('a closing letter names the project, its leader, its unit and the commission', async () => {
     const work = seeded('ACCEPTANCE', 'PASSED')
     const { name, text } = await readAs('researcher', 'letter', work.id)
     expect(name).toBe(`${work.number}结题证书.pdf`)
@@ -89,14 +89,14 @@ describe('another paper as PDF', () => {
     expect(text).not.toContain('结题证书')
   })
 
-  it('an audit report has each budget line, the sums, and its firm', async () => {
+  it('an audit report has each budget line, the sums, and the audit firm', async () => {
     const { text, name } = await readAs('auditor', 'content', seeded('BUDGET_AUDIT', 'REPORTED').id)
     expect(name).toContain('预算审计报告')
     for (const expectedText of ['审定金额（万元）', '设备费', '合计', '会计师事务所'])
       expect(text).toContain(expectedText)
   })
 
-  it('a declaration of another hides the numbers of its people', async () => {
+  it('a declaration of another user masks the numbers of its people', async () => {
     const declaration = backend.db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })[0]
     const { text } = await readAs('unitAdministrator', 'content', declaration?.id ?? '')
     expect(text).toContain('项目团队')
@@ -108,7 +108,7 @@ describe('another paper as PDF', () => {
     expect([code, name]).toEqual([60154, ''])
   })
 
-  it('of a monthly report says its month', async () => {
+  it('a monthly report names its month', async () => {
     const report = backend.db.works.where({ state: 'SUBMITTED' }).find(({ kind }) => kind.startsWith('MONTHLY'))
     if (!report) throw new Error('no monthly report')
     const { text } = await readAs(leaderOf(report), 'content', report.id)
@@ -129,7 +129,7 @@ describe('the commission’s letter about its decision', () => {
     expect(text).toMatch(/上海市科学技术委员会\d{4}年\d+月\d+日/)
   })
 
-  it('names why it is refused, without amounts', async () => {
+  it('names the reason of a refusal, without amounts', async () => {
     const project = seeded('FOREIGN_EXPERT', 'REFUSED')
     const { text } = await readAs(leaderOf(project), 'decision', project.id)
     expect(text).toContain('不予支持通知书')

@@ -40,8 +40,8 @@ async function bind(kind: BaseKind, differs: Record<string, unknown> = {}, byAdd
   return askAs(backend, persona)(bindCall, { kind: kind.id, entry })
 }
 
-describe.each(baseKinds.map((kind) => [kind.id, kind] as const))('%s: its entry', (_id, kind) => {
-  it('binds by the notice, with and without the base in the address; width, spaces and case of the codes do not matter', async () => {
+describe.each(baseKinds.map((kind) => [kind.id, kind] as const))('binding a base: %s', (_id, kind) => {
+  it('accepts the notice’s codes, with and without the base in the address, ignoring width, spaces and case', async () => {
     const base = freeBase(db, kind)
     const bound = await bind(kind, { checkCode: ` ${base.checkCode.toLowerCase().split('').join(' ')}` })
     expect(bound).toMatchObject({ code: null, data: { baseId: base.id, year: thisYear, state: 'NOT_BEGUN' } })
@@ -55,14 +55,14 @@ describe.each(baseKinds.map((kind) => [kind.id, kind] as const))('%s: its entry'
   })
 
   it.each(kind.entry.parts.flatMap(({ name, codes }) => codes.slice(0, 1).map((code) => [name, code] as const)))(
-    'refuses %s that differs with %i',
+    'refuses a different %s with %i',
     async (name, code) => {
       expect((await bind(kind, { [name]: '不一致' })).code).toBe(code)
       expect(freeBase(db, kind).personIds).toEqual([])
     },
   )
 
-  it('refuses a wrong code from the mobile, a person below the real-name level, without the permission, and out of use', async () => {
+  it('refuses a wrong SMS code, a user below the real-name level, a user without the permission, and a disabled base', async () => {
     expect((await bind(kind, { verificationCode: '000000' })).code).toBe(kind.entry.wrongMobileCode)
     const reporter = personaUserId(reporterOf(db, kind))
     db.users.update(reporter, { userGrade: 1 })
@@ -74,7 +74,7 @@ describe.each(baseKinds.map((kind) => [kind.id, kind] as const))('%s: its entry'
     expect((await askAs(backend, 'academician')(bindCall, { kind: kind.id, entry })).code).toBe(60154)
   })
 
-  it('refuses outside the period with its dates, and a year that is not, or no longer, configured', async () => {
+  it('refuses a date outside the period and names it, and a year that is not configured', async () => {
     const { opensAt, closesAt } = db.baseYears.get(period(kind.id)) ?? { opensAt: 0, closesAt: 0 }
     const now = Date.now()
     db.baseYears.update(period(kind.id), { closesAt: now - 1000 })
@@ -86,7 +86,7 @@ describe.each(baseKinds.map((kind) => [kind.id, kind] as const))('%s: its entry'
     expect((await bind(kind, { year: thisYear - 20 })).code).toBe(603009)
   })
 
-  it('does not take a base of another kind', async () => {
+  it('refuses a base of another kind', async () => {
     const other = db.bases.where(({ kind: id }) => id !== kind.id)[0]
     const own = kind.entry.parts.find(({ name }) => name !== 'year')
     const named = noticeOf(db, other as NonNullable<typeof other>)
@@ -108,8 +108,8 @@ function own(kindId: string, index = 0) {
   return { base, begin, persona, ask: askAs(backend, persona) }
 }
 
-describe('a year of a base', () => {
-  it('is begun once: who began it is led to it again, who comes second hears who was first', async () => {
+describe('a base’s report of a year', () => {
+  it('is created once: its creator is led to it again, a second user reads who created it', async () => {
     const { base, begin, persona } = own('key-laboratory')
     const second = db.users.get(personaUserId('expert'))
     db.users.update(personaUserId('expert'), { permissions: [...(second?.permissions ?? []), 's02.f9005'] })
@@ -121,7 +121,7 @@ describe('a year of a base', () => {
     expect(db.works.where({ belongsTo: base.id }).filter(({ facts }) => facts.year === thisYear)).toHaveLength(1)
   })
 
-  it('copies and marks last year’s answers where the form requests them', async () => {
+  it('copies last year’s answers and marks them where the form requests it', async () => {
     const { begin, ask, base } = own('key-laboratory')
     const { data } = await begin(undefined, { takeOver: true })
     const content = db.contents.get(data.id)
@@ -131,7 +131,7 @@ describe('a year of a base', () => {
     expect((await ask(contentCall, { contentId: data.id })).data.copiedFrom).toContain(String(thisYear - 1))
   })
 
-  it('takes over nothing where the year before is missing', async () => {
+  it('copies nothing when last year’s report is missing', async () => {
     const { begin, base } = own('key-laboratory')
     for (const work of db.works.where({ belongsTo: base.id }))
       if (work.facts.year !== thisYear) db.works.remove(work.id)
@@ -139,7 +139,7 @@ describe('a year of a base', () => {
     expect(db.contents.get(data.id)?.copiedFrom ?? null).toBeNull()
   })
 
-  it('waits while the year before was returned', async () => {
+  it('cannot be created while last year’s report is returned', async () => {
     const { begin, base } = own('science-base', 1)
     expect(db.works.where({ belongsTo: base.id, state: 'RETURNED' })).toHaveLength(1)
     expect((await begin()).code).toBe(603206)
@@ -150,18 +150,18 @@ describe('a year of a base', () => {
     ['a base that is out of use', 603207, (base: string) => db.bases.update(base, { disabled: true })],
     ['a year withdrawn', 603009, () => db.baseYears.update(period('soft-science-base'), { withdrawn: true })],
     ['a year that has closed', 60347, () => db.baseYears.update(period('soft-science-base'), { closesAt: 1 })],
-  ])('is not begun for %s: %i', async (_what, code, change) => {
+  ])('cannot be created for %s: %i', async (_what, code, change) => {
     const { begin, base } = own('soft-science-base')
     change(base.id)
     expect((await begin()).code).toBe(code)
   })
 
-  it('of another year than the base is configured for is 603009', async () => {
+  it('answers 603009 for a year the base is not configured for', async () => {
     expect((await own('soft-science-base').begin(undefined, { year: thisYear + 1 })).code).toBe(603009)
     expect((await own('soft-science-base').begin(undefined, { year: 'x' })).code).toBe(603009)
   })
 
-  it('begun and then withdrawn stays to be read and filled in, and is not handed in', async () => {
+  it('can be read and filled in after the base is withdrawn, but not submitted', async () => {
     const { begin, ask } = own('soft-science-base')
     const { data } = await begin(undefined, { takeOver: true })
     db.baseYears.update(period('soft-science-base'), { withdrawn: true })
@@ -169,7 +169,7 @@ describe('a year of a base', () => {
     expect((await ask(submitCall, { id: data.id, seenRevision: revision })).code).toBe(603009)
   })
 
-  it('begun and then closed is not handed in any more, with the date', async () => {
+  it('cannot be submitted after the period has closed, and the answer names the date', async () => {
     const { begin, ask } = own('soft-science-base')
     const { data } = await begin(undefined, { takeOver: true })
     db.works.update(data.id, { deadline: Date.now() - 5000 })

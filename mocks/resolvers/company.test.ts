@@ -37,7 +37,7 @@ const items = (answer: Awaited<ReturnType<typeof staff>>) =>
   (answer.data.unitStaff as { items: { id: string; userFullname: string; actions: string[] }[] }).items
 
 describe('the staff of a unit', () => {
-  it('holds a request made in the dialog, and its approval makes the person a member who may declare', async () => {
+  it('holds requests made in the dialog, and an approved person becomes a member who may declare', async () => {
     const bind = 'mutation ($i: ID!, $n: String!) { userUnitBind(unitId: $i, unitName: $n) }'
     const response = await ask('permission', bind, { i: unitId, n: '上海申江大学' }, token('newResearcher'))
     expect(response.data.userUnitBind).toBe(true)
@@ -53,7 +53,7 @@ describe('the staff of a unit', () => {
     expect(backend.db.messages.where({ userId: 'user-newResearcher' }).at(-1)?.title).toContain('您已加入')
   })
 
-  it('reports each row of a batch on its own', async () => {
+  it('reports each row of a batch separately', async () => {
     const result = await decide([asking, 'membership-user-1-unit-1', 'membership-nobody'], 'PASS')
     expect(result.data.decideWorks).toMatchObject([
       { title: '钱一鸣的单位关联申请', done: true, code: null },
@@ -63,7 +63,7 @@ describe('the staff of a unit', () => {
     expect(backend.db.memberships.get(asking)?.applyStatus).toBe(2)
   })
 
-  it('refuses with a reason that reaches the person, and not without one', async () => {
+  it('is refused only with a reason, which the person receives', async () => {
     expect((await decide([asking], 'REFUSE', '  ')).data.decideWorks).toMatchObject([{ done: false, code: 603004 }])
     expect(backend.db.memberships.get(asking)?.applyStatus).toBe(1)
     await decide([asking], 'REFUSE', '请先办理入职')
@@ -72,7 +72,7 @@ describe('the staff of a unit', () => {
     expect(backend.db.messages.where({ userId: 'user-more-1' }).at(-1)?.content).toContain('请先办理入职')
   })
 
-  it('keeps oneself, the last administrator, and people whose declaration is under review', async () => {
+  it('cannot lose the administrator who acts, the last administrator, or people whose declaration is under review', async () => {
     const busy = backend.db.works.where({ kind: 'DECLARATION', unitId, state: 'UNIT_REVIEW' })[0]?.creatorId
     const ids = [
       'membership-user-unitAdministrator-unit-1',
@@ -84,7 +84,7 @@ describe('the staff of a unit', () => {
     expect(backend.db.memberships.get('membership-user-more-13-unit-1')).toBeUndefined()
   })
 
-  it('grants roles with their permissions, and keeps at least one administrator', async () => {
+  it('gets roles with their permissions, and keeps at least one administrator', async () => {
     const roles = (id: string, isAdmin: boolean, departments: object[]) =>
       ask(
         'permission',
@@ -108,7 +108,7 @@ describe('the staff of a unit', () => {
     )
   })
 
-  it('shows a department’s administrator the department, to look at only', async () => {
+  it('is read-only for a department’s administrator, limited to the department', async () => {
     const own = items(await staff('departmentAdministrator'))
     expect(own.length).toBeGreaterThan(3)
     expect(own.length).toBeLessThan(items(await staff('unitAdministrator')).length)
@@ -117,17 +117,17 @@ describe('the staff of a unit', () => {
     expect(refused.data.decideWorks).toMatchObject([{ done: false, code: 60154 }])
   })
 
-  it.each<PersonaId>(['researcher', 'newResearcher', 'auditor'])('is closed to %s', async (persona) => {
+  it.each<PersonaId>(['researcher', 'newResearcher', 'auditor'])('is not readable for %s', async (persona) => {
     expect((await staff(persona)).code).toBe(60154)
   })
 
-  it('is closed to the administrator of another unit', async () => {
+  it('is not readable for the administrator of another unit', async () => {
     expect((await staff('unitAdministrator', {}, 'unit-2')).code).toBe(60154)
   })
 })
 
-describe('what else a unit decides', () => {
-  it('refuses decisions about one’s own items, in a batch and one by one', async () => {
+describe('other decisions of a unit', () => {
+  it('are refused about the administrator’s own items, in a batch and one by one', async () => {
     const own = personaUserId('unitAdministrator')
     const waiting = ['MEMBERSHIP', 'EXPERT_APPLICATION', 'MATCHING'].map((kind) => {
       const [work] = backend.db.works.where((work) => work.kind === kind && /^(1|UNIT_REVIEW)$/.test(work.state))
@@ -138,7 +138,7 @@ describe('what else a unit decides', () => {
     expect((result.data.decideWorks as { code: number }[]).map(({ code }) => code)).toEqual([60154, 60154, 60154])
   })
 
-  it('passes an expert application on, returns another with a reason, and never decides twice', async () => {
+  it('approve an expert application, return another with a reason, and never decide twice', async () => {
     expect((await decide(['expert-apply-user-1'], 'RETURN')).data.decideWorks).toMatchObject([{ code: 603004 }])
     await decide(['expert-apply-user-1'], 'RETURN', '缺少证明')
     const applications =
@@ -157,7 +157,7 @@ describe('what else a unit decides', () => {
     ['achievement-transformation', 'departmentAdministrator', false],
     ['FOREIGN_EXPERT', 'departmentAdministrator', false],
     ['MATCHING', 'departmentAdministrator', true],
-  ] as const)('shows filings of kind %s to the %s as its permission says', async (kind, persona, may) => {
+  ] as const)('show filings of kind %s to the %s according to the permission', async (kind, persona, may) => {
     const query = 'query ($f: WorkFilter!) { works(filter: $f) { total items { decisions } } }'
     const filter = { kinds: [kind], unitId, scope: 'REVIEW' }
     const { total, items } = (await ask('workflow', query, { f: filter }, token(persona))).data.works as {
@@ -172,7 +172,7 @@ describe('what else a unit decides', () => {
     ['todos', '{ todos(pile: DO, pageSize: 100) { items { workId link } } }', 'workflow'],
     ['works', 'query ($f: WorkFilter!) { works(filter: $f, pageSize: 100) { items { workId: id } } }', 'workflow'],
   ] as const)(
-    'finds the transformations that wait for it in %s, and none that nobody has handed in among what was filed',
+    'find transformations waiting in %s, and leave drafts out of the filed ones',
     async (name, query, endpoint) => {
       const filter = { kinds: ['achievement-transformation'], unitId, scope: 'REVIEW', handedIn: true }
       const answer = await ask(endpoint, query, { f: filter }, token('unitAdministrator'))
@@ -187,7 +187,7 @@ describe('what else a unit decides', () => {
     },
   )
 
-  it('saves its information once, keeps the certificate’s part, and refuses an older version', async () => {
+  it('save the unit’s information once, keep the certificate’s part, and refuse an outdated version', async () => {
     const save = (unit: object) =>
       ask(
         'permission',
@@ -217,7 +217,7 @@ describe('what else a unit decides', () => {
     ])
   })
 
-  it('exports what the filters show, with numbers masked and nothing a formula', async () => {
+  it('export what the filters show, with masked numbers and no formulas', async () => {
     const query =
       'query ($f: CompanyListFilter!) { companyXlsx(unitId: "unit-1", list: STAFF, filter: $f) { name rows } }'
     const all = await ask('export', query, { f: {} }, token('unitAdministrator'))
@@ -226,7 +226,7 @@ describe('what else a unit decides', () => {
     expect((all.data.companyXlsx as { rows: number }).rows).toBeGreaterThan(20)
   })
 
-  it('counts its projects by year without drafts', async () => {
+  it('count the unit’s projects by year without drafts', async () => {
     const query = 'query { companyStatistics(unitId: "unit-1") { year states { state count } requested approved } }'
     const answer = await ask('program', query, {}, token('unitAdministrator'))
     const years = answer.data.companyStatistics as { states: { state: string; count: number }[] }[]

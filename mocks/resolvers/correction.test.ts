@@ -21,7 +21,7 @@ function own(state: string, formId = 'project-declaration') {
 }
 
 describe('a returned declaration', () => {
-  it('keeps the version that was returned, with every comment answered, beside the correction', async () => {
+  it('keeps the returned version, with every comment answered, beside the correction', async () => {
     const { contentId } = own('RETURNED')
     const before = (await researcher(calls.returnedCall, { contentId })).data
     expect(before.returned.values).toEqual(before.values)
@@ -63,7 +63,7 @@ describe('a returned declaration', () => {
     expect((await researcher(calls.answerCall, { contentId, commentId, ...answer })).code).toBe(code)
   })
 
-  it('takes no answers from a reviewer, nor once it is handed in', async () => {
+  it('accepts no answers from a reviewer, and none after submission', async () => {
     const { contentId } = own('RETURNED')
     const commentId = backend.db.contents.get(contentId)?.comments[0]?.id
     const answer = { contentId, commentId, state: 'CHANGED' }
@@ -73,7 +73,7 @@ describe('a returned declaration', () => {
   })
 })
 
-describe('answers that are taken over', () => {
+describe('copied answers', () => {
   it('come from a former declaration, without its period, files and commitment', async () => {
     const guide = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
     const { items } = (await researcher(calls.mineCall, { formId: guide?.formId })).data
@@ -89,7 +89,7 @@ describe('answers that are taken over', () => {
     expect(copy.copiedFrom).toContain(former?.projectName)
   })
 
-  it('cannot come from another person', async () => {
+  it('cannot come from another person’s declaration', async () => {
     const guide = backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
     const other = backend.db.works.where(
       (work) => work.kind === 'DECLARATION' && work.creatorId !== 'user-researcher',
@@ -98,7 +98,7 @@ describe('answers that are taken over', () => {
     expect((await researcher(calls.startCall, { ...request, copyFrom: other?.id })).code).toBe(603001)
   })
 
-  it('are named with where they come from', async () => {
+  it('name the declaration they come from', async () => {
     const { contentId } = own('RETURNED')
     const { data } = await researcher(calls.sourcesCall, { contentId })
     expect(data).toContainEqual({ fieldId: 'leaderName', origin: 'PROFILE', value: '陈思远' })
@@ -106,7 +106,7 @@ describe('answers that are taken over', () => {
   })
 })
 
-describe('a correction that was brought over to a new version when only some of it was open', () => {
+describe('a correction limited to some fields and migrated to a new form version', () => {
   it('opens fields that the new version requires until they are submitted', async () => {
     const { contentId } = own('UNIT_REVIEW', 'soft-science-declaration')
     backend.db.works.update(contentId, { state: 'RETURNED', opinion: '请补充关键词。' })

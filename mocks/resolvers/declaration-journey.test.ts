@@ -113,12 +113,12 @@ describe('a declaration from its start to its acceptance', () => {
     ])
   })
 
-  it('offers the open draft instead of beginning a second one', async () => {
+  it('is opened as the existing draft instead of a second one', async () => {
     const first = await start()
     expect(await start()).toBe(first)
   })
 
-  it('can be withdrawn, keeps its number, and be handed in again', async () => {
+  it('can be withdrawn, keeps its number, and can be submitted again', async () => {
     const contentId = await start()
     const seenRevision = await fill(contentId)
     const { number } = (await researcher(calls.submitCall, { contentId, seenRevision })).data
@@ -130,7 +130,7 @@ describe('a declaration from its start to its acceptance', () => {
     expect((await researcher(calls.submitCall, { contentId, seenRevision })).data.number).toBe(number)
   })
 
-  it('is not taken in while its form is incomplete, and says where', async () => {
+  it('is refused while its form is incomplete, with the missing fields', async () => {
     const contentId = await start()
     const refused = await researcher(calls.submitCall, { contentId, seenRevision: 1 })
     expect(refused.code).toBe(60405)
@@ -139,7 +139,7 @@ describe('a declaration from its start to its acceptance', () => {
     expect((await researcher(calls.declarationCall, { contentId })).data.state).toBe('DRAFT')
   })
 
-  it('is read by the department administrator of the applicant’s department too', async () => {
+  it('is readable for the department administrator of the applicant’s department', async () => {
     const contentId = await start()
     const seenRevision = await fill(contentId)
     await researcher(calls.submitCall, { contentId, seenRevision })
@@ -150,7 +150,7 @@ describe('a declaration from its start to its acceptance', () => {
     expect(history.data.at(-1)).toMatchObject({ actorRole: '部门管理员', actorUnit: '计算机科学与技术学院' })
   })
 
-  it('serves the definition its form is drawn from', async () => {
+  it('serves the definition its form renders', async () => {
     const { formId } = openGuide()
     const answer = await researcher(calls.definitionCall, { formId })
     expect(answer.data.definition).toEqual(findDefinition(formId))

@@ -259,7 +259,7 @@ describe('the backend refuses', () => {
     expect(JSON.stringify(backend.db.works.where({ kind: 'DECLARATION' }))).toBe(before)
   })
 
-  it('a submission after the guide has closed, though the form is complete', async () => {
+  it('a submission after the guide has closed, even with a complete form', async () => {
     const contentId = mine('RETURNED')
     backend.advance(42 * day)
     const answer = await askAs(backend, 'researcher')(calls.submitCall, { contentId, seenRevision: 7 })
@@ -267,7 +267,7 @@ describe('the backend refuses', () => {
     expect(answer.facts.deadline).toBeTypeOf('number')
   })
 
-  it('a recommendation after the unit’s deadline, but not a return', async () => {
+  it('a recommendation after the unit’s deadline, but accepts a return', async () => {
     const contentId = mine('UNIT_REVIEW')
     backend.advance(26 * day)
     const administrator = askAs(backend, 'unitAdministrator')

@@ -15,7 +15,7 @@ async function sheet(key: string): Promise<unknown[][]> {
 const list = `query($filter: WorkFilter!, $pageNo: Int!) { works(filter: $filter, pageNo: $pageNo, pageSize: 10) { total items { title stateLabel } } }`
 const made = 'query($filter: WorkListFilter!) { worksXlsx(filter: $filter) { key name rows } }'
 
-describe('a list of works as Excel is what the list shows, all its pages in their order', () => {
+describe('an Excel export of work items has every page of the list in its order', () => {
   it.each<[PersonaId, Record<string, unknown>]>([
     ['researcher', { kinds: ['TASK_BOOK'], scope: 'OWN' }],
     ['unitAdministrator', { kinds: ['TASK_BOOK'], scope: 'REVIEW', unitId: 'unit-1' }],
@@ -41,7 +41,7 @@ describe('a list of works as Excel is what the list shows, all its pages in thei
     expect(rows.slice(1).map((row) => [row[1], row[column]])).toEqual(shown)
   })
 
-  it('what the commission granted is there by year, with the number of the letter', async () => {
+  it('has the commission’s grant by year, with the number of the letter', async () => {
     const filter = { kinds: ['MATCHING'], states: ['ACCEPTED'] }
     const { data } = await askAs(backend, 'supervisingDepartment')(made, { filter })
     const [heading = [], first = []] = await sheet(data.key)
@@ -49,7 +49,7 @@ describe('a list of works as Excel is what the list shows, all its pages in thei
     expect(first[heading.indexOf('文号')]).toMatch(/^沪科匹〔\d{4}〕\d+ 号$/)
   })
 
-  it('what a unit filed, and the guides under review, are for reviewers', async () => {
+  it('of filings and of guides under review is for reviewers only', async () => {
     const guides = 'query { guidesUnderReviewXlsx(filter: {}) { key rows } }'
     expect((await askAs(backend, 'researcher')(guides)).code).toBe(60154)
     const { data } = await askAs(backend, 'unitAdministrator')(guides)

@@ -62,7 +62,7 @@ describe('a member of a team', () => {
     expect((await askAs(backend, who)(decide, { id: part.id, action, opinion })).code).toBe(code)
   })
 
-  it('cannot confirm twice (603106), nor below intermediate real-name level (60345)', async () => {
+  it('cannot confirm twice (603106), or below intermediate real-name level (60345)', async () => {
     const { part } = withMember('expert')
     const ask = askAs(backend, 'expert')
     await ask(decide, { id: part.id, action: 'SIGN' })
@@ -72,7 +72,7 @@ describe('a member of a team', () => {
     expect((await askAs(backend, 'newResearcher')(decide, { id: unverified.id, action: 'SIGN' })).code).toBe(60345)
   })
 
-  it('who has not confirmed is named when the leader submits (603105), and seen among the parts', async () => {
+  it('without confirmation is named when the leader submits (603105), and listed among the confirmations', async () => {
     const { content, part } = withMember('expert')
     const researcher = askAs(backend, 'researcher')
     const handIn = { contentId: content.id, seenRevision: content.revision }

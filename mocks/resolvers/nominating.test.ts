@@ -31,7 +31,7 @@ const closeNominating = () => {
       backend.db.awardYears.update(id, { nominateBy: Date.now() - day })
 }
 
-describe('who nominates', () => {
+describe('a nominator', () => {
   it.each([
     [0, 60154],
     [1, 60154],
@@ -39,13 +39,16 @@ describe('who nominates', () => {
     [3, null],
     [4, 60154],
     [-1, 60154],
-  ])('by award user state %i: a nomination is begun, or refused with %s, by address too', async (awardState, code) => {
-    backend.db.users.update(personaUserId('academician'), { awardState })
-    expect((await askAs(backend, 'academician')(nominatingCall)).code).toBe(code)
-    expect((await begin('academician', 'invention', of('何远'))).code).toBe(code)
-  })
+  ])(
+    'with award user state %i: a nomination is created, or refused with %s, also by address',
+    async (awardState, code) => {
+      backend.db.users.update(personaUserId('academician'), { awardState })
+      expect((await askAs(backend, 'academician')(nominatingCall)).code).toBe(code)
+      expect((await begin('academician', 'invention', of('何远'))).code).toBe(code)
+    },
+  )
 
-  it('refuses a draft from a user who no longer nominates', async () => {
+  it('is refused a draft after losing the right to nominate', async () => {
     backend.db.users.update(personaUserId('academician'), { awardState: 0 })
     const sent = filling(backend.db.works.get('work-draft-1-1') as never)
     expect((await askAs(backend, 'academician')(submitCall, sent)).code).toBe(60154)
@@ -80,7 +83,7 @@ describe('a nomination is refused', () => {
     expect((await begin(as, category, facts)).code).toBe(code)
   })
 
-  it('once nominating has closed: 60902 with its date, at the beginning and at handing in', async () => {
+  it('after nominating has closed: 60902 with its date, when creating and when submitting', async () => {
     closeNominating()
     expect(await begin('academician', 'invention', of('何远'))).toMatchObject({ code: 60902 })
     const sent = filling(backend.db.works.get('work-draft-1-1') as never)
@@ -88,7 +91,7 @@ describe('a nomination is refused', () => {
   })
 })
 
-it('says at the nominee’s answers what speaks against handing in', async () => {
+it('the nominee’s answers list what prevents the submission', async () => {
   const { id } = backend.db.works.get('work-draft-1-1') ?? { id: '' }
   const done = backend.db.contents.get('work-notice-2-1')?.values ?? {}
   const answers = {
@@ -133,7 +136,7 @@ describe('a nomination ends with its year and leaves no to-do', () => {
   it.each([
     ['a draft with the last day of nominating', 'work-draft-1-1', 'academician', 'NOT_FILED'],
     ['what nobody bound with the last day of filing', 'work-notice-2-1', 'academician', 'NOT_BOUND'],
-  ] as const)('%s: its nominator is told', async (_what, id, as, state) => {
+  ] as const)('%s: its nominator receives a message', async (_what, id, as, state) => {
     const deadline = Date.now() - day
     backend.db.works.update(id, { deadline })
     expect(await waiting(as)).not.toContain(id)
@@ -144,13 +147,13 @@ describe('a nomination ends with its year and leaves no to-do', () => {
     expect(backend.db.workHistories.where({ workId: id, step: 'LAPSE' })).toHaveLength(1)
   })
 
-  it('so those of former years say from the first day', () => {
+  it('unbound nominations of former years are closed in the seeds', () => {
     expect(backend.db.works.get('work-notice-4-1')?.state).toBe('NOT_BOUND')
   })
 })
 
 describe('the notice to the nominee', () => {
-  it('binds once, not with the code of another nomination, and not by the nominator', async () => {
+  it('binds once, refuses the code of another nomination, and refuses the nominator', async () => {
     expect((await bind('researcher', 'TM20260019', 'K7M2Q9')).code).toBe(603213)
     expect((await bind('academician', 'TM20260019', 'P4X8T3')).code).toBe(60923)
     expect((await bind('researcher', 'ｔｍ2026 0019', 'p4x8 t3')).data).toEqual({
@@ -162,7 +165,7 @@ describe('the notice to the nominee', () => {
     expect(backend.db.workHistories.where({ workId: 'work-notice-2-1', step: 'BEGIN' })).toHaveLength(1)
   })
 
-  it('is void once the nominator has taken it back, which they cannot after the binding', async () => {
+  it('is void after the nominator revokes it, and cannot be revoked after binding', async () => {
     const asNominator = askAs(backend, 'academician')
     expect((await asNominator(withdrawCall, { id: 'work-notice-2-1' })).data.state).toBe('DRAFT')
     expect((await bind('researcher', 'TM20260019', 'P4X8T3')).code).toBe(60903)
@@ -171,18 +174,18 @@ describe('the notice to the nominee', () => {
     expect((await askAs(backend, 'awardUnitOfficer')(withdrawCall, { id: 'work-notice-1-1' })).code).toBe(603003)
   })
 
-  it('of a former year is not taken back', async () => {
+  it('of a former year cannot be revoked', async () => {
     const refused = await askAs(backend, 'awardUnitOfficer')(withdrawCall, { id: 'work-notice-4-1' })
     expect(refused).toMatchObject({ code: 60902, facts: { deadline: expect.any(Number) } })
   })
 
-  it('is a letter for its nominator alone, with the number and the check code', async () => {
+  it('is a letter for its nominator only, with the number and the check code', async () => {
     const letter = await askAs(backend, 'academician')(letterCall, { id: 'work-notice-2-1' })
     expect(letter.data).toEqual({ number: 'TM20260019', checkCode: 'P4X8T3', nominee: '陈思远' })
     expect((await askAs(backend, 'awardUnitOfficer')(letterCall, { id: 'work-notice-2-1' })).code).toBe(603001)
   })
 
-  it('is reminded of once a day', async () => {
+  it('is followed by at most one reminder a day', async () => {
     const remind = (as: PersonaId) => askAs(backend, as)(remindCall, { id: 'work-notice-2-1' })
     expect((await remind('academician')).code).toBeNull()
     expect((await remind('academician')).code).toBe(60905)

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const report = async (ask: Ask, tab: string, pageId: string | null) => ask(presenceCall, { contentId, tab, pageId })
 
-describe('who has a form open', () => {
-  it('shows other users name and page, and oneself as own session', async () => {
+describe('presence in a form', () => {
+  it('shows name and page of other users, and marks the user’s own sessions', async () => {
     expect((await report(researcher, 'one', 'basic')).data).toEqual([])
     const name = backend.db.users.get(personaUserId('researcher'))?.userFullname
     expect((await report(unit, 'two', 'plan')).data).toEqual([{ name, own: false, pageId: 'basic' }])
@@ -27,7 +27,7 @@ describe('who has a form open', () => {
     expect(own).toContainEqual({ name, own: true, pageId: 'basic' })
   })
 
-  it('follows the page in hand, and ends when the form is left', async () => {
+  it('follows the current page, and ends when the form is left', async () => {
     await report(researcher, 'one', 'basic')
     await report(researcher, 'one', 'plan')
     expect((await report(researcher, 'two', 'plan')).data).toMatchObject([{ pageId: 'plan' }])
@@ -41,7 +41,7 @@ describe('who has a form open', () => {
     expect((await report(researcher, 'two', 'basic')).data).toEqual([])
   })
 
-  it('is not for strangers', async () => {
+  it('is hidden from users who may not read the form', async () => {
     expect((await report(askAs(backend, 'newResearcher'), 'x', 'basic')).code).toBe(60154)
     expect((await researcher(presenceCall, { contentId: 'none', tab: 'x', pageId: 'basic' })).code).toBe(60401)
   })

@@ -44,12 +44,12 @@ describe('the guides', () => {
     [{ keyword: '人工智能' }, 2],
     [{ keyword: 'jc1400' }, 2],
     [{ keyword: '没有的' }, 0],
-  ])('are narrowed by %o to %i', async (filter, total) => {
+  ])('are filtered by %o to %i', async (filter, total) => {
     const { data } = await askAs(backend, 'researcher')(calls.guidesCall, { filter })
     expect(data.total).toBe(total)
   })
 
-  it('come a page at a time', async () => {
+  it('are returned one page at a time', async () => {
     const ask = askAs(backend, 'researcher')
     const first = await ask(calls.guidesCall, { filter: {}, pageSize: 6 })
     const third = await ask(calls.guidesCall, { filter: {}, pageNo: 3, pageSize: 6 })
@@ -67,7 +67,7 @@ describe('the guides', () => {
 describe('the conditions of a guide', () => {
   const guideId = () => backend.db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]?.id
 
-  it('are all met for the researcher under the guide left for them', async () => {
+  it('are all met for the researcher under the guide seeded for them', async () => {
     const { data } = await askAs(backend, 'researcher')(calls.conditionsCall, { guideId: guideId(), unitId: 'unit-1' })
     expect(data.map((item: { kind: string; met: boolean }) => [item.kind, item.met])).toEqual([
       ['REAL_NAME', true],
@@ -100,7 +100,7 @@ describe('the conditions of a guide', () => {
 })
 
 describe('my projects', () => {
-  it('are the caller’s own, last changed first, ten a page', async () => {
+  it('are the caller’s own, most recently changed first, ten a page', async () => {
     const { data } = await askAs(backend, 'researcher')(calls.mineCall)
     expect(data.total).toBe(13)
     expect(data.items).toHaveLength(10)
@@ -115,11 +115,11 @@ describe('my projects', () => {
     [{ states: ['APPROVED', 'NOT_APPROVED'] }, 5],
     [{ year: thisYear - 2 }, 3],
     [{ year: thisYear, states: ['APPROVED'] }, 0],
-  ])('are narrowed by %o to %i', async (filter, total) => {
+  ])('are filtered by %o to %i', async (filter, total) => {
     expect((await askAs(backend, 'researcher')(calls.mineCall, filter)).data.total).toBe(total)
   })
 
-  it('lose a draft that its creator removes', async () => {
+  it('no longer contain a draft its creator has deleted', async () => {
     const ask = askAs(backend, 'researcher')
     const [draft] = (await ask(calls.mineCall, { states: ['DRAFT'] })).data.items
     expect((await ask(calls.removeCall, { contentId: draft.contentId })).data).toBe(true)
@@ -152,7 +152,7 @@ describe('a deleted draft', () => {
     expect((await ask(restoreCall, { id })).code).toBe(603001)
   })
 
-  it('does not come back beside another under the same guide (603007)', async () => {
+  it('is not restored beside another draft under the same guide (603007)', async () => {
     const ask = askAs(backend, 'researcher')
     const [{ contentId: id, guideId }] = (await ask(calls.mineCall, { states: ['DRAFT'] })).data.items
     await ask(calls.removeCall, { contentId: id })
@@ -176,7 +176,7 @@ describe('guides under review', () => {
     return { groups, filed: lists.flat(), lists }
   }
 
-  it('waits in number for the unit administrator, of their own unit only, drafts left out', async () => {
+  it('are counted for the unit administrator, for their unit only, without drafts', async () => {
     const { groups, filed, lists } = await everything('unitAdministrator')
     expect(new Set(groups.map(({ unitId }) => unitId))).toEqual(new Set(['unit-1']))
     expect(filed.filter(({ actions }) => actions.includes('PASS')).length).toBeGreaterThanOrEqual(5)
@@ -187,7 +187,7 @@ describe('guides under review', () => {
     )
   })
 
-  it('is only their own department’s for the department administrator', async () => {
+  it('are limited to the department for the department administrator', async () => {
     const { filed } = await everything('departmentAdministrator')
     expect(filed.length).toBeGreaterThan(0)
     for (const { contentId } of filed) {
@@ -195,7 +195,7 @@ describe('guides under review', () => {
     }
   })
 
-  it('is of every unit for the supervising department, from the unit’s recommendation on', async () => {
+  it('of every unit are visible to the supervising department after the unit’s recommendation', async () => {
     const { groups, filed } = await everything('supervisingDepartment')
     expect(new Set(groups.map(({ unitId }) => unitId)).size).toBeGreaterThan(3)
     expect(filed.filter(({ state }) => state === 'DEPARTMENT_REVIEW').length).toBeGreaterThanOrEqual(5)

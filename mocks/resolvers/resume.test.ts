@@ -33,7 +33,7 @@ const save = (variables: Record<string, unknown>, persona?: PersonaId) =>
 const work = { unitName: '某研究院', position: '研究员', startMonth: '2020/1' }
 
 describe('a resume', () => {
-  it('puts a cleaned new entry first, visible to its owner only', async () => {
+  it('puts a trimmed new entry first, visible to its owner only', async () => {
     const { data } = await save({ v: work })
     expect(data.saveResumeEntry).toMatchObject({ revision: 1, values: { ...work, startMonth: '2020-01' } })
     expect((await list())[0]?.values.unitName).toBe('某研究院')
@@ -49,7 +49,7 @@ describe('a resume', () => {
     expect(await list()).toHaveLength(3)
   })
 
-  it('does not overwrite changes made elsewhere, nor another user’s entry', async () => {
+  it('overwrites neither newer changes nor another user’s entry', async () => {
     const [entry] = await list()
     const change = { id: entry?.id, r: entry?.revision, v: work }
     expect((await save(change)).code).toBeUndefined()
@@ -67,7 +67,7 @@ describe('a resume', () => {
     expect((await call('mutation ($id: ID!) { removeResumeEntry(id: $id) }', { id }, 'expert')).code).toBe(60154)
   })
 
-  it('takes a new order of all entries, and none of some', async () => {
+  it('accepts a new order of all entries, and refuses an incomplete one', async () => {
     const ids = (await list()).map(({ id }) => id).reverse()
     const sort = (types: string[]) =>
       call('mutation ($ids: [ID!]!) { sortResume(kind: WORK, ids: $ids) }', { ids: types })
@@ -128,7 +128,7 @@ const form = parseDefinition({
 })
 const node = (id: string) => form.fields.get(id) as FieldNode
 
-describe('a form is filled from the resume', () => {
+describe('a form prefilled from the resume', () => {
   it.each([
     ['WORK.unitName', 'words', '上海申江大学'],
     ['WORK.title', 'words', '教授'],
@@ -136,11 +136,11 @@ describe('a form is filled from the resume', () => {
     ['PROJECT.role', 'words', '负责人'],
     ['WORK.endMonth', 'words', undefined],
     ['HOBBY.name', 'words', undefined],
-  ])('a field from the first entry: resume.%s as %s', (path, id, value) => {
+  ])('fills a field from the first entry: resume.%s as %s', (path, id, value) => {
     expect(answerFrom(backend.db, node(id), resumeValue(backend, 'user-researcher', path))).toEqual(value)
   })
 
-  it('a table from all entries of a kind, as many as it takes, each row known by its entry', () => {
+  it('fills a table from all entries of a kind, up to its limit, each row linked to its entry', () => {
     expect(resumeRows(backend, 'user-researcher', node('jobs') as TableNode)).toEqual([
       { id: 'resume-work-1', cells: { unitName: '上海申江大学', since: '2019-09' } },
       { id: 'resume-work-2', cells: { unitName: '上海申江大学', since: '2014-07' } },
@@ -153,7 +153,7 @@ describe('a form is filled from the resume', () => {
     ['resume.WORK', { kind: 'WORK', from: null, to: null }],
     ['resume.HOBBY.name', null],
     ['profile.userFullname', null],
-  ])('and says which entry: %s', (path, entry) => {
+  ])('names the entry: %s', (path, entry) => {
     expect(resumeEntry(backend, 'user-researcher', path)).toEqual(entry)
   })
 })

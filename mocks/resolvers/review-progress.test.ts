@@ -40,7 +40,7 @@ const extend = (ids: readonly string[], changes: object = {}, as: PersonaId = 's
   askAs(backend, as)(extension, { ids, dueAt: Date.now() + 7 * day, reason: '专家出国', ...changes })
 
 it.each(personaIds.map((id) => [id, id === 'supervisingDepartment' ? null : 60154] as const))(
-  'the progress of reviews is for who acts for the commission, and so is reminding: %s',
+  'review progress and reminders are for users who act for the commission only: %s',
   async (as, code) => {
     expect((await look(as)).code).toBe(code)
     expect((await remind(late, as)).code).toBe(code)
@@ -48,8 +48,8 @@ it.each(personaIds.map((id) => [id, id === 'supervisingDepartment' ? null : 6015
   },
 )
 
-describe('a panel', () => {
-  it('counts each review once, in the state it is in', async () => {
+describe('a review panel', () => {
+  it('counts each review once, in its current state', async () => {
     expect(await panel('review-tech')).toMatchObject({
       reviews: 8,
       waiting: 3,
@@ -67,7 +67,7 @@ describe('a panel', () => {
     })
   })
 
-  it('has the lowest, median and highest of the totals that were handed in, and is marked where they differ by more than it says', async () => {
+  it('shows the lowest, median and highest submitted total, and is marked when they differ by more than the limit', async () => {
     const { spreadLimit } = (await look()).data
     const [first, second, third] = (await panel('review-tech')).proposals
     expect(first).toMatchObject({ submitted: 2, differs: true })
@@ -79,7 +79,7 @@ describe('a panel', () => {
     expect(third).toMatchObject({ submitted: 0, lowest: null, median: null, highest: null, differs: false })
   })
 
-  it('shows nothing of a draft, not even a whole one', async () => {
+  it('shows nothing of a draft, even a complete one', async () => {
     const before = (await panel('review-tech')).proposals
     const { values } = backend.db.contents.get('review-tech-1') ?? expect.fail('gone')
     backend.db.contents.update('review-tech-2', { values })
@@ -97,7 +97,7 @@ describe('a panel', () => {
   it.each([
     ['leads it', leads],
     ['reviews it', reviews],
-  ])('says no scores of a proposal to who %s', async (_what, gets) => {
+  ])('hides the scores of a proposal from a user who %s', async (_what, gets) => {
     backend.db.reviewGroups.update('review-tech-b', { expertId: personaUserId('expert') })
     gets(personaUserId('supervisingDepartment'))
     if (gets === reviews)
@@ -105,7 +105,7 @@ describe('a panel', () => {
     expect((await panel('review-tech')).proposals[0]).toMatchObject({ lowest: null, median: null, highest: null })
   })
 
-  it('stands where something is left to do first, due soonest before the rest, a page at a time', async () => {
+  it('is listed by open reviews first, then by nearest deadline, one page at a time', async () => {
     const ids = async (variables: object) =>
       ((await look('supervisingDepartment', variables)).data as { items: Panel[] }).items.map(({ id }) => id)
     expect(await ids({})).toEqual(['review-past', 'review-tech', 'review-peers', 'review-basic-3', 'review-soft'])
@@ -117,8 +117,8 @@ describe('a panel', () => {
   })
 })
 
-describe('who is late', () => {
-  it('lists exactly the reviewers with overdue reviews', async () => {
+describe('reviewers with overdue reviews', () => {
+  it('are listed completely and exclusively', async () => {
     const [first, second] = (await panel('review-past')).reviewers
     expect([first, second]).toMatchObject([
       { id: late, late: true, open: 1, remindable: true },
@@ -129,7 +129,7 @@ describe('who is late', () => {
     expect((await panel('review-past')).reviewers.some((reviewer) => reviewer.late)).toBe(false)
   })
 
-  it('is reminded by a message that leads to the review, once a day, and it says when', async () => {
+  it('are reminded by a message that links to the review, at most once a day, with its time recorded', async () => {
     const [open] = backend.db.works.where({ belongsTo: late, state: 'WAITING' })
     const sent = await remind(late)
     expect(sent.code).toBeNull()
@@ -146,11 +146,11 @@ describe('who is late', () => {
     ['who has nothing left to do', 'review-past-user-17', 603003],
     ['whose date is far off', 'review-basic-3', 603003],
     ['who is no reviewer', 'nobody', 601321],
-  ])('is not sent to one %s', async (_who, id, code) => {
+  ])('are not reminded when one is %s', async (_who, id, code) => {
     expect((await remind(id)).code).toBe(code)
   })
 
-  it('can be reminded in the last days before the date too', async () => {
+  it('can be reminded in the last days before the deadline too', async () => {
     const soon = Date.now() + 2 * day
     for (const { id } of backend.db.works.where({ belongsTo: 'review-basic-3' }))
       backend.db.works.update(id, { deadline: soon })
@@ -159,11 +159,11 @@ describe('who is late', () => {
   })
 })
 
-describe('more time', () => {
+describe('a deadline extension', () => {
   const open = (groupId: string) =>
     backend.db.works.where({ kind: 'REVIEW', belongsTo: groupId }).filter(({ state }) => state !== 'SUBMITTED')
 
-  it('is given to a late expert with a reason: history, message, and a review that can be handed in', async () => {
+  it('is granted to a late expert with a reason: history, message, and a review that can be submitted', async () => {
     const dueAt = Date.now() + 7 * day
     const [work] = open(late)
     expect((await extend([late], { dueAt })).code).toBeNull()
@@ -178,7 +178,7 @@ describe('more time', () => {
     expect((await panel('review-past')).reviewers.find(({ id }) => id === late)).toMatchObject({ late: false })
   })
 
-  it('extends a panel; submitted reviews and later deadlines stay unchanged', async () => {
+  it('of a panel leaves submitted reviews and later deadlines unchanged', async () => {
     const handedIn = backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED', belongsTo: 'review-tech' })[0]
     await extend(['review-tech'], { dueAt: Date.now() + 30 * day })
     const until = Date.now() + 10 * day
@@ -202,7 +202,7 @@ describe('more time', () => {
     ['to an earlier day', 'review-basic-3', { dueAt: Date.now() + day }, 600],
     ['to nobody', 'nobody', {}, 601321],
     ['to who has handed in all', 'review-past-user-17', {}, 603003],
-  ])('is not given %s', async (_what, id, changes, code) => {
+  ])('is not granted %s', async (_what, id, changes, code) => {
     expect((await extend([id], changes)).code).toBe(code)
     expect(backend.db.reviewGroups.get(id)?.extensions ?? []).toEqual([])
   })

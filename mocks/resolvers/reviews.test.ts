@@ -52,7 +52,7 @@ async function begun(): Promise<string> {
 }
 
 describe('the declaration of interests', () => {
-  it('comes first: neither the document nor the review is open before', async () => {
+  it('is required before the document or the review can be opened', async () => {
     const { id } = ofGroup('WAITING')
     expect((await ask('task', { id })).data.document).toBeNull()
     expect((await save(id, whole)).code).not.toBeNull()
@@ -62,7 +62,7 @@ describe('the declaration of interests', () => {
     expect((await save(id, whole)).code).toBeNull()
   })
 
-  it('an expert of the same unit has to step back', async () => {
+  it('makes an expert of the same unit recuse themselves', async () => {
     const own = backend.db.works
       .where({ kind: 'REVIEW', creatorId: personaUserId('expert') })
       .find(({ unitId }) => unitId === backend.db.memberships.where({ userId: personaUserId('expert') })[0]?.unitId)
@@ -75,7 +75,7 @@ describe('the declaration of interests', () => {
   it.each([
     ['named as to step back', 'RECUSED', { recusalExperts: [{ id: 'r', cells: { name } }] }],
     ['in the team', 'TEAM', { members: [{ id: 'm', cells: { name, unit: '某单位' } }] }],
-  ])('an expert who is %s has to step back', async (_what, ground, values) => {
+  ])('makes an expert who is %s recuse themselves', async (_what, ground, values) => {
     const { id, facts } = ofGroup('WAITING')
     const content = backend.db.contents.get(String(facts.contentId))
     const submitted = { revision: 1, ...content?.submitted, values: { ...content?.submitted?.values, ...values } }
@@ -84,7 +84,7 @@ describe('the declaration of interests', () => {
     expect((await ask('declare', { id })).code).toBe(601329)
   })
 
-  it('a co-author of the leader sees the warning and decides', async () => {
+  it('warns a co-author of the leader and leaves the decision to them', async () => {
     const { id, facts } = ofGroup('WAITING')
     const { creatorId: userId } = backend.db.works.get(String(facts.contentId)) ?? expect.fail('no proposal')
     const leader = backend.db.users.get(userId)?.userFullname
@@ -95,7 +95,7 @@ describe('the declaration of interests', () => {
     expect((await ask('declare', { id })).code).toBeNull()
   })
 
-  it('a review is given back with a reason, and is closed to its former holder everywhere', async () => {
+  it('returns a review with a reason, and removes every access of its former reviewer', async () => {
     const id = await begun()
     const content = backend.db.contents.get(String(backend.db.works.get(id)?.facts.contentId))
     expect((await ask('giveBack', { id, reason: ' \n ' })).code).toBe(601327)
@@ -112,7 +112,7 @@ describe('the declaration of interests', () => {
 })
 
 describe('a review', () => {
-  it('is its expert’s alone, while it is a draft and after', async () => {
+  it('is readable for its expert only, as a draft and after', async () => {
     const id = await begun()
     for (const as of ['researcher', 'unitAdministrator', 'supervisingDepartment', 'invitedExpert'] as const) {
       expect((await ask('task', { id }, as)).code).toBe(60154)
@@ -121,7 +121,7 @@ describe('a review', () => {
     expect((await ask('task', { id: 'nothing' })).code).toBe(601321)
   })
 
-  it('hides phone numbers and recused experts of the proposal', async () => {
+  it('masks the phone numbers of the proposal and hides recused experts', async () => {
     const id = await begun()
     const { definition, values } = (await ask('task', { id })).data.document
     expect(parseDefinition(definition).definitionProblems).toEqual([])
@@ -129,7 +129,7 @@ describe('a review', () => {
     expect(JSON.stringify(values)).not.toMatch(/recusal|\b1[3-9]\d{9}\b|\b\d{17}[\dX]\b/)
   })
 
-  it('has its weighted total at once, and none until everything is scored', async () => {
+  it('has its weighted total at once, and none until every criterion has a score', async () => {
     const id = await begun()
     await save(id, { score_innovation: '5' })
     expect((await ask('task', { id })).data.task).toMatchObject({ total: null, scored: 1 })
@@ -144,7 +144,7 @@ describe('a review', () => {
     ['no score', { score_team: null }, 'score_team', null],
     ['a comment of blanks', { strengths: ' '.repeat(60) }, 'strengths', null],
     ['a comment too short', { weaknesses: '不足。' }, 'weaknesses', null],
-  ])('is not handed in with %s', async (_what, wrong, path, code) => {
+  ])('is not submitted with %s', async (_what, wrong, path, code) => {
     const id = await begun()
     await save(id, { ...whole, ...wrong })
     const answer = await handIn(id)
@@ -164,7 +164,7 @@ describe('a review', () => {
     expect(revisionOf(id)).toBe(revision)
   })
 
-  it('is handed in from one of two tabs, and is only read after', async () => {
+  it('is submitted from one of two tabs, and is read-only afterwards', async () => {
     const id = await begun()
     await save(id, whole)
     expect((await ask('submit', { reviews: [{ taskId: id, seenRevision: 1 }] })).code).toBe(60408)
@@ -175,7 +175,7 @@ describe('a review', () => {
     expect((await ask('content', { id })).data).toMatchObject({ editable: false, values: { score_team: '3' } })
   })
 
-  it('is not handed in after its date, nor once the evaluation is over', async () => {
+  it('cannot be submitted after its deadline, or after the evaluation has ended', async () => {
     const id = await begun()
     await save(id, whole)
     const { facts, deadline } = backend.db.works.get(id) ?? expect.fail('gone')
@@ -186,7 +186,7 @@ describe('a review', () => {
     expect((await handIn(id)).code).toBe(601330)
   })
 
-  it('is handed in after its date once the commission has given more time', async () => {
+  it('can be submitted after its deadline once the commission has extended it', async () => {
     const id = await begun()
     await save(id, whole)
     backend.db.works.update(id, { deadline: Date.now() - 1000 })
@@ -206,7 +206,7 @@ describe('a review', () => {
     expect(Object.keys(submitted?.values ?? {})).not.toEqual(expect.arrayContaining(['notes']))
   })
 
-  it('refuses a note over its limit, which no submission would check, and takes the rest', async () => {
+  it('refuses a note over its limit, which no submission would check, and saves the other answers', async () => {
     const id = await begun()
     const noted = (text: string) => [{ id: 'n1', cells: { place: 'background', at: '立项依据', text } }]
     await save(id, { notes: noted('短') })
@@ -216,7 +216,7 @@ describe('a review', () => {
     expect((await save(id, { notes: noted('字'.repeat(1000)) })).data.refused).toEqual([])
   })
 
-  it('keeps how it stood before, to be looked at', async () => {
+  it('keeps its former versions for reading', async () => {
     const id = await begun()
     await save(id, whole)
     const [first] = backend.db.reviewVersions.where({ reviewId: id })
@@ -227,7 +227,7 @@ describe('a review', () => {
   })
 })
 
-describe('a group', () => {
+describe('a review group', () => {
   it('submits all reviews of a group or none, and reports missing answers', async () => {
     const id = await begun()
     const inReview = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })
@@ -254,7 +254,7 @@ describe('a group', () => {
   })
 })
 
-describe('the order one would fund a group in', () => {
+describe('the ranking of a group by funding preference', () => {
   const rank = (order: readonly string[], as?: Parameters<typeof askAs>[1]) =>
     ask('rank', { id: 'review-tech', order }, as)
 
@@ -272,9 +272,9 @@ describe('the order one would fund a group in', () => {
     ['of what is not scored', ['review-tech-1', 'review-tech-4'], 601332],
     ['of another group', ['review-basic-3-1'], 601332],
     ['one twice', ['review-tech-1', 'review-tech-1'], 601332],
-  ])('is refused %s', async (_what, order, code) => expect((await rank(order)).code).toBe(code))
+  ])('is refused with %s', async (_what, order, code) => expect((await rank(order)).code).toBe(code))
 
-  it('is another person’s, and read only once nothing of the group is left', async () => {
+  it('is readable for its author only, and fixed once the whole group is submitted', async () => {
     expect((await rank(['review-tech-1'], 'invitedExpert')).code).toBe(60154)
     for (const { id } of backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech' }))
       backend.db.works.update(id, { state: 'SUBMITTED' })

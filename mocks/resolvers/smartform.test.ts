@@ -23,7 +23,7 @@ async function values(): Promise<Record<string, unknown>> {
 }
 
 describe('saving a form', () => {
-  it('raises the revision and says when', async () => {
+  it('raises the revision and returns the time', async () => {
     const saved = await save(7, { projectName: '新的项目名称' })
     expect(saved.data.revision).toBe(8)
     expect(Math.abs(saved.data.savedAt - Date.now())).toBeLessThan(5000)
@@ -41,14 +41,14 @@ describe('saving a form', () => {
     expect(await values()).toMatchObject({ projectName: '甲改的名称', keywords: '甲；乙；丙' })
   })
 
-  it('refuses the second of two tabs that change the same field at that field, and saves its others', async () => {
+  it('refuses the later of two tabs that change the same field, and saves its other fields', async () => {
     await save(7, { projectName: '甲改的名称' })
     const late = await save(7, { projectName: '乙改的名称', keywords: '丁；戊；己' })
     expect(late.data).toMatchObject({ revision: 9, refused: [{ path: 'projectName', code: 60408, limit: null }] })
     expect(await values()).toMatchObject({ projectName: '甲改的名称', keywords: '丁；戊；己' })
   })
 
-  it('answers a repeated save with the same key like the first, and saves nothing twice', async () => {
+  it('answers a repeated save with the same key like the first, and saves once', async () => {
     const request = { key: 'lost', contentId, baseRevision: 7, values: { projectName: '一句' } }
     const first = await researcher(calls.saveCall, request)
     await save(8, { projectName: '后来的' })
@@ -59,7 +59,7 @@ describe('saving a form', () => {
     expect((await researcher(calls.saveCall, { ...request, key: 'other' })).code).toBe(60402)
   })
 
-  it('refuses answers typed in another version of the form', async () => {
+  it('refuses answers of another form version', async () => {
     const late = await researcher(calls.saveCall, {
       key: 'late',
       contentId,
@@ -71,12 +71,12 @@ describe('saving a form', () => {
     expect((await values()).projectName).not.toBe('别的版本')
   })
 
-  it('is content with the same answer given twice', async () => {
+  it('accepts the same answer given twice', async () => {
     await save(7, { projectName: '同一个名称' })
     expect((await save(7, { projectName: '同一个名称' })).code).toBeNull()
   })
 
-  it('refuses more rows than a table holds', async () => {
+  it('refuses more rows than the table allows', async () => {
     const rows = Array.from({ length: 51 }, (_, index) => ({ id: `m${index}`, cells: {} }))
     const answer = await save(7, { members: rows, projectName: '照常保存的名称' })
     expect(answer.data).toMatchObject({ revision: 8, refused: [{ path: 'members', code: 60403, limit: 50 }] })
@@ -105,7 +105,7 @@ describe('saving a form', () => {
     expect(stored).not.toHaveProperty('specialTotal')
   })
 
-  it('keeps the subject of a fixed row as the form has it', async () => {
+  it('keeps the form’s subject of a fixed row', async () => {
     const rows = (await values()).directCosts as { id: string; cells: Record<string, unknown> }[]
     await save(7, { directCosts: rows.map((row) => ({ ...row, cells: { ...row.cells, subject: '改名' } })) })
     expect(((await values()).directCosts as typeof rows)[0]?.cells.subject).toBe('设备费')
@@ -124,13 +124,13 @@ describe('saving a form', () => {
     ['nothing for a dictionary', { applicationArea: null }],
     ['rows that are no rows', { members: [null, 5, { id: 3 }] }],
     ['an object for files', { feasibility: { url: 1 } }],
-  ])('brings %s to the shape of its field', async (_what, wrong) => {
+  ])('normalises %s to the shape of its field', async (_what, wrong) => {
     expect((await save(7, wrong)).code).toBeNull()
     const checked = await researcher(calls.checkCall, { contentId })
     expect(checked.code).toBeNull()
   })
 
-  it('follows the name and the funding into the lists', async () => {
+  it('updates the name and the funding in lists', async () => {
     const rows = (await values()).directCosts as { id: string; cells: Record<string, unknown> }[]
     const directCosts = rows.map(({ id, cells }) => ({
       id,

@@ -39,8 +39,8 @@ const save = (formVersion: number, values: unknown) =>
     baseRevision: stored().revision,
   })
 
-describe('a changed definition tried on a content of one’s own', () => {
-  it('is what this content alone is filled in on, with its answers, and no version of the form', async () => {
+describe('a changed definition on trial with existing content', () => {
+  it('is used for this content only, with its answers, and is not a version of the form', async () => {
     const { keywords } = stored().values
     expect((await tryIt(definition(text('fresh')))).code).toBeNull()
     const now = await content()
@@ -69,7 +69,7 @@ describe('a changed definition tried on a content of one’s own', () => {
     expect(await problems()).toEqual([])
   })
 
-  it('is refused being handed in and brought to another version', async () => {
+  it('cannot be submitted or migrated to another version', async () => {
     await tryIt(definition())
     const { revision } = stored()
     expect((await researcher(calls.submitCall, { contentId, seenRevision: revision })).code).toBe(60435)
@@ -97,7 +97,7 @@ describe('a changed definition tried on a content of one’s own', () => {
   it.each([
     ['with problems', { ...definition(), pagez: [] }, 60436],
     ['that is none', [], 60436],
-  ])('is refused %s, which are named', async (_what, wrong, code) => {
+  ])('is refused with %s, and the faults are named', async (_what, wrong, code) => {
     const answer = await tryIt(wrong)
     expect([answer.code, (answer.facts.problems as unknown[]).length > 0]).toEqual([code, true])
     expect((await content()).formVersion).toBe(1)

@@ -16,7 +16,7 @@ describe('the command line of npm run serve', () => {
     })
   })
 
-  it('takes port, host, latency, the bound of memory, folders and the gateway’s strictness', () => {
+  it('accepts port, host, latency, memory limit, folders and the strictness of the gateway', () => {
     const words =
       '--port 0 --host=0.0.0.0 --latency 300 --at-once 64 --data d --dist b --strict-cookie --no-build'.split(' ')
     expect(readArguments(words)).toEqual({
@@ -24,7 +24,7 @@ describe('the command line of npm run serve', () => {
     })
   })
 
-  it.each([[['--help']], [['-h']], [['--port', '80', '--help']]])('explains itself: %s', (words) => {
+  it.each([[['--help']], [['-h']], [['--port', '80', '--help']]])('prints its help for %s', (words) => {
     const result = readArguments(words)
     for (const option of ['--port', '--host', '--data', '--latency'])
       expect('help' in result && result.help).toContain(option)

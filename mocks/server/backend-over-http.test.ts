@@ -10,7 +10,7 @@ const get = (path: string, headers?: Record<string, string>) => hear(running().a
 const names = 'query { user { userName } }'
 
 describe('the backend over HTTP', () => {
-  it('knows several people at once, each by a login of their own', async () => {
+  it('serves several signed-in users at once', async () => {
     const tokens = await Promise.all(['researcher', 'expert', 'auditor'].map((name) => signIn(running().address, name)))
     const responses = tokens.map((token) => call(running().address, 'permission', names, {}, token))
     const heard = (await Promise.all(responses)).map(({ data }) => data.user.userName)
@@ -24,7 +24,7 @@ describe('the backend over HTTP', () => {
     expect(await call(running().address, 'permission', names, {}, token)).toMatchObject({ status, code: status })
   })
 
-  it('compresses a long answer where the client takes that, as the sample configuration does, and no short one', async () => {
+  it('compresses a long response where the client accepts it, as the sample configuration does, and no short one', async () => {
     const token = await signIn(running().address, 'researcher')
     const ask = (query: string, accepted: string) =>
       hear(running().address, '/api/permission/graphql', {
@@ -46,7 +46,7 @@ describe('the backend over HTTP', () => {
   })
 
   it.each(['', '{', '[]', 'null', '"x"', '{"query":1}', '{"query":{}}', '\xff\xfe'])(
-    'refuses a call that is none (%s) as one that does not fit the contract, and goes on',
+    'refuses %s as a request that violates the contract, and keeps serving',
     async (body) => {
       const heard = await hear(running().address, '/api/permission/graphql', { method: 'POST', body })
       expect([heard.status, JSON.parse(heard.text).errors[0].extensions.code]).toEqual([200, 500])
@@ -64,7 +64,7 @@ describe('the backend over HTTP', () => {
   })
 
   it.each(['/api', '/api/none/graphql', '/api/permission/graphql', '/object-storage/upload', '/api/../secret.txt'])(
-    'has nothing to GET at %s',
+    'answers GET %s with 404',
     async (path) => {
       const heard = await get(path)
       expect([heard.status, heard.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
@@ -74,7 +74,7 @@ describe('the backend over HTTP', () => {
   it.each([
     ['/api/permission/graphql', 17],
     ['/object-storage/upload', 202],
-  ])('takes no more than it may at %s', async (path, mib) => {
+  ])('refuses a body over the limit at %s', async (path, mib) => {
     const headers = { 'Content-Length': String(mib * 1024 * 1024) }
     const heard = await new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(running().address)
@@ -88,14 +88,14 @@ describe('the backend over HTTP', () => {
     expect(heard).toBe(413)
   })
 
-  it('shows the operator the codes sent to mobiles', async () => {
+  it('shows the operator the SMS codes it sent', async () => {
     const send = 'mutation { sendVerificationCode(mobile: "13800001001") }'
     await call(running().address, 'common', send)
     expect(running().output).toContainEqual(expect.stringMatching(/^Verification code for 13800001001: \d{6}$/))
   })
 })
 
-describe('files over the wire', () => {
+describe('uploaded files over HTTP', () => {
   const tokenCall = 'query T($key: String!) { uploadToken(key: $key, isPrivate: true) { key uploadToken } }'
   const linkOf = (action: string, accessToken: string, fileKey: string) =>
     `/api/common/oss/${action}?fd=${Buffer.from(JSON.stringify({ accessToken, fileKey })).toString('base64url')}`
@@ -114,7 +114,7 @@ describe('files over the wire', () => {
     return new Response(form)
   }
 
-  it('come back byte for byte, with their type and their own name', async () => {
+  it('are returned byte for byte, with their type and name', async () => {
     const begun = await begin('../../k y.pdf')
     const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
     const sent = formOf(begun, new File([bytes], '可行性 报告（终）.pdf', { type: 'application/pdf' }))
@@ -140,7 +140,7 @@ describe('files over the wire', () => {
     ['multipart/form-data; boundary=a', '--a\r\nContent-Disposition: form-data; name="file"'],
     ['application/json', '{}'],
     ['text/plain', ''],
-  ])('are refused when what came is no form (%s)', async (type, body) => {
+  ])('are refused when the body is not a form (%s)', async (type, body) => {
     const headers = { 'Content-Type': type }
     expect((await hear(running().address, '/object-storage/upload', { method: 'POST', headers, body })).status).toBe(
       400,
@@ -184,8 +184,8 @@ describe('files over the wire', () => {
   })
 })
 
-describe('a gateway that reads the cookie (--strict-cookie)', () => {
-  it('takes a call with two logins for none', async () => {
+describe('a gateway that checks the cookie (--strict-cookie)', () => {
+  it('treats a call with two different tokens as not signed in', async () => {
     const other = makeServerFolder()
     const strict = await startIn(other, { strictCookie: true })
     const token = await signIn(strict.address, 'expert')

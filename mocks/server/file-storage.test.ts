@@ -37,7 +37,7 @@ function killed({ dist, data }: Folder): Folder {
 
 const asideIn = ({ data }: Folder) => readdirSync(data).filter((name) => name.startsWith('put-aside-'))
 
-describe('what people did on the server', () => {
+describe('the stored data of the server', () => {
   it('restores all data and sessions after a restart', async () => {
     const folder = newFolder()
     const first = await startIn(folder)
@@ -77,19 +77,22 @@ describe('what people did on the server', () => {
     ['is something else', '[1,2]', 'cannot be read'],
     ['lacks tables', '{"seedVersion":"seeds-1","journal":1,"tables":{"users":[]}}', 'cannot be read'],
     ['is of other seeds', '{"seedVersion":"seeds-0","journal":1,"tables":{}}', 'another version'],
-  ])('is set aside with a warning, and the server starts with new data, when its file %s', async (_, content, why) => {
-    const folder = newFolder()
-    await (await startIn(folder)).close()
-    writeFileSync(join(folder.data, 'tables.json'), content)
-    const server = await startIn(folder)
-    expect(server.output).toEqual([expect.stringContaining(why)])
-    expect(asideIn(folder)).toHaveLength(1)
-    expect(readdirSync(join(folder.data, asideIn(folder)[0] ?? ''))).toContain('tables.json')
-    expect(await positionOf(server)).toBeDefined()
-    await server.close()
-  })
+  ])(
+    'is moved aside with a warning, and the server starts with new data, when its file %s',
+    async (_, content, why) => {
+      const folder = newFolder()
+      await (await startIn(folder)).close()
+      writeFileSync(join(folder.data, 'tables.json'), content)
+      const server = await startIn(folder)
+      expect(server.output).toEqual([expect.stringContaining(why)])
+      expect(asideIn(folder)).toHaveLength(1)
+      expect(readdirSync(join(folder.data, asideIn(folder)[0] ?? ''))).toContain('tables.json')
+      expect(await positionOf(server)).toBeDefined()
+      await server.close()
+    },
+  )
 
-  it('of other seeds is set aside and kept', async () => {
+  it('of other seeds is moved aside and kept', async () => {
     const folder = newFolder()
     const first = await startIn(folder)
     await change(first, '特聘研究员')
@@ -100,7 +103,7 @@ describe('what people did on the server', () => {
     await next.close()
   })
 
-  it('is the same after it was written as text and read: nothing in a row is lost by it', () => {
+  it('survives serialisation to text without loss in any row', () => {
     const rows = freshSeeds(Date.now())
     expect(JSON.parse(JSON.stringify(rows))).toEqual(rows)
   })
@@ -131,12 +134,12 @@ describe('a failed start explains the reason', () => {
     await (await startIn(folder)).close()
   })
 
-  it('the folder cannot be made', async () => {
+  it('the folder cannot be created', async () => {
     const folder = newFolder()
     await expect(startIn({ ...folder, data: join(folder.dist, 'index.html') })).rejects.toThrow('cannot keep data')
   })
 
-  it('the port is taken', async () => {
+  it('the port is in use', async () => {
     const folder = newFolder()
     const first = await startIn(folder)
     const port = Number(new URL(first.address).port)
@@ -144,11 +147,11 @@ describe('a failed start explains the reason', () => {
     await first.close()
   })
 
-  it('the machine has no such address', async () => {
+  it('the machine does not have the address', async () => {
     await expect(startIn(newFolder(), { host: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1')
   })
 
-  it('there is no build', async () => {
+  it('the build is missing', async () => {
     const folder = newFolder()
     await expect(startIn({ ...folder, dist: folder.data })).rejects.toThrow('npm run build makes one')
   })

@@ -70,8 +70,8 @@ const startAnew = async () => {
   await start()
 }
 
-describe('what people did outlives a machine that stops', () => {
-  it('an answer to a change is given once the disk has it, and many at once share one writing-out', async () => {
+describe('stored data after a power failure', () => {
+  it('a mutation is answered after the disk confirms it, and parallel mutations share one write', async () => {
     expect((await save('研究员')).status).toBe(200)
     expect(device.syncs).toBe(1)
     device.busyUntil = device.written + 30
@@ -80,7 +80,7 @@ describe('what people did outlives a machine that stops', () => {
     expect(device.syncs).toBeLessThanOrEqual(1 + 2 + 1)
   })
 
-  it('a call that changes nothing waits for no disk', async () => {
+  it('a query does not wait for the disk', async () => {
     await position()
     expect(device.syncs).toBe(0)
   })
@@ -99,7 +99,7 @@ describe('a full disk', () => {
     expect(await position()).toBe('研究员')
   })
 
-  it('loses nothing that was answered before or is after, and nothing is half there', async () => {
+  it('loses no answered change from before or after, and stores none partially', async () => {
     await save('研究员')
     device.full = true
     await expect(save('特聘研究员')).rejects.toThrow()
@@ -113,7 +113,7 @@ describe('a full disk', () => {
     expect(await position()).toBe('首席研究员')
   })
 
-  it('takes no file by halves and leaves none lying about', async () => {
+  it('refuses an upload completely and leaves no partial file', async () => {
     const folder = mkdtempSync(join(place.place, 'files-'))
     const { fileBlobs } = await import('./file-blobs')
     const blobs = fileBlobs(folder, disk)
@@ -127,7 +127,7 @@ describe('a full disk', () => {
   })
 })
 
-it('refuses a change that the disk does not confirm, and rewrites all data with the next one', async () => {
+it('the server refuses a change that the disk does not confirm, and rewrites all data with the next one', async () => {
   device.deaf = true
   await expect(save('研究员')).rejects.toThrow()
   device.deaf = false

@@ -12,7 +12,7 @@ const page = '<!doctype html><title>portal</title>'
 
 describe('the files of the build', () => {
   it.each(['/', '/index.html', '/my-project?tab=1', '/user/login', '/smartform/a/b.c/d', '//my-project', '/%E7%94%B3'])(
-    '%s is the portal',
+    '%s serves the portal',
     async (path) => {
       const heard = await get(path)
       expect([heard.status, heard.headers['content-type'], heard.text]).toEqual([200, 'text/html; charset=utf-8', page])
@@ -21,7 +21,7 @@ describe('the files of the build', () => {
   )
 
   it.each(['/assets/gone-9z.js', '/assets/gone', '/gone.js', '/gone.css', '/favicon.ico', '/my-project/logo.png'])(
-    '%s is missing, and is never answered with a page',
+    '%s is missing and answers 404, never a page',
     async (path) => {
       const heard = await get(path)
       expect([heard.status, heard.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
@@ -41,7 +41,7 @@ describe('the files of the build', () => {
     '/index.html%00.js',
     '/%zz',
     'http://else.where/../secret.txt',
-  ])('%s leads out of the build, or nowhere', async (path) => {
+  ])('%s is outside the build and answers 404', async (path) => {
     const heard = await get(path)
     expect(heard.status).toBe(400)
     expect(heard.text).not.toContain('outside')
@@ -60,12 +60,12 @@ describe('the files of the build', () => {
     expect([heard.status, heard.headers['content-length'], heard.text]).toEqual([200, String(page.length), ''])
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('are not for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuse %s', async (method) => {
     const heard = await hear(running().address, '/', { method, body: 'x' })
     expect([heard.status, heard.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('come as the build compressed them, where the browser takes that', async () => {
+  it('are served in the precompressed form where the browser accepts it', async () => {
     const [file, words] = [join(place.dist, 'assets/big-1.js'), 'long();'.repeat(50)]
     writeFileSync(file, words)
     writeFileSync(`${file}.br`, brotliCompressSync(words))
@@ -84,9 +84,9 @@ describe('the files of the build', () => {
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/assets/gone.js', '/%zz', '/api/none', '/api/common/oss/file?fd=x'])(
-    'of %s carries the headers that keep others out',
+    'of %s carries the security headers',
     async (path) => {
       const { headers } = await get(path)
       for (const [name, value] of securityHeaders.slice(1)) expect(headers[name.toLowerCase()]).toBe(value)
@@ -94,7 +94,7 @@ describe('every answer', () => {
     },
   )
 
-  it('is sane when what came is no HTTP at all, and the next one is answered', async () => {
+  it('to invalid HTTP is an error, and the next request is served', async () => {
     const socket = connect(Number(new URL(running().address).port), '127.0.0.1')
     socket.end('\x16\x03\x01 hello\r\n\r\n')
     const parts: Buffer[] = []

@@ -5,8 +5,8 @@ const { running } = serverOfFile({ page: '<script type="module" src="/town/porta
 
 const get = (path: string) => hear(running().address, path)
 
-describe('a build for a folder of a site', () => {
-  it('is served in that folder, its backend too, and the front door leads there', async () => {
+describe('a build for a folder of a website', () => {
+  it('is served in that folder with its backend, and the root redirects there', async () => {
     expect(running().address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/town\/portal$/)
     const statusOf = async (path: string) => (await get(path)).status
     expect(await statusOf('/town/portal/')).toBe(200)
@@ -21,7 +21,7 @@ describe('a build for a folder of a site', () => {
     expect(await call(running().address, 'permission', '{ user { userName } }')).toMatchObject({ status: 400 })
   })
 
-  it('has the calendar of due dates lead into that folder', async () => {
+  it('links from the calendar of due dates into that folder', async () => {
     const { address } = running()
     const token = await signIn(address, 'researcher')
     const { data } = await call(address, 'workflow', 'mutation { makeCalendarAddress }', {}, token)
@@ -31,7 +31,7 @@ describe('a build for a folder of a site', () => {
     for (const link of links) expect(link).toMatch(new RegExp(`^${address}/[a-z]`))
   })
 
-  it('has WeChat’s page played in that folder', async () => {
+  it('serves the simulated WeChat page in that folder', async () => {
     const { address } = running()
     const scan = 'query S($back: String!) { wechatScanUrl(redirectUrl: $back, state: "s-1") }'
     const { data } = await call(address, 'wechat', scan, { back: `${address}/user/wxlogin` })

@@ -8,8 +8,8 @@ const get = (path: string) => hear(running().address, path)
 const query = (more: Record<string, string> = {}) =>
   new URLSearchParams({ redirect_uri: `${running().address}/user/wxlogin`, state: 's&1', ...more })
 
-describe('WeChat, played for a town’s team on the served build', () => {
-  it('is a page that may be framed by the portal, runs no script, and has a button for each choice', async () => {
+describe('the simulated WeChat of the served build', () => {
+  it('is a page that the portal may frame, runs no script, and has a button for each choice', async () => {
     const { status, headers, text } = await get(`/api/stand-in/wechat?${query()}`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -40,13 +40,13 @@ describe('WeChat, played for a town’s team on the served build', () => {
     expect(data.wechatLogin).toEqual({ token: expect.stringMatching(/^\w{48}$/), redisKey: null })
   })
 
-  it('leads back with nothing when it was called off', async () => {
+  it('redirects without a code after cancelling', async () => {
     const { headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'cancelled' })}`)
     expect(headers.location).toBe(`${running().address}/user/wxlogin?state=s%261`)
   })
 
   it.each(['https://elsewhere.test/user/wxlogin', '//elsewhere.test', 'javascript:alert(1)', ''])(
-    'never leads to %j',
+    'never redirects to %j',
     async (address) => {
       const { status, headers } = await get(
         `/api/stand-in/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`,
@@ -59,7 +59,7 @@ describe('WeChat, played for a town’s team on the served build', () => {
     expect(await get('/api/stand-in/none')).toMatchObject({ status: 404 })
   })
 
-  it('stands where a proxy before the server passes calls on', async () => {
+  it('is served at the address that a reverse proxy forwards', async () => {
     const back = `${running().address}/user/wxlogin`
     const scan = 'query S($back: String!) { wechatScanUrl(redirectUrl: $back, state: "s-1") }'
     const { data } = await call(running().address, 'wechat', scan, { back })

@@ -14,12 +14,12 @@ async function codeFor(to: string): Promise<string> {
   return backend.db.verificationCodes.where({ target: to }).at(-1)?.code ?? ''
 }
 
-describe('registering', () => {
+describe('registration', () => {
   const document = 'mutation($input: RegisterInput!) { register(input: $input) { userName userMobile } }'
   const good = { userName: 'zhang_wei', userFullname: '张伟', userMobile: mobile, password: 'abcd1234' }
   const register = (input: object) => ask('permission', document, { input: { ...good, validateCode: 'x', ...input } })
 
-  it('makes an account that can sign in, with its mobile masked in the answer', async () => {
+  it('creates an account that can sign in, with its mobile masked in the answer', async () => {
     const { data } = await register({ validateCode: await codeFor(mobile) })
     expect(data.register).toEqual({ userName: 'zhang_wei', userMobile: '*******0000' })
     expect(backend.db.users.where({ userName: 'zhang_wei' })).toHaveLength(1)
@@ -43,13 +43,13 @@ describe('registering', () => {
   })
 })
 
-describe('a new password', () => {
+describe('password reset', () => {
   const document =
     'mutation($code: String!, $password: String!, $mobile: String!) { resetPassword(mobile: $mobile, verificationCode: $code, password: $password) }'
   const reset = (code: string, password: string, to = '13800001001') =>
     ask('permission', document, { code, password, mobile: to })
 
-  it('unlocks the account and ends its other logins', async () => {
+  it('unlocks the account and ends its other sessions', async () => {
     backend.signIn('researcher')
     backend.db.users.update('user-researcher', { lockedUntil: Date.now() + 15 * minute })
     expect((await reset(await codeFor('13800001001'), 'Neu12345')).data).toEqual({ resetPassword: true })
@@ -67,7 +67,7 @@ describe('a new password', () => {
   })
 })
 
-describe('tickets of other platforms', () => {
+describe('single sign-on tickets of other platforms', () => {
   const now = Date.now()
   it.each<[string, string, object | null]>([
     ['without a time', 'wx-zhao', { account: 'wx-zhao', late: false }],
@@ -81,7 +81,7 @@ describe('tickets of other platforms', () => {
     expect(readTicket(ticket, 'wx-', now)).toEqual(read)
   })
 
-  it('a code of WeChat is good once', async () => {
+  it('a WeChat code is valid once', async () => {
     const login = `mutation($code: String!) { wechatLogin(clientType: "1", code: $code, platform: "OPEN") { token redisKey } }`
     const code = giveTicket('wx-zhao', Date.now())
     expect((await ask('wechat', login, { code })).data.wechatLogin).toMatchObject({ token: expect.any(String) })
@@ -99,12 +99,12 @@ describe('the one-stop service', () => {
     return ask('authentication', document, { code, mobile: to, bindKey })
   }
 
-  it('signs in who is bound, and asks others to bind', async () => {
+  it('signs in a bound account, and asks others to bind', async () => {
     expect((await login('ywtb-chen')).data.oneStopLogin).toMatchObject({ token: expect.any(String), bindKey: null })
     expect((await login('ywtb-lin')).data.oneStopLogin).toMatchObject({ token: null, name: '林**', kind: 'PERSON' })
   })
 
-  it('binding takes its name and real-name level over', async () => {
+  it('copies name and real-name level when binding', async () => {
     const { data } = await bind(await codeFor('13800001002'), '13800001002', 'ywtb-lin')
     expect(data.bindOneStop).toMatchObject({ token: expect.any(String) })
     expect(backend.db.users.get('user-newResearcher')).toMatchObject({ userGrade: 2, isCertification: 1, hasYwtb: 1 })
@@ -129,14 +129,14 @@ describe('the one-stop service', () => {
     ['a registered unit', 'ywtb-university', undefined],
     ['one that is not', 'ywtb-unknown', 601207],
     ['a person', 'ywtb-lin', 601208],
-  ])('lets %s enter as a legal person', async (_what, account, code) => {
+  ])('signs %s in as a legal person', async (_what, account, code) => {
     const { bindKey } = (await login(account)).data.oneStopLogin as { bindKey: string }
     const document = `mutation($bindKey: String!) { enterAsLegalPerson(bindKey: $bindKey, clientType: "1") ${answer} }`
     expect((await ask('authentication', document, { bindKey })).code).toBe(code)
   })
 })
 
-describe('what comes by a link', () => {
+describe('binding by a link', () => {
   const accept = 'mutation($code: ID!) { answerExpertInvitation(code: $code, accept: true) { state mine } }'
   const topic = 'mutation($id: ID!, $checkCode: String) { bindTopic(id: $id, checkCode: $checkCode) { bound mine } }'
   const nomination =
@@ -222,7 +222,7 @@ describe('what comes by a link', () => {
   })
 })
 
-describe('systems that people sign in to from here', () => {
+describe('external systems opened from the portal', () => {
   const document = 'query($url: String!) { oauthClient(redirectUrl: $url) { name host } }'
   it.each<[string, number | undefined]>([
     ['https://report.example.gov.cn/back', undefined],

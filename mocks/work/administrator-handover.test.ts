@@ -28,7 +28,7 @@ const researcher = personaUserId('researcher')
 const membership = (user: string) => backend.db.memberships.get(`membership-${user}-unit-1`)
 const asked = async () => (await ask(researcher)).data.id as string
 
-it('hands the administration over once both have agreed, and the unit always has an administrator', async () => {
+it('a handover takes effect once both agree, and the unit always has an administrator', async () => {
   const id = await asked()
   expect(membership(researcher)?.isAdmin).toBe(0)
   const todos = await as('researcher')('query { todos(pile: DO, pageSize: 100) { items { workId link } } }')
@@ -46,7 +46,7 @@ it('hands the administration over once both have agreed, and the unit always has
   expect(told?.title).toContain('已接任')
 })
 
-it('leaves everything as it was when it is declined, with a reason, or withdrawn', async () => {
+it('a handover that is declined with a reason, or withdrawn, changes nothing', async () => {
   const id = await asked()
   expect((await answer(id, 'DECLINE')).code).toBe(603004)
   expect((await answer(id, 'DECLINE', 'researcher', '明年退休')).data.state).toBe('DECLINED')

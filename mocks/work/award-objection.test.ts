@@ -32,7 +32,7 @@ describe('an objection to a published report', () => {
     return data as WorkRow
   }
 
-  it('stops the deadline, is ruled on with reasons, and the report is published for the remaining time', async () => {
+  it('stops the deadline, is decided with reasons, and the report is published for the remaining time', async () => {
     const report = shown()
     const before = (await listed()).find((item: { id: string }) => item.id === report.id)
     expect(before).toMatchObject({ period: 'OPEN' })
@@ -51,7 +51,7 @@ describe('an objection to a published report', () => {
     expect(after.rulings.at(-1)).toEqual({ upheld: false, reason: '应用单位确认属实' })
   })
 
-  it('upheld, takes the report back', async () => {
+  it('that is upheld withdraws the report', async () => {
     const report = shown()
     const { id } = await objected(report)
     await commission()(decide, { id, action: 'PASS', opinion: '应用单位否认使用该成果' })
@@ -66,7 +66,7 @@ describe('an objection to a published report', () => {
     ['its nominee', (report: WorkRow) => report.creatorId],
     ['its nominator', () => personaUserId('awardUnitOfficer')],
     ['somebody who contributed', () => backend.db.users.where({ userFullname: '杜伟' })[0]?.id ?? ''],
-  ])('is not open to %s: 60924', async (_who, of) => {
+  ])('is refused for %s: 60924', async (_who, of) => {
     const report = shown()
     expect((await person(of(report))(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })).code).toBe(60924)
   })
@@ -81,7 +81,7 @@ describe('an objection to a published report', () => {
     expect((await ask(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })).code).toBe(60925)
   })
 
-  it('is known to who filed it and to the commission alone: on no surface does anybody else come upon it', async () => {
+  it('is visible to its author and the commission only, on every screen', async () => {
     const open = seeded('AWARD_OBJECTION', 'SUBMITTED')
     const report = backend.db.works.get(open.belongsTo)
     const others = personaIds.filter((personaId) => personaId !== 'auditor' && personaId !== 'supervisingDepartment')

@@ -24,8 +24,8 @@ const parts = (report: WorkRow, state?: string) =>
   )
 const rows = ({ id }: WorkRow, table: string) => backend.db.contents.get(id)?.values[table] as readonly RowValue[]
 
-describe('a report of an award', () => {
-  it('begins at the binding, once, and stands among the nominee’s to-dos', async () => {
+describe('a nominee’s award report', () => {
+  it('is created once by the binding, and appears among the nominee’s to-dos', async () => {
     const nominee = askAs(backend, 'researcher')
     expect((await nominee(bind, { number: 'TM20260018', checkCode: 'K7M2Q9' })).code).toBeNull()
     const report = seeded('AWARD_REPORT', 'FILLING', '城市轨道交通')
@@ -39,7 +39,7 @@ describe('a report of an award', () => {
     expect(backend.db.works.where({ kind: 'AWARD_REPORT', belongsTo: report.belongsTo })).toHaveLength(1)
   })
 
-  it('lists missing confirmations on submitting, and reaches its nominator after all have confirmed', async () => {
+  it('lists missing confirmations on submitting, and reaches its nominator after all participants confirm', async () => {
     const report = seeded('AWARD_REPORT', 'FILLING')
     const nominee = person(report.creatorId)
     const refused = await nominee(submit, { id: report.id, seenRevision: seenRevision(report) })
@@ -54,7 +54,7 @@ describe('a report of an award', () => {
     )
   })
 
-  it('asks only participants whose rank changed again', async () => {
+  it('requests confirmation again only from participants whose rank changed', async () => {
     const report = seeded('AWARD_REPORT', 'FILLING')
     for (const part of parts(report)) {
       const by = part.kind === 'AWARD_UNIT' ? personaUserId('unitAdministrator') : (part.assigned.member?.[0] ?? '')
@@ -81,7 +81,7 @@ describe('a report of an award', () => {
     expect(facts.problems).toMatchObject([{ code: Number(code), paths: ['persons/other/certificate'] }])
   })
 
-  it('ends with the yearly filling: neither handed in nor typed in nor confirmed any more, 60902 with its date', async () => {
+  it('closes with the yearly filling: 60902 with its date on submitting, typing and confirming', async () => {
     const report = seeded('AWARD_REPORT', 'FILLING')
     const [part] = parts(report, 'TO_CONFIRM')
     const deadline = Date.now() - 60_000
@@ -102,7 +102,7 @@ describe('a report of an award', () => {
     )
   })
 
-  it('is not taken back from its nominator after the close, for it could not be handed in again', async () => {
+  it('cannot be withdrawn from its nominator after the close, because it could not be submitted again', async () => {
     const report = seeded('AWARD_REPORT', 'TO_CONFIRM')
     backend.db.works.update(report.id, { deadline: Date.now() - 60_000 })
     const back = 'mutation($id: ID!) { withdrawWork(id: $id) { state } }'
@@ -110,7 +110,7 @@ describe('a report of an award', () => {
     expect(stateOf(report)).toBe('TO_CONFIRM')
   })
 
-  it('is returned by its nominator with a reason, of more than blanks', async () => {
+  it('is returned by its nominator with a reason that is not blank', async () => {
     const { id } = seeded('AWARD_REPORT', 'TO_CONFIRM')
     const nominator = askAs(backend, 'awardUnitOfficer')
     expect((await nominator(decide, { id, action: 'RETURN', opinion: '   ' })).code).toBe(603004)
@@ -118,7 +118,7 @@ describe('a report of an award', () => {
   })
 })
 
-describe('what the formal examination found', () => {
+describe('the formal examination', () => {
   it('requests material point by point, is answered once, and decides about the report', async () => {
     const report = seeded('AWARD_REPORT', 'SUBMITTED')
     const comments = [{ path: 'rights/r1/number', text: '授权号与证书不一致', need: 'REQUIRED' }]
@@ -147,7 +147,7 @@ describe('what the formal examination found', () => {
     expect(stateOf(report)).toBe('ACCEPTED')
   })
 
-  it('keeps each point: a save with a row taken out or one more is refused (60404)', async () => {
+  it('keeps every point: a save with a row removed or added is refused (60404)', async () => {
     const material = seeded('AWARD_MATERIAL', 'FILLING')
     const nominee = person(material.creatorId)
     const points = rows(material, 'points')
@@ -162,7 +162,7 @@ describe('what the formal examination found', () => {
     expect(rows(material, 'points')).toEqual(points)
   })
 
-  it('is closed after its date, to typing as to handing in: 60902 with the date', async () => {
+  it('refuses typing and submitting after its deadline: 60902 with the date', async () => {
     const material = seeded('AWARD_MATERIAL', 'FILLING')
     backend.db.works.update(material.id, { stateSince: Date.now() - 16 * 24 * 3600_000 })
     const nominee = person(material.creatorId)
@@ -175,7 +175,7 @@ describe('what the formal examination found', () => {
     expect((await nominee(todos)).data.items.map((item: { workId: string }) => item.workId)).not.toContain(material.id)
   })
 
-  it('returns an overdue report to the commission, which extends the time with a reason or refuses it', async () => {
+  it('returns an overdue report to the commission, which extends the deadline with a reason or refuses it', async () => {
     const material = seeded('AWARD_MATERIAL', 'FILLING')
     const { id, belongsTo } = material
     const missed = () => backend.db.works.update(id, { state: 'FILLING', stateSince: Date.now() - 16 * 24 * 3600_000 })

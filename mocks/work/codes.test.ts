@@ -285,12 +285,12 @@ const groups = {
 }
 const tests = import.meta.glob<string>(['./*.test.ts', '../resolvers/*.test.ts'], { query: '?raw', import: 'default' })
 
-describe('every code of projects, platforms and audits', () => {
+describe('every error code of projects, platforms and audits', () => {
   it('has a situation, a test of its own, or a reason why it cannot occur', () => {
     expect(Object.keys(situations)).toEqual(expect.arrayContaining(Object.keys(groups)))
   })
 
-  it.each(Object.entries(situations))('%s is met where it belongs', async (code, situation) => {
+  it.each(Object.entries(situations))('%s is returned in its situation', async (code, situation) => {
     if ('unmet' in situation) return expect(situation.unmet).not.toBe('')
     if ('testedIn' in situation) return expect(await tests[situation.testedIn]?.()).toContain(code)
     const [as, call, variables] = situation

@@ -16,8 +16,8 @@ const decide =
   'mutation($id: ID!, $action: WorkAction!, $opinion: String) { decideWork(id: $id, action: $action, opinion: $opinion) { state } }'
 const todos = '{ todos(pageSize: 100) { items { workId link } } }'
 
-describe('for the commission', () => {
-  it('an application that its unit passed is decided by its assigned division only', async () => {
+describe('the commission', () => {
+  it('decides an application through its assigned division only, after the unit has passed it', async () => {
     const { id } = waiting()
     for (const persona of personaIds.filter((personaId) => personaId !== 'supervisingDepartment'))
       expect((await askAs(backend, persona)(decide, { id, action: 'PASS' })).code, persona).toBe(60154)
@@ -52,14 +52,14 @@ describe('for the commission', () => {
         backend.db.memberships.update(membership?.id ?? '', { departments })
       },
     ],
-  ])('%s is decided by no interested person', async (_, change) => {
+  ])('never lets an interested person decide %s', async (_, change) => {
     const work = waiting()
     change(work)
     expect((await askAs(backend, 'supervisingDepartment')(decide, { id: work.id, action: 'PASS' })).code).toBe(60154)
     expect(backend.db.works.get(work.id)?.state).toBe('2')
   })
 
-  it('hides items that have not reached the commission', async () => {
+  it('does not see items that have not reached it', async () => {
     for (const state of ['0', '1', '4']) {
       const found = backend.db.works.where({ kind: 'EXPERT_APPLICATION', state })[0]
       if (found)

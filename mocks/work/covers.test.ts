@@ -45,8 +45,8 @@ const waitsForUnit = () => seeded('DECLARATION', 'UNIT_REVIEW', otherDepartment)
 /** Someone of the university without any say in it. */
 const plain = () => backend.db.users.where({ userFullname: '张雪' })[0] ?? expect.fail('nobody')
 
-describe('a colleague covers for an absence', () => {
-  it('both see the to-dos, the colleague does the step, and the history names both', async () => {
+describe('a colleague who covers an absence', () => {
+  it('sees the same to-dos as the absent user, takes the step, and the history names both', async () => {
     const work = waitsForUnit()
     expect(await todo('departmentAdministrator', work)).toBeUndefined()
     expect((await cover('unitAdministrator', 'departmentAdministrator')).data).toMatchObject({ lasts: true })
@@ -70,7 +70,7 @@ describe('a colleague covers for an absence', () => {
   it.each([
     ['before it begins', day, 2 * day],
     ['after it is over', -2 * day, -day],
-  ])('not %s', async (_when, from, to) => {
+  ])('is not %s', async (_when, from, to) => {
     const work = waitsForUnit()
     const users = { userId: idOf('unitAdministrator'), coverId: idOf('departmentAdministrator') }
     backend.db.covers.insert({ id: 'c', ...users, from: Date.now() + from, to: Date.now() + to })
@@ -79,7 +79,7 @@ describe('a colleague covers for an absence', () => {
     expect((await as('departmentAdministrator')(calls.decide, { id: work.id, action: 'PASS' })).code).toBe(60154)
   })
 
-  it('ended while the page is open: the step is refused, nothing is changed', async () => {
+  it('is refused a step when the cover has ended on an open page, and nothing changes', async () => {
     const work = waitsForUnit()
     const { id } = (await cover('unitAdministrator', 'departmentAdministrator')).data as { id: string }
     expect((await as('departmentAdministrator')(calls.end, { id })).code).toBe(60154)
@@ -95,12 +95,12 @@ describe('a colleague covers for an absence', () => {
     ['there is none of', () => cover('unitAdministrator', 'user-nobody'), 603131],
     ['for days that are over', () => cover('unitAdministrator', 'departmentAdministrator', -2 * day, -day), 603132],
     ['until before it begins', () => cover('unitAdministrator', 'departmentAdministrator', 2 * day, day), 603132],
-  ])('refuses %s', async (_whom, name, code) => {
+  ])('is refused with %s', async (_whom, name, code) => {
     expect((await name()).code).toBe(code)
     expect(backend.db.covers.all()).toEqual([])
   })
 
-  it('names colleagues of one’s unit only', async () => {
+  it('is chosen from the user’s own unit', async () => {
     const { data } = await as('unitAdministrator')(calls.colleagues, { keyword: '周敏' })
     expect(data).toEqual([{ id: idOf('departmentAdministrator'), name: '周敏' }])
     expect((await as('unitAdministrator')(calls.colleagues, { keyword: '赵立群' })).data).toEqual([])
@@ -108,15 +108,15 @@ describe('a colleague covers for an absence', () => {
   })
 })
 
-describe('what covering does not open', () => {
-  it('one’s own is not decided about that way', async () => {
+describe('a cover does not allow', () => {
+  it('deciding about one’s own items', async () => {
     const work = waitsForUnit()
     backend.db.works.update(work.id, { creatorId: idOf('departmentAdministrator') })
     await cover('unitAdministrator', 'departmentAdministrator')
     expect((await as('departmentAdministrator')(calls.decide, { id: work.id, action: 'PASS' })).code).toBe(60154)
   })
 
-  it('nor what one has a part in, or is named as not to review', async () => {
+  it('deciding about an item in which one takes part or is excluded as a reviewer', async () => {
     const [first, second] = backend.db.works
       .where({ kind: 'DECLARATION', state: 'UNIT_REVIEW' })
       .filter(otherDepartment)
@@ -134,7 +134,7 @@ describe('what covering does not open', () => {
       expect((await as('departmentAdministrator')(calls.decide, { id, action: 'PASS' })).code).toBe(60154)
   })
 
-  it('who filled it in for a colleague does not pass it, and who decides does not fill it in for its maker', async () => {
+  it('passing what one filled in for a colleague, or filling in what one decides', async () => {
     const draft = seeded('TASK_BOOK', 'RETURNED', ({ creatorId }) => creatorId === idOf('researcher'))
     // A person without a say fills it in for the maker …
     await cover('researcher', plain().id)
@@ -149,7 +149,7 @@ describe('what covering does not open', () => {
     expect((await as('unitAdministrator')(calls.content, { id: draft.id })).data).toMatchObject({ editable: false })
   })
 
-  it('who filled it in for a colleague and comes to judge later is refused', async () => {
+  it('judging later what one filled in for a colleague', async () => {
     const work = waitsForUnit()
     const entry = { ...backend.db.workHistories.where({ workId: work.id, step: 'SUBMIT' })[0] }
     backend.db.workHistories.insert({
@@ -160,7 +160,7 @@ describe('what covering does not open', () => {
     expect((await as('unitAdministrator')(calls.decide, { id: work.id, action: 'PASS' })).code).toBe(60154)
   })
 
-  it('who passed it as one does not let it pass as another by a colleague', async () => {
+  it('passing an item in two roles through a colleague', async () => {
     const work = seeded('DECLARATION', 'DEPARTMENT_REVIEW')
     const commission = backend.db.memberships.where({ userId: idOf('supervisingDepartment') })[0]
     const { id } = plain()
@@ -176,7 +176,7 @@ describe('what covering does not open', () => {
     expect((await as({ userId: id })(calls.decide, { id: work.id, action: 'PASS' })).code).toBe(60154)
   })
 
-  it('signing, confirming and reviewing stay one’s own', async () => {
+  it('signing, confirming and reviewing for someone else', async () => {
     const part = seeded('MEMBER_PART', 'TO_CONFIRM', ({ assigned }) =>
       Boolean(assigned.member?.includes(idOf('expert'))),
     )
@@ -190,11 +190,11 @@ describe('what covering does not open', () => {
   })
 })
 
-describe('one todo is handed over alone', () => {
+describe('a to-do handed over to a colleague', () => {
   const hand = (work: WorkRow, to: string = idOf('departmentAdministrator')) =>
     as('unitAdministrator')(calls.hand, { todoId: `work:${work.id}`, colleagueId: to })
 
-  it('moves to the colleague, waits for others at its owner, and can be taken or given back', async () => {
+  it('moves to the colleague, waits for others at its owner, and can be taken or returned', async () => {
     const work = waitsForUnit()
     expect((await hand(work)).data).toBe(true)
     expect(await todo('departmentAdministrator', work)).toMatchObject({ inPlaceOf: '王建华', handed: true })
@@ -208,7 +208,7 @@ describe('one todo is handed over alone', () => {
     expect((await as('unitAdministrator')(calls.back, back)).data).toBe(false)
   })
 
-  it('lasts as long as the work stands there', async () => {
+  it('lasts while the work item stays in that state', async () => {
     const work = waitsForUnit()
     await hand(work)
     backend.db.works.update(work.id, { stateSince: work.stateSince + 1 })
@@ -221,14 +221,14 @@ describe('one todo is handed over alone', () => {
     ['to somebody who may not do it', (work) => hand(work, plain().id), 603133],
     ['of what does not wait', () => hand(seeded('DECLARATION', 'RETURNED')), 603135],
     ['of what there is none of', (work) => hand({ ...work, id: 'nothing' }), 603135],
-  ])('is refused %s', async (_what, ask, code) => {
+  ])('is refused with %s', async (_what, ask, code) => {
     expect((await ask(waitsForUnit())).code).toBe(code)
     expect(backend.db.handOvers.all()).toEqual([])
   })
 })
 
-describe('a todo is put off', () => {
-  it('is snoozed until a day before its date, and returns then', async () => {
+describe('a snoozed to-do', () => {
+  it('returns at the latest a day before its deadline', async () => {
     const work = waitsForUnit()
     const ask = (until: number | null) => as('unitAdministrator')(calls.snooze, { todoId: `work:${work.id}`, until })
     const { dueAt } = (await todo('unitAdministrator', work)) as unknown as { dueAt: number }

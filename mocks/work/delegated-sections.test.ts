@@ -62,8 +62,8 @@ const todo = async (as: ReturnType<typeof leader>, id: string, pile = 'DO') =>
     (item) => item.id === id,
   )
 
-describe('a part of a form is given to a colleague', () => {
-  it('who sees and fills in that part only, and nothing else of the work', async () => {
+describe('a delegated section', () => {
+  it('can be read and filled in by its assignee, who sees nothing else of the work item', async () => {
     const { workId, partId } = await delegateSection()
     const { data } = await helper()(calls.content, { id: workId })
     const own = fieldsOn(workId, 'budget')
@@ -87,7 +87,7 @@ describe('a part of a form is given to a colleague', () => {
     expect((await askAs(backend, 'expert')(calls.part, { id: partId })).code).toBe(60154)
   })
 
-  it('saves into the form at once, and ignores fields outside the section', async () => {
+  it('is saved into the form at once, ignoring fields outside the section', async () => {
     const { id } = draft()
     const inside = named(id, (kind) => kind === 'longText')
     const { pageId = '' } = formOf(id).fields.get(inside) ?? {}
@@ -101,7 +101,7 @@ describe('a part of a form is given to a colleague', () => {
     expect((await leader()(calls.content, { id })).data.values).toMatchObject({ [inside]: '由同事填写' })
   })
 
-  it('is a todo of theirs with its own date, and waits for others at who gave it', async () => {
+  it('is a to-do of the assignee with its own deadline, and waits for others at the leader', async () => {
     const { partId } = await delegateSection()
     expect(await todo(helper(), `part:${partId}`)).toMatchObject({
       cause: 'PART',
@@ -113,7 +113,7 @@ describe('a part of a form is given to a colleague', () => {
     expect(await todo(leader(), `part:${partId}`, 'OTHERS')).toBeUndefined()
   })
 
-  it('is locked for the leader meanwhile, and open again after its return, with time and note', async () => {
+  it('is locked for the leader until its return, which shows time and note', async () => {
     const { workId, partId } = await delegateSection()
     const { data } = await leader()(calls.content, { id: workId })
     expect(data.openReason).toBe('GIVEN')
@@ -129,7 +129,7 @@ describe('a part of a form is given to a colleague', () => {
     expect(backend.db.messages.where({ userId: personaUserId('researcher') }).at(-1)?.title).toMatch(/沈国梁已交回/)
   })
 
-  it('taken back during typing: saved answers stay, later ones are refused and stay on the device', async () => {
+  it('taken back during typing keeps saved answers, and refuses later ones, which stay on the device', async () => {
     const { workId, partId } = await delegateSection()
     expect((await leader()(calls.takeBack, { id: partId })).data).toEqual({ state: 'TAKEN' })
     expect((await save(helper(), workId, { abstract: 'x' })).code).toBe(603138)
@@ -140,7 +140,7 @@ describe('a part of a form is given to a colleague', () => {
     expect((await leader()(calls.takeBack, { id: partId })).code).toBe(603138)
   })
 
-  it('submitting lists open sections and their assignees', async () => {
+  it('is listed with its assignee when the leader submits too early', async () => {
     const { workId } = await delegateSection()
     const { code, facts } = await leader()(calls.submit, { id: workId, seenRevision: contentOf(workId).revision })
     expect(code).toBe(603136)
@@ -178,11 +178,11 @@ describe('a part of a form is given to a colleague', () => {
         }),
       60154,
     ],
-  ])('is refused %s', async (_what, ask, code) => {
+  ])('is refused with %s', async (_what, ask, code) => {
     expect((await ask()).code).toBe(code)
   })
 
-  it('an assignee cannot review the work item later', async () => {
+  it('makes its assignee unable to review the work item later', async () => {
     const { workId, partId } = await delegateSection()
     await helper()(calls.handBack, { id: partId })
     backend.db.works.update(workId, { state: 'UNIT_REVIEW' })

@@ -9,7 +9,7 @@ it.each([
   ['UNIT_REVIEW', 'unitAdministrator', 15],
   ['DEPARTMENT_REVIEW', 'supervisingDepartment', 30],
 ] as const)(
-  'a contract change in %s waits for %s until %i days after it was handed in, not until its project ends',
+  'a contract change in %s waits for %s until %i days after its submission, independent of the project’s end',
   async (state, who, days) => {
     const submittedAt = Date.now() - 2 * day
     const [work] = backend.db.works.where({ kind: 'CONTRACT_CHANGE', unitId: 'unit-1' })

@@ -14,7 +14,7 @@ describe('an application as expert', () => {
   it.each([
     ['by who is in the database', 'expert', 601302],
     ['by who is not verified', 'newResearcher', 601306],
-  ] as const)('is not begun %s', async (_, persona, code) => {
+  ] as const)('cannot start %s', async (_, persona, code) => {
     expect((await asks(persona, 'EXPERT_APPLICATION')).code).toBe(code)
   })
 
@@ -32,7 +32,7 @@ describe('an application as expert', () => {
     expect((await asks('researcher', 'EXPERT_APPLICATION')).code).toBe(601301)
   })
 
-  it('is handed in only whole, and by who is still verified', async () => {
+  it('can be submitted only when complete, by a user who is still verified', async () => {
     const { data } = await asks('researcher', 'EXPERT_APPLICATION')
     const seen = backend.db.contents.get(data.id)?.revision
     const ask = askAs(backend, 'researcher')
@@ -43,7 +43,7 @@ describe('an application as expert', () => {
 })
 
 describe('a change of an entry', () => {
-  it('is begun by experts alone, and one at a time', async () => {
+  it('can be started by experts only, one at a time', async () => {
     expect((await asks('researcher', 'EXPERT_CHANGE')).code).toBe(60154)
     const { data } = await asks('expert', 'EXPERT_CHANGE')
     expect((await asks('expert', 'EXPERT_CHANGE')).data.id).toBe(data.id)

@@ -81,9 +81,9 @@ const refusals: readonly (readonly [
   ],
 ]
 
-describe('what the commission decides', () => {
+describe('a decision of the commission', () => {
   it.each(refusals.map(([what, code, input, as = 'supervisingDepartment']) => ({ what, code, input, as })))(
-    'refuses $what with $code, and nothing has changed',
+    'with $what is refused with $code and changes nothing',
     async ({ code, input, as }) => {
       const variables = input()
       const state = () => JSON.stringify([db.works.all(), db.workHistories.all(), db.contents.all(), db.messages.all()])
@@ -93,7 +93,7 @@ describe('what the commission decides', () => {
     },
   )
 
-  it.each(kinds)('%s is received and decided by its division only, and is its to-do until then', async (kind) => {
+  it.each(kinds)('on %s is received and taken by its division only, and is its to-do until then', async (kind) => {
     const { id } = one(kind, 'SUBMITTED')
     for (const persona of personaIds.filter((each) => each !== 'supervisingDepartment'))
       expect((await askAs(backend, persona)(calls.decide, { id, action: 'RECEIVE' })).code, persona).toBe(60154)
@@ -110,7 +110,7 @@ describe('what the commission decides', () => {
     expect((await officer(calls.todos)).data.items).not.toContainEqual(todo)
   })
 
-  it('the applicant learns the amounts by year and the letter, and asks for the funds that were granted', async () => {
+  it('tells the applicant the amounts by year and the letter, and the applicant requests the granted funds', async () => {
     const { id } = db.works.update(matching().id, { creatorId: personaUserId('researcher') })
     const [first, ...rest] = requested(matching())
     const years = [{ ...first, amount: '0' }, ...rest]
@@ -126,7 +126,7 @@ describe('what the commission decides', () => {
     expect(planned.map(({ year }: { year: number }) => year)).toEqual(rest.map(({ year }) => year))
   })
 
-  it('a refusal reaches the applicant with its reason; only they can read its letter', async () => {
+  it('that refuses reaches the applicant with its reason, and only the applicant reads the letter', async () => {
     const { id } = db.works.update(matching().id, { creatorId: personaUserId('researcher') })
     expect((await officer(calls.letter, { workId: id })).code).toBe(603003)
     await officer(calls.decide, { id, action: 'REFUSE', opinion: '不重复匹配' })
@@ -136,7 +136,7 @@ describe('what the commission decides', () => {
     expect((await askAs(backend, 'auditor')(calls.letter, { workId: id })).code).toBe(60154)
   })
 
-  it('returned with named fields it goes back to the commission, returned as a whole to its unit first', async () => {
+  it('returns named fields to the commission, and a whole item to its unit first', async () => {
     const correct = async (onlyNamed: boolean) => {
       const { id } = db.works.update(received('MATCHING').id, { creatorId: personaUserId('researcher') })
       const comments = onlyNamed ? [{ path: 'use', text: '请写明用途', need: 'ADVISED' }] : []
@@ -155,14 +155,14 @@ describe('what the commission decides', () => {
     expect(await correct(false)).toBe('UNIT_REVIEW')
   })
 
-  it('an abnormal annual check closes its project for the next one', async () => {
+  it('on an abnormal annual check closes its project for the next one', async () => {
     const { id, belongsTo } = received('FOREIGN_EXPERT_CHECK')
     await officer(calls.decide, { id, action: 'REFUSE', opinion: '专家未按计划来沪' })
     const project = db.works.get(belongsTo)?.belongsTo ?? ''
     expect(db.expertProjects.get(project)?.abnormal).toBe(true)
   })
 
-  it('a batch judges each item separately and grants the requested amounts', async () => {
+  it('in a batch judges each item separately and grants the requested amounts', async () => {
     const [waits, here] = [one('FUND_APPLICATION', 'SUBMITTED'), one('FUND_APPLICATION', 'RECEIVED')]
     const ids = [waits.id, here.id, one('MATCHING', 'REFUSED').id]
     const { data } = await officer(calls.several, { ids, action: 'PASS', facts: { asRequested: true } })

@@ -175,7 +175,7 @@ describe('filings of national projects and foreign experts', () => {
     },
   )
 
-  it('says with an abnormal check whom to call, and outside the period when it is', async () => {
+  it('the answer names the phone number for an abnormal check, and the period for a date outside it', async () => {
     const abnormal = await askAs(backend, 'researcher')(calls.bind, notice(expertProject(true, true)))
     expect(abnormal.facts.phone).toMatch(/\d{8}/)
     const { opensAt, closesAt } = expertProject(false, false)
@@ -192,7 +192,7 @@ describe('filings of national projects and foreign experts', () => {
     expect(matchingLimit({ funding, ratioLimit, cap } as NationalProjectRow).toString()).toBe(limit)
   })
 
-  it('lists national projects with the share of each: the leader’s own, and the unit’s for its administrator', async () => {
+  it('national projects list the share of each: the leader’s own, and the unit’s for its administrator', async () => {
     const mine = (await askAs(backend, 'researcher')(calls.nationals)).data
     expect(mine.items.every(({ mine: item }: { mine: boolean }) => item)).toBe(true)
     for (const { key, matched, share, limit, state } of mine.items) {
@@ -208,7 +208,7 @@ describe('filings of national projects and foreign experts', () => {
     expect(direct.items.map(({ key }: { key: boolean }) => key)).not.toContain(true)
   })
 
-  it('answers the draft of who applies twice, numbers it once handed in, and lets the unit decide', async () => {
+  it('a second application leads to the existing draft, gets its number on submission, and is decided by the unit', async () => {
     const { id } = ownNational(true, false)
     const ask = askAs(backend, 'researcher')
     const first = (await ask(calls.begin, match(id))).data
@@ -241,7 +241,7 @@ describe('filings of national projects and foreign experts', () => {
     expect((await ask(calls.begin, fund(thisYear, first.id))).data.state).toBe('FILLING')
   })
 
-  it('binds a project by its notice, whatever width, case and spaces it is typed in, and lets it go when its draft is deleted', async () => {
+  it('a notice binds a project regardless of width, case and spaces, and is free again when its draft is deleted', async () => {
     const project = expertProject(false, true)
     const ask = askAs(backend, 'researcher')
     const wide = [...project.checkCode].map((char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).join('')
@@ -256,7 +256,7 @@ describe('filings of national projects and foreign experts', () => {
     expect(db.expertProjects.get(project.id)?.boundBy).toBeNull()
   })
 
-  it('starts this year’s annual check once, with the expert’s data', async () => {
+  it('this year’s annual check starts once, with the expert’s data', async () => {
     const ask = askAs(backend, 'researcher')
     const filed = own('FOREIGN_EXPERT', 'ACCEPTED')
     const [open] = (await ask(calls.filed, { contentId: filed.id })).data.checks

@@ -37,7 +37,7 @@ describe('findings of an inspection', () => {
     expect((await ask(persona, 'raise', input)).code).toBe(code)
   })
 
-  it('has an owner and a date, returns next year, and disappears a year after it was settled', async () => {
+  it('has an owner and a date, returns next year, and disappears a year after it is settled', async () => {
     const raised = await ask('supervisingDepartment', 'raise', finding)
     expect(raised.code).toBeNull()
     expect((await ask('researcher', 'begin', { belongsTo: base.id, facts: { year } })).code).toBeNull()
@@ -59,7 +59,7 @@ describe('findings of an inspection', () => {
   })
 })
 
-describe('numbers that jumped', () => {
+describe('implausible jumps', () => {
   const fill = (id: string | undefined, said: FormValues) => {
     const content = backend.db.contents.get(id ?? '')
     if (!content) throw new Error('no content')
@@ -68,7 +68,7 @@ describe('numbers that jumped', () => {
   }
   const jump = { talksFormer: '10', talks: '40', talksReason: '承办国际会议' }
 
-  it('are read first with their reason; one given three years in a row is marked', async () => {
+  it('are listed first with their reason; a reason repeated for three years is marked', async () => {
     fill(now, jump)
     const first = (await ask('supervisingDepartment', 'jumps', { id: now })).data
     expect(first).toMatchObject([{ fieldId: 'talks', value: '40', former: '10', reason: '承办国际会议', periods: 1 }])
@@ -78,7 +78,7 @@ describe('numbers that jumped', () => {
     expect((await ask('auditor', 'jumps', { id: now })).code).toBe(60154)
   })
 
-  it('are marked where they are far from those of the same kind', async () => {
+  it('are marked where a number is far from others of the same kind', async () => {
     const other = backend.db.works.get(now ?? '')
     const content = backend.db.contents.get(now ?? '')
     if (!other || !content) throw new Error('no work')

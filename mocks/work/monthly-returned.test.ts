@@ -57,13 +57,13 @@ describe('returning a monthly report', () => {
     expect(JSON.stringify(backend.db.works.get(id ?? ''))).toBe(before)
   })
 
-  it('is offered by host unit and commission while the month is open, and not afterwards', async () => {
+  it('is possible for host unit and commission while the month is open', async () => {
     const ask = askAs(backend, 'unitAdministrator')
     expect((await ask(calls.work, { id: lastSubmitted(service).id })).data.decisions).toEqual(['RETURN'])
     expect((await ask(calls.work, { id: reports(service)[0]?.id })).data.decisions).toEqual([])
   })
 
-  it('tells the reporter, takes its figures out of the year, and gives the corrected ones to the next month', async () => {
+  it('notifies the reporter, removes its figures from the year, and passes the corrected ones to the next month', async () => {
     const [unit, owner] = [askAs(backend, 'unitAdministrator'), askAs(backend, 'researcher')]
     const report = lastSubmitted(service)
     const figures = async () => {
@@ -87,8 +87,8 @@ describe('returning a monthly report', () => {
   })
 })
 
-describe('a platform’s year', () => {
-  it('sums, averages or takes the last of its months, against the same months of last year', async () => {
+describe('a platform’s yearly figures', () => {
+  it('sum, average or take the last of the months, compared with the same months of last year', async () => {
     const owner = askAs(backend, 'researcher')
     const year = new Date().getFullYear() - 1
     const { data } = await owner(calls.platform, { platformId: functional, year })
@@ -103,12 +103,12 @@ describe('a platform’s year', () => {
     expect(running.total).toBe(running.values.at(-1))
   })
 
-  it('of a disabled platform is the last one reported', async () => {
+  it('of a disabled platform are those of the last report', async () => {
     const { data } = await askAs(backend, 'researcher')(calls.platform, { platformId: disabled })
     expect(data.year).toBe(new Date().getFullYear() - 1)
   })
 
-  it.each([0, -1, 99999, 2147483647])('%d is no year of reports: this year', async (year) => {
+  it.each([0, -1, 99999, 2147483647])('for %d, a year without reports, are those of this year', async (year) => {
     const { data } = await askAs(backend, 'researcher')(calls.platform, { platformId: functional, year })
     expect(data.year).toBe(new Date().getFullYear())
   })

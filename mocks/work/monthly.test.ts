@@ -55,12 +55,12 @@ const refusals: {
   { what: '该月已有月报', call: 'begin', with: () => begin(service, month(service, 0)), code: 603406 },
 ]
 
-describe('a platform’s months', () => {
+describe('a platform’s monthly reports', () => {
   it.each(refusals)('$what：$code', async ({ as = 'researcher', call, with: variables, code }) => {
     expect((await askAs(backend, as)(calls[call], variables())).code).toBe(code)
   })
 
-  it('a running total below last month’s is refused at its field (603407)', async () => {
+  it('with a running total below last month’s are refused at its field (603407)', async () => {
     const open = lastOf(service)
     const content = backend.db.contents.get(open.id)
     if (!content) throw new Error('no content')
@@ -76,7 +76,7 @@ describe('a platform’s months', () => {
     expect(JSON.stringify(facts.problems)).toContain('603407')
   })
 
-  it('last year is submitted completely, this year until now, and open months follow submitted ones', () => {
+  it('are complete for last year and for this year until now, and open months follow submitted ones', () => {
     for (const platformId of [functional, service]) {
       const months = monthsOf(platformId)
       const lastYear = months.filter(({ number }) => number?.startsWith(String(new Date().getFullYear() - 1)))
@@ -87,7 +87,7 @@ describe('a platform’s months', () => {
     expect(monthsOf(disabled).every(({ state }) => state === 'SUBMITTED')).toBe(true)
   })
 
-  it('the next month waits once the one before is handed in, and no day earlier', async () => {
+  it('allow the next month once the previous one is submitted, on its day at the earliest', async () => {
     const open = lastOf(service)
     const content = backend.db.contents.get(open.id)
     const before = backend.db.contents.get(monthsOf(service).at(-2)?.id ?? '')

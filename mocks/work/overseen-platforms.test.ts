@@ -17,8 +17,8 @@ const sheet = 'query($platformId: ID) { platformMonthsXlsx(platformId: $platform
 const late = 'platform-function-2'
 const ids = (data: { items: { id: string }[] }) => data.items.map(({ id }) => id)
 
-describe('the platforms that somebody oversees', () => {
-  it('are all of them for the commission, and its own for a host unit; late ones come first', async () => {
+describe('the platforms a user oversees', () => {
+  it('are all platforms for the commission, and its own for a host unit; late ones come first', async () => {
     const all = (await askAs(backend, 'supervisingDepartment')(overview)).data
     expect(all.total).toBe(backend.db.platforms.all().length)
     expect(ids(all)[0]).toBe(late)
@@ -48,7 +48,7 @@ describe('the platforms that somebody oversees', () => {
     ['a page beyond the last', { pageNo: 999, pageSize: 10 }, (found) => expect(found).toEqual([])],
     ['a page before the first', { pageNo: -3, pageSize: 0 }, (found) => expect(found).toHaveLength(1)],
     ['a year without reports', { year: -1 }, (found) => expect(found.length).toBeGreaterThan(3)],
-  ])('narrowed by %s', async (_what, filter, check) => {
+  ])('are filtered by %s', async (_what, filter, check) => {
     check(ids((await askAs(backend, 'supervisingDepartment')(overview, { ...filter })).data))
   })
 
@@ -62,7 +62,7 @@ describe('the platforms that somebody oversees', () => {
     },
   )
 
-  it('are exported month by month, one of them for who may read it', async () => {
+  it('are exported month by month, a single one for its readers', async () => {
     const { data } = await askAs(backend, 'supervisingDepartment')(sheet, { platformId: null })
     expect(data.rows).toBe(backend.db.platforms.all().length * 12)
     expect((await askAs(backend, 'researcher')(sheet, { platformId: 'platform-service-1' })).data.rows).toBe(12)
@@ -74,7 +74,7 @@ describe('a reminder of late reports', () => {
   const asCommission = (platformIds: readonly string[]) =>
     askAs(backend, 'supervisingDepartment')(remind, { platformIds })
 
-  it('reaches the reporter as a message that leads to the month, once a day', async () => {
+  it('reaches the reporter as a message that links to the month, once a day', async () => {
     backend.db.platforms.update(late, { personId: personaUserId('researcher') })
     const [first] = (await asCommission([late, late])).data
     expect(first).toMatchObject({ id: late, done: true, code: null })
@@ -93,11 +93,11 @@ describe('a reminder of late reports', () => {
     ['platform-service-2', 603401],
     ['nothing', 603405],
     ['', 603405],
-  ])('of “%s” is refused: %d', async (id, code) => {
+  ])('with “%s” is refused: %d', async (id, code) => {
     expect((await asCommission([id])).data).toEqual([expect.objectContaining({ id, done: false, code })])
   })
 
-  it('of another unit’s platform is refused without its name', async () => {
+  it('for another unit’s platform is refused without its name', async () => {
     const { data } = await askAs(backend, 'unitAdministrator')(remind, { platformIds: [late] })
     expect(data).toEqual([{ id: late, name: null, done: false, code: 603405 }])
   })

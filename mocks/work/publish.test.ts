@@ -44,7 +44,7 @@ const waiting = () =>
   backend.db.works.where({ kind: 'CONTRACT_CHANGE', state: 'UNIT_REVIEW', unitId: 'unit-1' })[0]?.id ?? ''
 
 describe('publishing a later description of a kind', () => {
-  it('is tried first: every running work is listed as blocked or moved with what changes, and nothing happens', async () => {
+  it('is a dry run first: every running item is listed as blocked or moved with its changes, and nothing happens', async () => {
     const before = JSON.stringify(backend.db.works.all())
     const { data } = await publish({ dry: true })
     expect(data.map(({ id }: { id: string }) => id).toSorted()).toEqual(
@@ -99,13 +99,13 @@ describe('publishing a later description of a kind', () => {
     })
   })
 
-  it('moves nothing without instruction', async () => {
+  it('moves no item without an instruction', async () => {
     const before = backend.db.works.get(waiting())
     await publish({ renamed: { UNIT_REVIEW: 'UNIT_CHECK' } })
     expect(backend.db.works.get(before?.id ?? '')).toEqual(before)
   })
 
-  it('lets new work begin with the new one', async () => {
+  it('applies to new items', async () => {
     await publish()
     const agreed = backend.db.works.where({ kind: 'CONTRACT_CHANGE', state: 'AGREED', creatorId: 'user-researcher' })
     const open = agreed.find(

@@ -37,7 +37,7 @@ async function returned() {
 const saveIn = (id: string, values: object) =>
   leader()(save, { contentId: id, baseRevision: revisionOf(id), key: `key-${Math.random()}`, values })
 
-it('refuses a text that is too long instead of cutting it', async () => {
+it('a remark that is too long is refused instead of cut', async () => {
   const { id } = underReview()
   const words = '字'.repeat(501)
   const ask = askAs(backend, 'supervisingDepartment')
@@ -51,7 +51,7 @@ it('refuses a text that is too long instead of cutting it', async () => {
 })
 
 describe('a return that names required corrections', () => {
-  it('opens only those places; what else is changed is refused, in the form and in the backend', async () => {
+  it('opens only those fields, and other changes are refused in the form and in the backend', async () => {
     const id = await returned()
     const { data } = await leader()(content, { contentId: id })
     expect(data).toMatchObject({ openFields: ['completed', 'effect'], openReason: 'REMARKS' })
@@ -93,7 +93,7 @@ describe('a return that names required corrections', () => {
     expect((await leader()(submit, { id, seenRevision: revisionOf(id) })).data.state).toBe('UNIT_REVIEW')
   })
 
-  it('that opens only named places names one', async () => {
+  it('must name at least one field when it opens named fields only', async () => {
     const { id } = underReview()
     const input = { id, action: 'RETURN', opinion: '请补充', onlyNamed: true }
     expect((await askAs(backend, 'supervisingDepartment')(decide, input)).code).toBe(603004)

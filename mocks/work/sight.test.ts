@@ -142,7 +142,7 @@ async function cells(key: string): Promise<string> {
   return JSON.stringify(await readSheet(Buffer.from(blob?.bytes ?? new ArrayBuffer(0))))
 }
 
-describe('who may not read a work learns nothing of it anywhere', () => {
+describe('a user who may not read a work item learns nothing of it anywhere', () => {
   it.each(table)('%s', async (_object, find, readers) => {
     const work = find()
     const { id, kind, title, number, projectId } = work

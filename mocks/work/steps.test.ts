@@ -64,7 +64,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
   const somewhere = new Set([...open].map((step) => step.split(' ')[2]))
 
   it.each(Object.keys(kind.states))(
-    'in %s: what the domain does not open is refused and changes nothing',
+    'in %s: a step that the domain does not allow is refused and changes nothing',
     async (state) => {
       await backend.reset()
       for (const role of roles) {
@@ -90,7 +90,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
     },
   )
 
-  it('a step that the state opens is refused only by facts', async () => {
+  it('a step that the state allows is refused only because of facts', async () => {
     for (const step of open) {
       await backend.reset()
       const [state = '', role = '', action = ''] = step.split(' ')

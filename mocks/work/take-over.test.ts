@@ -26,7 +26,7 @@ function waiting(values: (former: FormValues) => object) {
   }
 }
 
-it('an agreed change of the period appears in an open acceptance, and typed text stays', async () => {
+it('an agreed change of the period appears in an open acceptance, and edited text stays', async () => {
   const { of, agree } = waiting(() => ({ changeKind: 'period', newEnd: '2031-06-30' }))
   const before = of('ACCEPTANCE')
   backend.db.contents.update(before?.id ?? '', {

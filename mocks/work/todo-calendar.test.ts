@@ -44,17 +44,20 @@ const dated = async (persona: PersonaId) =>
   ).filter(({ dueAt }) => dueAt !== null)
 const uid = ({ id }: { id: string }) => `${id}@science-portal`
 
-describe('due dates as a calendar at a private address', () => {
-  it.each(personaIds)('%s: every todo with a date once, on its day in Beijing, with the way to it', async (persona) => {
-    const todos = await dated(persona)
-    const found = await events(await made(persona))
-    expect(found.map(({ UID }) => UID).toSorted()).toEqual(todos.map(uid).toSorted())
-    for (const todo of todos) {
-      const event = found.find(({ UID }) => UID === uid(todo))
-      expect(event?.['DTSTART;VALUE=DATE']).toBe(formatDay(todo.dueAt ?? 0).replaceAll('-', ''))
-      expect(event?.URL).toBe(`http://localhost${todo.link ?? '/mail'}`)
-    }
-  })
+describe('the calendar feed of due dates at a private address', () => {
+  it.each(personaIds)(
+    '%s: lists every to-do with a date once, on its day in Beijing, with its link',
+    async (persona) => {
+      const todos = await dated(persona)
+      const found = await events(await made(persona))
+      expect(found.map(({ UID }) => UID).toSorted()).toEqual(todos.map(uid).toSorted())
+      for (const todo of todos) {
+        const event = found.find(({ UID }) => UID === uid(todo))
+        expect(event?.['DTSTART;VALUE=DATE']).toBe(formatDay(todo.dueAt ?? 0).replaceAll('-', ''))
+        expect(event?.URL).toBe(`http://localhost${todo.link ?? '/mail'}`)
+      }
+    },
+  )
 
   it('finished to-dos disappear, snoozed ones keep their date', async () => {
     const address = await made('unitAdministrator')
@@ -83,7 +86,7 @@ describe('due dates as a calendar at a private address', () => {
     expect([(await read(second)).status, (await ask(calls.address)).data]).toEqual([404, null])
   })
 
-  it('the secret is long, random and no login, gives its owner’s dates only, and no guess gives any', async () => {
+  it('has a long random secret that is no session, lists its owner’s dates only, and cannot be guessed', async () => {
     const own = await made('researcher')
     const others = await made('unitAdministrator')
     expect(own).toMatch(/^\/api\/workflow\/calendar\/[0-9a-f]{64}\.ics$/)
@@ -112,13 +115,13 @@ describe('a calendar as a file', () => {
     ['line breaks of every kind', '甲\r\n乙\n丙\r丁\u2028戊\u0085己', '甲\\n乙\\n丙\\n丁\\n戊\\n己'],
     ['an event smuggled in', '甲\nEND:VEVENT\nBEGIN:VEVENT', '甲\\nEND:VEVENT\\nBEGIN:VEVENT'],
     ['control characters', '甲\u0000\u0007乙', '甲乙'],
-  ])('%s stay within the title', (_what, title, value) => {
+  ])('keeps %s within the title', (_what, title, value) => {
     const ics = icsOf('待办', [{ ...day, title }], 0)
     expect(ics.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
     expect(eventsOf(ics)[0]?.SUMMARY).toBe(value)
   })
 
-  it('no line is longer than 75 octets, and no character is cut in two', () => {
+  it('has no line longer than 75 octets and never cuts a character in two', () => {
     const title = `${'量子计算'.repeat(30)}𠮷a${'🧪'.repeat(40)}`
     const ics = icsOf('待办', [{ ...day, title }], 0)
     expect(Math.max(...ics.split('\r\n').map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)

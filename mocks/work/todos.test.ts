@@ -37,8 +37,8 @@ const seeded = (kind: string, state: string, fits: (work: WorkRow) => boolean = 
 const ofUniversity = ({ unitId }: WorkRow) => unitId === 'unit-1'
 const ofResearcher = ({ creatorId }: WorkRow) => creatorId === personaUserId('researcher')
 
-describe('todos are derived from where works stand', () => {
-  it.each(personaIds)('%s: each waiting work once, none besides, in the order it is due', async (persona) => {
+describe('to-dos derived from the states of work items', () => {
+  it.each(personaIds)('%s: contain each waiting item once and no other, by deadline', async (persona) => {
     const todos = await piles(persona)
     const waiting = await askAs(backend, persona)(calls.works, { filter: { scope: 'WAITING' } })
     const works = (waiting.data.items as { id: string }[]).map(({ id }) => id)
@@ -51,7 +51,7 @@ describe('todos are derived from where works stand', () => {
     expect((inbox.data.items as { _id: string }[]).map(({ _id }) => _id)).toEqual(todos.map(({ id }) => id))
   })
 
-  it('appears and disappears with its cause: a returned item is the applicant’s, and waits for others at the reviewer', async () => {
+  it('appear and disappear with their cause: a returned item is the applicant’s, and waits for others at the reviewer', async () => {
     const work = seeded('DECLARATION', 'UNIT_REVIEW', (work) => ofUniversity(work) && ofResearcher(work))
     expect((await of('unitAdministrator', work))?.cause).toBe('DECIDE')
     expect((await of('researcher', work, 'OTHERS'))?.holder).toBe('上海申江大学')
@@ -64,7 +64,7 @@ describe('todos are derived from where works stand', () => {
     expect(await of('researcher', work, 'OTHERS')).toBeUndefined()
   })
 
-  it('a member’s confirmation lasts until it is given, the declaration is removed or the guide closes', async () => {
+  it('for a member’s confirmation last until it is given, the declaration is removed or the guide closes', async () => {
     const part = seeded('MEMBER_PART', 'TO_CONFIRM', ({ assigned }) =>
       Boolean(assigned.member?.includes(personaUserId('expert'))),
     )
@@ -80,7 +80,7 @@ describe('todos are derived from where works stand', () => {
     expect(await of('expert', part)).toBeUndefined()
   })
 
-  it('a review is a to-do during the evaluation of its proposal', async () => {
+  it('contain a review during the evaluation of its proposal', async () => {
     const reviews = async () => (await piles('expert')).filter(({ cause }) => cause === 'REVIEW')
     const before = await reviews()
     expect(before.length).toBeGreaterThan(1)
@@ -92,14 +92,14 @@ describe('todos are derived from where works stand', () => {
     expect(await reviews()).toHaveLength(before.length - 2)
   })
 
-  it('a draft whose guide has closed is none: nothing can be done about it', async () => {
+  it('leave out a draft whose guide has closed', async () => {
     const draft = seeded('DECLARATION', 'DRAFT', ofResearcher)
     expect((await of('researcher', draft))?.cause).toBe('FILL')
     backend.db.guides.update(draft.belongsTo, { closesAt: 1 })
     expect(await of('researcher', draft)).toBeUndefined()
   })
 
-  it('is finished by doing the work: it can be read, but neither removed nor marked as done', async () => {
+  it('end when the work is done, and can be neither removed nor marked as done', async () => {
     const work = seeded('DECLARATION', 'UNIT_REVIEW', ofUniversity)
     const { id } = (await of('unitAdministrator', work)) ?? expect.fail('no todo')
     const as = askAs(backend, 'unitAdministrator')

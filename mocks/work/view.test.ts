@@ -6,7 +6,7 @@ import { titleOf } from './title'
 const backend = backendForTest()
 beforeEach(() => backend.reset())
 
-it('gives a declaration without a name a title, so that every list row has a link', async () => {
+it('a declaration without a name gets a title, so that every list row has a link', async () => {
   const year = new Date().getFullYear()
   const guide = backend.db.guides.where((guide) => guide.year === year && guide.number.endsWith('DZ1200'))[0]
   const begun = { guideId: guide?.id ?? '', remarkId: guide?.remarkId ?? '', unitId: 'unit-1', commitment: true }

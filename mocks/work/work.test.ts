@@ -34,8 +34,8 @@ function seeded(kind: string, state: string, own = true): WorkRow {
 
 const revisionOf = (id: string) => backend.db.contents.get(id)?.revision
 
-describe('the seeded lives', () => {
-  it('leave no work in a state that its kind does not have, and every kind without a fault', () => {
+describe('the seeded work items', () => {
+  it('are in states of their kind, and every kind is valid', () => {
     for (const kind of workKinds) expect(checkKind(kind), kind.id).toEqual([])
     for (const work of backend.db.works.all()) {
       const kind = workKinds.find(({ id }) => id === work.kind)
@@ -54,25 +54,25 @@ describe('the seeded lives', () => {
       expect(['CREATE', 'SUBMIT']).toContain(workHistories.where({ workId: id })[0]?.step)
   })
 
-  it('hold for the researcher a project that was accepted and one whose task book came back', () => {
+  it('give the researcher an accepted project and a returned task book', () => {
     expect(seeded('ACCEPTANCE', 'PASSED').creatorId).toBe(personaUserId('researcher'))
     expect(seeded('TASK_BOOK', 'RETURNED').opinion).toContain('考核指标')
     expect(seeded('PERFORMANCE', 'TO_CONFIRM').creatorId).toBe(personaUserId('researcher'))
   })
 })
 
-it('a task book starts with the approval only', async () => {
+it('include a task book only after the approval', async () => {
   const begun = { kind: 'TASK_BOOK', belongsTo: seeded('ACCEPTANCE', 'PASSED').projectId }
   expect((await askAs(backend, 'researcher')(calls.begin, begun)).code).toBe(60154)
 })
 
-describe('more time for one work', () => {
+describe('a deadline extension for one work item', () => {
   const extend =
     'mutation($id: ID!, $dueAt: Timestamp!, $reason: String!) { extendDeadline(id: $id, dueAt: $dueAt, reason: $reason) { dueAt extendable } }'
   const open = () => seeded('ACCEPTANCE', 'TO_APPLY')
   const later = ({ deadline }: WorkRow) => (deadline ?? 0) + 10 * 24 * 3600_000
 
-  it('is given by its department with a reason, which stands in the history and reaches who has it', async () => {
+  it('is granted by its department with a reason, which is recorded and sent to its holder', async () => {
     const work = open()
     const variables = { id: work.id, dueAt: later(work), reason: '样机交付延迟' }
     const { data } = await askAs(backend, 'supervisingDepartment')(extend, variables)
@@ -92,7 +92,7 @@ describe('more time for one work', () => {
     ['without a reason', 'supervisingDepartment', (work) => ({ dueAt: later(work), reason: ' ' }), 603004],
     ['to an earlier date', 'supervisingDepartment', ({ deadline }) => ({ dueAt: deadline }), 600],
     ['once it is over', 'supervisingDepartment', () => ({ id: seeded('ACCEPTANCE', 'PASSED').id, dueAt: 1 }), 603003],
-  ])('is refused %s', async (_what, persona, changes, code) => {
+  ])('is refused with %s', async (_what, persona, changes, code) => {
     const work = open()
     const variables = { id: work.id, reason: '延期', ...changes(work) }
     expect((await askAs(backend, persona)(extend, variables)).code).toBe(code)
@@ -166,7 +166,7 @@ describe('a task book', () => {
 })
 
 describe('a contract change', () => {
-  it('is one at a time, passes unit and department, and holds in what follows', async () => {
+  it('runs one at a time, passes unit and department, and applies to later steps', async () => {
     const project = seeded('CONTRACT_CHANGE', 'AGREED').projectId
     const running = backend.db.works.where((work) => work.projectId === project && work.kind === 'ACCEPTANCE')[0]
     if (running?.state === 'PASSED') return
@@ -203,8 +203,8 @@ describe('a contract change', () => {
   })
 })
 
-describe('what waits', () => {
-  it('lists readable items by deadline', async () => {
+describe('the list of waiting items', () => {
+  it('contains readable items by deadline', async () => {
     const { data } = await askAs(backend, 'unitAdministrator')(calls.works, { filter: {}, pageSize: 100 })
     const waits = (data.items as { holder: string; decisions: string[]; actions: string[] }[]).map(
       ({ holder, decisions, actions }) => holder !== null && (decisions.length > 0 || actions.includes('SIGN')),
@@ -213,7 +213,7 @@ describe('what waits', () => {
     expect(waits).toEqual(waits.toSorted((a, b) => Number(b) - Number(a)))
   })
 
-  it('is one list over every kind, declarations among them, by its date', async () => {
+  it('covers every kind including declarations, by deadline', async () => {
     const { data } = await askAs(backend, 'unitAdministrator')(calls.waiting, { pageSize: 100 })
     const { items } = data as { items: { kind: string; dueAt: number | null }[] }
     const kinds = new Set(items.map(({ kind }) => kind))
@@ -222,13 +222,13 @@ describe('what waits', () => {
     expect(due).toEqual(due.toSorted((a, b) => a - b))
   })
 
-  it('is nothing only when nothing does', async () => {
+  it('is empty only when nothing waits', async () => {
     const { data } = await askAs(backend, 'newResearcher')(calls.waiting, { pageSize: 10 })
     expect(data).toEqual({ total: 0, items: [] })
   })
 })
 
-it('a person who passed a work as its unit does not pass it as the department', async () => {
+it('a user who passed an item for its unit cannot pass it for the department', async () => {
   const work = seeded('CONTRACT_CHANGE', 'UNIT_REVIEW', false)
   const both = personaUserId('supervisingDepartment')
   backend.db.workHistories.insert({
@@ -280,7 +280,7 @@ describe('the ledger of a project', () => {
     )
   })
 
-  it('is for who has a part in the project, and of a project only', async () => {
+  it('is readable for participants, and exists for projects only', async () => {
     const { projectId } = seeded('ACCEPTANCE', 'PASSED')
     expect((await askAs(backend, 'auditor')(ledger, { projectId })).code).toBe(60154)
     expect((await askAs(backend, 'researcher')(ledger, { projectId: 'nothing' })).code).toBe(603101)

@@ -32,12 +32,12 @@ function Page() {
 }
 
 describe('an endpoint', () => {
-  it('makes one client, at the first use', () => {
+  it('creates one client, at the first use', () => {
     expect(common.client()).toBe(common.client())
     expect(common.client()).not.toBe(message.client())
   })
 
-  it('answers again without asking, until the caches are reset', async () => {
+  it('answers from the cache until the caches are reset', async () => {
     answer.mockImplementation(async () => granted())
     await common.query(UploadTokenDocument, variables)
     await common.query(UploadTokenDocument, variables)
@@ -47,13 +47,13 @@ describe('an endpoint', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for JSON, so that a server answers an invalid document with status 200', async () => {
+  it('requests JSON, so that a server answers an invalid document with status 200', async () => {
     answer.mockImplementation(async () => granted())
     await common.query(UploadTokenDocument, variables)
     expect(new Headers(answer.mock.calls[0]?.[1].headers).get('accept')).toBe('application/json')
   })
 
-  it('asks every time where network-only is chosen at the call', async () => {
+  it('sends a request each time for network-only calls', async () => {
     answer.mockImplementation(async () => granted())
     for (let time = 0; time < 2; time += 1) {
       await common.query(UploadTokenDocument, variables, { fetchPolicy: 'network-only' })
@@ -61,7 +61,7 @@ describe('an endpoint', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  it('gives a page the data or the failure text', async () => {
+  it('gives a page the data or the error text', async () => {
     answer.mockResolvedValueOnce(Response.json({ data: null, errors: [{ message: 'x', extensions: { code: 60154 } }] }))
     render(<Page />)
     expect(await screen.findByText(/您没有操作权限/)).toBeTruthy()

@@ -36,21 +36,21 @@ async function failing(call: Promise<unknown>): Promise<unknown> {
 }
 
 describe('file links', () => {
-  it.each(['a.pdf', '立项通知 (终稿)+1&2=3.pdf', '??>>~~ÿÿ', '😀'])('carry token and key %s unharmed', (fileKey) => {
+  it.each(['a.pdf', '立项通知 (终稿)+1&2=3.pdf', '??>>~~ÿÿ', '😀'])('carry token and key %s unchanged', (fileKey) => {
     for (const address of [fileUrl(fileKey, '令牌+/='), downloadUrl(fileKey, '令牌+/=')]) {
       expect(payloadOf(address)).toEqual({ accessToken: '令牌+/=', fileKey })
       expect(address).not.toMatch(/fd=.*[+/ ]/)
     }
   })
 
-  it('lead to the two addresses of the specification', () => {
+  it('use the two addresses of the specification', () => {
     expect(new URL(fileUrl('k', 't')).pathname).toBe('/api/common/oss/file')
     expect(new URL(downloadUrl('k', 't')).pathname).toBe('/api/common/oss/download')
   })
 })
 
 describe('fetching a file', () => {
-  it('asks with the login of the moment and gives the content', async () => {
+  it('sends the current token and returns the content', async () => {
     server.use(
       http.get('*/api/common/oss/file', ({ request }) => {
         expect(payloadOf(request.url)).toEqual({ accessToken: 'secret', fileKey: 'k' })
@@ -70,13 +70,13 @@ describe('fetching a file', () => {
     [401, '您无权查看该文件'],
     [404, '文件不存在或已删除'],
     [500, '服务器未知错误'],
-  ])('announces HTTP %i as %s', async (status, text) => {
+  ])('notifies HTTP %i as %s', async (status, text) => {
     server.use(http.get('*/api/common/oss/file', () => new HttpResponse(null, { status })))
     expect(failureText(await failing(fetchFile('k')))).toBe(text)
     expect(heard).toMatchObject([{ status, operation: 'oss/file' }])
   })
 
-  it('speaks of 401 as of this file alone: the page is not left for it', async () => {
+  it('treats 401 as a problem of this file only, and stays on the page', async () => {
     server.use(http.get('*/api/common/oss/file', () => new HttpResponse(null, { status: 401 })))
     expect(failureOf(await failing(fetchFile('k')))).toMatchObject({ show: 'notification', endsSession: false })
   })
@@ -86,7 +86,7 @@ describe('fetching a file', () => {
     [404, []],
     [500, []],
     [402, [{ status: 402, endsSession: true, sentWith: 'secret' }]],
-  ])('of a picture, HTTP %i announces at most that the login is over', async (status, announced) => {
+  ])('of a picture with HTTP %i notifies at most that the session has ended', async (status, announced) => {
     server.use(http.get('*/api/common/oss/file', () => new HttpResponse(null, { status })))
     await failing(fetchFile('k', { background: true }))
     expect(heard).toMatchObject(announced)
@@ -99,13 +99,13 @@ describe('fetching a file', () => {
   })
 })
 
-describe('a file that stops coming', () => {
+describe('a stalled file download', () => {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('is not waited for for ever; as long as something comes, it may take its time', async () => {
+  it('times out, unless data keeps arriving', async () => {
     vi.useFakeTimers()
     let send: (text: string) => void = () => {}
     const body = new ReadableStream({
@@ -138,7 +138,7 @@ describe('uploading a file', () => {
     })
   }
 
-  it('asks for a token, posts token, key and file to the store, and answers where it lies', async () => {
+  it('requests a token, posts token, key and file to the store, and returns the file’s address', async () => {
     const requests: object[] = []
     const posted: Record<string, unknown> = {}
     server.use(
@@ -166,7 +166,7 @@ describe('uploading a file', () => {
     [413, '文件大小超过限制，请压缩或拆分后上传'],
     [500, '服务器未知错误'],
   ])(
-    'rejects with a text when the store answers %i, without ending the session or announcing anything',
+    'rejects with a text when the store answers %i, without ending the session or a notification',
     async (status, text) => {
       server.use(
         grantToken(),
@@ -187,13 +187,13 @@ describe('uploading a file', () => {
     expect(failureOf(await failing(uploadFile(file))).kind).toBe('offline')
   })
 
-  it('announces that the login ended before the upload', async () => {
+  it('notifies that the session ended before the upload', async () => {
     server.use(http.post('*/api/common/graphql', () => HttpResponse.json({}, { status: 402 })))
     await failing(uploadFile(file))
     expect(heard).toMatchObject([{ status: 402, endsSession: true }])
   })
 
-  it('stops when it is called off', async () => {
+  it('stops when it is cancelled', async () => {
     const controller = new AbortController()
     server.use(
       grantToken(),
@@ -205,7 +205,7 @@ describe('uploading a file', () => {
     expect(failureOf(await failing(uploadFile(file, { signal: controller.signal }))).kind).toBe('aborted')
   })
 
-  it('fails when nothing has moved for a while, not because it takes long', async () => {
+  it('times out when no progress is made, however long it takes in total', async () => {
     const requests: Sending[] = []
     class Sending {
       upload: { onprogress?(event: { loaded: number; total: number }): void } = {}

@@ -31,7 +31,7 @@ const mayRepeat = [
   'WorkJump',
 ]
 
-describe('what things are known by', () => {
+describe('identities in the cache', () => {
   it('are fields of the contract', () => {
     const expectedIdentities = Object.entries(identities).flatMap(([name, policy]) =>
       Array.isArray(policy.keyFields) ? policy.keyFields.map((field) => `${name}.${field}`) : [],

@@ -10,7 +10,7 @@ function Receipt() {
   return <h1>提名已提交</h1>
 }
 
-it('names the document for the page alone, also after a page whose own name ended in this one’s', async () => {
+it('the document title names the current page only, also when a page’s name contains that of the next', async () => {
   const at = (path: string, title: string, element: React.ReactNode) => ({
     path,
     element,

@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ['researcher', '/my-project'],
   ['unitAdministrator', '/company/unit-1/staff'],
-] as const)('a list of %s that cannot be loaded says so at its place and nowhere else', async (as, path) => {
+] as const)('a list of %s that cannot be loaded shows the error in its place and nowhere else', async (as, path) => {
   const { user } = await renderAt(path, { as })
   const search = await screen.findByRole('textbox', { name: /关键词|姓名/ })
   backend.weather.offline = true

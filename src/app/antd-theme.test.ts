@@ -14,7 +14,7 @@ describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
   const hovered = mixed(ground, look.dark ? '#ffffff' : '#000000', look.dark ? 0.08 : 0.02)
   const least = look.contrast ? 7 : 4.5
 
-  it.each(themeColours.map(({ value }) => value))('%s is readable as a link and below white text', (colour) => {
+  it.each(themeColours.map(({ value }) => value))('%s has enough contrast as a link and below white text', (colour) => {
     const { token, components } = theme(colour)
     // As antd draws them, after its algorithm.
     const drawn = antdTheme.getDesignToken(theme(colour))

@@ -36,7 +36,7 @@ it.each([
   expect(calls()).toBe(1)
 })
 
-it('a dialog that says nothing else is 350 px wide, whether it asks or is filled in', async () => {
+it('a dialog without a width of its own is 350 px wide, as a confirmation and as a form', async () => {
   const { user } = await renderAt('/my-project', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: /用户菜单/ }))
   await user.click(await screen.findByRole('menuitem', { name: '注销登录' }))
@@ -44,7 +44,7 @@ it('a dialog that says nothing else is 350 px wide, whether it asks or is filled
   expect(dialog.style.width).toBe('350px')
 })
 
-it('so is the dialog that asks for a unit', async () => {
+it('the dialog that asks for a unit is 350 px wide', async () => {
   const { user } = await renderAt('/resume', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: '申请关联单位' }))
   expect((await screen.findByRole('dialog', { name: '申请关联单位' })).style.width).toBe('350px')

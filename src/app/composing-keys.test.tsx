@@ -6,11 +6,11 @@ import { renderAt } from '../../tests/render'
 describe.each([
   ['while a word is put together', { keyCode: 229, isComposing: true }],
   ['that ended a word, in Safari', { keyCode: 229, isComposing: false }],
-])('a key of the input method %s', (_when, how) => {
+])('a key pressed in the input method %s', (_when, how) => {
   const press = (target: Element, key: string) => fireEvent(target, createEvent.keyDown(target, { key, ...how }))
   const pressTwice = (target: Element, key: string) => fireEvent.keyDown(target, { key })
 
-  it('does not go to what the search has found', async () => {
+  it('does not open a search result', async () => {
     const { user, router } = await renderAt('/', { as: 'researcher' })
     await screen.findByRole('navigation', { name: '主菜单' })
     await user.keyboard('{Control>}k{/Control}')

@@ -15,13 +15,13 @@ function focusedAfter(html: string): string | null {
   return document.activeElement?.textContent ?? null
 }
 
-it('moves to the heading of the new page', () => {
+it('focus moves to the heading of the new page', () => {
   expect(
     focusedAfter(`<nav><button data-focus aria-haspopup="menu" aria-expanded="true">项目管理</button></nav>${heading}`),
   ).toBe('我的项目')
 })
 
-it('leaves a menu open that was opened while the page was on its way', () => {
+it('a menu opened while the page was loading stays open', () => {
   expect(focusedAfter(`<button data-focus aria-haspopup="menu" aria-expanded="true">陈思远</button>${heading}`)).toBe(
     '陈思远',
   )

@@ -41,7 +41,7 @@ describe('the notice for browsers with an old engine', () => {
       true,
     ],
     ['the engine under another name', 'Mozilla/5.0 (Windows NT 10.0)', true],
-  ])('%s sees that it is unsupported, and which browsers to use', (_name, userAgent, activeX) => {
+  ])('%s is told that it is unsupported, and which browsers to use', (_name, userAgent, activeX) => {
     const notice = openIn(userAgent, { activeX })
     expect(notice).toContain('不支持')
     expect(notice).toContain('Chrome')
@@ -49,11 +49,11 @@ describe('the notice for browsers with an old engine', () => {
     expect(document.getElementById('browser-notice')?.getAttribute('role')).toBe('alert')
   })
 
-  it('says nothing in a browser of today', () => {
+  it('shows nothing in a current browser', () => {
     expect(openIn(chrome)).toBeNull()
   })
 
-  it('is written for them: nothing newer than ES5', () => {
+  it('uses nothing newer than ES5', () => {
     for (const code of scripts) expect(code.replace(/\/\/.*$/gm, '')).not.toMatch(/=>|`|\b(const|let|class)\b/)
   })
 })

@@ -78,7 +78,7 @@ describe('the content of an error report', () => {
     })
   })
 
-  it('is sent once per error, a few times per page, and never about itself', async () => {
+  it('is sent once per error, a few times per page, and never about its own failure', async () => {
     const fault = new Error('failed')
     await report(fault)
     await report(fault)

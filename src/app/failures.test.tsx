@@ -32,20 +32,17 @@ afterEach(() => {
   clearNotices()
 })
 
-describe('the login ends while a page is open', () => {
-  it.each([400, 402, 403])(
-    'HTTP %s: shows a message, signs out silently and loads the sign-in page',
-    async (status) => {
-      const port = watchedBrowser()
-      await renderAt('/my-project?page=2', { as: 'researcher' })
-      await act(async () => announce(statusFailure(status, origin())))
-      await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project%3Fpage%3D2'))
-      expect(readToken()).toBeUndefined()
-      expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
-    },
-  )
+describe('when the session ends while a page is open', () => {
+  it.each([400, 402, 403])('HTTP %s shows a message, signs out silently and loads the sign-in page', async (status) => {
+    const port = watchedBrowser()
+    await renderAt('/my-project?page=2', { as: 'researcher' })
+    await act(async () => announce(statusFailure(status, origin())))
+    await waitFor(() => expect(port.loadAnew).toHaveBeenCalledWith('/user/login?redirect=%2Fmy-project%3Fpage%3D2'))
+    expect(readToken()).toBeUndefined()
+    expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
+  })
 
-  it('also when it had ended before the portal was opened', async () => {
+  it('the same happens when it ended before the portal was opened', async () => {
     const port = watchedBrowser()
     saveToken(backend.signIn('researcher'))
     backend.weather.expireNow()
@@ -54,7 +51,7 @@ describe('the login ends while a page is open', () => {
     expect(readArrivalNotes()).toEqual(['您还未登录或登录已失效'])
   })
 
-  it('shows one message for several failed calls', async () => {
+  it('several failed calls show one message', async () => {
     const port = watchedBrowser()
     await renderAt('/my-project', { as: 'researcher' })
     backend.weather.expireNow()
@@ -65,7 +62,7 @@ describe('the login ends while a page is open', () => {
   })
 })
 
-it('a request that does not fit the schema says 服务器未知错误 and ends no login', async () => {
+it('a request that does not fit the schema shows 服务器未知错误 and keeps the session', async () => {
   await renderAt('/my-project', { as: 'researcher' })
   const unfit = { ...CurrentUserDocument, ...parse('query CurrentUser { user { portalProbeNowhere } }') }
   await act(async () => permission.query(unfit, {}, { fetchPolicy: 'no-cache' }).catch(() => {}))
@@ -73,21 +70,21 @@ it('a request that does not fit the schema says 服务器未知错误 and ends n
   expect(readToken()).toBeTruthy()
 })
 
-it('HTTP 401 leads to the page that explains the missing permission', async () => {
+it('HTTP 401 opens the page that explains the missing permission', async () => {
   const { router } = await renderAt('/my-project', { as: 'researcher' })
   await act(async () => announce(statusFailure(401, origin())))
   await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
 })
 
 describe('notifications', () => {
-  it('shows an error titled 错误 and keeps it among the recent messages', async () => {
+  it('show an error titled 错误 and keep it among the recent messages', async () => {
     await renderAt('/', { as: 'researcher' })
     await refuse(60347)
     expect(await screen.findByText('错误')).toBeTruthy()
     expect(recentNotices()).toMatchObject([{ kind: 'error', title: '错误', seconds: 4 }])
   })
 
-  it('shows errors that come together as one', async () => {
+  it('show simultaneous errors as one', async () => {
     await renderAt('/', { as: 'researcher' })
     await refuse(60347)
     await refuse(603209)
@@ -96,20 +93,20 @@ describe('notifications', () => {
     expect(recentNotices()).toHaveLength(2)
   })
 
-  it.each([60144, 60145, 60146, 60176, 601002, 601202, 603288, 60191])('is silent about %s', async (code) => {
+  it.each([60144, 60145, 60146, 60176, 601002, 601202, 603288, 60191])('stay silent about %s', async (code) => {
     await renderAt('/404')
     await refuse(code)
     expect(recentNotices()).toEqual([])
   })
 
-  it('warns with the deadline date that the yearly award filling has closed', async () => {
+  it('warn with the deadline date that the yearly award filling has closed', async () => {
     await renderAt('/', { as: 'researcher' })
     await refuse(60902, { deadline: '2026-03-31' })
     expect(await screen.findByText(/2026-03-31/)).toBeTruthy()
     expect(recentNotices()).toMatchObject([{ kind: 'warning' }])
   })
 
-  it.each([60101, 60102])('%s clears the login besides', async (code) => {
+  it.each([60101, 60102])('and %s also ends the session', async (code) => {
     const port = watchedBrowser()
     await renderAt('/my-project', { as: 'researcher' })
     await refuse(code)
@@ -118,7 +115,7 @@ describe('notifications', () => {
   })
 })
 
-it('60345 leads to the real-name verification, from the notice and from the recent messages', async () => {
+it('60345 links to the real-name verification, from the notification and from the recent messages', async () => {
   const { user, router } = await renderAt('/my-project', { as: 'newResearcher' })
   await refuse(60345)
   const alert = await screen.findByRole('alert')

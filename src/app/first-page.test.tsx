@@ -49,7 +49,7 @@ function openWorks(works: () => Promise<ComponentType>, messages: () => Promise<
   return { user: userEvent.setup(), router }
 }
 
-it('shows the frame with the menu while the first page is on its way, then the page', async () => {
+it('the frame and its menu render while the first page is loading', async () => {
   const works = pageCode()
   openWorks(works.load, pageCode().load)
   expect(await screen.findByRole('link', { name: '项目' })).toBeTruthy()
@@ -59,7 +59,7 @@ it('shows the frame with the menu while the first page is on its way, then the p
   expect(works.asked).toHaveLength(1)
 })
 
-it('keeps the page in sight while the next one is on its way', async () => {
+it('the current page stays visible while the next one is loading', async () => {
   const works = pageCode()
   const messages = pageCode()
   const { user, router } = openWorks(works.load, messages.load)
@@ -74,7 +74,7 @@ it('keeps the page in sight while the next one is on its way', async () => {
   expect(await screen.findByRole('heading', { name: '消息' })).toBeTruthy()
 })
 
-it('reports within the layout that the first page failed to load, and loads it on retry', async () => {
+it('a failed first page is reported within the layout and loaded on retry', async () => {
   const works = pageCode()
   // A new document has not found it either.
   noteReload()

@@ -4,7 +4,7 @@ import { renderAt } from '../../tests/render'
 import { addressOf } from './entry-address'
 import { presentPath } from './former-addresses'
 
-describe('the specification’s other names of an address', () => {
+describe('other addresses the specification gives a page', () => {
   it.each([
     ['/home', '/'],
     ['/home/', '/'],
@@ -23,29 +23,29 @@ describe('the specification’s other names of an address', () => {
     ['/project-managements/my-project', null],
     ['/my-project/home', null],
     ['/', null],
-  ])('%s is %s', (path, present) => expect(presentPath(path)).toBe(present))
+  ])('%s redirects to %s', (path, present) => expect(presentPath(path)).toBe(present))
 
   it.each([
     ['/home', '/', /好，/],
     ['/project-management/my-project?pageNo=2#list', '/my-project?pageNo=2#list', '我的项目'],
     ['/zwdt/project-management/my-project?pageNo=2', '/zwdt/my-project?pageNo=2', '我的项目'],
-  ])('%s leads to %s, which opens', async (typed, address, heading) => {
+  ])('%s redirects to %s, which renders', async (typed, address, heading) => {
     const { router } = await renderAt(typed, { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined()
     expect(addressOf(router.state.location)).toBe(address)
   })
 
-  it('lead past signing in as well', async () => {
+  it('keep redirecting after signing in', async () => {
     const { router } = await renderAt('/project-management/my-project?pageNo=2')
     expect(addressOf(router.state.location)).toBe('/user/login?redirect=%2Fmy-project%3FpageNo%3D2')
   })
 })
 
-describe('what moved to the new system, typed in', () => {
+describe('addresses that moved to the new system', () => {
   it.each([
     ['/account', '账户设置', 'https://new.example.org/portal/account'],
     ['/zwdt/personal_center', '个人中心', 'https://new.example.org/portal/personal_center'],
-  ])('%s asks as the user menu does, and opens it there', async (typed, title, url) => {
+  ])('%s asks for confirmation like the user menu, and opens there', async (typed, title, url) => {
     vi.stubEnv('VITE_NEW_PORTAL_URL', 'https://new.example.org/portal')
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user, router } = await renderAt(typed, { as: 'researcher' })
@@ -64,7 +64,7 @@ describe('what moved to the new system, typed in', () => {
     ['/personal_center', '/resume/work'],
     ['/zwdt/account', '/zwdt/account/settings/info'],
     ['/zwdt/personal_center', '/zwdt/resume/work'],
-  ])('%s is at %s where no new system is configured', async (typed, here) => {
+  ])('%s opens %s when no new system is configured', async (typed, here) => {
     const { router } = await renderAt(typed, { as: 'researcher' })
     await waitFor(() => expect(router.state.location.pathname).toBe(here))
   })

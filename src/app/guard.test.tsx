@@ -49,7 +49,7 @@ async function settle(router: AppRouter): Promise<string> {
 
 const lead = (target: string) => `/user/login?redirect=${encodeURIComponent(target)}`
 
-describe('without a login', () => {
+describe('without a session', () => {
   it.each([
     ['the sign-in page', '/user/login', '/user/login'],
     ['the sign-in page with a way back', lead('/my-project'), lead('/my-project')],
@@ -67,14 +67,14 @@ describe('without a login', () => {
     expect((await open(address)).ended).toBe(address)
   })
 
-  it('shows a page open to everyone to who comes with a login that is over', async () => {
+  it('an open page renders for a user whose session has expired', async () => {
     saveToken(backend.signIn('researcher'))
     backend.weather.expireNow()
     expect((await open('/award/bind')).ended).toBe('/award/bind')
     expect(readToken()).toBeUndefined()
   })
 
-  it('does not load the member routes to say so, on the first address and on going elsewhere', async () => {
+  it('the guard does not load member routes, neither at the first address nor on navigation', async () => {
     const { router } = await open('/user/login')
     await router.navigate('/my-project?x=1')
     expect(addressOf(router.state.location)).toBe(lead('/my-project?x=1'))
@@ -82,7 +82,7 @@ describe('without a login', () => {
   })
 })
 
-describe('with a login', () => {
+describe('with a session', () => {
   it.each<[string, PersonaId, string, string]>([
     ['home', 'researcher', '/', '/'],
     ['the sign-in page goes to the empty path', 'researcher', '/user/login', '/'],
@@ -116,7 +116,7 @@ describe('with a login', () => {
     expect((await open(path, as)).ended).toBe(expected)
   })
 
-  it('loads the session once, not at every page', async () => {
+  it('the session is loaded once, not per page', async () => {
     const { router } = await open('/', 'researcher')
     const session = currentSession()
     expect(session?.user.userFullname).toBeTruthy()
@@ -124,7 +124,7 @@ describe('with a login', () => {
     expect(currentSession()).toBe(session)
   })
 
-  it('leaves nothing in memory when the person has signed out in another tab', async () => {
+  it('the memory is cleared when the user signed out in another tab', async () => {
     const loadAnew = watchLoadAnew()
     const { router } = await open('/', 'researcher')
     removeToken(readToken())
@@ -133,7 +133,7 @@ describe('with a login', () => {
     router.dispose()
   })
 
-  it('starts over when another person has signed in in another tab', async () => {
+  it('the portal restarts when another user signed in in another tab', async () => {
     const loadAnew = watchLoadAnew()
     const { router } = await open('/', 'researcher')
     saveToken(backend.signIn('newResearcher'))
@@ -159,19 +159,19 @@ describe('the new portal', () => {
     router.dispose()
   })
 
-  it('is not for those who are not signed in', async () => {
+  it('is not open to users who are not signed in', async () => {
     vi.stubEnv('VITE_NEW_PORTAL_URL', 'https://portal.example.org/new')
     expect((await open('/')).ended).toBe(lead('/'))
   })
 })
 
-describe('when the person cannot be loaded', () => {
+describe('when the user query fails', () => {
   it.each<[string, () => void]>([
     ['the network is gone', () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
     ['the backend refuses', () => Object.assign(backend.weather, { nextCode: 500 })],
     ['the answer is not JSON', () => Object.assign(backend.weather, { nextMalformed: true })],
     ['the endpoint is down', () => Object.assign(backend.weather, { nextStatus: 503 })],
-  ])('%s: signs out silently and explains it at the sign-in page', async (_name, spoil) => {
+  ])('%s signs out silently and explains it on the sign-in page', async (_name, spoil) => {
     saveToken(backend.signIn('researcher'))
     spoil()
     const { ended } = await open('/my-project')
@@ -187,14 +187,14 @@ it.each([
   ['a page that does not exist', '/404', '/user/login'],
   ['a page of somebody else', '/403', '/user/login'],
   ['a page that guests read as well', '/user/register', '/user/register'],
-])('a login that is over ends on %s as anywhere', async (_what, path, ended) => {
+])('%s also ends an expired session', async (_what, path, ended) => {
   saveToken('a-token-nobody-gave')
   expect((await open(path)).ended).toBe(ended)
   expect(readToken()).toBeUndefined()
 })
 
-describe('when a call that loads the person reaches nothing', () => {
-  it('keeps the login for now, for the document may just be being left, and tries once more', async () => {
+describe('when the user query cannot reach the server', () => {
+  it('the session stays, because the document may be unloading, and one retry follows', async () => {
     saveToken(backend.signIn('researcher'))
     const unreachable = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     const router = routerAt('/my-project')
@@ -208,13 +208,13 @@ describe('when a call that loads the person reaches nothing', () => {
 })
 
 describe('query parameters stored for the session', () => {
-  it('keeps redirect_url and sys of any address', async () => {
+  it('redirect_url and sys are kept from any address', async () => {
     await open('/user/login?redirect_url=%2Fmail%2F1&sys=s02')
     expect(sessionStorage.getItem('redirect_url')).toBe('/mail/1')
     expect(sessionStorage.getItem('sys')).toBe('s02')
   })
 
-  it('keeps no return address that leads elsewhere', async () => {
+  it('a return address to another site is dropped', async () => {
     await open('/user/login?redirect_url=https%3A%2F%2Fevil.example%2F')
     expect(sessionStorage.getItem('redirect_url')).toBeNull()
   })

@@ -45,7 +45,7 @@ async function signedInTwice() {
   return { port, router, former, fresh }
 }
 
-describe('an answer', () => {
+describe('a late response', () => {
   it.each<[Kind, 'former' | 'fresh' | 'none', { ended: boolean; at: string; announced: number }]>([
     // of the login that is over
     [400, 'former', { ended: false, at: '/my-project', announced: 0 }],
@@ -67,7 +67,7 @@ describe('an answer', () => {
     [60101, 'fresh', { ended: true, at: '/my-project', announced: 1 }],
     [60102, 'fresh', { ended: true, at: '/my-project', announced: 1 }],
     [500, 'fresh', { ended: false, at: '/my-project', announced: 1 }],
-  ])('%i, sent with the %s login', async (kind, whose, { ended, at, announced }) => {
+  ])('with %i, sent with the %s token', async (kind, whose, { ended, at, announced }) => {
     const { port, router, former, fresh } = await signedInTwice()
     await act(async () => announce(answerOf(kind, { former, fresh, none: undefined }[whose])))
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -78,7 +78,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a load begun with a login that is over', () => {
+describe('a session load that began with an expired token', () => {
   /** Lets every call sent with a token be answered by hand. */
   function holdCallsOf(token: string) {
     const real = globalThis.fetch
@@ -100,7 +100,7 @@ describe('a load begun with a login that is over', () => {
     ['is answered that it is over', 402],
     ['fails', 500],
     ['reaches a stranger', 403],
-  ])('%s: the fresh login stands, and the page is shown to it', async (_how, status) => {
+  ])('for %s: the new session stays, and the page renders for it', async (_how, status) => {
     const port = watchedBrowser()
     const former = backend.signIn('researcher')
     const fresh = backend.signIn('unitAdministrator')

@@ -24,14 +24,14 @@ function takeZeroLiterally() {
   })
 }
 
-it('an administrator comes to their unit through a gateway that takes status 0 literally', async () => {
+it('an administrator opens their unit through a gateway that filters memberships by status 0 literally', async () => {
   takeZeroLiterally()
   const { router } = await renderAt('/company', { as: 'unitAdministrator' })
   expect(await screen.findByRole('navigation', { name: '单位管理' })).toBeTruthy()
   expect(router.state.location.pathname).toMatch(/^\/company\/unit-1\//)
 })
 
-it('a resume shows the approved unit, and the profile form offers it, through a gateway that takes status 0 literally', async () => {
+it('a resume shows the approved unit, and the profile form offers it, through a gateway that filters by status 0 literally', async () => {
   takeZeroLiterally()
   const { router, user } = await renderAt('/resume/work', { as: 'researcher' })
   const card = await screen.findByRole('region', { name: '个人名片' })

@@ -36,7 +36,7 @@ describe('expert entries', () => {
     ['returned by the commission', 0, 5, { apply: true, entry: false }],
     ['an expert', 1, 3, { apply: false, entry: true }],
     ['an expert without an application', 1, null, { apply: false, entry: true }],
-  ])('%s: hidden in the menu and closed by address alike', (_what, expertFlag, expertApplyStatus, shown) => {
+  ])('%s is hidden in the menu and closed by address', (_what, expertFlag, expertApplyStatus, shown) => {
     for (const hidden of [hiddenEntries, closedEntries].map((of) => of({ ...nobody, expertFlag, expertApplyStatus }))) {
       expect({ apply: !hidden.has('expert-apply'), entry: !hidden.has('expertinfoadmin') }).toEqual(shown)
       expect(hidden.has('expert-edit-apply')).toBe(hidden.has('expertinfoadmin'))
@@ -44,7 +44,7 @@ describe('expert entries', () => {
   })
 })
 
-it('shows no expert entry while it is not known what the person is to the expert database', () => {
+it('no expert entry is visible while the user’s state in the expert database is unknown', () => {
   const facts = { ...nobody, awardState: 3, unknown: new Set<SessionPart>(['expert']) }
   const hidden = hiddenEntries(facts)
   // By their address the backend answers meanwhile.
@@ -61,7 +61,7 @@ it('shows no expert entry while it is not known what the person is to the expert
   ])
 })
 
-it('a permitted entry is hidden by its state, a shown one by its missing permission', () => {
+it('a permitted entry can be hidden by its state, and a visible one needs its permission', () => {
   const shows = entryShows({ ...nobody, awardState: 3, permissions: new Set(['s02.f009']) })
   expect(shows({ name: 'nomination', title: '提名' })).toBe(true)
   expect(shows({ name: 'award-unit', title: '单位奖励', permission: 's02.f009' })).toBe(false)
@@ -76,7 +76,7 @@ it.each([
   ['who reviews the projects of a unit that they administer', ['s02.f006'], [unit], true],
   ['who reviews for the commission and administers no unit', ['s02.f006'], [], false],
   ['who administers a unit without a permission', [], [unit], false],
-])('%s has an entry to unit management or not', (_who, permissions, units, shown) => {
+])('%s has the unit management entry or not', (_who, permissions, units, shown) => {
   const shows = entryShows({
     ...nobody,
     units: units as unknown as Session['units'],
@@ -91,7 +91,7 @@ it.each([
   ['who decides about applications', ['EXPERT_APPLICATION'], { commission: true, 'commission-reviews': false }],
   ['who follows reviews', ['REVIEW'], { commission: false, 'commission-reviews': true }],
   ['who does both', ['EXPERT_APPLICATION', 'REVIEW'], { commission: true, 'commission-reviews': true }],
-])('shows commission entries only to its staff: %s', (_who, commissionKinds, shown) => {
+])('commission entries are visible to its staff only: %s', (_who, commissionKinds, shown) => {
   for (const of of [hiddenEntries, closedEntries]) {
     const hidden = of({ ...nobody, user: { commissionKinds } })
     for (const [name, open] of Object.entries(shown)) expect([name, !hidden.has(name)]).toEqual([name, open])

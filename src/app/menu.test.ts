@@ -30,18 +30,18 @@ describe('the menu', () => {
     ['declaring', ['s02.f009'], ['首页', ['项目', '申报']]],
     ['declaring and reviewing, in order', ['s02.f009', 's02.f006'], ['首页', ['项目', '审核', '申报']]],
     ['auditing', ['s23.f002'], ['首页', ['审计', '审计']]],
-  ])('of a person with the permission for %s', (_what, permissions, expected) => {
+  ])('of a user with the permission for %s', (_what, permissions, expected) => {
     expect(outline(foldMenu(routes, having(...permissions)))).toEqual(expected)
   })
 
-  it('leads each entry to its page, whatever layouts are around it', () => {
+  it('links each entry to its page, whatever layouts wrap it', () => {
     const nested: RouteObject[] = [{ children: [{ path: '/', children: routes }] }]
     const paths = foldMenu(nested, () => true).flatMap((node) => (node.children ?? [node]).map(({ key }) => key))
     expect(paths).toEqual(['/', '/review', '/apply', '/audit'])
   })
 })
 
-describe('the way to a page', () => {
+describe('the breadcrumb of a page', () => {
   it.each([
     ['/', ['首页']],
     ['/apply', ['首页', '申报']],
@@ -66,7 +66,7 @@ describe('the way to a page', () => {
     ['/review/u1/item/c1', '/review'],
     ['/account/bank', undefined],
     ['/nowhere', undefined],
-  ])('%s stands under the menu entry %s', (path, key) => {
+  ])('%s is below the menu entry %s', (path, key) => {
     expect(
       selectedKey(
         foldMenu(routes, () => true),
@@ -81,23 +81,23 @@ it.each([
   ['bank', '/account/bank'],
   ['guide', null],
   ['resume', null],
-])('the page named %s is found at %s', (name, path) => {
+])('the page named %s is at %s', (name, path) => {
   expect(pathOfName(routes, name)).toBe(path)
 })
 
-describe('a page that is reached from elsewhere', () => {
+describe('the breadcrumb of a page with a return location', () => {
   it.each([
     ['/form/7', ['s02.f009', 's02.f006'], '/apply'],
     ['/form/7', ['s02.f006'], '/review'],
     ['/form/7', [], undefined],
     ['/account/bank', ['s02.f009'], undefined],
     ['/nowhere', ['s02.f009'], undefined],
-  ])('%s, with %j, stands under %s', (path, permissions, key) => {
+  ])('%s, with %j, is below %s', (path, permissions, key) => {
     expect(parentKey(foldMenu(routes, having(...permissions)), routes, path)).toBe(key)
   })
 })
 
-it('a page whose address may leave places out stands once on the way to itself', () => {
+it('an address with optional parameters appears once in the breadcrumb', () => {
   const routes = [
     page('/', { name: 'home', title: '首页' }),
     page('info/:user?/:unit?', { name: 'info', title: '申请' }),

@@ -62,7 +62,7 @@ it('an old tab notices a new version when the user returns, and offers a reload 
   expect(reloads).toBe(1)
 })
 
-it('while something is unsaved it neither offers nor reloads; it offers once that is saved', async () => {
+it('unsaved changes suppress the offer and the reload until they are saved', async () => {
   let unsaved = true
   const end = watchUnsaved({ unsaved: () => unsaved })
   served = '1.1.0+c'
@@ -83,7 +83,7 @@ it('while something is unsaved it neither offers nor reloads; it offers once tha
   end()
 })
 
-it('where parts do not come, for a deploy has replaced their files, it looks at once and once, and offers the new version as the way on', async () => {
+it('a failed chunk request after a deploy triggers one version check and offers the new version', async () => {
   await watch()
   served = '1.2.0+d'
   const before = requests.length
@@ -98,7 +98,7 @@ it('where parts do not come, for a deploy has replaced their files, it looks at 
   expect(reloads).toBe(0)
 })
 
-it('asks politely: past all that keeps files, without the login, not more often than every five minutes', async () => {
+it('the version request skips caches, carries no token, and is sent at most every five minutes', async () => {
   await watch()
   await comeBack(1)
   await comeBack(1)
@@ -120,7 +120,7 @@ it.each([
   expect(offers()).toHaveLength(0)
 })
 
-it('a page without a version (development) asks nothing', async () => {
+it('a page without a version (development) sends no request', async () => {
   document.head.innerHTML = ''
   await watch()
   await comeBack(60)

@@ -42,7 +42,7 @@ it('an unavailable expert endpoint keeps the session; its pages show the failure
   await waitFor(() => expect(screen.queryByText(/专家身份/)).toBeNull())
 })
 
-it('unavailable memberships keep the session, and no user appears to be without a unit', async () => {
+it('unavailable memberships keep the session, and no user is shown as without a unit', async () => {
   const outage = answerWith(500, '/api/permission/', 'UserUnits')
   const { router } = await renderAt('/', { as: 'researcher' })
   expect(await screen.findByText(/您的单位关联暂时没有取到/)).toBeTruthy()
@@ -53,9 +53,9 @@ it('unavailable memberships keep the session, and no user appears to be without 
   await waitFor(() => expect(screen.queryByText(/单位关联暂时没有取到/)).toBeNull())
 })
 
-describe('without the menu', () => {
+describe('without the menu response', () => {
   it.each(['researcher', 'academician', 'expert', 'supervisingDepartment'] as const)(
-    '%s has home alone in the menu, account, mail and help beside it, and home offers nothing else',
+    '%s shows home only, with account, mail and help beside it, and home has no entries',
     async (as) => {
       answerWith(503, '/api/permission/', 'MenuSystem')
       const { user } = await renderAt('/', { as })
@@ -73,7 +73,7 @@ describe('without the menu', () => {
     },
   )
 
-  it('a page that asks for a permission says that it is not known, and opens once the menu is there', async () => {
+  it('a page with a permission reports that permissions are unknown, and opens once the menu has loaded', async () => {
     const outage = answerWith(503, '/api/permission/', 'MenuSystem')
     const { user, router } = await renderAt('/my-project', { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: '暂时无法打开“我的项目”' })).toBeTruthy()
@@ -85,7 +85,7 @@ describe('without the menu', () => {
     expect(screen.queryByText(/功能菜单暂时没有取到/)).toBeNull()
   })
 
-  it('home shows its entries after the menu is requested again', async () => {
+  it('home shows its entries after a retry of the menu', async () => {
     const outage = answerWith(503, '/api/permission/', 'MenuSystem')
     const { user } = await renderAt('/', { as: 'researcher' })
     const notice = (await screen.findByText(/功能菜单暂时没有取到/)).closest('[role=status]') as HTMLElement
@@ -96,7 +96,7 @@ describe('without the menu', () => {
   })
 })
 
-it('a picture the person may not see leaves the page where it is', async () => {
+it('a forbidden picture does not replace the page', async () => {
   backend.db.units.update('unit-1', { unitLogo: 'logo.png' })
   answerWith(401, '/api/common/oss/')
   const { router } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
@@ -107,7 +107,7 @@ it('a picture the person may not see leaves the page where it is', async () => {
   expect(recentNotices()).toEqual([])
 })
 
-it('what the page itself asks for and may not have leads to 403', async () => {
+it('a forbidden query of the page itself leads to 403', async () => {
   answerWith(401, '/api/permission/', 'unitInfo')
   const { router } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
   await waitFor(() => expect(router.state.location.pathname).toBe('/403'))

@@ -25,10 +25,10 @@ const todos = await Promise.all(
 const walks = [...messages, ...todos.flat()]
 const nowhere = /你无权访问该页面|页面不存在|没有找到|您不能|服务器出错了/
 
-describe('the link of every seeded message and todo leads to something its person may open', () => {
-  it('there are such links', () => expect(walks.length).toBeGreaterThan(4))
+describe('links of seeded messages and to-dos', () => {
+  it('exist', () => expect(walks.length).toBeGreaterThan(4))
 
-  it.each(walks)('%s: %s → %s', async (as, _, link) => {
+  it.each(walks)('%s: %s → %s opens', async (as, _, link) => {
     const { router } = await renderAt(link, { as })
     const heading = await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())

@@ -35,7 +35,7 @@ async function loseLogin() {
   return { ...page, port, send, dialog, ended, ask }
 }
 
-it('asks over the page with the message, and sends what waited once the same person is in', async () => {
+it('the sign-in dialog opens over the page with a message, and resends the waiting calls for the same user', async () => {
   const { user, port, send, dialog, ended, router, ask } = await loseLogin()
   expect(dialog.getByText('您还未登录或登录已失效')).toBeTruthy()
   // Said in the dialog, and nowhere beside it.
@@ -61,7 +61,7 @@ it('asks over the page with the message, and sends what waited once the same per
   expect(port.loadAnew).not.toHaveBeenCalled()
 })
 
-it('takes another person home in a new document and sends nothing of the first', async () => {
+it('another user gets a new document at home, and nothing of the first user is sent', async () => {
   const { user, port, send, dialog } = await loseLogin()
   await user.clear(dialog.getByLabelText('用户名或手机号码'))
   await user.type(dialog.getByLabelText('用户名或手机号码'), 'unitAdministrator')
@@ -74,7 +74,7 @@ it('takes another person home in a new document and sends nothing of the first',
   sendOwnToken()
 })
 
-it('sends nothing for a user who signed in in another tab, and reloads for them', async () => {
+it('when another user signed in in another tab, nothing is sent and the page reloads for them', async () => {
   const port = { loadAnew: vi.fn(), replace: vi.fn() }
   tidy.push(replaceBrowser(port))
   await renderAt('/my-project', { as: 'researcher' })
@@ -86,7 +86,7 @@ it('sends nothing for a user who signed in in another tab, and reloads for them'
   expect(readToken()).toBeTruthy()
 })
 
-it('can be put aside and called back, and notices a login in another tab', async () => {
+it('the dialog can be dismissed and reopened, and closes after a sign-in in another tab', async () => {
   const { user, send, dialog } = await loseLogin()
   await user.type(dialog.getByLabelText('用户名或手机号码'), '2')
   await user.type(dialog.getByLabelText('密码'), 'half')

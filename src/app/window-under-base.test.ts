@@ -31,7 +31,7 @@ afterEach(() => router.dispose())
 
 const address = () => window.location.pathname + window.location.search + window.location.hash
 
-it('the router reads the address without the folder, and writes it with', async () => {
+it('the router reads the address without the base folder, and writes it with', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/company/unit-1', search: '?tab=2', hash: '#staff' })
   expect(router.state.matches[0]?.params).toEqual({ id: 'unit-1' })
   await router.navigate('/my-project?page=1')
@@ -40,7 +40,7 @@ it('the router reads the address without the folder, and writes it with', async 
   expect(address()).toBe('/portal/my-project?page=1')
 })
 
-it('a browser that denies storage has the portal all the same', async () => {
+it('the portal works in a browser that denies storage', async () => {
   const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -51,7 +51,7 @@ it('a browser that denies storage has the portal all the same', async () => {
   denied.mockRestore()
 })
 
-it('a redirect stays in the folder, and links carry it for another tab', async () => {
+it('a redirect stays in the base folder, and links contain it for another tab', async () => {
   await router.navigate('/moved', { replace: true })
   expect(address()).toBe('/portal/my-project')
   expect(router.createHref({ ...router.state.location, pathname: '/mail/1', search: '', hash: '' })).toBe(
@@ -59,7 +59,7 @@ it('a redirect stays in the folder, and links carry it for another tab', async (
   )
 })
 
-it('going back is understood', async () => {
+it('back navigation is read without the base folder', async () => {
   await router.navigate('/my-project')
   const back = new Promise<void>((done) => {
     const stop = router.subscribe(({ location }) => {

@@ -54,7 +54,7 @@ const cases: readonly Case[] = [
 ]
 
 it.each(cases)(
-  '$what with another id than asked for: the page says so, with a retry and a way on',
+  '$what with another id than requested: the page shows an error with a retry and a link',
   async (testCase) => {
     const id = testCase.id()
     answersAboutAnother(testCase.operation, id)

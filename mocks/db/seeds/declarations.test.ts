@@ -40,7 +40,7 @@ describe('the seeded declarations', () => {
     }
   })
 
-  it('have a history that ends where they stand, in order and not in the future', () => {
+  it('end their history in their current state, in order and not in the future', () => {
     for (const { id, state, stateSince, modifiedAt } of declarations) {
       const history = historyOf(id)
       const times = history.map(({ at }) => at)
@@ -59,18 +59,18 @@ describe('the seeded declarations', () => {
     }
   })
 
-  it('have a number of their own from the submission on, and none before', () => {
+  it('have their own number after the submission, and none before', () => {
     const numbers = declarations.flatMap(({ number }) => number ?? [])
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { number, submittedAt } of declarations) expect(number === null).toBe(submittedAt === null)
   })
 
-  it('are at most one a person under a guide', () => {
+  it('are at most one per person and guide', () => {
     const keys = declarations.map(({ belongsTo, creatorId }) => `${belongsTo} ${creatorId}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('give the researcher a returned one with an opinion and pinned comments', () => {
+  it('give the researcher a returned declaration with an opinion and pinned comments', () => {
     const [returned] = db.works.where({
       kind: 'DECLARATION',
       creatorId: personaUserId('researcher'),
@@ -88,7 +88,7 @@ describe('the seeded declarations', () => {
     }
   })
 
-  it('leave the artificial intelligence guide of this year for the researcher to begin', () => {
+  it('leave this year’s artificial intelligence guide free for the researcher', () => {
     const year = new Date(now).getFullYear()
     const guide = db.guides.where((guide) => guide.year === year && guide.number.endsWith('DZ1200'))[0]
     expect(

@@ -25,8 +25,8 @@ function actionOf({ step }: WorkHistoryRow): WorkAction | null {
   return step === 'EXTEND' || step === 'CREATE' || step === 'REVISE' || step === 'LAPSE' ? null : step
 }
 
-describe('each seeded work is a life that was lived', () => {
-  it('its history replays, step by step, to where it stands, since when it does', () => {
+describe('each seeded work item', () => {
+  it('reaches its current state and date when its history is replayed', () => {
     const wrong = lived.flatMap(([work, [first, ...entries]]) => {
       const kind = kindOf(work)
       // Whom the commission invites has no unit to go through.
@@ -54,7 +54,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong).toEqual([])
   })
 
-  it('nothing of it is later than now, nor before it began', () => {
+  it('has no date in the future and none before its creation', () => {
     const wrong = lived.filter(([{ createdAt, stateSince, modifiedAt, submittedAt }, entries]) => {
       const times = [createdAt, ...entries.map(({ at }) => at), stateSince, modifiedAt, submittedAt ?? createdAt]
       return times.some((at) => at > now || at < createdAt)
@@ -62,7 +62,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong.map(([{ id }]) => id)).toEqual([])
   })
 
-  it('the actor of every seeded step had the role that allowed the step', () => {
+  it('has only steps whose actor had the role that allowed the step', () => {
     const roles = new Map(db.users.all().map((user) => [user.id, rolesOf({ db }, user)]))
     const mayBe = (work: WorkRow, { actorId, role }: WorkHistoryRow): boolean => {
       if (actorId === null || role === null) return role === null || role === 'commission'
@@ -92,7 +92,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong).toEqual([])
   })
 
-  it('submitted content is complete', () => {
+  it('was submitted with complete content', () => {
     const wrong = lived.flatMap(([{ id }]) => {
       const content = db.contents.get(id)
       // Asking to belong to a unit is done without a form, with what is known of who asks.
@@ -104,7 +104,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong).toEqual([])
   })
 
-  it('submitted content has no answer to a hidden field', () => {
+  it('was submitted without answers to hidden fields', () => {
     const wrong = lived.flatMap(([{ id }]) => {
       const content = db.contents.get(id)
       if (!content?.submitted) return []
@@ -117,7 +117,7 @@ describe('each seeded work is a life that was lived', () => {
     expect(wrong).toEqual([])
   })
 
-  it('no user declares for a unit before joining it', () => {
+  it('was created after its creator joined the unit it declares for', () => {
     const joined = new Map(
       db.works
         .where({ kind: 'MEMBERSHIP', state: '2' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createDatabase, takeSnapshot } from '../database'
 import { seed } from '../seed'
 
-it('the seeds of one moment are the same each time, so that a development server keeps what people did over a reload', () => {
+it('seeding twice at the same moment gives the same tables, so changes survive a reload of the development server', () => {
   const now = Date.parse('2026-01-01T00:00:00+08:00')
   const [first, second] = [1, 2].map(() => {
     const db = createDatabase()

@@ -23,7 +23,7 @@ describe.each(moments)('the seeds of %d', (now) => {
   const db = createDatabase()
   seed(db, now)
 
-  it('let everything be done between nine and six on working days, and nothing later than now', () => {
+  it('date every step between nine and six on working days, never in the future', () => {
     // What nobody does: a work whose date has passed goes on by itself, and says so.
     const lapses = db.workHistories.where(({ step }) => step === 'LAPSE')
     const lapsed = (at: number) => lapses.some((lapse) => lapse.at === at)
@@ -59,7 +59,7 @@ describe.each(moments)('the seeds of %d', (now) => {
     expect(wrong.map(({ id, savedAt }) => `${id} ${clock(savedAt)}`)).toEqual([])
   })
 
-  it('let each history go forward', () => {
+  it('have histories in chronological order', () => {
     const histories = new Map<string, number[]>()
     for (const { workId, at } of db.workHistories.all()) histories.set(workId, [...(histories.get(workId) ?? []), at])
     for (const [id, times] of histories) expect(times, id).toEqual(times.toSorted((a, b) => a - b))
@@ -82,7 +82,7 @@ describe('the seeds', () => {
   const valuesOf = (id: string) => db.contents.get(id)?.values ?? {}
   const filed = db.works.where((work) => work.kind === 'DECLARATION' && !isSample(work.formId ?? ''))
 
-  it('let one researcher work in one field: major, application area and unit fit each other', () => {
+  it('give each researcher a major, application area and unit of the same field', () => {
     for (const { id, creatorId } of filed) {
       const user = db.users.get(creatorId)
       const field = fieldOfMajor(user?.userMajor ?? null)
@@ -93,7 +93,7 @@ describe('the seeds', () => {
     }
   })
 
-  it('give each person a telephone, an address and an account of their own, at a branch of their bank', () => {
+  it('give each person their own telephone, address and bank account at a branch of their bank', () => {
     const people = db.users.where(({ userTelephone }) => userTelephone !== null)
     expect(people.length).toBeGreaterThan(40)
     for (const own of [
@@ -114,14 +114,14 @@ describe('the seeds', () => {
     expect(new Set(units).size).toBe(units.length)
   })
 
-  it('know the field of everybody who may declare', () => {
+  it('have a field for every user who may declare', () => {
     const unknown = db.users
       .where(({ permissions, userMajor }) => permissions.includes('s02.f009') && userMajor !== null)
       .filter(({ userMajor }) => fieldOfMajor(userMajor) === null)
     expect(unknown.map(({ userFullname, userMajor }) => `${userFullname} ${userMajor}`)).toEqual([])
   })
 
-  it('give a leader the title of their post, and their team titles of its series', () => {
+  it('give leaders the title of their post, and team members titles of the same series', () => {
     for (const { id, creatorId } of filed) {
       const { leaderTitle, members } = valuesOf(id) as unknown as {
         leaderTitle: DictionaryValue
@@ -140,7 +140,7 @@ describe('the seeds', () => {
     ['上海芯澜微电子有限公司', ['chips', 'policy']],
     ['上海绿穗农业科技研究所', ['agriculture']],
     ['浦源人工智能研究院', ['artificialIntelligence', 'chips']],
-  ])('let people of %s work in its fields', (unitName, fits) => {
+  ])('give people of %s work in the fields of their unit', (unitName, fits) => {
     const unit = db.units.where({ unitName })[0]
     const works = [...filed, ...db.works.where(({ kind }) => ['FOREIGN_EXPERT', 'MATCHING'].includes(kind))].filter(
       ({ unitId }) => unitId === unit?.id,

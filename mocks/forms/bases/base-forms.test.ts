@@ -52,21 +52,24 @@ const cellsIn = (values: FormValues, table: string, cells: RowValue['cells']): F
 const more = (values: FormValues, id: string, by: number) => ({ [id]: String(Number(values[id]) + by) })
 
 describe('the yearly reports of bases', () => {
-  it.each(baseForms)('$id has two pages at least, files, a statement, and all of it in English', (source) => {
-    const form = parseDefinition(source)
-    expect(form.pages.length).toBeGreaterThanOrEqual(2)
-    expect(form.untranslated).toEqual([])
-    expect([...form.fields.values()].map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['attachments', 'commitment', 'table', 'computed']),
-    )
-  })
+  it.each(baseForms)(
+    '$id has at least two pages, attachments, a statement, and an English text for everything',
+    (source) => {
+      const form = parseDefinition(source)
+      expect(form.pages.length).toBeGreaterThanOrEqual(2)
+      expect(form.untranslated).toEqual([])
+      expect([...form.fields.values()].map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['attachments', 'commitment', 'table', 'computed']),
+      )
+    },
+  )
 
-  it.each(baseForms)('$id takes a complete report, its first and the ones after', ({ id }) => {
+  it.each(baseForms)('$id accepts a complete report, the first and the following ones', ({ id }) => {
     for (const base of ['a', 'b', 'c', 'd']) expect(messagesOf(id, answers(id, 2025, base))).toEqual([])
     expect(messagesOf(id, compared(id))).toEqual([])
   })
 
-  it.each(baseForms)('$id has last year beside each number of the year', ({ id }) => {
+  it.each(baseForms)('$id shows last year’s value beside each number', ({ id }) => {
     const form = formNode(id)
     const numbers = [...form.fields.values()].filter(
       ({ kind, beside, explains }) => (kind === 'number' || kind === 'money') && !beside && !explains,
@@ -236,7 +239,7 @@ const wrong: [form: string, what: string, place: string, message: RegExp, with_:
     ],
   ]
 
-describe('numbers that cannot be', () => {
+describe('impossible numbers', () => {
   it.each(wrong)('%s: %s is reported at %s', (formId, _what, place, message, change) => {
     const values = answers(formId)
     const changed = { ...values, ...change(values) }
@@ -249,7 +252,7 @@ describe('numbers that cannot be', () => {
   })
 })
 
-describe('last year beside this year', () => {
+describe('comparison with last year', () => {
   const asks = (values: FormValues) => placed('science-base', values)
   const base = compared('science-base')
   const papers = Number(base.papersFormer)
@@ -269,7 +272,7 @@ describe('last year beside this year', () => {
     ['nothing typed yet', { visitors: [], commitment: null }, []],
     ['some are entered, the rest of the report is not', { commitment: null }, ['visitorCountReason']],
     ['nobody came, and the report is declared complete', { visitors: [] }, ['visitorCountReason']],
-  ] as const)('asks why a total jumped only when it is answered: %s', (_what, change, expected) => {
+  ] as const)('asks for a reason of a jump only while last year’s value is answered: %s', (_what, change, expected) => {
     const values = { ...base, visitorCountFormer: '30', ...change } as FormValues
     expect(asks(values).filter((path) => path.endsWith('Reason'))).toEqual(expected)
   })
@@ -280,7 +283,7 @@ describe('last year beside this year', () => {
     expect(asks({ ...values, talksReason: '承办国际会议一次' })).toEqual([])
   })
 
-  it('says 不可比 where the definition changed, and asks for no reason', () => {
+  it('shows 不可比 where the definition changed, and asks for no reason', () => {
     const shown = (version: string) => {
       const values = { ...compared('science-base'), outreachVisitorsFormer: '10', formerVersion: version }
       const engine = engineFor(formNode('science-base'), values, now)

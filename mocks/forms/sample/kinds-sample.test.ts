@@ -47,13 +47,13 @@ const violations: [wrong: string, code: number, values: FormValues][] = [
 describe('the sample form', () => {
   const form = parseDefinition(kindsSample)
 
-  it('has every kind of field and is read without a fault', () => {
+  it('has every kind of field and parses without a problem', () => {
     expect(form.definitionProblems).toEqual([])
     const used = new Set([...form.fields.values()].map((node) => node.kind))
     expect(fieldKindNames.filter((kind) => !used.has(kind))).toEqual([])
   })
 
-  it('takes its seeded content without a complaint', () => {
+  it('accepts its seeded content', () => {
     expect(problemsOf({ formId: 'kinds-sample', formVersion: 1, values: whole }, now)).toEqual([])
   })
 

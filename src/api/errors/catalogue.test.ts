@@ -35,14 +35,14 @@ const named = [
 const contracted = [60346, ...between(603001, 603007), 60401, 60405, 60408, 60410, ...between(60411, 60433), 60305]
 
 describe('the error catalogue', () => {
-  it.each([...new Set([...named, ...contracted])])('knows %i and has its text in both languages', (code) => {
+  it.each([...new Set([...named, ...contracted])])('contains %i with a text in both languages', (code) => {
     expect(catalogueEntry(code)).toBeDefined()
     expect(chinese[`errors.${code}`]).toMatch(/\p{Script=Han}/u)
     expect(english[`errors.${code}`]).toMatch(/^[A-Z]/)
     expect(english[`errors.${code}`]).not.toMatch(/\p{Script=Han}/u)
   })
 
-  it('has a text in both languages for every code it knows, and knows every code it has a text for', () => {
+  it('has a text in both languages for every code, and a code for every text', () => {
     const texts = (keys: Readonly<Record<string, string>>) =>
       Object.keys(keys)
         .filter((key) => /^errors\.\d+$/.test(key))
@@ -53,7 +53,7 @@ describe('the error catalogue', () => {
     expect(texts(en)).toEqual(known)
   })
 
-  it('has the same dynamic keys in both languages, with the same places for values', () => {
+  it('has the same dynamic keys in both languages, with the same placeholders', () => {
     const dynamic = Object.keys(english).filter((key) => key.startsWith('errors.'))
     expect(dynamic.sort()).toEqual(Object.keys(chinese).sort())
     const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort()
@@ -71,7 +71,7 @@ describe('the error catalogue', () => {
     for (const code of clearing) expect(catalogueEntry(code)?.show).toBe('notification')
   })
 
-  it('warns of the closed award with its deadline, and of nothing else', () => {
+  it('warns of the closed award with its deadline, and shows no other warning', () => {
     const warnings = Object.entries(catalogue).filter(([, entry]) => entry.show === 'warning')
     expect(warnings.map(([code]) => Number(code))).toEqual([60902])
     expect(chinese['errors.60902.detail']).toContain('{deadline}')
@@ -95,7 +95,7 @@ describe('the error catalogue', () => {
     }
   })
 
-  it('sends a person who is not verified to the verification', () => {
+  it('links a user without verification to the verification', () => {
     expect(catalogueEntry(60345)?.leadsTo).toBe('realName')
     expect(chinese['errors.60345']).toMatch(/用户中心首页.*认证.*重新进入/)
   })
@@ -109,7 +109,7 @@ describe('the error catalogue', () => {
     expect(chinese['errors.base.60345']).toBeUndefined()
   })
 
-  it('fills every group of the specification', () => {
+  it('contains every group of the specification', () => {
     const group = (code: number) => catalogueEntry(code)?.group
     const inRange = (first: number, last: number) =>
       Object.keys(catalogue).filter((code) => first <= +code && +code <= last)

@@ -50,7 +50,7 @@ async function failing(response: Response | Error, options?: Parameters<typeof a
   return error
 }
 
-describe('a call that is never answered', () => {
+describe('a call without an answer', () => {
   beforeEach(() => void vi.useFakeTimers())
 
   const hanging = () =>
@@ -61,7 +61,7 @@ describe('a call that is never answered', () => {
       })
     })
 
-  it('is broken off after its limit, and says so', async () => {
+  it('is aborted after its timeout and notifies it', async () => {
     hanging()
     const error = ask().catch((reason: unknown) => reason)
     await vi.advanceTimersByTimeAsync(timeLimits.query - 1)
@@ -73,7 +73,7 @@ describe('a call that is never answered', () => {
     expect(answer.mock.calls[0]?.[1].signal?.aborted).toBe(true)
   })
 
-  it('waits longer for a mutation, and then reports that the result is unknown', async () => {
+  it('has a longer timeout for a mutation, and then reports that the result is unknown', async () => {
     hanging()
     const error = common
       .mutate(SendVerificationCodeDocument, { mobile: '13800000000' })
@@ -86,8 +86,8 @@ describe('a call that is never answered', () => {
   })
 })
 
-describe('a call that works', () => {
-  it('posts to its endpoint with the token and with credentials, and announces nothing', async () => {
+describe('a successful call', () => {
+  it('posts to its endpoint with the token and with credentials, and notifies nothing', async () => {
     configureTransport({ token: () => 'secret' })
     answer.mockResolvedValueOnce(json({ data: { uploadToken: { key: 'k', uploadToken: 'u' } } }))
     expect((await ask()).uploadToken).toMatchObject({ key: 'k', uploadToken: 'u' })
@@ -98,14 +98,14 @@ describe('a call that works', () => {
     expect(heard).toEqual([])
   })
 
-  it('sends no authorization without a login', async () => {
+  it('has no authorization header without a session', async () => {
     answer.mockResolvedValueOnce(json({ data: { uploadToken: { key: 'k', uploadToken: 'u' } } }))
     await ask()
     expect(new Headers(answer.mock.calls[0]?.[1].headers).has('authorization')).toBe(false)
   })
 })
 
-describe('a failed call is judged once, announced once, and rejects with that judgement', () => {
+describe('a failed call is classified once, notified once, and rejected with its classification', () => {
   it.each([
     [400, 'session', true, '您还未登录或登录已失效'],
     [402, 'session', true, '您还未登录或登录已失效'],
@@ -140,14 +140,14 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     ['JSON of another kind', json({ hello: 'world' }), 200],
     ['a list', json([]), 200],
     ['without data', json({ data: null }), 200],
-  ])('an answer that is %s could not be read', async (_what, response, status) => {
+  ])('an answer that is %s is reported as unreadable', async (_what, response, status) => {
     const error = await failing(response)
     expect(failureOf(error)).toMatchObject({ kind: 'malformed', status, show: 'notification', endsSession: false })
     expect(failureText(error)).toBe('服务器未知错误：收到的内容无法识别，请稍后再试')
     expect(heard).toHaveLength(1)
   })
 
-  it('says that the network cannot be reached, and that nothing typed is lost', async () => {
+  it('reports an unreachable network and that no input is lost', async () => {
     const error = await failing(new TypeError('Failed to fetch'))
     expect(failureOf(error)).toMatchObject({
       kind: 'offline',
@@ -184,7 +184,7 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     expect(failureOf(await failing(refusal(code)))).toMatchObject({ code, show: 'notification', endsSession: true })
   })
 
-  it('warns with the deadline of the award, whether it comes as a day, a time or not at all', async () => {
+  it('warns with the deadline of the award, given as a day, a time or not at all', async () => {
     const text = '年度科学技术奖填报已于 2026-03-31 截止'
     const asDay = await failing(refusal(60902, { deadline: '2026-03-31' }))
     expect(failureOf(asDay).show).toBe('warning')
@@ -194,20 +194,20 @@ describe('a failed call is judged once, announced once, and rejects with that ju
     expect(failureText(await failing(refusal(60902, { deadline: 'soon' })))).toBe('年度科学技术奖填报已截止')
   })
 
-  it('says when a locked account opens', async () => {
+  it('names the time a locked account unlocks', async () => {
     const unlockAt = new Date(2026, 4, 1, 9, 5).getTime()
     expect(failureText(await failing(refusal(60132, { unlockAt })))).toContain('2026-05-01 09:05')
     expect(failureText(await failing(refusal(60132)))).toContain('15 分钟后自动解锁')
   })
 
-  it('takes the text of the caller’s mapping where it has one', async () => {
+  it('uses the caller’s own text for a code', async () => {
     const inBase = { textContext: 'base' }
     expect(failureText(await failing(refusal(603008), inBase))).toBe('基地名称不存在，请核对')
     expect(failureText(await failing(refusal(60345), inBase))).toContain('用户中心首页')
     expect(failureText(await failing(refusal(603008)))).toBe('填写的信息不一致，请核对后重新填写')
   })
 
-  it('speaks English where the person does', async () => {
+  it('uses English in the English interface', async () => {
     addTexts('en', english)
     setLocale('en')
     expect(failureText(await failing(refusal(60102)))).toBe('Wrong user name or password. Please try again')
@@ -215,24 +215,24 @@ describe('a failed call is judged once, announced once, and rejects with that ju
   })
 })
 
-describe('a call in the background', () => {
+describe('a background call', () => {
   it.each([
     ['a refusal', () => refusal(60408)],
     ['a broken server', () => json({}, 500)],
     ['a lost network', () => new TypeError('Failed to fetch')],
     ['a missing permission', () => json({}, 401)],
-  ])('announces nothing of %s', async (_what, response) => {
+  ])('does not notify %s', async (_what, response) => {
     await failing(response(), { background: true })
     expect(heard).toEqual([])
   })
 
-  it('announces that the login ended', async () => {
+  it('notifies that the session ended', async () => {
     await failing(json({}, 402), { background: true })
     expect(heard).toMatchObject([{ status: 402, endsSession: true }])
   })
 })
 
-it('does not announce a call that was called off', async () => {
+it('a cancelled call is not notified', async () => {
   const controller = new AbortController()
   answer.mockImplementationOnce(
     (_url, { signal }) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
@@ -244,13 +244,13 @@ it('does not announce a call that was called off', async () => {
   expect(heard).toEqual([])
 })
 
-describe('calls without a failure', () => {
+describe('other failures', () => {
   it('shows an unknown error as a text, never as a raw message', () => {
     expect(failureText(new Error('Cannot read properties of undefined'))).toBe(t('服务器未知错误'))
     expect(failureText('nonsense')).toBe(t('服务器未知错误'))
   })
 
-  it('is a lost network when a part of the portal cannot be loaded', () => {
+  it('are reported as a network failure when a chunk of the portal cannot be loaded', () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
     expect(failureOf(error).kind).toBe('offline')
   })

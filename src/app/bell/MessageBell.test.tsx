@@ -10,7 +10,7 @@ const inboxUnread = () =>
     (message) => message.userId === 'user-researcher' && !message.read && message.contentType !== 'TODO',
   )
 
-it('counts, lists and marks unread messages, and refreshes when the window gets the focus', async () => {
+it('the bell counts, lists and marks unread messages, and refreshes when the window gets the focus', async () => {
   const { user, router } = await renderAt('/my-project', { as: 'researcher' })
   const before = inboxUnread().length
   await user.click(await bell(before))
@@ -65,7 +65,7 @@ it('a message without a portal page opens in full from every list', async () => 
   expect(all.getAttribute('href')).toBe('/mail/1')
 })
 
-it('calls todos in the reader’s language', async () => {
+it('todos are labelled in the reader’s language', async () => {
   await switchLanguage('en')
   try {
     const { user } = await renderAt('/my-project', { as: 'researcher' })
@@ -79,7 +79,7 @@ it('calls todos in the reader’s language', async () => {
   }
 })
 
-it('the bell’s name says the number that its badge shows: 99+ above 99', async () => {
+it('the bell’s name has the number of its badge: 99+ above 99', async () => {
   for (let n = 0; n < 100; n += 1)
     backend.db.messages.insert({
       ...{ id: `message-${n}`, userId: 'user-researcher', createDate: n, read: false, contentType: 'INBOX' as const },

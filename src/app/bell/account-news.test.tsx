@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-it('an expert learns that the application was decided as soon as the portal hears of it, and the entries of the menu follow', async () => {
+it('an expert is notified of the decided application, and the menu gets the new entries without a reload', async () => {
   const researcher = personaUserId('researcher')
   const [application] = backend.db.works.where({ kind: 'EXPERT_APPLICATION', state: '2' })
   const id = application?.id ?? ''

@@ -17,7 +17,7 @@ const mainMenu = () => screen.findByRole('navigation', { name: '主菜单' })
 const userMenu = () => screen.findByRole('button', { name: /用户菜单/ })
 
 describe('the menu', () => {
-  it('of a researcher holds what their permissions open, and leads there', async () => {
+  it('of a researcher contains exactly the permitted pages, and links to them', async () => {
     changeLayout({ navigation: 'side' })
     const { user, router } = await renderAt('/', { as: 'researcher' })
     const menu = await mainMenu()
@@ -29,13 +29,13 @@ describe('the menu', () => {
     expect(router.state.location.pathname).toBe('/my-project')
   })
 
-  it('of a new person holds home and no parent without entries', async () => {
+  it('of a new user contains home and no empty groups', async () => {
     await renderAt('/', { as: 'newResearcher' })
     const entries = within(await mainMenu()).getAllByRole('link')
     expect(entries.map((entry) => entry.textContent)).toEqual(['首页', '个人履历'])
   })
 
-  it('moves to the side, folds there, and both are remembered', async () => {
+  it('moves to the side and collapses there, and both settings are stored', async () => {
     const { user } = await renderAt('/', { as: 'unitAdministrator' })
     await user.click(await userMenu())
     await user.click(await screen.findByRole('menuitem', { name: '菜单放在侧边' }))
@@ -50,7 +50,7 @@ describe('the menu', () => {
 })
 
 describe('the frame', () => {
-  it('lets the keyboard skip to the page first of all', async () => {
+  it('starts with a skip link to the page for keyboard users', async () => {
     const { user } = await renderAt('/', { as: 'researcher' })
     await mainMenu()
     document.body.focus()
@@ -70,7 +70,7 @@ describe('the frame', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('支架')
   })
 
-  it('keeps a short message to be read again', async () => {
+  it('keeps a short notification for later reading', async () => {
     const { user } = await renderAt('/', { as: 'researcher' })
     await mainMenu()
     notify({ kind: 'error', title: '错误', text: '保存失败，请重试', seconds: 4 })
@@ -97,7 +97,7 @@ describe('the user menu', () => {
     restore()
   })
 
-  it('names the host of the new system and asks before opening it', async () => {
+  it('names the host of the new system and asks for confirmation before opening it', async () => {
     vi.stubEnv('VITE_NEW_PORTAL_URL', 'https://new.example.org/portal')
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const { user } = await renderAt('/my-project', { as: 'researcher' })
@@ -112,7 +112,7 @@ describe('the user menu', () => {
     open.mockRestore()
   })
 
-  it('says so where no new system is configured', async () => {
+  it('reports that no new system is configured', async () => {
     vi.stubEnv('VITE_NEW_PORTAL_URL', '')
     const { user } = await renderAt('/', { as: 'researcher' })
     await user.click(await userMenu())

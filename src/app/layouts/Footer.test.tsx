@@ -19,12 +19,12 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-it('names the portal’s version in its title', async () => {
+it('the footer shows the portal’s version in its title', async () => {
   await footerWith({})
   expect(screen.getByTitle('版本 1.2.3+abc').textContent).toContain('版权所有')
 })
 
-it('shows the configured hotline, hours, owner and record numbers with links', async () => {
+it('the footer shows the configured hotline, hours, owner and record numbers with links', async () => {
   const footer = await footerWith({
     VITE_HOTLINE: '0574-65212345',
     VITE_HOTLINE_HOURS: '每天 8:00—20:00',
@@ -40,7 +40,7 @@ it('shows the configured hotline, hours, owner and record numbers with links', a
   expect(screen.getByRole('link', { name: '浙ICP备05012345号' }).getAttribute('href')).toContain('beian.miit.gov.cn')
 })
 
-it('hides unconfigured parts, and texts name the commission instead of the hotline', async () => {
+it('unconfigured parts are hidden, and texts name the commission instead of the hotline', async () => {
   const footer = await footerWith({})
   expect(footer.textContent).toBe('© 市科学技术委员会 版权所有')
   expect(screen.queryByRole('link')).toBeNull()

@@ -14,7 +14,7 @@ function frameNetwork(reached: boolean) {
   })
 }
 
-it('shows the same pages inside the government portal’s frames, and every link stays inside', async () => {
+it('the government portal’s frame shows the same pages, and every link stays inside', async () => {
   vi.stubEnv('VITE_GOVERNMENT_HEADER_URL', 'https://gov.example/header')
   vi.stubEnv('VITE_GOVERNMENT_FOOTER_URL', 'javascript:alert(1)')
   frameNetwork(true)
@@ -36,7 +36,7 @@ it('shows the same pages inside the government portal’s frames, and every link
   await waitFor(() => expect(router.state.location.pathname).toBe('/zwdt/403'))
 })
 
-it('a frame that cannot be reached is replaced by the portal’s own', async () => {
+it('a frame that cannot be loaded is replaced by the portal’s own header and footer', async () => {
   vi.stubEnv('VITE_GOVERNMENT_HEADER_URL', 'https://gov.example/header')
   vi.stubEnv('VITE_GOVERNMENT_FOOTER_URL', 'https://gov.example/footer')
   frameNetwork(false)
@@ -60,13 +60,13 @@ it.each([
   ['/zwdt/nothing/here', '/zwdt/404', '页面不存在或仍在开发中'],
   ['/zwdt/500', '/zwdt/500', '服务器出错了'],
   ['/zwdt/account/settings', '/zwdt/account/settings/info', '基本信息'],
-])('%s is at %s, with bell, help and messages around it', async (address, at, heading) => {
+])('%s redirects to %s, with bell, help and messages around it', async (address, at, heading) => {
   const { router } = await renderAt(address, { as: 'researcher' })
   await expectInside(heading)
   expect(router.state.location.pathname).toBe(at)
 })
 
-it('opens account settings inside the frame and marks the current section', async () => {
+it('account settings open inside the frame with the current section marked', async () => {
   const { user, router } = await renderAt('/zwdt/my-project', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: /用户菜单$/ }))
   await user.click(await screen.findByRole('menuitem', { name: '账户设置' }))
@@ -80,7 +80,7 @@ it('opens account settings inside the frame and marks the current section', asyn
   expect(router.state.location.pathname).toBe('/zwdt/account/settings/bank')
 })
 
-it('a list keeps its filters inside as well', async () => {
+it('list filters stay in the address inside the frame', async () => {
   const { router } = await renderAt('/zwdt/my-project?pageNo=2', { as: 'researcher' })
   await expectInside('我的项目')
   expect(listHref('/my-project')).toBe('/my-project?pageNo=2')

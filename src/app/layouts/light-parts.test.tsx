@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a menu from style sheets alone', () => {
+describe('the light menu before antd is loaded', () => {
   const onChoose = vi.fn()
   const opened = async (key = '{ArrowDown}') => {
     onChoose.mockClear()
@@ -99,7 +99,7 @@ describe('the menu in the header', () => {
   }
   const at = () => document.activeElement?.textContent
 
-  it('is one tab stop; arrow keys move and wrap around, and Enter opens', async () => {
+  it('is one tab stop; arrow keys move and wrap around, and Enter activates', async () => {
     const { user, router } = shown()
     await user.tab()
     expect(at()).toBe('首页')

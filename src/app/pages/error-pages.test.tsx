@@ -11,7 +11,7 @@ import { MemberShell } from '../MemberShell'
 import { PageFailure } from './PageFailure'
 import * as permissionNames from './permission-names'
 
-describe('each error page says what happened and leads home', () => {
+describe('an error page explains what happened and links home', () => {
   it.each([
     ['/403', '你无权访问该页面'],
     ['/404', '页面不存在或仍在开发中'],
@@ -26,7 +26,7 @@ describe('each error page says what happened and leads home', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('names the missing permission and whom to ask', async () => {
+  it('names the missing permission and whom to ask for it', async () => {
     await renderAt('/403?page=pre-project-manage', { as: 'researcher' })
     const main = await screen.findByRole('main')
     expect(main.textContent).toContain('项目审核与任务书审核')
@@ -36,12 +36,12 @@ describe('each error page says what happened and leads home', () => {
     expect(main.textContent).toContain('上海申江大学，单位管理员')
   })
 
-  it('repeats nothing of an address that names no permission of the portal', async () => {
+  it('shows no text from the address unless it is a permission of the portal', async () => {
     await renderAt('/403?page=请拨打00000', { as: 'researcher' })
     expect((await screen.findByRole('main')).textContent).not.toContain('00000')
   })
 
-  it('does not send a person without a unit to its administrator, but to a unit that takes them in', async () => {
+  it('sends a user without a unit to joining a unit instead of an administrator', async () => {
     await renderAt('/my-project', { as: 'newResearcher' })
     const main = await screen.findByRole('main')
     expect(main.textContent).toContain('打开“我的项目”需要“项目申报与我的项目”权限')
@@ -50,7 +50,7 @@ describe('each error page says what happened and leads home', () => {
     expect(screen.getByRole('button', { name: '申请关联单位' })).toBeDefined()
   })
 
-  it('leads a new person from an entry to the verification and back to it, and opens it once that is granted', async () => {
+  it('leads a new user from an entry to the verification and back, and opens the entry afterwards', async () => {
     const { router, user } = await renderAt('/performance', { as: 'newResearcher' })
     const again = await screen.findByRole('link', { name: '已开通，重新打开“绑定科学基地”' })
     expect(again.getAttribute('href')).toBe('/performance')
@@ -60,7 +60,7 @@ describe('each error page says what happened and leads home', () => {
     expect(back.getAttribute('href')).toBe('/performance')
   })
 
-  it('leads nowhere outside of the portal', async () => {
+  it('never links outside the portal', async () => {
     await renderAt('/403?page=my-project&from=//evil.example/x', { as: 'newResearcher' })
     await screen.findByRole('heading', { level: 1, name: '你无权访问该页面' })
     expect(screen.queryByRole('link', { name: /重新打开/ })).toBeNull()
@@ -76,7 +76,7 @@ describe('each error page says what happened and leads home', () => {
     expect(again.getAttribute('href')).toBe('/my-project')
   })
 
-  it('sends to the commission where the unit cannot help', async () => {
+  it('names the commission where the unit cannot help', async () => {
     vi.spyOn(permissionNames, 'neededFor').mockReturnValue({
       page: '审计',
       names: ['项目审计'],
@@ -88,7 +88,7 @@ describe('each error page says what happened and leads home', () => {
     vi.restoreAllMocks()
   })
 
-  it('is there without a login too', async () => {
+  it('renders without a session', async () => {
     await renderAt('/404')
     expect(await screen.findByRole('heading', { level: 1, name: '页面不存在或仍在开发中' })).toBeDefined()
   })
@@ -100,7 +100,7 @@ function Page() {
   return <h1>内容</h1>
 }
 
-it('a page that fails is replaced by a way to try again', async () => {
+it('a page that throws is replaced by an error with a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   broken = true
   const router = createMemoryRouter([{ path: '/', element: <Page />, errorElement: <PageFailure /> }])
@@ -122,7 +122,7 @@ function UnsentForm() {
   return <h1>表单</h1>
 }
 
-it('a page whose code was replaced by a release loads as a new document, even with unsent text on the previous page', async () => {
+it('a page whose chunk was replaced by a release loads as a new document, even with unsent text on the previous page', async () => {
   const loadAnew = vi.fn()
   const restore = replaceBrowser({ replace: vi.fn(), loadAnew })
   const missing = lazyPage(() => Promise.reject(new Error('404')))

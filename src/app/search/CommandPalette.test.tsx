@@ -11,7 +11,7 @@ afterEach(() => {
   resetLayout()
 })
 
-it('finds pages by pinyin initials, own projects, guides and help, and opens them by keyboard', async () => {
+it('the command palette finds pages by pinyin initials, own projects, guides and help, and opens them by keyboard', async () => {
   const { user, router } = await renderAt('/', { as: 'researcher' })
   await screen.findByRole('navigation', { name: '主菜单' })
   await user.keyboard('{Control>}k{/Control}')
@@ -37,7 +37,7 @@ it('finds pages by pinyin initials, own projects, guides and help, and opens the
   expect(router.state.location.pathname).toBe('/my-project')
 })
 
-it('the user menu turns dark theme, large text and high contrast on, keeps them, and gives them back to the system', async () => {
+it('the user menu enables dark theme, large text and high contrast, stores them, and resets them to the system’s', async () => {
   const { user } = await renderAt('/my-project', { as: 'researcher' })
   const choose = async (name: RegExp | string) => {
     await user.click(await screen.findByRole('button', { name: /用户菜单/ }))

@@ -29,13 +29,13 @@ describe('search results of a query', () => {
     expect(matcherOf(query, matchesPinyin)(text)).toBe(found)
   })
 
-  it('characters before the pinyin is loaded', () => {
+  it('characters are searched before pinyin is loaded', () => {
     expect(matcherOf('项目', null)('我的项目')).toBe(true)
     expect(matcherOf('xm', null)('我的项目')).toBe(false)
   })
 })
 
-describe('the menu', () => {
+describe('searching the menu', () => {
   const menu: MenuNode[] = [
     { key: '/', title: '首页' },
     {
@@ -52,7 +52,7 @@ describe('the menu', () => {
     ['rws', ['项目管理', '任务书审核']],
     ['项目管理', ['项目管理', '我的项目', '任务书审核']],
     ['没有', []],
-  ])('searched for %s holds %j', (query, titles) => {
+  ])('for %s finds %j', (query, titles) => {
     const found = filterMenu(menu, matcherOf(query, matchesPinyin))
     expect(found.flatMap(({ title, children }) => [title, ...(children ?? []).map((child) => child.title)])).toEqual(
       titles,

@@ -17,7 +17,7 @@ async function openDrawer() {
   return user
 }
 
-it('says that the settings were copied, or that they could not be', async () => {
+it('the settings drawer reports that settings were copied or could not be copied', async () => {
   const user = await openDrawer()
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await user.click(screen.getByRole('button', { name: '复制设置' }))
@@ -28,7 +28,7 @@ it('says that the settings were copied, or that they could not be', async () => 
   expect(await screen.findByText('复制失败')).toBeDefined()
 })
 
-it('keeps the former colour when a theme does not compile, and says so', async () => {
+it('the former colour stays and an error appears when a theme does not compile', async () => {
   const user = await openDrawer()
   const former = layoutSettings().colour
   vi.spyOn(theme, 'getDesignToken').mockImplementation(() => {

@@ -26,7 +26,7 @@ describe('the appearance', () => {
     expect(parseAppearance(raw)).toEqual(choice)
   })
 
-  it('is the system’s until the person decides, and again when they say so', () => {
+  it('follows the system until the user chooses, and again after a reset', () => {
     system('(prefers-color-scheme: dark)')
     expect(appearance()).toEqual({ dark: true, large: false, contrast: false })
     changeAppearance({ dark: false, contrast: true })

@@ -22,7 +22,7 @@ describe('layout settings', () => {
     expect(parseLayoutSettings(raw)).toEqual(layoutDefaults)
   })
 
-  it('keep what makes sense beside what does not', () => {
+  it('keep valid values beside invalid ones', () => {
     expect(parseLayoutSettings('{"navigation":"side","collapsed":1,"colour":"#722ED1","multiTab":true}')).toEqual({
       ...layoutDefaults,
       navigation: 'side',
@@ -31,7 +31,7 @@ describe('layout settings', () => {
     })
   })
 
-  it('are remembered in the browser', () => {
+  it('are stored in the browser', () => {
     changeLayout({ navigation: 'side', collapsed: true })
     expect(layoutSettings()).toEqual({ ...layoutDefaults, navigation: 'side', collapsed: true })
     expect(parseLayoutSettings(localStorage.getItem('portal_layout'))).toEqual(layoutSettings())

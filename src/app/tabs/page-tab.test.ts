@@ -89,15 +89,15 @@ describe('closing', () => {
     ['all', '/b', '/b', ['/a', '/b', '/c'], '/?was'],
     ['all', '/b', '/', ['/a', '/b', '/c'], null],
     ['current', '/gone', '/a', [], null],
-  ])('%s at %s, with %s in sight, closes %j and shows %s', (action, at, active, close, show) => {
+  ])('%s at %s, with %s active, closes %j and activates %s', (action, at, active, close, show) => {
     expect(closing(tabs, action, at, active)).toEqual({ close, show })
   })
 
-  it('leaves the last one', () => {
+  it('keeps the last one', () => {
     expect(closing(tabs.slice(1, 2), 'current', '/a', '/a')).toEqual({ close: [], show: null })
   })
 
-  it('of all, where home was not open, opens home', () => {
+  it('all tabs opens home when it was not open', () => {
     expect(closing(tabs.slice(1), 'all', '/a', '/a')).toEqual({ close: ['/a', '/b', '/c'], show: '/' })
   })
 })

@@ -7,7 +7,7 @@ const today = '2026-11-21'
 const resident = { ...completeProfile, userCertificate: '', userBirthday: '', userSex: -1 }
 const passport = { id: dictionaryId('user_id_type', '414'), code: '414', name: '护照' }
 
-describe('what follows from the number of a resident ID card (specification, section 5)', () => {
+describe('values derived from a resident ID number (specification, section 5)', () => {
   it.each([
     ['310110198504160436', { userBirthday: '1985-04-16', userSex: 0 }],
     ['11010519491231002x', { userBirthday: '1949-12-31', userSex: 1 }],
@@ -22,18 +22,18 @@ describe('what follows from the number of a resident ID card (specification, sec
     expect(withCertificateNumber(resident, number, today)).toEqual({ userCertificate: number, ...facts })
   })
 
-  it('nothing follows from other certificates', () => {
+  it('are absent for other certificates', () => {
     const foreign = { ...resident, userCertificatetype: passport }
     const number = '310110198504160436'
     expect(withCertificateNumber(foreign, number, today)).toEqual({ userCertificate: number })
   })
 
-  it.each(['', ' 　'])('clearing the number clears the birthday: %j', (number) => {
+  it.each(['', ' 　'])('are cleared with the number: %j', (number) => {
     expect(withCertificateNumber(completeProfile, number, today)).toEqual({ userCertificate: number, userBirthday: '' })
   })
 })
 
-it('another kind clears the number, the same kind does not', () => {
+it('changing the kind of certificate clears the number, choosing the same kind does not', () => {
   expect(withCertificateType(completeProfile, passport)).toEqual({
     userCertificatetype: passport,
     userCertificate: '',

@@ -12,7 +12,7 @@ const check = (field: ProfileField, part: Partial<ProfileValues>) =>
 const long = (length: number) => '字'.repeat(length)
 const passport = { userCertificatetype: { id: dictionaryId('user_id_type', '414'), code: '414', name: '护照' } }
 
-it('takes a complete profile, of a resident and of a foreigner', () => {
+it('a complete profile of a resident and of a foreigner is valid', () => {
   for (const values of [completeProfile, { ...completeProfile, ...foreigner }])
     expect([checkProfile('info', values, today, []), checkProfile('bank', values, today, [])]).toEqual([{}, {}])
 })
@@ -51,13 +51,13 @@ describe('required fields and their messages', () => {
     ['userBirthplace', '请选择出生地'],
     ['firstEntryTime', '请输入首次入境日期'],
     ['expectDepartureTime', '请输入预计离境日期'],
-  ])('%s: of foreigners only', (field, message) => {
+  ])('%s is required of foreigners only', (field, message) => {
     const empty = { [field]: field === 'userBirthplace' ? null : '' } as Partial<ProfileValues>
     expect(check(field, { ...foreigner, ...empty })).toBe(message)
     expect(check(field, empty)).toBeNull()
   })
 
-  it('leaves the rest to the person', () => {
+  it('everything else is optional', () => {
     const optional = profileFieldNames.filter((field) => !isRequired(field, { ...completeProfile, ...foreigner }))
     expect(optional).toEqual([
       ...['userNative', 'userAddress', 'userZipcode', 'isSupervisor', 'engineeringAcademy', 'sciencesAcademy'],
@@ -126,12 +126,12 @@ describe('the birthday', () => {
     expect(check('userBirthday', { userBirthday })).toBe(message)
   })
 
-  it('of a foreigner is their own', () => {
+  it('of a foreigner is entered freely', () => {
     expect(check('userBirthday', { ...foreigner, userBirthday: '2024-02-29' })).toBeNull()
   })
 })
 
-describe('the other answers', () => {
+describe('other answers', () => {
   const branch = '开户银行支行必须以开户银行开头，以分行、支行、营业部或者营业厅结尾。'
   const telephone = '请输入正确的办公电话，如 021-55660000 或 +852 2345 6789；没有的填“无”'
   it.each<[ProfileField, string, string | null]>([
@@ -188,7 +188,7 @@ describe('the other answers', () => {
   })
 })
 
-it('does not judge what a verified person cannot change', () => {
+it('locked fields of a verified user are not checked', () => {
   const fixed = fixedFields({ isCertification: 1 }, completeProfile)
   expect(fixed).toEqual(['userFullname', 'userCertificatetype', 'userCertificate'])
   const odd = { ...completeProfile, userFullname: '', userCertificate: '1' }

@@ -12,19 +12,19 @@ describe('a profile changed in two tabs', () => {
     })
   })
 
-  it('asks about fields that both changed, and keeps typed text', () => {
+  it('reports a conflict for fields that both changed, and keeps edited text', () => {
     const mine = { ...base, userPosition: '院长' }
     const theirs = { ...base, userPosition: '系主任' }
     expect(mergeProfile(base, mine, theirs)).toEqual({ values: mine, conflicts: ['userPosition'] })
   })
 
-  it('does not ask where both came to the same', () => {
+  it('reports no conflict where both have the same value', () => {
     const both = { ...base, userPosition: '院长' }
     expect(mergeProfile(base, both, both)).toEqual({ values: both, conflicts: [] })
   })
 })
 
-it('detects changes of composite values', () => {
+it('composite values are compared deeply', () => {
   const other = { ...base, unit: { id: 'unit-2', unitName: '浦源人工智能研究院' }, sciencesAcademy: null }
   expect(changedFields(base, other)).toEqual(['unit', 'sciencesAcademy'])
 })

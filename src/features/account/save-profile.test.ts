@@ -21,7 +21,7 @@ const departure = Date.parse('2030-01-02T00:00:00+08:00')
 const stays = { firstEntryTime: entry, expectDepartureTime: departure }
 const gone = { firstEntryTime: null, expectDepartureTime: null }
 
-describe('a tab clears only the fields that it saves', () => {
+describe('saving a tab clears only the fields of that tab', () => {
   it.each([
     // saved type, the type on the info tab, the tab that is saved → the days of the stay
     ['the bank tab, of a passport', passport, passport, 'bank', stays],
@@ -51,7 +51,7 @@ describe('a tab clears only the fields that it saves', () => {
   })
 })
 
-it('never sends a mobile or an e-mail address of its own: they change with their codes only', async () => {
+it('a save never contains mobile or e-mail address, which change by verification code only', async () => {
   saveToken(backend.signIn('researcher'))
   const { values } = await readProfile()
   const answers = { ...values, userMobile: '13911112222', userEmail: 'other@example.cn', userPosition: '院长' }

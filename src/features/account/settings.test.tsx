@@ -32,7 +32,7 @@ function requests() {
 }
 
 describe('the profile', () => {
-  it('a new user: the certificate fills birthday and sex, missing answers are marked, no text is lost', async () => {
+  it('of a new user fills birthday and sex from the certificate, marks missing answers, and keeps the text', async () => {
     backend.db.users.update('user-newResearcher', { userCertificatetype: dictionaryId('user_id_type', '111') })
     const { user, router, leave } = await renderAt('/account/settings', { as: 'newResearcher' })
     expect(router.state.location.pathname).toBe('/account/settings/info')
@@ -72,7 +72,7 @@ describe('the profile', () => {
     expect(await box('证件号码')).toHaveValue(certificate)
   })
 
-  it('of a verified person: name and certificate are read only; a save sends the whole payload and refreshes the user', async () => {
+  it('of a verified user has read-only name and certificate; a save sends the whole payload and refreshes the user', async () => {
     const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
     expect(await screen.findByRole('group', { name: /^姓名/ })).toHaveTextContent('陈思远')
     expect(screen.getByRole('group', { name: /^证件号码/ })).toHaveTextContent('*0436')
@@ -93,7 +93,7 @@ describe('the profile', () => {
     })
   })
 
-  it('merges changes saved in another tab, and asks about conflicts', async () => {
+  it('merges changes saved in another tab, and reports conflicts', async () => {
     const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
     await type('职务', '院长')
     backend.db.users.update('user-researcher', { userPosition: '系主任', userMajor: '微电子学' })
@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(await box('专业')).toHaveValue('微电子学')
   })
 
-  it('shows a refusal at its field or at the form, and keeps the text', async () => {
+  it('shows a refusal at its field or above the form, and keeps the text', async () => {
     const { user } = await renderAt('/account/settings/bank', { as: 'researcher' })
     await type('银行账号', '4111111111111111')
     backend.weather.nextCode = 60143
@@ -126,7 +126,7 @@ describe('the profile', () => {
   })
 })
 
-it('the bank tab: a near match of a sub-branch, a wrong number, and the fields of a foreigner', async () => {
+it('the bank tab suggests a similar sub-branch, marks a wrong number, and has extra fields for foreigners', async () => {
   const { user, leave } = await renderAt('/account/settings/bank', { as: 'researcher' })
   expect(screen.queryByRole('heading', { name: '境外人员信息' })).toBeNull()
   await type('开户银行支行', '工商银行上海市五角场支行')
@@ -150,7 +150,7 @@ it('the bank tab: a near match of a sub-branch, a wrong number, and the fields o
   expect(await screen.findByRole('heading', { name: 'For people from abroad' })).toBeVisible()
 })
 
-it('the e-mail address is read only in the form, and changes with its code alone', async () => {
+it('the e-mail address is read-only in the form and changes by verification code only', async () => {
   const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
   const shown = await screen.findByRole('group', { name: /^邮箱/ })
   expect(screen.queryByRole('textbox', { name: /^邮箱/ })).toBeNull()
@@ -165,7 +165,7 @@ it('the e-mail address is read only in the form, and changes with its code alone
   await waitFor(() => expect(shown).toHaveTextContent('siyuan@intranet'))
 })
 
-it('the bank tab follows the certificate as it is saved, and says so of a change that is not', async () => {
+it('the bank tab uses the saved certificate, and points out an unsaved change of it', async () => {
   const { user } = await renderAt('/account/settings/info', { as: 'newResearcher' })
   await user.click(await screen.findByRole('combobox', { name: /^证件类型/ }))
   await user.click(await screen.findByTitle('护照'))
@@ -204,7 +204,7 @@ it('shows a failed dictionary at its field with a retry; the answer stays', asyn
 })
 
 describe('security', () => {
-  it('changes the password, and says a wrong old one at its field', async () => {
+  it('changes the password, and shows a wrong old one at its field', async () => {
     const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '修改密码' }))
     const dialog = await screen.findByRole('dialog', { name: '修改密码' })
@@ -223,7 +223,7 @@ describe('security', () => {
     await waitFor(() => expect(backend.db.users.get('user-researcher')?.password).toBe('Another2026'))
   })
 
-  it('a dialog that is filled in opens at its first field, and gives the focus back to its button', async () => {
+  it('focuses the first field of an opened dialog, and returns the focus to its button', async () => {
     const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
     const button = await screen.findByRole('button', { name: '修改密码' })
     await user.click(button)
@@ -233,7 +233,7 @@ describe('security', () => {
     await waitFor(() => expect(button).toHaveFocus())
   })
 
-  it('certifies a new user; a wrong name is reported at the name', async () => {
+  it('certifies a new user, and shows a wrong name at its field', async () => {
     backend.db.users.update('user-newResearcher', {
       userCertificatetype: dictionaryId('user_id_type', '111'),
       userFullname: '林小岚',

@@ -14,12 +14,12 @@ const keys = [
   'userSubBankName',
 ]
 
-it('sends every key of the specification and nothing more, whatever is filled', () => {
+it('the payload has every key of the specification and no other, whatever is filled in', () => {
   for (const values of [completeProfile, { ...completeProfile, ...foreigner }])
     expect(Object.keys(userInput(values)).toSorted()).toEqual(keys.toSorted())
 })
 
-it('sends ids of dictionaries, days as midnights of China’s time, and files by name and key', () => {
+it('the payload has dictionary ids, dates as midnight in China, and files by name and key', () => {
   expect(userInput(completeProfile)).toEqual({
     userFullname: '陈思远',
     userCertificatetype: dictionaryId('user_id_type', '111'),
@@ -67,7 +67,7 @@ it('sends ids of dictionaries, days as midnights of China’s time, and files by
   })
 })
 
-it('never sends an empty academy', () => {
+it('the payload never contains an empty academy', () => {
   const { isAcademician, academicianInput } = userInput({ ...completeProfile, sciencesAcademy: null })
   expect([isAcademician, academicianInput]).toEqual([0, []])
 })

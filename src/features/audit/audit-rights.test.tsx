@@ -8,7 +8,7 @@ it.each([
   { holds: ['s23.f002'], tabs: ['预算审计'] },
   { holds: ['s23.f003'], tabs: ['项目审计'] },
   { holds: ['s23.f002', 's23.f003'], tabs: ['预算审计', '项目审计'] },
-])('audits open for who holds $holds, with the tabs $tabs alone, from the menu on', async ({ holds, tabs }) => {
+])('a user with $holds finds the audits in the menu, with the tabs $tabs only', async ({ holds, tabs }) => {
   backend.db.users.update(personaUserId('auditor'), { permissions: holds })
   const { user } = await renderAt('/', { as: 'auditor' })
   await user.click(within(screen.getByRole('navigation', { name: '主菜单' })).getByRole('link', { name: '审计管理' }))
@@ -19,7 +19,7 @@ it.each([
   expect(rows.length).toBeGreaterThan(0)
 })
 
-it('a user without either permission sees which one is needed', async () => {
+it('a user without either permission is shown which one is needed', async () => {
   backend.db.users.update(personaUserId('auditor'), { permissions: ['s23.f005'] })
   await renderAt('/audit/audit-list', { as: 'auditor' })
   expect(screen.getByText('打开“审计管理”需要“预算审计”或“项目审计”权限，你的账号目前没有。')).toBeTruthy()

@@ -22,7 +22,7 @@ describe('allowed redirect targets', () => {
   })
 })
 
-it('leaves for the one-stop service with the authorisation endpoint as the return address, and a state', () => {
+it('the one-stop service is opened with the authorisation endpoint as return address, and a state', () => {
   const platform = oneStopPlatform('https://ywtb.example.gov.cn/login?app=kjw')
   const url = new URL(oneStopAddress(platform ?? new URL('about:blank'), 'b7c1'))
   expect(url.host).toBe('ywtb.example.gov.cn')
@@ -33,7 +33,7 @@ it('leaves for the one-stop service with the authorisation endpoint as the retur
   })
 })
 
-it('passes the system of the link to the one-stop service', () => {
+it('the one-stop service receives the system of the link', () => {
   saveReturnQuery('?sys=s02', false)
   const url = new URL(oneStopAddress(new URL('https://ywtb.example.gov.cn/login'), 'b7c1'))
   expect(url.searchParams.get('sys')).toBe('s02')
@@ -41,13 +41,13 @@ it('passes the system of the link to the one-stop service', () => {
 })
 
 it.each([undefined, '', 'javascript:alert(1)', 'http://ywtb.example.gov.cn'])(
-  'does not offer a one-stop service configured as %s',
+  'a one-stop service configured as %s is not offered',
   (configured) => {
     expect(oneStopPlatform(configured ?? '')).toBeNull()
   },
 )
 
-it('redirects to another system with the token beside its own query', () => {
+it('a redirect to another system adds the token to its query', () => {
   expect(clientReturn('https://report.example.gov.cn/back?a=1#x', { code: 'c 1', state: null })).toBe(
     'https://report.example.gov.cn/back?a=1&code=c+1#x',
   )
@@ -57,6 +57,6 @@ it.each([
   ['?redirect=%2Fmy-project%3Fpage%3D2', '/user/register?redirect=%2Fmy-project%3Fpage%3D2'],
   ['?redirect=%2F%2Fevil.example', '/user/register'],
   ['', '/user/register'],
-])('carries the way back %s from page to page', (search, expected) => {
+])('the return address %s is kept from page to page', (search, expected) => {
   expect(besideHref('/user/register', search)).toBe(expected)
 })

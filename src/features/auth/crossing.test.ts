@@ -3,7 +3,7 @@ import { judgeArrival } from './crossing'
 
 const awaited = 'b7c1'
 
-describe('how a person arrives from another platform', () => {
+describe('sign-in from another platform', () => {
   it.each<[string, string, string | null, string]>([
     ['not from there', '', null, 'start'],
     ['not from there, while a journey is under way', '?redirect=%2Fmy-project', awaited, 'start'],

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../../tests/render'
 
-it('shows what the commission has everyone read, and asks for it once however often one comes', async () => {
+it('the public notice is shown and requested once, however often the user opens the page', async () => {
   const sent = vi.spyOn(globalThis, 'fetch')
   const callCount = () => sent.mock.calls.filter(([, init]) => String(init?.body).includes('LoginShown')).length
   const { router } = await renderAt('/user/login')

@@ -25,7 +25,7 @@ async function signInAfter(path: string) {
 }
 
 it.each(['/user/login', '/'])(
-  'who comes to %s from the one-stop service reads where to, and is sent back there',
+  'a user who opens %s from the one-stop service sees the target and is redirected there',
   async (path) => {
     const back = 'https://ywtb.example.gov.cn/item/7?step=2'
     const { named } = await signInAfter(`${path}?redirect_url=${encodeURIComponent(back)}`)
@@ -34,7 +34,7 @@ it.each(['/user/login', '/'])(
   },
 )
 
-it('who comes with an address of any other system stays in the portal', async () => {
+it('an address of an unregistered system stays in the portal', async () => {
   const { router, named } = await signInAfter(`/user/login?redirect_url=${encodeURIComponent('https://evil.example/')}`)
   await waitFor(() => expect(at(router)).toBe('/'))
   expect(named).toBeUndefined()

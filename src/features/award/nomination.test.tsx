@@ -14,14 +14,14 @@ const closeNominating = () => {
 it.each([
   ['awardUnitOfficer', '/award/nomination', '/award/unit-nomination', '单位提名'],
   ['academician', '/award/unit-nomination', '/award/nomination', '提名'],
-] as const)('%s comes from %s to their own list, with its filter', async (as, other, own, title) => {
+] as const)('%s opens from %s the own list with its filter', async (as, other, own, title) => {
   const { router } = await renderAt(`${other}?keyword=芯片`, { as })
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
   await waitFor(() => expect(router.state.location.pathname).toBe(own))
   expect(decodeURIComponent(router.state.location.search)).toBe('?keyword=芯片')
 })
 
-it('an officer’s nomination stands under 单位提名 on the way from home', async () => {
+it('an officer’s nomination is below 单位提名 in the breadcrumb', async () => {
   const [draft] = backend.db.works.where(({ kind, state }) => kind === 'NOMINATION' && state === 'DRAFT')
   await renderAt(`/award/nomination/${draft?.id}/form/nominee`, { as: 'awardUnitOfficer' })
   const way = within(await screen.findByRole('navigation', { name: '所在位置' }))
@@ -33,7 +33,7 @@ it('an officer’s nomination stands under 单位提名 on the way from home', a
 })
 
 describe('own nominations', () => {
-  it('stand with state, number, check code and what the nominee has done; a reminder can be sent once a day', async () => {
+  it('show state, number, check code and the nominee’s progress; a reminder can be sent once a day', async () => {
     const { user } = await renderAt('/award/nomination', { as: 'academician' })
     expect(await screen.findByRole('heading', { level: 1, name: '提名' })).toBeTruthy()
     await screen.findByText('陈思远', { selector: 'a' })
@@ -43,7 +43,7 @@ describe('own nominations', () => {
     expect(screen.queryByRole('button', { name: '提醒：陈思远' })).toBeNull()
   })
 
-  it('lead to the letter with its number, check code and the address of the binding', async () => {
+  it('link to the letter with its number, check code and binding address', async () => {
     const { user } = await renderAt('/award/nomination', { as: 'academician' })
     await user.click(await screen.findByRole('link', { name: '通知书：陈思远' }))
     const letter = within(await screen.findByRole('article', { name: '上海市科学技术奖提名通知书' }))
@@ -53,7 +53,7 @@ describe('own nominations', () => {
   })
 })
 
-describe('beginning a nomination', () => {
+describe('starting a nomination', () => {
   const choose = async (user: Awaited<ReturnType<typeof renderAt>>['user'], category: string, texts: object) => {
     await user.click(await screen.findByRole('radio', { name: new RegExp(`^${category}`) }))
     for (const [label, text] of Object.entries(texts))
@@ -61,7 +61,7 @@ describe('beginning a nomination', () => {
     await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))
   }
 
-  it('counts quotas down where one chooses, and says what speaks against a nominee at their name', async () => {
+  it('shows the remaining quotas at the choice, and problems of a nominee at the name', async () => {
     const { user } = await renderAt('/nomination/apply', { as: 'academician' })
     expect(await screen.findByRole('radio', { name: /青年科技杰出贡献奖.*还可提名 1 项，共 2 项/ })).toBeTruthy()
     expect(screen.getByRole('radio', { name: /科学技术普及奖.*不接受专家提名/ })).toHaveProperty('disabled', true)
@@ -82,7 +82,7 @@ describe('beginning a nomination', () => {
     expect(screen.getByRole('radio', { name: /^技术发明奖/ })).toHaveProperty('checked', true)
   })
 
-  it('opened again after one was begun, is empty, and offers the one that is begun first', async () => {
+  it('is an empty form after another was started, and offers the started one first', async () => {
     const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
     await choose(user, '技术发明奖', { 被提名者姓名: '何远', 工作单位: '上海浦江大学', 成果名称: '超薄柔性显示基板' })
     await screen.findByRole('textbox', { name: /^姓名或单位名称/ })
@@ -95,7 +95,7 @@ describe('beginning a nomination', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '超薄柔性显示基板' })).toBeTruthy()
   })
 
-  it('says beside its button that there is no line, and nothing any more once the person has signed in again', async () => {
+  it('reports a missing connection beside its button, and clears the report after signing in again', async () => {
     const { user } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
     backend.weather.offline = true
     await choose(user, '技术发明奖', { 被提名者姓名: '何远', 工作单位: '上海浦江大学', 成果名称: '超薄柔性显示基板' })
@@ -120,7 +120,7 @@ describe('beginning a nomination', () => {
     expect(router.state.location.pathname).toMatch(/^\/award\/nomination\/.+\/form\/nominee$/)
   })
 
-  it('says on each page of nominating that it has closed, with its date', async () => {
+  it('shows on each page that nominating has closed, with the date', async () => {
     closeNominating()
     const { router } = await renderAt('/nomination/apply', { as: 'academician' })
     expect(await screen.findByText(/年度科学技术奖填报已于 2026-01-31 17:00.* 截止/)).toBeTruthy()
@@ -132,7 +132,7 @@ describe('beginning a nomination', () => {
   })
 })
 
-it('the way of a nomination ends with its nominee, who files: not with the commission', async () => {
+it('the timeline of a nomination ends with the nominee, not the commission', async () => {
   await renderAt('/award/nomination/work-notice-2-1', { as: 'academician' })
   const steps = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -142,7 +142,7 @@ it('the way of a nomination ends with its nominee, who files: not with the commi
   ])
 })
 
-it('shows the nomination of a foreign candidate in English, and keeps the portal’s language', async () => {
+it('the nomination of a foreign candidate is shown in English, in the portal’s own language', async () => {
   const { user, router } = await renderAt('/nomination/apply', { as: 'awardUnitOfficer' })
   await user.click(await screen.findByRole('radio', { name: /^国际科技合作奖/ }))
   await user.click(screen.getByRole('button', { name: '下一步：填写提名书' }))
@@ -159,21 +159,18 @@ it('shows the nomination of a foreign candidate in English, and keeps the portal
   expect(document.documentElement.lang).toBe('zh-CN')
 })
 
-it.each([0, 1, 4])(
-  'says to who does not nominate (state %i) who does, at each of its addresses',
-  async (awardState) => {
-    backend.db.users.update(personaUserId('academician'), { awardState })
-    const { router } = await renderAt('/award/unit-nomination', { as: 'academician' })
-    expect(await screen.findByRole('heading', { name: '您的账号目前不能提名' })).toBeTruthy()
-    await router.navigate('/nomination/apply')
-    expect(await screen.findByRole('heading', { name: '您的账号目前不能提名' })).toBeTruthy()
-  },
-)
+it.each([0, 1, 4])('a user who does not nominate (state %i) reads who does, at each address', async (awardState) => {
+  backend.db.users.update(personaUserId('academician'), { awardState })
+  const { router } = await renderAt('/award/unit-nomination', { as: 'academician' })
+  expect(await screen.findByRole('heading', { name: '您的账号目前不能提名' })).toBeTruthy()
+  await router.navigate('/nomination/apply')
+  expect(await screen.findByRole('heading', { name: '您的账号目前不能提名' })).toBeTruthy()
+})
 
 it.each([
   ['academician', '提名'],
   ['awardUnitOfficer', '单位提名'],
-] as const)('home says to %s at once that nominating is open, and leads there', async (as, title) => {
+] as const)('home tells %s that nominating is open, and links there', async (as, title) => {
   clearNotices()
   const { user } = await renderAt('/', { as })
   await user.click(await screen.findByRole('link', { name: /发起 \d{4} 年度上海市科学技术奖提名/ }))
@@ -186,7 +183,7 @@ it.each([
   [2, ['单位提名']],
   [3, ['提名']],
   [4, []],
-])('home offers, in award state %i, of nominating exactly %j', async (awardState, offered) => {
+])('home in award state %i offers exactly %j for nominating', async (awardState, offered) => {
   backend.db.users.update(personaUserId('academician'), { awardState })
   await renderAt('/', { as: 'academician' })
   const entries = await screen.findByRole('navigation', { name: '快捷入口' })
@@ -196,7 +193,7 @@ it.each([
   expect(heading !== null).toBe(offered.length > 0)
 })
 
-it('who does not nominate any more reads an earlier nomination, and nothing there leads to the list', async () => {
+it('a former nominator reads an earlier nomination without links to the list', async () => {
   const id = backend.db.works.where({ kind: 'NOMINATION', creatorId: personaUserId('academician') })[0]?.id
   backend.db.users.update(personaUserId('academician'), { awardState: 0 })
   await renderAt(`/award/nomination/${id}`, { as: 'academician' })
@@ -205,7 +202,7 @@ it('who does not nominate any more reads an earlier nomination, and nothing ther
   expect(links.filter((href) => /^\/award\/(unit-)?nomination$/.test(href ?? ''))).toEqual([])
 })
 
-it('an officer’s nomination stands below 单位提名 at each of its pages, and leads back to that list as it was left', async () => {
+it('an officer’s nomination is below 单位提名 on each of its pages, and links back to the filtered list', async () => {
   const { router } = await renderAt('/award/unit-nomination?keyword=超薄', { as: 'awardUnitOfficer' })
   await screen.findByRole('heading', { level: 1, name: '单位提名' })
   const [{ id } = expect.fail('no nomination')] = backend.db.works.where({

@@ -64,7 +64,7 @@ describe('an entry form with wrong input', () => {
       '该项目不在本年度填报范围内，请核对或联系管理员',
     ],
   ] satisfies [string, string, (kind: BaseKind) => Record<string, string>, string | null, string][])(
-    '%s (%s) is told where it is, and nothing typed is lost',
+    '%s (%s) is marked at its field, and the input stays',
     async (_what, kindId, differs, path, says) => {
       const kind = kindOf(kindId)
       const notice = noticeOf(db, freeBase(db, kind))
@@ -89,7 +89,7 @@ describe('an entry form with wrong input', () => {
     },
   )
 
-  it('last year, chosen instead of this year, has closed: shows the date and keeps the input', async () => {
+  it('last year’s period has closed: the form shows the date and keeps the input', async () => {
     const kind = kindOf('key-laboratory')
     const persona = reporterOf(db, kind)
     const { baseName, hostUnit, checkCode } = noticeOf(db, freeBase(db, kind))
@@ -115,7 +115,7 @@ describe('a year that cannot be started', () => {
     ['a year the base does not report', (of: ReturnType<typeof own>) => of.yearAt(thisYear - 20)],
     ['another year than the report’s', (of: ReturnType<typeof own>) => of.yearAt(thisYear - 1, of.id)],
     ['another base’s report', (of: ReturnType<typeof own>) => of.yearAt(thisYear, 'base-key-laboratory-2-2026')],
-  ])('%s: the address says it is not there, and leads back', async (_what, at) => {
+  ])('%s: the page reports a missing address with a link back', async (_what, at) => {
     const of = own('key-laboratory')
     await renderAt(at(of), { as: of.persona })
     expect(await screen.findByRole('heading', { name: '没有找到这个年度' })).toBeTruthy()
@@ -151,7 +151,7 @@ describe('a year that cannot be started', () => {
     expect(takeOver.checked).toBe(false)
   })
 
-  it('last year’s returned and not handed in again: says so, and leads to it', async () => {
+  it('returned last year and not resubmitted: shows that and links to it', async () => {
     const { persona, base, beginAt } = own('science-base', 1)
     const { user, router } = await renderAt(beginAt, { as: persona })
     expect(await screen.findByText('上一年度没有已提交的报告，没有内容可以沿用。')).toBeTruthy()
@@ -161,7 +161,7 @@ describe('a year that cannot be started', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`/base/fillReport/${base.id}-${thisYear - 1}`))
   })
 
-  it('no report of last year: it is begun empty, and offers nothing to take over', async () => {
+  it('without a report of last year: starts empty and offers no copied answers', async () => {
     const { kind, persona, base, beginAt, id } = own('key-laboratory')
     for (const { id: text, facts } of db.works.where({ belongsTo: base.id }))
       if (facts.year !== thisYear) db.works.remove(text)
@@ -183,7 +183,7 @@ const leaveWith = (control: HTMLInputElement, value: string) => {
 const numberBox = (label: string) =>
   screen.getAllByLabelText<HTMLInputElement>(new RegExp(`^${label}`))[0] as HTMLInputElement
 
-describe('a report whose numbers cannot be', () => {
+describe('a report with impossible numbers', () => {
   /** Opens the page of the form a field stands on, of a report begun with last year's answers. */
   async function openPage(kindId: string, page: string) {
     const { kind, persona, beginAt, id } = own(kindId)
@@ -218,7 +218,7 @@ describe('a report whose numbers cannot be', () => {
   })
 })
 
-it('a report begun before its configuration was withdrawn says so, stays to be filled in, and is refused where it is handed in', async () => {
+it('a report whose configuration was withdrawn explains that, can be filled in, and is refused on submission', async () => {
   const { kind, persona, base, id, beginAt } = own('soft-science-base')
   const { user, router } = await renderAt(beginAt, { as: persona })
   await user.click(await screen.findByRole('button', { name: '开始填报' }))

@@ -35,7 +35,7 @@ async function open(kind: BaseKind, byAddress = false) {
   return { base, asked: bindParts, right, router, path, persona, submit: () => user.click(button) }
 }
 
-describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry of %s', (_report, kind) => {
+describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('binding %s', (_report, kind) => {
   it('reports each wrong code at its field with the base’s own text, general problems above, and keeps the text', async () => {
     const { asked, right, submit, base } = await open(kind)
     const wrong = [
@@ -68,7 +68,7 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
     for (const [label, value] of right) expect(field(label).value).toBe(value)
   })
 
-  it('asks only for the codes where the address names the body, and leads to the year that is to be begun', async () => {
+  it('asks only for the codes when the address names the base, and opens the year to start', async () => {
     const { base, asked, submit, router } = await open(kind, true)
     expect(asked.map(({ name }) => name)).toEqual(['checkCode'])
     expect(screen.getByText(base.name)).toBeTruthy()
@@ -83,7 +83,7 @@ describe.each(baseKinds.map((kind) => [kind.report, kind] as const))('the entry 
   })
 })
 
-it('links an unverified user to the verification and back, with the typed text', async () => {
+it('an unverified user is sent to the verification and back, with the entered text', async () => {
   const [kind] = baseKinds
   if (!kind) throw new Error('no kind')
   db.users.update(personaUserId('researcher'), { userGrade: 1 })

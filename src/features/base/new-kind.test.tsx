@@ -31,7 +31,7 @@ vi.mock('@mocks/forms/bases/all', async (original) => {
   return { ...known, baseForms: [...known.baseForms, form] }
 })
 
-it('a new kind of base needs an entry in the registry and a form: list, entry, year, form, review and audit are there', async () => {
+it('a new kind of base needs an entry in the registry and a form: list, binding, year, form, review and audit follow', async () => {
   const { db } = backend
   const year = new Date(Date.now() + 8 * 3600_000).getUTCFullYear()
   const base = db.bases.insert({

@@ -16,8 +16,8 @@ const first = (unitId?: string) => {
   return work
 }
 
-describe('what bases report, reviewed by their host unit', () => {
-  it('an address with another unit than the report’s says so, and leads to the review', async () => {
+describe('base reports reviewed by their host unit', () => {
+  it('an address with another unit than the report’s shows that, and links to the review', async () => {
     const report = db.works.where({ kind: 'science-base', state: 'HOST_REVIEW' })[0]
     const { user, router } = await renderAt(`/base/fillReport/${report?.id}/unit-3`, { as: 'unitAdministrator' })
     expect(await screen.findByRole('heading', { level: 1, name: '这份内容不属于地址中的单位' })).toBeTruthy()
@@ -27,7 +27,7 @@ describe('what bases report, reviewed by their host unit', () => {
     expect(await screen.findByRole('radio', { name: /^通过/ })).toBeTruthy()
   })
 
-  it('several are passed at once, by name', async () => {
+  it('are passed in a batch, by name', async () => {
     const { user } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
     const [work, two] = waiting()
     if (!work || !two) throw new Error('too few wait')
@@ -43,7 +43,7 @@ describe('what bases report, reviewed by their host unit', () => {
     expect(await screen.findByText('通过：2 项成功')).toBeTruthy()
   })
 
-  it('several are returned at once with one opinion, and each says so to who filled it in', async () => {
+  it('are returned in a batch with one opinion, which each author receives', async () => {
     const { user } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
     const [work, two] = waiting()
     if (!work || !two) throw new Error('too few wait')
@@ -61,7 +61,7 @@ describe('what bases report, reviewed by their host unit', () => {
       expect(db.works.get(id)).toMatchObject({ state: 'RETURNED', opinion: '请核对人员数。' })
   })
 
-  it('exports the filtered rows as Excel', async () => {
+  it('are exported as Excel as filtered', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }))
     const count = waiting().length
     const { user } = await renderAt('/base/selectUnit?state=HOST_REVIEW', { as: 'unitAdministrator' })
@@ -70,7 +70,7 @@ describe('what bases report, reviewed by their host unit', () => {
     expect(await screen.findByText(`已导出 ${count} 行`)).toBeTruthy()
   })
 
-  it('who administers two units chooses one, and sees its reports alone', async () => {
+  it('of one unit at a time are shown to an administrator of two units', async () => {
     addMembership(db, personaUserId('unitAdministrator'), 'unit-2', { isAdmin: 1, roleCodes: ['unit_admin'] })
     const report = first('unit-2')
     const { user, router } = await renderAt('/base/selectUnit', { as: 'unitAdministrator' })
@@ -84,7 +84,7 @@ describe('what bases report, reviewed by their host unit', () => {
   })
 })
 
-it('a report that was returned is under way where it is filled in again, not before', async () => {
+it('count as in progress when they are filled in again after a return', async () => {
   const report = db.works.where({ kind: 'science-base', state: 'RETURNED', creatorId: personaUserId('researcher') })[0]
   await renderAt(`/base/fillReport/${report?.id}`, { as: 'researcher' })
   const road = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
@@ -96,7 +96,7 @@ it('a report that was returned is under way where it is filled in again, not bef
   expect(road.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
 })
 
-it('the author of a report continues from their base as from the list, and reads others’ reports', async () => {
+it('the author continues a report from their base or the list, and reads others’ reports', async () => {
   const own = (state: string) =>
     db.works.where({ kind: 'science-base', state, creatorId: personaUserId('researcher') })[0] ?? expect.fail(state)
   await renderAt('/base/init', { as: 'researcher' })

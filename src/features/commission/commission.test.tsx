@@ -9,7 +9,7 @@ const waiting = () => {
   return work
 }
 
-it('lists waiting items, opens one beside its content, and approves it', async () => {
+it('the commission’s list shows waiting items, opens one beside its content, and approves it', async () => {
   const { id, title } = waiting()
   const { user } = await renderAt('/commission', { as: 'supervisingDepartment' })
   await user.click(await screen.findByRole('link', { name: title }))
@@ -22,7 +22,7 @@ it('lists waiting items, opens one beside its content, and approves it', async (
   expect(backend.db.users.get(backend.db.works.get(id)?.creatorId ?? '')).toMatchObject({ expertFlag: 1 })
 })
 
-it('is closed, by its address too, to who does not act for the commission', async () => {
+it('the commission’s pages are closed to other users, also by address', async () => {
   await renderAt('/commission', { as: 'unitAdministrator' })
   expect(await screen.findByRole('heading', { name: '你无权访问该页面' })).toBeTruthy()
   expect(screen.getByText('这里由市科学技术委员会的处室办理。')).toBeTruthy()

@@ -9,7 +9,7 @@ const one = (kind: string, state: string) => {
   return found
 }
 
-it('receives a matching, grants amounts by year within the request, and shows them to the applicant', async () => {
+it('a division receives a matching and grants amounts by year within the request, which the applicant sees', async () => {
   const { id, title } = one('MATCHING', 'SUBMITTED')
   const { user, router } = await renderAt('/commission?tab=MATCHING', { as: 'supervisingDepartment' })
   await user.click(await screen.findByRole('link', { name: title }))
@@ -43,7 +43,7 @@ it('receives a matching, grants amounts by year within the request, and shows th
   expect(await screen.findByRole('region', { name: '匹配经费核定通知书' })).toBeTruthy()
 })
 
-it('in a batch each step is open for the rows it fits, and a refusal has a reason', async () => {
+it('a batch enables each step for the rows it fits, and a refusal needs a reason', async () => {
   const [waits, here] = [one('FOREIGN_EXPERT', 'SUBMITTED'), one('FOREIGN_EXPERT', 'RECEIVED')]
   const { user } = await renderAt('/commission?tab=FOREIGN_EXPERT', { as: 'supervisingDepartment' })
   for (const { title } of [waits, here])

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-it('the commission sees how far each panel is, who is late, how far scores are apart, and reminds', async () => {
+it('the commission sees each panel’s progress, late experts and score differences, and sends reminders', async () => {
   const { user } = await renderAt('/commission/reviews', { as: 'supervisingDepartment' })
   const past = within(await screen.findByRole('region', { name: '应用示范项目网评（第二组）' }))
   expect(past.getByText('共 4 份 · 待评审 1 份 · 评审中 0 份 · 已提交 3 份 · 已退回 0 份')).toBeTruthy()
@@ -27,7 +27,7 @@ it('the commission sees how far each panel is, who is late, how far scores are a
   expect(backend.db.messages.where({ userId: 'user-29' }).at(-1)?.title).toContain('评审提醒')
 })
 
-it('the commission gives a late expert more time, with a reason that stands there and reaches the expert', async () => {
+it('the commission extends a late expert’s deadline with a reason that is recorded and sent to the expert', async () => {
   const id = 'user-29'
   const name = backend.db.users.get(id)?.userFullname ?? ''
   const { user } = await renderAt('/commission/reviews', { as: 'supervisingDepartment' })
@@ -45,7 +45,7 @@ it('the commission gives a late expert more time, with a reason that stands ther
   expect(backend.db.messages.where({ userId: id }).at(-1)?.content).toContain('专家出国')
 })
 
-it('is in the menu of who acts for the commission, and closed by its address to others', async () => {
+it('the page is in the menu of the commission’s staff, and closed by address to others', async () => {
   await renderAt('/commission/reviews', { as: 'expert' })
   expect(await screen.findByRole('heading', { name: '你无权访问该页面' })).toBeTruthy()
   expect(screen.queryByText('评审进展')).toBeNull()

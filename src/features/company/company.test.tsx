@@ -7,7 +7,7 @@ const asking = 'membership-user-more-1-unit-1'
 const dialog = async (title: string | RegExp) => screen.findByRole('dialog', { name: title })
 
 describe('the staff of a unit', () => {
-  it('leads from the menu to the unit, and decides on requests one by one with a reason for each refusal', async () => {
+  it('opens from the menu, and its requests are decided one by one with a reason for each refusal', async () => {
     const { user, router } = await renderAt('/company', { as: 'unitAdministrator' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/company/unit-1/project'))
     await router.navigate('/company/unit-1/staff?state=1')
@@ -46,7 +46,7 @@ describe('the staff of a unit', () => {
     await waitFor(() => expect(again.value || document.body.textContent).toContain('写到一半'))
   })
 
-  it('asks before a reason that this device could not keep is left behind', async () => {
+  it('asks before discarding a reason that could not be stored on the device', async () => {
     const { user, router } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -66,7 +66,7 @@ describe('the staff of a unit', () => {
     }
   })
 
-  it('approves in a batch and says which one was not to be had any more', async () => {
+  it('approves in a batch and names the item that is no longer available', async () => {
     const { user } = await renderAt('/company/unit-1/staff?state=1', { as: 'unitAdministrator' })
     await screen.findByText('共 5 项')
     await user.click(screen.getByLabelText('选择钱一鸣'))
@@ -82,7 +82,7 @@ describe('the staff of a unit', () => {
     expect(backend.db.memberships.get('membership-user-more-3-unit-1')?.applyStatus).toBe(2)
   })
 
-  it('shows a department’s administrator the department without anything to decide', async () => {
+  it('is read-only for a department’s administrator', async () => {
     await renderAt('/company/unit-1/staff', { as: 'departmentAdministrator' })
     expect(await screen.findByText('您是部门管理员，只显示本部门的内容')).toBeTruthy()
     expect(await screen.findByText('钱一鸣')).toBeTruthy()
@@ -99,7 +99,7 @@ describe('the staff of a unit', () => {
   })
 })
 
-describe('a unit’s own information', () => {
+describe('the unit’s own information', () => {
   it('shows certified data, marks errors at their fields, and saves the rest', async () => {
     const { user } = await renderAt('/company/unit-1/info', { as: 'unitAdministrator' })
     expect(await screen.findByText('12310000425012345C')).toBeTruthy()

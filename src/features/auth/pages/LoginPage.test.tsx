@@ -28,8 +28,8 @@ const typed = (field: HTMLElement) => (field as HTMLInputElement).value
 const at = (router: { state: { location: { pathname: string; search: string } } }) =>
   router.state.location.pathname + router.state.location.search
 
-describe('by password', () => {
-  it('signs in with Enter and comes home', async () => {
+describe('sign-in by password', () => {
+  it('submits with Enter and opens home', async () => {
     const { user, router } = await renderAt('/user/login')
     expect(screen.getByRole('heading', { level: 1, name: '登录' })).toBeTruthy()
     await user.type(account(), 'researcher')
@@ -38,7 +38,7 @@ describe('by password', () => {
     expect(readToken()).toBeTruthy()
   })
 
-  it('leads back to where the person wanted to go', async () => {
+  it('returns to the requested page', async () => {
     const { user, router } = await renderAt('/user/login?redirect=%2Fmy-project%3Fpage%3D2')
     await user.type(account(), 'researcher')
     await user.type(password(), demoPassword)
@@ -46,7 +46,7 @@ describe('by password', () => {
     await waitFor(() => expect(at(router)).toBe('/my-project?page=2'))
   })
 
-  it('does not lead out of the portal', async () => {
+  it('never redirects outside the portal', async () => {
     const { user, router } = await renderAt('/user/login?redirect=%2F%2Fevil.example')
     await user.type(account(), 'researcher')
     await user.type(password(), `${demoPassword}{Enter}`)
@@ -75,14 +75,14 @@ describe('by password', () => {
     expect(recentNotices()).toEqual([])
   })
 
-  it('says an account that does not exist at the account', async () => {
+  it('shows an unknown account at the account field', async () => {
     const { user } = await renderAt('/user/login')
     await user.type(account(), 'nobody')
     await user.type(password(), 'wrong{Enter}')
     await waitFor(() => expect(descriptionOf(account())).toMatch(/账号不存在/))
   })
 
-  it('says when a locked account opens again', async () => {
+  it('shows when a locked account unlocks', async () => {
     const { user } = await renderAt('/user/login')
     await user.type(account(), 'researcher')
     await user.type(password(), 'wrong')
@@ -115,7 +115,7 @@ describe('by password', () => {
   })
 })
 
-describe('by a code in a text message', () => {
+describe('sign-in by SMS code', () => {
   async function openCodeTab() {
     const opened = await renderAt('/user/login')
     await opened.user.click(screen.getByRole('tab', { name: '短信验证码登录' }))
@@ -147,14 +147,14 @@ describe('by a code in a text message', () => {
     await waitFor(() => expect(at(router)).toBe('/'))
   })
 
-  it('says a wrong code at the code', async () => {
+  it('shows a wrong code at the code field', async () => {
     const { user } = await openCodeTab()
     await user.type(screen.getByLabelText('手机号码'), backend.db.users.get('user-researcher')?.userMobile ?? '')
     await user.type(screen.getByLabelText('验证码'), '000000{Enter}')
     await waitFor(() => expect(descriptionOf(screen.getByLabelText('验证码'))).toMatch(/验证码/))
   })
 
-  it('says that and why a code was not sent', async () => {
+  it('reports why a code was not sent', async () => {
     const { user } = await openCodeTab()
     backend.weather.nextCode = 60105
     await user.type(screen.getByLabelText('手机号码'), '13800000000')
@@ -164,7 +164,7 @@ describe('by a code in a text message', () => {
   })
 })
 
-it('offers the demo accounts by name and signs in with one click', async () => {
+it('the demo accounts are listed by name and sign in with one click', async () => {
   setDemoPersonas(personas)
   const { user, router } = await renderAt('/user/login')
   const offered = within(screen.getByRole('region', { name: '演示账号' }))
@@ -173,19 +173,19 @@ it('offers the demo accounts by name and signs in with one click', async () => {
   await waitFor(() => expect(at(router)).toBe('/'))
 })
 
-it('has no demo accounts in production', async () => {
+it('production has no demo accounts', async () => {
   await renderAt('/user/login')
   expect(screen.queryByText('演示账号')).toBeNull()
 })
 
-it('says on arrival why the person is here, with the focus there', async () => {
+it('the page explains on arrival why the user is here, and focuses the explanation', async () => {
   leaveArrivalNote('您还未登录或登录已失效')
   await renderAt('/user/login')
   const note = screen.getByText('您还未登录或登录已失效')
   await vi.waitFor(() => expect(document.activeElement).toBe(note.closest('[tabindex="-1"]')))
 })
 
-it('switches to English and says so to the browser', async () => {
+it('switching to English also sets the document’s language', async () => {
   const { user } = await renderAt('/user/login')
   await user.click(screen.getByRole('button', { name: 'English' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
@@ -204,7 +204,7 @@ it('arrow keys switch the sign-in methods and keep the text', async () => {
   expect(typed(account())).toBe('researcher')
 })
 
-it('is named in the document title and hides header and footer', async () => {
+it('the page has its document title and hides header and footer', async () => {
   await renderAt('/user/login')
   await vi.waitFor(() => expect(document.title).toBe('登录 - 科技管理平台'))
   expect(screen.queryByRole('contentinfo')).toBeNull()

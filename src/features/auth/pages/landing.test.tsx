@@ -23,7 +23,7 @@ it.each<[string, string, RegExp]>([
   ['a nomination', '/award/setting/bind/project/work-notice-1-1', /上海市科学技术奖提名/],
   ['a topic', '/topicRelevance?id=topic-1', /多模态数据治理/],
   ['a subproject', '/subProject/sub-1', /端侧推理加速/],
-])('%s explains its purpose before signing in, and survives it', async (_what, path, title) => {
+])('%s explains its purpose before the sign-in, and continues after it', async (_what, path, title) => {
   await renderAt(path)
   await heading(title)
   const signIn = await screen.findByRole('link', { name: '登录后继续' })
@@ -32,7 +32,7 @@ it.each<[string, string, RegExp]>([
   expect(register.getAttribute('href')).toBe(`/user/register?redirect=${encodeURIComponent(path)}`)
 })
 
-it('signs in by the quick login without leaving, and finishes the binding', async () => {
+it('quick sign-in happens on the page, and the binding completes', async () => {
   vi.stubEnv('VITE_ONE_STOP_URL', 'https://ywtb.example.gov.cn/login')
   const { user, router } = await renderAt('/award/setting/bind/project/work-notice-1-1')
   await heading(/科学技术奖提名/)
@@ -65,7 +65,7 @@ it('signs in by the quick login without leaving, and finishes the binding', asyn
   expect(backend.db.works.get('work-notice-1-1')?.assigned.nominee).toEqual(['user-researcher'])
 })
 
-it('accepts an invitation, once', async () => {
+it('an invitation is accepted once', async () => {
   const { user, router } = await renderAt('/expert/invite?code=REVIEW-AI', { as: 'expert' })
   await user.click(await button('接受邀请'))
   expect(document.activeElement).toBe(await screen.findByText('您已接受邀请'))
@@ -74,7 +74,7 @@ it('accepts an invitation, once', async () => {
   expect(await screen.findByText('您已接受邀请')).toBeTruthy()
 })
 
-it('ends an accepted invitation to review at the reviewer’s desk', async () => {
+it('accepting an invitation to review opens the expert’s reviews', async () => {
   const { user } = await renderAt('/expert/invite?code=REVIEW-AI', { as: 'expert' })
   await user.click(await button('接受邀请'))
   expect(await screen.findByText(/评审任务已列入评审工作台和首页的待办，请在 \d{4}-\d\d-\d\d 前提交/)).toBeTruthy()
@@ -108,7 +108,7 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
     '/my-project?tab=SUBPROJECT',
   ],
 ])(
-  'an answer about %s says when its work opens and leads to what can be done now',
+  'answering %s shows when the work opens, and links to what can be done now',
   async (_what, path, as, act, message, to) => {
     const { user } = await renderAt(path, { as })
     await user.click(await button(act))
@@ -127,7 +127,7 @@ it('a guest with an answered invitation signs in and returns to it', async () =>
 it.each<[string, string, PersonaId | undefined, RegExp]>([
   ['of another person', '/expert/invite?code=REVIEW-AI', 'researcher', /手机尾号为 1005 的用户/],
   ['for who is not certified', '/expert/entry?code=ENTRY-2026', 'newResearcher', /实名认证等级不足/],
-])('refuses an invitation %s, and says why', async (_what, path, as, message) => {
+])('an invitation %s is refused with a reason', async (_what, path, as, message) => {
   const { user } = await renderAt(path, { as })
   await user.click(await button('接受邀请'))
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
@@ -146,7 +146,7 @@ it.each<[string, string, RegExp]>([
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
 })
 
-it('binds a topic to its leader, and a nomination by its number', async () => {
+it('a topic binds to its leader, and a nomination by its number', async () => {
   const { user, router } = await renderAt('/topicRelevance?id=topic-1', { as: 'researcher' })
   await user.click(await button('确认关联'))
   expect(await screen.findByText('已关联到您的账号')).toBeTruthy()
@@ -167,7 +167,7 @@ it.each<[string, PersonaId, string, string, RegExp]>([
   ['the check code of another nomination', 'researcher', 'TM20260019', 'K7M2Q9', /校验码不一致/],
   ['its own nominator in the place of the nominee', 'academician', 'TM20260019', 'P4X8T3', /提名者不能是被提名者/],
   ['one whose filling has closed', 'researcher', 'TM20250007', 'B3N7C2', /年度科学技术奖填报已于 .* 截止/],
-])('refuses to bind a nomination with %s, and says why', async (_what, as, number, code, message) => {
+])('a nomination with %s is refused with a reason', async (_what, as, number, code, message) => {
   const { user } = await renderAt('/award/bind', { as })
   await user.type(await screen.findByLabelText('提名号'), number)
   await user.type(screen.getByLabelText('校验码'), code)
@@ -176,7 +176,7 @@ it.each<[string, PersonaId, string, string, RegExp]>([
   expect(screen.queryByText('提名已绑定到您的账号')).toBeNull()
 })
 
-it('an invitation reads in English', async () => {
+it('an invitation is available in English', async () => {
   await switchLanguage('en')
   await renderAt('/expert/invitation?code=OVERSEAS-HO')
   await heading('Invitation to serve as an invited expert')
@@ -185,7 +185,7 @@ it('an invitation reads in English', async () => {
   expect(screen.getByRole('link', { name: 'Sign in to go on' })).toBeTruthy()
 })
 
-it('an unreachable page can be retried', async () => {
+it('a page that cannot be loaded has a retry', async () => {
   backend.weather.offline = true
   const { user } = await renderAt('/subProject/sub-1')
   const retry = await button('重试')

@@ -12,7 +12,7 @@ import { redisKeyEntry } from '../wechat-binding'
 
 afterEach(clearNotices)
 
-it('WeChat: a bound account is signed in where the person wanted to go', async () => {
+it('WeChat: a bound account is signed in and sent to the requested page', async () => {
   setSessionEntry('redirect_url', '/award/bind')
   const { router } = await renderAt(
     `/user/wxlogin?code=${giveTicket('wx-zhao', Date.now())}&state=${beginCrossing('wechat')}`,
@@ -21,7 +21,7 @@ it('WeChat: a bound account is signed in where the person wanted to go', async (
   expect(readToken()).toBeTruthy()
 })
 
-it('WeChat: a new account binds to one that exists, in the layout titled 账号绑定', async () => {
+it('WeChat: a new account binds to an existing one, in the layout titled 账号绑定', async () => {
   const { user, router } = await renderAt(`/user/wxlogin?code=wx-new&state=${beginCrossing('wechat')}`)
   await title('账号绑定')
   expect(at(router)).not.toContain('redisKey')
@@ -93,7 +93,7 @@ it.each<[string, () => string, RegExp, string]>([
     /不是从本平台发起的/,
     '重新登录一网通办',
   ],
-])('%s says so, with a way on', async (_what, address, message, again) => {
+])('%s shows its reason with a link', async (_what, address, message, again) => {
   const { router } = await renderAt(address())
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
   expect(screen.getByText(again)).toBeTruthy()
@@ -102,7 +102,7 @@ it.each<[string, () => string, RegExp, string]>([
   expect(readToken()).toBeUndefined()
 })
 
-it('a redisKey that is forged or has run out leads back to the code to scan', async () => {
+it('a forged or expired redisKey leads back to the QR code', async () => {
   setSessionEntry(redisKeyEntry, 'forged')
   const { user } = await renderAt('/user/wxlogin/bind')
   await title('账号绑定')
@@ -114,7 +114,7 @@ it('a redisKey that is forged or has run out leads back to the code to scan', as
   expect(screen.getByRole('link', { name: '重新扫码' })).toBeTruthy()
 })
 
-it('shows the code to scan in a frame, with the host as a link, and says where WeChat gives none', async () => {
+it('WeChat: the QR code appears in a frame with its host as a link, or a message when WeChat has none', async () => {
   backend.weather.nextCode = 500
   const { user } = await renderAt('/user/wxlogin')
   await user.click(await screen.findByRole('button', { name: '重试' }))
@@ -123,7 +123,7 @@ it('shows the code to scan in a frame, with the host as a link, and says where W
   expect(screen.getByRole('link', { name: /前往 localhost/ })).toBeTruthy()
 })
 
-it('says where the one-stop service is before leaving for it, and nothing where there is none', async () => {
+it('one-stop: the host is shown before leaving, and nothing when none is configured', async () => {
   vi.stubEnv('VITE_ONE_STOP_URL', 'https://ywtb.example.gov.cn/login')
   const { router } = await renderAt('/ywtblogin')
   expect(await screen.findByText(/前往 ywtb\.example\.gov\.cn 登录/)).toBeTruthy()
@@ -133,7 +133,7 @@ it('says where the one-stop service is before leaving for it, and nothing where 
   expect(screen.queryByRole('link', { name: '一网通办登录' })).toBeNull()
 })
 
-it('one-stop: a bound person is in; a first visit binds an account', async () => {
+it('one-stop: a bound user is signed in; a first visit binds an account', async () => {
   const first = await renderAt(`/authlogin?code=ywtb-lin&state=${beginCrossing('oneStop')}`)
   expect(await screen.findByText(/林\*\*，您好/)).toBeTruthy()
   expect(screen.queryByLabelText('姓名')).toBeNull()

@@ -9,7 +9,7 @@ import { at, clickButton, field, fill, messageOf, proveMobile, title } from '../
 
 afterEach(clearNotices)
 
-it('registers with consent to both texts, and is signed in when done, where the person wanted to go', async () => {
+it('registering requires consent to both texts, signs the user in, and opens the requested page', async () => {
   const { user, router } = await renderAt('/user/register?redirect=%2Faward%2Fbind')
   await title('注册账户')
   await clickButton(user, '注册')
@@ -47,19 +47,19 @@ it('registers with consent to both texts, and is signed in when done, where the 
 it.each([
   ['/legal/agreement', '用户协议', /弄虚作假/],
   ['/legal/privacy', '隐私政策', /不用于商业推广/],
-])('%s can be read without a login', async (path, name, words) => {
+])('%s can be read without a session', async (path, name, words) => {
   await renderAt(path)
   await title(name)
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('the result of no registration leads to one', async () => {
+it('the result page without a registration redirects to the form', async () => {
   await renderAt('/user/registerResult')
   expect(await screen.findByText('没有刚完成的注册')).toBeTruthy()
   expect(screen.getByRole('link', { name: '注册账户' }).getAttribute('href')).toBe('/user/register')
 })
 
-it('sets a new password in three steps, and returns to the code step when the code has expired', async () => {
+it('a password is reset in three steps, and an expired code leads back to the code step', async () => {
   const { user } = await renderAt('/user/forgetpassword')
   await title('忘记密码')
   await fill(user, { 手机号码: '13800001001', 验证码: '000000' })
@@ -101,7 +101,7 @@ it.each<[string, string, string, string, RegExp | null]>([
   else expect((await screen.findAllByText(refusal))[0]).toBeTruthy()
 })
 
-it('asks for consent for registered systems only, with name, host and shared data', async () => {
+it('consent is requested for registered systems only, with name, host and shared data', async () => {
   const back = encodeURIComponent('https://report.example.gov.cn/back')
   const { router } = await renderAt(`/oauth/userLogin?redirectUrl=${back}&state=9`, { as: 'researcher' })
   await title('授权')
@@ -122,7 +122,7 @@ it('asks for consent for registered systems only, with name, host and shared dat
   }
 })
 
-it('requests a unit’s renaming, and shows the state of the request', async () => {
+it('renaming a unit is requested, and the state of the request is shown', async () => {
   const { user, router } = await renderAt('/user/unitupdate/apply')
   await title('单位/机构更名')
   await clickButton(user, '提交更名申请')

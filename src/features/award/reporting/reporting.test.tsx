@@ -16,8 +16,8 @@ const seeded = (
 const researchersPart = () =>
   seeded('AWARD_PERSON', 'TO_CONFIRM', ({ assigned }) => JSON.stringify(assigned).includes(personaUserId('researcher')))
 
-describe('a position in the order of contribution', () => {
-  it('is read with the whole order, and confirmed by whose it is', async () => {
+describe('the order of contributors', () => {
+  it('is shown completely, and each contributor confirms their own position', async () => {
     const { id } = researchersPart()
     const { user } = await renderAt(`/award/contribution/${id}`, { as: 'researcher' })
     const region = within(await screen.findByRole('region', { name: '材料中的完成人信息' }))
@@ -30,7 +30,7 @@ describe('a position in the order of contribution', () => {
     expect(document.activeElement?.textContent).toBe('操作成功：确认排名与贡献')
   })
 
-  it('is declined with a reason, of more than blanks, that who files it reads', async () => {
+  it('is declined with a reason that is not blank, which the author reads', async () => {
     const { id, belongsTo } = researchersPart()
     const { user } = await renderAt(`/award/contribution/${id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '不同意' }))
@@ -58,8 +58,8 @@ it('a nominator confirms a waiting report beside its content', async () => {
   expect(backend.db.works.get(id)?.state).toBe('SUBMITTED')
 })
 
-describe('the material a formal examination asks for', () => {
-  it('is reached from the report, with each point that was found', async () => {
+describe('material requested by the formal examination', () => {
+  it('is opened from the report, with each finding', async () => {
     const { id, belongsTo } = seeded('AWARD_MATERIAL', 'FILLING')
     const { user, router } = await renderAt(`/reporting/list/${belongsTo}`, { as: 'expert' })
     await user.click(await screen.findByRole('link', { name: '查看补正材料' }))
@@ -69,7 +69,7 @@ describe('the material a formal examination asks for', () => {
     expect(await screen.findByText(/盖章页缺少第一完成单位公章/)).toBeTruthy()
   })
 
-  it('says after its date that it is closed', async () => {
+  it('is closed after its deadline, and the page says so', async () => {
     const { id } = seeded('AWARD_MATERIAL', 'FILLING')
     backend.db.works.update(id, { stateSince: Date.now() - 16 * 24 * 3600_000 })
     await renderAt(`/material/${id}`, { as: 'expert' })
@@ -77,7 +77,7 @@ describe('the material a formal examination asks for', () => {
   })
 })
 
-it('a report that was not handed in before the yearly close is locked, and says since when', async () => {
+it('a report that was not submitted before the yearly close is locked, with the date', async () => {
   const { id } = seeded('AWARD_REPORT', 'FILLING')
   const deadline = Date.parse('2026-01-31T17:00:00+08:00')
   backend.db.works.update(id, { creatorId: personaUserId('researcher'), deadline })
@@ -87,7 +87,7 @@ it('a report that was not handed in before the yearly close is locked, and says 
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('material that never came is the commission’s: which gives more time with a reason', async () => {
+it('material that was never submitted goes to the commission, which extends the deadline with a reason', async () => {
   const { id } = seeded('AWARD_MATERIAL', 'FILLING')
   backend.db.works.update(id, { stateSince: Date.now() - 16 * 24 * 3600_000 })
   const { user } = await renderAt(`/material/${id}/filed`, { as: 'supervisingDepartment' })
@@ -100,7 +100,7 @@ it('material that never came is the commission’s: which gives more time with a
 })
 
 describe('published reports', () => {
-  it('is open to all; who objects is led through the login and back', async () => {
+  it('are open to all; filing an objection leads through the sign-in and back', async () => {
     const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (work) => work.title.includes('脑卒中'))
     const { user, router } = await renderAt('/award/accepted')
     const row = within(await screen.findByRole('row', { name: new RegExp(title) }))
@@ -113,7 +113,7 @@ describe('published reports', () => {
     expect(router.state.location.search).toContain(encodeURIComponent(`/award/accepted/${id}/objection`))
   })
 
-  it('submits an objection under one’s name, on a form about the report', async () => {
+  it('accept a signed objection, on a form about the report', async () => {
     const { id, title } = seeded('AWARD_REPORT', 'ACCEPTED', (work) => work.title.includes('脑卒中'))
     const { user } = await renderAt(`/award/accepted/${id}/objection`, { as: 'newResearcher' })
     expect(await within(await screen.findByRole('region', { name: '公示项目' })).findByText('林晓岚')).toBeTruthy()
@@ -124,7 +124,7 @@ describe('published reports', () => {
     ])
   })
 
-  it('cannot be objected to by those it is about', async () => {
+  it('refuse an objection by the people they concern', async () => {
     const { id } = seeded('AWARD_REPORT', 'ACCEPTED')
     await renderAt(`/award/accepted/${id}/objection`, { as: 'awardUnitOfficer' })
     expect(await screen.findByText('您现在不能对这个项目提出异议')).toBeTruthy()

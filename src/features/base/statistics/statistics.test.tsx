@@ -6,7 +6,7 @@ import { renderAt } from '../../../../tests/render'
 
 const path = '/base/statistics'
 
-describe('statistics of what bases report', () => {
+describe('statistics of base reports', () => {
   it('show the commission the share of submitted reports, with plots and tables, and link each number to its reports', async () => {
     const { user, router } = await renderAt(path, { as: 'supervisingDepartment' })
     const table = await screen.findByRole('region', { name: '按类别' })
@@ -36,7 +36,7 @@ describe('statistics of what bases report', () => {
     expect(await screen.findByText(`共 ${submitted.textContent} 项`)).toBeTruthy()
   })
 
-  it('lead a number of a plot’s table to as many reports', async () => {
+  it('open the same number of reports from a number in a plot’s table', async () => {
     const { user } = await renderAt(path, { as: 'supervisingDepartment' })
     const year = new Date().getFullYear() - 1
     const table = within(await screen.findByRole('figure', { name: '历年提交' }))
@@ -46,7 +46,7 @@ describe('statistics of what bases report', () => {
     expect(await screen.findByText(`共 ${submitted?.textContent} 项`)).toBeTruthy()
   })
 
-  it('keep their filters in the address, and a host unit sees its own alone', async () => {
+  it('keep their filters in the address, and show a host unit its own only', async () => {
     await renderAt(`${path}?kind=youth-workstation&figure=enrolled&by=UNIT`, { as: 'unitAdministrator' })
     const table = await screen.findByRole('region', { name: '按依托单位' })
     expect(within(table).getAllByRole('row')).toHaveLength(2)
@@ -56,12 +56,12 @@ describe('statistics of what bases report', () => {
   })
 })
 
-describe('who opens the statistics', () => {
+describe('access to the statistics', () => {
   it.each<[PersonaId, string[], string[]]>([
     ['supervisingDepartment', ['s02.f9005'], ['重点实验室']],
     ['supervisingDepartment', ['s02.f9003', 's02.f9010'], ['工程技术研究中心', '软科学研究基地']],
     ['researcher', ['s02.f009', 's02.f9001'], ['科学基地']],
-  ])('%s with %j finds them on home and reads of %j alone', async (as, permissions, kinds) => {
+  ])('%s with %j opens them from home and sees %j only', async (as, permissions, kinds) => {
     backend.db.users.update(personaUserId(as), { permissions })
     const { user } = await renderAt('/', { as })
     const entries = await screen.findByRole('navigation', { name: '快捷入口' })
@@ -71,14 +71,14 @@ describe('who opens the statistics', () => {
     expect(rows.map(({ textContent }) => textContent).filter((text) => text !== '合计')).toEqual(kinds)
   })
 
-  it('who audits for a host unit reads of its bases, whatever their kind', async () => {
+  it('an auditor of a host unit sees all of its bases, of every kind', async () => {
     backend.db.users.update(personaUserId('unitAdministrator'), { permissions: ['s02.f015'] })
     await renderAt(path, { as: 'unitAdministrator' })
     const table = await screen.findByRole('region', { name: '按类别' })
     expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(3)
   })
 
-  it('a researcher who has nothing to do with bases is not offered them, nor let in', async () => {
+  it('a researcher without a base has no entry and no access', async () => {
     backend.db.users.update(personaUserId('researcher'), { permissions: ['s02.f009'] })
     const { router } = await renderAt('/', { as: 'researcher' })
     const entries = await screen.findByRole('navigation', { name: '快捷入口' })

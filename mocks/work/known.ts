@@ -3,6 +3,7 @@ import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
+import { budgetLines } from './budget-lines'
 import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
@@ -17,7 +18,7 @@ export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
 /**
  * Returns a reader of prefill values by a definition's path: `profile.userFullname`, `unit.unitName`,
  * `guide.fundingLimit`, `resume.…`, and for work items of a project `project.leaderName` (currently in force),
- * `declaration.milestones`, `taskBook.indicators`, `acceptance.report`. It returns undefined for missing values.
+ * `declaration.milestones`, `taskBook.indicators`, `budget.lines`, `acceptance.report`. It returns undefined for missing values.
  */
 export function sourceReader(
   context: BackendContext,
@@ -42,6 +43,7 @@ export function sourceReader(
       approved
         ? { ...projectInForce(context, declaration.id), number: declaration.number, name: declaration.title }
         : undefined,
+    budget: () => (approved ? { lines: budgetLines(context, declaration.id) } : undefined),
     former: () => formerMonth(context, origin, 1),
     yearBefore: () => formerMonth(context, origin, 12),
   }

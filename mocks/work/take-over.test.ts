@@ -39,7 +39,7 @@ it('an agreed change of the period appears in an open acceptance, and edited tex
   expect(of('TASK_BOOK')?.values.cycle).not.toMatchObject({ end: '2031-06-30' })
 })
 
-it('an agreed change of the budget appears in an open audit beside the approved one', async () => {
+it('an agreed change of the budget appears in an open audit and an open acceptance beside the approved one', async () => {
   const moved = (rows: unknown) =>
     (rows as readonly RowValue[]).map((row) =>
       row.id === 'materials' ? { ...row, cells: { ...row.cells, special: '33.3' } } : row,
@@ -52,4 +52,6 @@ it('an agreed change of the budget appears in an open audit beside the approved 
   const approved = line()?.approved
   expect((await agree()).code).toBeNull()
   expect(line()).toMatchObject({ approved, inForce: '33.3' })
+  const spending = of('ACCEPTANCE')?.values.spending as readonly RowValue[]
+  expect(spending.find(({ id }) => id === 'materials')?.cells).toMatchObject({ approved, inForce: '33.3' })
 })

@@ -153,15 +153,13 @@ test('a project lives from its declaration to its audit, in the hands of everybo
     await become(page, 'departmentAdministrator')
     acceptance = (await workOf(page, 'ACCEPTANCE', { projectId })).id
     const { values } = await content(page, acceptance)
-    const rows = (values as { indicators: RowValue[] }).indicators
+    const { indicators: rows, spending } = values as { indicators: RowValue[]; spending: RowValue[] }
     await saveAnswers(page, acceptance, {
       completed: '完成全部研究内容。',
       effect: '在两个区应用。',
       indicators: rows.map(({ id, cells }) => ({ id, cells: { ...cells, reached: String(cells.amount || '0') } })),
-      spending: [
-        { id: 'direct', cells: { subject: '直接费用', spent: '48', note: '' } },
-        { id: 'indirect', cells: { subject: '间接费用', spent: '5', note: '' } },
-      ],
+      spending: spending.map(({ id, cells }) => ({ id, cells: { ...cells, spent: cells.inForce, note: '' } })),
+      spentTotal: String(spending.reduce((sum, { cells }) => sum + Math.round(Number(cells.inForce) * 100), 0) / 100),
       report: file('验收报告.pdf'),
       proofs: file('成果证明.pdf'),
       accounts: file('财务决算表.pdf'),

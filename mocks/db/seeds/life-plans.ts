@@ -15,6 +15,9 @@ export interface Event {
 }
 
 const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
+const hundredths = (value: unknown) => Math.round(Number(value ?? 0) * 100)
+const totalOf = (rows: readonly RowValue[], cell: string) =>
+  String(rows.reduce((sum, { cells }) => sum + hundredths(cells[cell]), 0) / 100)
 /** The URL is known once the file is uploaded. */
 const file = (name: string) => [{ uid: name, name, url: '', size: 284_160 }]
 
@@ -112,18 +115,23 @@ const applied: readonly Event[] = [
           cells: { ...row.cells, reached: String(reached), ...(short ? { why: '一篇论文已录用，尚未见刊。' } : {}) },
         }
       }),
-      spending: [
-        { id: 'direct', cells: { subject: '直接费用', spent: spentOf(values, 0.8), note: '' } },
-        { id: 'indirect', cells: { subject: '间接费用', spent: spentOf(values, 0.08), note: '' } },
-      ],
+      ...spendingOf(values),
       report: file('验收报告.pdf'),
       proofs: file('检测报告与成果证明.pdf'),
       accounts: file('财务决算表.pdf'),
     }),
   }),
 ]
-const spentOf = (values: FormValues, share: number) =>
-  String(Math.round(Number(values.approvedFunding ?? 0) * share * 100) / 100)
+/** A little less than the budget in force was spent on every subject, on testing much less, with its reason. */
+function spendingOf(values: FormValues) {
+  const spending = rowsOf(values.spending).map((row) => {
+    const testing = row.id === 'testing'
+    const spent = (Math.round(hundredths(row.cells.inForce) * (testing ? 0.75 : 0.94)) / 100).toFixed(2)
+    const note = testing ? '部分样品由项目组自行测试，结余按规定处理。' : ''
+    return { ...row, cells: { ...row.cells, spent, note } }
+  })
+  return { spending, spentTotal: totalOf(spending, 'spent') }
+}
 const recommended: readonly Event[] = [...applied, accept('unit', 'PASS', { opinion: '材料齐全，同意报送。' })]
 const judged: readonly Event[] = [...recommended, accept('department', 'PASS', { opinion: '同意组织专家验收。' })]
 const closed: readonly Event[] = [
@@ -141,11 +149,10 @@ const audited: readonly Event[] = [
         ...row,
         cells: { ...row.cells, vouched: row.cells.inForce ?? '0' },
       }))
-      const total = lines.reduce((sum, { cells }) => sum + Math.round(Number(cells.vouched ?? 0) * 100), 0) / 100
       return {
         lines,
         accountant: '310000120034',
-        vouchedTotal: String(total),
+        vouchedTotal: totalOf(lines, 'vouched'),
         opinion: '预算编制依据充分，科目之间无重复列支，与任务书一致。',
         file: file('预算审计报告.pdf'),
       }
@@ -159,18 +166,16 @@ const costsAudited: Event = {
   by: 'auditor',
   action: 'SUBMIT',
   fill: (values) => {
-    const hundredths = (value: unknown) => Math.round(Number(value ?? 0) * 100)
     const lines = rowsOf(values.lines).map((row) => {
       const budget = hundredths(row.cells.inForce)
       const spent = String((row.id === 'labour' ? budget + 50 : Math.round(budget * 0.94)) / 100)
       const note = row.id === 'labour' ? '研究期延长，劳务费略有超出，由结余科目调剂。' : ''
       return { ...row, cells: { ...row.cells, spent, vouched: spent, note } }
     })
-    const total = lines.reduce((sum, { cells }) => sum + hundredths(cells.vouched), 0) / 100
     return {
       lines,
       accountant: '310000120034',
-      vouchedTotal: String(total),
+      vouchedTotal: totalOf(lines, 'vouched'),
       opinion: '专项资金单独核算，支出真实、合规，凭证齐全。',
       file: file('项目审计报告.pdf'),
     }

@@ -1,6 +1,7 @@
 import type { FormSource, TableSource } from '@/smartform/schema/definition'
-import { cell, countWhere, field, is, lessThan, sumOf } from '../expressions'
-import { money, number, text } from '../fields'
+import { cell, countWhere, field, is, lessThan, minus, moreThan, sumOf } from '../expressions'
+import { computed, money, number, text } from '../fields'
+import { budgetColumns, budgetRows, departs } from '../parts/budget-lines'
 import { indicators, longAnswer } from '../plan'
 import { limited, page, section, table } from '../structure'
 import { projectFacts, proofs } from './shared'
@@ -21,21 +22,27 @@ const reached: TableSource = table(
   ],
 )
 
+const departing = departs('spent', 'left')
+
+/** The special fund by subject: approved, in force, spent, left; a difference of more than 10 % asks for its reason. */
 const spent: TableSource = table(
   'spending',
   '专项资金支出',
   {
     required: true,
-    fixedRows: [
-      { id: 'direct', cells: { subject: '直接费用' } },
-      { id: 'indirect', cells: { subject: '间接费用' } },
-    ],
-    totals: ['spent'],
+    prefill: 'budget.lines',
+    fixedRows: budgetRows,
+    totals: ['approved', 'inForce', 'spent', 'left'],
   },
   [
-    { id: 'subject', kind: 'text', label: '科目', lockedWhen: true },
-    money('spent', '实际支出（万元）', { required: true, min: '0', decimals: 2 }),
-    text('note', '说明', 200),
+    ...budgetColumns,
+    money('spent', '实际支出（万元）', { required: moreThan(cell('inForce'), 0), min: '0', decimals: 2 }),
+    computed('left', '结余（万元）', minus(cell('inForce'), cell('spent')), {
+      visibleWhen: ['filled', cell('spent')],
+      decimals: 2,
+      unit: '万元',
+    }),
+    text('note', '差异说明', 200, { required: departing }),
   ],
 )
 
@@ -54,7 +61,20 @@ export const acceptanceForm: FormSource = {
       ]),
     ]),
     page('money', '经费与材料', [
-      section('spending', '经费使用', [spent]),
+      {
+        id: 'spending',
+        title: '经费使用',
+        help: '批准与变更后的预算由系统带入；支出与变更后预算相差超过 10% 的科目，须写明原因。',
+        fields: [
+          spent,
+          money('spentTotal', '财务决算表的支出合计', {
+            help: '填写所附财务决算表中专项资金的支出合计，应与各科目之和一致。',
+            required: true,
+            min: '0',
+            decimals: 2,
+          }),
+        ],
+      },
       section('proofs', '验收材料', [
         proofs('report', '验收报告', true, 1),
         proofs('proofs', '成果证明', true),
@@ -64,15 +84,32 @@ export const acceptanceForm: FormSource = {
   ],
   rules: [
     {
-      id: 'spentWithinApproved',
+      id: 'spentTotalAgrees',
+      ...limited(field('spentTotal'), 'exactly', sumOf('spending', 'spent'), {
+        label: '财务决算表的支出合计',
+        unit: '万元',
+        decimals: 2,
+      }),
+      message: '财务决算表的支出合计 {current} 与各科目之和 {limit} 不一致，请核对。',
+      at: ['spentTotal'],
+    },
+    {
+      id: 'spentWithinBudget',
       severity: 'warning',
-      ...limited(sumOf('spending', 'spent'), 'atMost', field('approvedFunding'), {
+      ...limited(sumOf('spending', 'spent'), 'atMost', sumOf('spending', 'inForce'), {
         label: '专项资金支出',
         unit: '万元',
         decimals: 2,
       }),
-      message: '专项资金支出 {current} 超过立项金额 {limit}，超出部分须由自筹资金承担，请说明。',
+      message: '专项资金支出 {current} 超过预算 {limit}，超出部分须由自筹资金承担。',
       at: ['spending.spent'],
+    },
+    {
+      id: 'largeDepartures',
+      severity: 'warning',
+      assert: is(countWhere('spending', 'spent', departing), 0),
+      message: '有科目的支出与变更后预算相差超过 10%，请逐项说明原因；评审专家会看到这些科目。',
+      at: ['spending.note'],
     },
     {
       id: 'allReached',

@@ -1,29 +1,29 @@
 import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/definition'
-import { both, cell, countWhere, field, is, minus, moreThan, sumOf, times } from '../expressions'
+import { cell, countWhere, field, is, minus, sumOf } from '../expressions'
 import { computed, money, text } from '../fields'
-import { costSubjects, subjectRows } from '../parts/direct-costs'
+import { budgetColumns, budgetRows, departs } from '../parts/budget-lines'
 import { longAnswer } from '../plan'
 import { limited, page, pageWithHelp, section, table } from '../structure'
 import { fact, projectFacts, proofs } from './shared'
 
+const over = departs('vouched', 'difference')
+
 /** One row per subject: approved, changed, spent, verified, and the difference; more than 10 % is marked. */
 function lines(withSpending: boolean): TableSource {
-  const money = (id: string, label: string, more = {}) =>
-    ({ id, kind: 'money', label, min: '0', decimals: 2, ...more }) as const
+  const amount = (id: string, label: string) => money(id, label, { min: '0', decimals: 2, required: true })
   return table(
     'lines',
     '审计明细',
     {
       required: true,
-      fixedRows: subjectRows([...costSubjects, { id: 'indirect', subject: '间接费用' }]),
+      prefill: 'budget.lines',
+      fixedRows: budgetRows,
       totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
     },
     [
-      { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
-      money('approved', '批准预算（万元）', { lockedWhen: true }),
-      money('inForce', '变更后预算（万元）', { lockedWhen: true }),
-      ...(withSpending ? [money('spent', '账面支出（万元）', { required: true })] : []),
-      money('vouched', '审定金额（万元）', { required: true }),
+      ...budgetColumns,
+      ...(withSpending ? [amount('spent', '账面支出（万元）')] : []),
+      amount('vouched', '审定金额（万元）'),
       computed('difference', '差额（万元）', minus(cell('vouched'), cell('inForce')), {
         visibleWhen: ['filled', cell('vouched')],
         decimals: 2,
@@ -33,14 +33,6 @@ function lines(withSpending: boolean): TableSource {
     ],
   )
 }
-
-const over = both(
-  ['filled', cell('vouched')],
-  moreThan(
-    ['if', moreThan(cell('difference'), 0), cell('difference'), times('-1', cell('difference'))],
-    times('0.1', cell('inForce')),
-  ),
-)
 
 /** The accounts that the costs are audited against, submitted with the acceptance application. */
 const accounts: SectionSource = section('accounts', '被审计的决算', [
@@ -62,11 +54,7 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
         'lines',
         '审计明细',
         '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
-        [
-          projectFacts,
-          section('lines', null, [{ ...lines(withSpending), prefill: 'audit.lines' }]),
-          ...(withSpending ? [accounts] : []),
-        ],
+        [projectFacts, section('lines', null, [lines(withSpending)]), ...(withSpending ? [accounts] : [])],
       ),
       page('report', '审计报告', [
         section('report', null, [

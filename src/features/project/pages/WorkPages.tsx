@@ -25,7 +25,13 @@ function useWorkId(): string {
 /** Additional content of a kind. */
 function more(work: WorkRowFragment, again: () => void) {
   const { kind, state } = work
-  if (kind === 'ACCEPTANCE' && state === 'PASSED') return <ConclusionLetter work={work} />
+  if (kind === 'ACCEPTANCE')
+    return (
+      <>
+        {state === 'PASSED' && <ConclusionLetter work={work} />}
+        {work.submittedAt !== null && work.projectId !== null && <ProjectSpending projectId={work.projectId} />}
+      </>
+    )
   if (kind === 'MEMBER_PART') return <MemberPart work={work} onAnswered={again} />
   if (kind === 'PERFORMANCE' && state === 'TO_CONFIRM') return <EvaluationFacts work={work} onConfirmed={again} />
   if (kind !== 'DECLARATION') return null

@@ -1,0 +1,33 @@
+import type { RowValue } from '@/smartform/schema/values'
+import type { BackendContext } from '../context'
+import { costSubjects } from '../forms/parts/direct-costs'
+import { handedIn, projectInForce, worksOf } from './project'
+
+const special = (table: unknown, id: string) =>
+  String(
+    (Array.isArray(table) ? (table as readonly RowValue[]) : []).find((row) => row.id === id)?.cells.special || '0',
+  )
+
+/**
+ * A project's special fund as table rows, one per subject: the approved budget and the budget in force, so that an
+ * agreed change does not count as a difference. Audits and the acceptance begin with these rows.
+ */
+export function budgetLines(context: BackendContext, projectId: string): RowValue[] {
+  const project = projectInForce(context, projectId)
+  const [book] = worksOf(context, projectId, 'TASK_BOOK')
+  const first = (book && handedIn(context, book.id)) ?? handedIn(context, projectId)
+  return [
+    ...costSubjects.map(({ id, subject }) => ({
+      id,
+      cells: { subject, approved: special(first?.directCosts, id), inForce: special(project.directCosts, id) },
+    })),
+    {
+      id: 'indirect',
+      cells: {
+        subject: '间接费用',
+        approved: String(first?.indirectSpecial || '0'),
+        inForce: String(project.indirectSpecial || '0'),
+      },
+    },
+  ]
+}

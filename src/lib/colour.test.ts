@@ -22,13 +22,13 @@ it.each([
 })
 
 const colours = ['#1890FF', '#F5222D', '#FA541C', '#FAAD14', '#13C2C2', '#52C41A', '#2F54EB', '#722ED1']
-describe.each(['#ffffff', '#f5f7fa', '#141414', '#000000', '#1f1f1f'])('on %s', (ground) => {
-  it.each(colours)('%s is made readable', (colour) => {
+describe.each(['#ffffff', '#f5f7fa', '#141414', '#000000', '#1f1f1f'])('readability on %s', (ground) => {
+  it.each(colours)('%s is adjusted until it is readable', (colour) => {
     expect(contrast(readableOn(colour, ground), ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(readableOn(colour, ground, 7), ground)).toBeGreaterThanOrEqual(7)
   })
 })
 
-it('what can be read already stays as it is', () => {
+it('a readable colour stays unchanged', () => {
   expect(readableOn('#000000', '#ffffff')).toBe('#000000')
 })

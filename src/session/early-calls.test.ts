@@ -33,8 +33,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the session’s calls, made before the portal’s code is there', () => {
-  it('are those the session would make, to the letter: it makes none itself', async () => {
+describe('the session’s prefetched calls', () => {
+  it('equal the calls of the session exactly, which then sends none itself', async () => {
     const bodies: string[] = []
     const portal = fakePortal(healthy)
     const answer = fetch
@@ -54,7 +54,7 @@ describe('the session’s calls, made before the portal’s code is there', () =
     expect(portal).toHaveLength(2 * own.length)
   })
 
-  it('are no answers for another login', async () => {
+  it('are not used for another token', async () => {
     const portal = fakePortal(healthy)
     runAt('/')
     saveToken('t2')
@@ -65,13 +65,13 @@ describe('the session’s calls, made before the portal’s code is there', () =
     ])
   })
 
-  it('are judged as any call where they fail', async () => {
+  it('report failures like any call', async () => {
     fakePortal({ ...healthy, CurrentUser: Response.json({}, { status: 402 }) })
     runAt('/')
     await expect(ensureSession()).rejects.toMatchObject({ failure: { status: 402, endsSession: true, sentWith: 't1' } })
   })
 
-  it('are made by nobody without a login', () => {
+  it('are not sent without a token', () => {
     const portal = fakePortal(healthy)
     saveToken('')
     runAt('/')
@@ -89,13 +89,13 @@ it.each([
   ['/portal/zwdt/my-project', ['/assets/a.js', '/assets/c.js'], '/portal/'],
   ['/portal/', ['/assets/b.js'], '/portal/'],
   ['/my-project/work/%zz', ['/assets/a.js']],
-] as const)('asks for the files of the page at %s with those around it', (address, files, base?: string) => {
+] as const)('are joined by the files of the page at %s and its layouts', (address, files, base?: string) => {
   fakePortal(healthy)
   runAt(address, base)
   expect([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))).toEqual(files)
 })
 
-it('makes the calls of the page at the address beside those of every page, and for who has signed in when they are in', () => {
+it('include the calls of the page at the address, also for a user who has just signed in', () => {
   const portal = fakePortal(healthy)
   const operations = () => portal.splice(0).map(({ operation }) => operation)
   const here = prefetchedCalls(origin)
@@ -112,7 +112,7 @@ it('makes the calls of the page at the address beside those of every page, and f
   expect(operations()).toEqual(everywhere.map(({ call }) => call.operationName))
 })
 
-it('where works are listed asks for the first page of them, unless the address narrows it', () => {
+it('include the first page of a list, unless the address filters it', () => {
   const portal = fakePortal(healthy)
   const works = { scope: 'OWN', kinds: ['DECLARATION'] } as const
   window.history.replaceState(null, '', '/zwdt/my-project')
@@ -129,7 +129,7 @@ it('where works are listed asks for the first page of them, unless the address n
   expect(portal.map(({ operation }) => operation)).not.toContain('Works')
 })
 
-it('makes the calls before it asks for files, of which a browser fetches few at a time, and first the one that leads to another', () => {
+it('are sent before file requests, which a browser limits, the one that others depend on first', () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', (_url: string, { body }: RequestInit) => {
     sent.push(`${JSON.parse(String(body)).operationName}, ${document.head.querySelectorAll('link').length} files`)
@@ -145,7 +145,7 @@ it('makes the calls before it asks for files, of which a browser fetches few at 
   expect(document.head.querySelectorAll('link')).toHaveLength(3)
 })
 
-it('leaves the line to the file the document begins with, and asks for those of the page once it is there', () => {
+it('leave the connection to the entry file, and request page files after it', () => {
   fakePortal(healthy)
   let loaded: PerformanceObserverCallback | undefined
   vi.stubGlobal(
@@ -174,7 +174,7 @@ it('leaves the line to the file the document begins with, and asks for those of 
   script.remove()
 })
 
-it('where a work’s form is filled in asks for the work, its content, and then for the definition the content was begun with', async () => {
+it('for a form request the work item, its content, and then the definition the content was created with', async () => {
   const formContent = { __typename: 'FormContent', id: 'w 1', formId: 'f1', formVersion: 3 }
   const portal = fakePortal({ ...healthy, FormContent: { formContent } })
   window.history.replaceState(null, '', '/zwdt/smartform/f1/w%201/basic')
@@ -194,7 +194,7 @@ it('where a work’s form is filled in asks for the work, its content, and then 
   expect(await (await early?.answer)?.json()).toEqual({ data: { formContent } })
 })
 
-it('asks for no more of a review than is open before interests are declared, and for its form after', async () => {
+it('for a review request only what is open before the declaration of interests, and its form afterwards', async () => {
   const task = { __typename: 'ReviewDesk', document: null }
   const opens = { what: 'review', by: 'taskId' } as const
   const portal = fakePortal({ ...healthy, ReviewTask: { reviewTask: task } })
@@ -212,7 +212,7 @@ it('asks for no more of a review than is open before interests are declared, and
   )
 })
 
-it('asks for what is around the pages of a unit, by the unit in their address, and for the kinds a page names', () => {
+it('for a unit’s pages request their layout by the unit in the address, and the kinds of the page', () => {
   const opens = { what: 'answers', by: 'workId', kinds: ['MEMBERSHIP'] } as const
   const portal = fakePortal(healthy)
   window.history.replaceState(null, '', '/company/unit%201/staff/w1')

@@ -22,7 +22,7 @@ afterEach(async () => {
 const broken = (status: number) => Response.json({}, { status })
 
 describe('loading the session', () => {
-  it('asks once for user, units, front role type, expert and menu, with the token', async () => {
+  it('requests user, units, front role type, expert and menu once, with the token', async () => {
     const portal = fakePortal(healthy)
     const [session, same] = await Promise.all([ensureSession(), ensureSession()])
     expect(await ensureSession()).toBe(session)
@@ -34,7 +34,7 @@ describe('loading the session', () => {
     expect(variables.SessionExpert).toEqual({})
   })
 
-  it('knows the person, their states and their permissions', async () => {
+  it('returns the user, their states and their permissions', async () => {
     fakePortal(healthy)
     const session = await ensureSession()
     expect(session).toMatchObject({ awardState: 3, expertFlag: 1, expertApplyStatus: 2, unknown: new Set() })
@@ -43,12 +43,12 @@ describe('loading the session', () => {
     expect([...session.access]).toEqual(['s02.f009.add', 's02.f009.edit'])
   })
 
-  it('leaves a person unknown as an expert without application', async () => {
+  it('returns no expert state for a user without application', async () => {
     fakePortal({ ...healthy, SessionExpert: { expert: null } })
     expect(await ensureSession()).toMatchObject({ expertFlag: 0, expertApplyStatus: null })
   })
 
-  it('gives no permission when the menu cannot be loaded, and leaves the words to the page', async () => {
+  it('gives no permission when the menu fails, and leaves the error to the page', async () => {
     fakePortal({ ...healthy, MenuSystem: broken(500) })
     const session = await ensureSession()
     expect(session.unknown).toEqual(new Set(['menu']))
@@ -56,20 +56,20 @@ describe('loading the session', () => {
     expect(heard).toEqual([])
   })
 
-  it('leaves the words to the guard where everything fails, the menu as well', async () => {
+  it('leaves the error to the guard when everything fails, including the menu', async () => {
     fakePortal({ ...healthy, CurrentUser: broken(500), MenuSystem: broken(500) })
     await expect(ensureSession()).rejects.toThrow()
     expect(heard).toEqual([])
   })
 
-  it('is nobody’s session where the answer names nobody', async () => {
+  it('returns no session when the answer has no user', async () => {
     fakePortal({ ...healthy, CurrentUser: {} })
     await expect(ensureSession()).rejects.toThrow()
     expect(currentSession()).toBeNull()
   })
 
   it.each(['CurrentUser', 'FrontRoleType'])(
-    'fails when %s fails, leaves the words to the guard, and asks again the next time',
+    'fails when %s fails, leaves the error to the guard, and retries the next time',
     async (operation) => {
       fakePortal({ ...healthy, [operation]: broken(500) })
       await expect(ensureSession()).rejects.toThrow()
@@ -90,7 +90,7 @@ describe('loading the session', () => {
     ],
     ['the memberships', 'UserUnits', 'units', { expertFlag: 1, units: [] }, { units: [] }],
   ] as const)(
-    'begins without %s when that is out, and learns it once it is back',
+    'starts without %s when it is unavailable, and adds it after the recovery',
     async (_what, operation, part, before, after) => {
       fakePortal({ ...healthy, [operation]: broken(500) })
       expect(await ensureSession()).toMatchObject({ ...before, unknown: new Set([part]), awardState: 3 })
@@ -103,7 +103,7 @@ describe('loading the session', () => {
     },
   )
 
-  it('does not keep the person waiting for an expert endpoint that never answers, and takes a late answer', async () => {
+  it('does not wait for a hanging expert endpoint, and accepts its late response', async () => {
     vi.useFakeTimers()
     let answer = (_expert: unknown) => {}
     fakePortal({
@@ -120,7 +120,7 @@ describe('loading the session', () => {
     await vi.waitFor(() => expect(currentSession()).toMatchObject({ expertFlag: 1, unknown: new Set() }))
   })
 
-  it('asks as the login it began with, also where another begins meanwhile, and is neither’s session then', async () => {
+  it('keeps the token it began with, and drops its result when another session begins meanwhile', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve
@@ -138,13 +138,13 @@ describe('loading the session', () => {
     expect([sent('t1'), sent('t2')]).toEqual([5, 5])
   })
 
-  it('announces that the login ended', async () => {
+  it('notifies that the session ended', async () => {
     fakePortal({ ...healthy, CurrentUser: broken(402) })
     await expect(ensureSession()).rejects.toThrow()
     expect(heard).toMatchObject([{ status: 402, endsSession: true }])
   })
 
-  it('does not bring a person back who signed out meanwhile', async () => {
+  it('does not restore a user who signed out meanwhile', async () => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => {
       release = resolve
@@ -158,7 +158,7 @@ describe('loading the session', () => {
     expect(currentSession()).toBeNull()
   })
 
-  it('does not give the next person the session of the one before', async () => {
+  it('does not give the next user the former session', async () => {
     fakePortal(healthy)
     await ensureSession()
     await signOutSilently('t1')
@@ -169,7 +169,7 @@ describe('loading the session', () => {
     expect(portal.every(({ authorization }) => authorization === 'Bearer t2')).toBe(true)
   })
 
-  it('puts a changed profile into the session', async () => {
+  it('updates the session with a changed profile', async () => {
     fakePortal(healthy)
     const before = await ensureSession()
     fakePortal({ CurrentUser: { user: userNamed('u1', 'Wang') } })
@@ -180,7 +180,7 @@ describe('loading the session', () => {
 })
 
 describe('signing out', () => {
-  it('tells the backend, then forgets token and person', async () => {
+  it('calls the backend, then clears token and user', async () => {
     const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
     await ensureSession()
     await signOut()
@@ -188,7 +188,7 @@ describe('signing out', () => {
     expect([readToken(), currentSession()]).toEqual([undefined, null])
   })
 
-  it('ends the login of this document alone, where another person has signed in in another tab', async () => {
+  it('ends only this document’s session when another user signed in in another tab', async () => {
     const portal = fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
     await ensureSession()
     saveToken('t2')
@@ -200,7 +200,7 @@ describe('signing out', () => {
   it.each<[string, () => Promise<void>, string]>([
     ['asked for', signOut, 'asked'],
     ['forced', () => signOutSilently('t1'), 'forced'],
-  ])('does what is to be done after a login, %s', async (_how, end, ending) => {
+  ])('runs the cleanup after a session, %s', async (_how, end, ending) => {
     fakePortal({ ...healthy, Logout: { logout: { code: 200 } } })
     await ensureSession()
     const after = vi.fn()
@@ -210,7 +210,7 @@ describe('signing out', () => {
     expect(after.mock.calls).toEqual([[ending]])
   })
 
-  it('lets the person go when the backend cannot be told', async () => {
+  it('completes when the backend cannot be reached', async () => {
     fakePortal({ ...healthy, Logout: broken(500) })
     await ensureSession()
     await signOut()
@@ -225,7 +225,7 @@ describe('signing in by password', () => {
     loginByPassword: { success: false, token: null, code: 200, message: '', ...fields },
   })
 
-  it('saves the token, always as client type 1, and forgets who was there before', async () => {
+  it('stores the token, always as client type 1, and clears the former user', async () => {
     const portal = fakePortal({ ...healthy, LoginByPassword: result({ success: true, token: 't9' }) })
     setSession(await ensureSession())
     expect(await signInByPassword(credentials)).toEqual({ ok: true })
@@ -236,14 +236,14 @@ describe('signing in by password', () => {
   it.each([
     ['as an error', Response.json({ errors: [{ message: 'x', extensions: { code: 60102 } }] })],
     ['as data', result({ code: 60102 })],
-  ])('says what a refusal means, whether it comes %s, and announces it once', async (_how, LoginByPassword) => {
+  ])('explains a refusal, whether it comes %s, and notifies it once', async (_how, LoginByPassword) => {
     fakePortal({ LoginByPassword })
     const message = '用户名或密码错误，请重新输入'
     expect(await signInByPassword(credentials)).toEqual({ ok: false, code: 60102, subject: 'password', message })
     expect(heard).toMatchObject([{ code: 60102, endsSession: true }])
   })
 
-  it('says so when the backend cannot be reached', async () => {
+  it('reports an unreachable backend', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await signInByPassword(credentials)).toMatchObject({ ok: false, code: null, message: /网络无法连接/ })
     expect(readToken()).toBe('t1')

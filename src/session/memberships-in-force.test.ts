@@ -19,7 +19,7 @@ it.each([
   ['0 literally', [usable]],
   ['0 as all in force', [approved, usable]],
   ['0 as no narrowing', [waiting, usable, refused, approved]],
-])('the same memberships, each once, from a backend that takes %s', (_reading, inForce) => {
+])('memberships are listed once each, from a backend that filters %s', (_reading, inForce) => {
   const found = membershipsInForce({ inForce, approved: [approved] })
   expect(found.map(({ id }) => id)).toEqual(['approved', 'usable'])
   expect(administeredUnits(found).map(({ id }) => id)).toEqual(['unit-approved'])

@@ -27,7 +27,7 @@ it.each<[string, string | undefined, string | undefined, string | undefined, boo
   ['a call sent without a token, for the saved one is another’s', 't1', 't2', none, true, true],
   ['the other person’s own login', 't1', 't2', 't2', false, true],
   ['a login that was signed out meanwhile', none, none, 't1', false, false],
-])('the answer to %s', (_what, session, saved, sentWith, concerns, takenOver) => {
+])('the response to %s', (_what, session, saved, sentWith, concerns, takenOver) => {
   if (saved) saveToken(saved)
   if (session) {
     setSession({} as Session)

@@ -34,7 +34,7 @@ describe('permissions', () => {
     expect(hasAccess(session, permission, code)).toBe(permissions),
   )
 
-  it('are none for nobody', () => {
+  it('are empty without a session', () => {
     expect(hasPermission(null, 's02.f009')).toBe(false)
     expect(hasAccess(null, 's02.f009', 'add')).toBe(false)
   })
@@ -50,19 +50,19 @@ describe('<Permitted>', () => {
     return screen.queryByText('yes') !== null
   }
 
-  it('shows to those who hold one of the rights', () => {
+  it('renders its children for users with one of the rights', () => {
     setSession(session)
     expect(shown(['s02.f009.remove', 's02.f009.add'])).toBe(true)
   })
 
-  it('shows the fallback to others, and to nobody’s session', () => {
+  it('renders the fallback for other users, and without a session', () => {
     expect(shown(['s02.f009.add'])).toBe(false)
     expect(screen.getByText('no')).toBeTruthy()
     act(() => setSession(session))
     expect(screen.getByText('yes')).toBeTruthy()
   })
 
-  it('does not take a route permission for a right', () => {
+  it('does not accept a route permission as a right', () => {
     setSession(session)
     expect(shown(['s02.f009'])).toBe(false)
   })
@@ -73,7 +73,7 @@ describe('<Permitted>', () => {
   })
 })
 
-it('refuses to draw a signed-in page for nobody', () => {
+it('a member page does not render without a session', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Name />)).toThrow('useSession')
 })

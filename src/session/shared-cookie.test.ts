@@ -49,13 +49,13 @@ async function besideAnother(): Promise<{ own: string; others: string }> {
   return { own: own ?? '', others: others ?? '' }
 }
 
-it('the page’s own login goes with the cookie that holds the same', async () => {
+it('the page’s token is sent while the cookie holds the same one', async () => {
   saveToken(backend.signIn('researcher'))
   expect(await whoAmI()).toBe('user-researcher')
   expect(came.at(-1)).toEqual({ cookie: readToken(), header: readToken() })
 })
 
-it('a cookie that is another person’s by now is not sent, nor is anything asked in their name', async () => {
+it('a cookie with another user’s token is not sent, and no call is made in that user’s name', async () => {
   await besideAnother()
   const refused = await whoAmI().catch((error: unknown) => failureOf(error))
   expect(refused).toMatchObject({ status: 400 })
@@ -66,7 +66,7 @@ it('a cookie that is another person’s by now is not sent, nor is anything aske
   ])
 })
 
-it('a sign-out tells of the page’s own login; the other person’s goes on', async () => {
+it('signing out ends the page’s own session, and the other user’s continues', async () => {
   const { own, others } = await besideAnother()
   await signOut()
   expect(came).toEqual([{ cookie: undefined, header: own }])
@@ -80,7 +80,7 @@ it('a sign-out tells of the page’s own login; the other person’s goes on', a
 it.each([
   ['the header counts where a cookie says otherwise', true, 'user-researcher', 200],
   ['a cookie alone is no login', false, undefined, 400],
-])('of whatever client: %s', async (_what, withHeader, id, status) => {
+])('for any client: %s', async (_what, withHeader, id, status) => {
   saveToken(backend.signIn('unitAdministrator'))
   const authorization = `Bearer ${backend.signIn('researcher')}`
   const response = await fetch('/api/permission/graphql', {

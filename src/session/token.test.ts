@@ -5,8 +5,8 @@ import { readToken, removeToken, saveToken } from './token'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the login token', () => {
-  it('is kept for exactly seven days, for this site only', () => {
+describe('the token', () => {
+  it('is stored for exactly seven days, for this site only', () => {
     const set = vi.spyOn(document, 'cookie', 'set')
     const before = Date.now()
     saveToken('secret')
@@ -18,7 +18,7 @@ describe('the login token', () => {
     expect(readToken()).toBe('secret')
   })
 
-  it('is sent over https only, where the page came that way', () => {
+  it('is sent over https only when the page was loaded over it', () => {
     const set = vi.spyOn(Cookies, 'set')
     saveToken('plain')
     expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: window.location.protocol === 'https:' })

@@ -5,7 +5,7 @@ import { renderAt } from '../../../tests/render'
 
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
-it('makes a department, refuses a taken name at its field, moves people into it and merges it', async () => {
+it('a department is created, a duplicate name is marked at its field, people are moved into it, and it is merged', async () => {
   const { user, router } = await renderAt('/company/unit-1/departments', { as: 'unitAdministrator' })
   expect(await screen.findByText('共 4 项')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '新建部门' }))
@@ -42,7 +42,7 @@ it('makes a department, refuses a taken name at its field, moves people into it 
   expect(departmentOf()).toBe('unit-1-department-2')
 })
 
-it('shows a department’s administrator the department without anything to change', async () => {
+it('a department’s administrator sees the department read-only', async () => {
   await renderAt('/company/unit-1/departments', { as: 'departmentAdministrator' })
   expect(await screen.findByText('共 1 项')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '新建部门' })).toBeNull()

@@ -23,7 +23,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
 })
 
-it('ranks the departments by their people, the first three standing out', async () => {
+it('departments are ranked by their people, with the top three highlighted', async () => {
   await renderAt('/company/unit-1/dashboard', { as: 'unitAdministrator' })
   const ranking = await screen.findByRole('list', { name: '各部门人数，从多到少' })
   const lines = within(ranking).getAllByRole('listitem')
@@ -42,7 +42,7 @@ it.each([
     ['单位项目', '外国专家项目'],
   ],
 ])(
-  'the menu leads a unit’s administrator with %j alone to the unit, with the sections %j',
+  'a unit’s administrator with %j only finds the unit in the menu, with the sections %j',
   async (permissions, sections) => {
     backend.db.users.update(personaUserId('unitAdministrator'), { permissions })
     const { router, user } = await renderAt('/', { as: 'unitAdministrator' })

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-it('shows the unit’s experts in the database beside the applications', async () => {
+it('the unit’s page shows its experts in the database beside the applications', async () => {
   const { user, router } = await renderAt('/company/unit-1/expert', { as: 'unitAdministrator' })
   await user.click(await screen.findByRole('link', { name: '在库专家' }))
   const name = await screen.findByRole('link', { name: '罗明' })
@@ -18,7 +18,7 @@ it('shows the unit’s experts in the database beside the applications', async (
   expect(router.state.location.search).toContain('tab=database')
 })
 
-it('leads to the people who are left, and confirms each with one press', async () => {
+it('the yearly staff check opens the unconfirmed people, and confirms each with one click', async () => {
   const { user } = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
   await user.click(await screen.findByRole('button', { name: /^核对剩下的 \d+ 人$/ }))
   const [first] = await screen.findAllByRole('button', { name: /^确认在职：/ })
@@ -33,7 +33,7 @@ it('leads to the people who are left, and confirms each with one press', async (
   expect(backend.db.memberships.where({ userId: person?.id, unitId: 'unit-1' })[0]?.confirmedAt).toBeGreaterThan(0)
 })
 
-it('asks a colleague to take over, who accepts it and has the unit in the menu', async () => {
+it('a colleague accepts the requested handover and finds the unit in the menu', async () => {
   const asking = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
   await asking.user.click(await screen.findByRole('button', { name: '移交管理员' }))
   const dialog = within(await screen.findByRole('dialog', { name: '移交管理员' }))
@@ -61,7 +61,7 @@ const block = [
 ]
 vi.mock('@/lib/sheets/workbook', () => ({ readWorkbook: () => Promise.resolve(block) }))
 
-it('imports the good rows of a list, and keeps the others with their reasons', async () => {
+it('an import saves the valid rows of a list, and keeps the others with their reasons', async () => {
   const { user } = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
   await user.click(await screen.findByRole('button', { name: '导入人员' }))
   const dialog = await screen.findByRole('dialog', { name: '导入人员' })

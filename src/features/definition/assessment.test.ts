@@ -20,8 +20,8 @@ const figures = {
 }
 const answers = (part: Partial<Assessment>): Assessment => ({ ...assessmentOf(null), committed: true, ...part })
 
-describe('the at-sign-prefixed file lists', () => {
-  it('are written exactly, and read back', () => {
+describe('the file lists with @ prefixes', () => {
+  it('survive writing and reading unchanged', () => {
     const written = '@[{"uid":"u1","name":"证书.pdf","url":"key-1.pdf"}]'
     expect(writeFileList([file])).toBe(written)
     expect(readFileList(written)).toEqual([{ ...file, size: 0 }])
@@ -44,13 +44,13 @@ describe('the at-sign-prefixed file lists', () => {
     expect(readFileList(field)).toEqual(files)
   })
 
-  it('of no files is null', () => {
+  it('of no files are null', () => {
     expect(writeFileList([])).toBeNull()
   })
 })
 
 describe('visible questions', () => {
-  it('is 13 questions', () => {
+  it('are 13 questions', () => {
     expect([...fitQuestions, ...proofQuestions, ...figureQuestions]).toHaveLength(13)
   })
 
@@ -59,7 +59,7 @@ describe('visible questions', () => {
     [{ ...no, nationalStandard: null }, false],
     [{ ...no, qualification: 1 }, false],
     [{}, false],
-  ])('9 to 13 for %o: %s', (part, required) => {
+  ])('include 9 to 13 for %o: %s', (part, required) => {
     expect(asksFigures(answers(part))).toBe(required)
   })
 
@@ -68,26 +68,26 @@ describe('visible questions', () => {
     [5, true],
     [6, false],
     [null, false],
-  ])('an attachment for property %s: %s', (intellectualPropertyType, required) => {
+  ])('include an attachment for property %s: %s', (intellectualPropertyType, required) => {
     expect(asksPropertyFiles(answers({ ...no, intellectualPropertyType }))).toBe(required)
     expect(asksPropertyFiles(answers({ ...no, qualification: 1, intellectualPropertyType }))).toBe(false)
   })
 })
 
-describe('problems', () => {
-  it('nothing answered: 请选择 eight times, and the commitment', () => {
+describe('problems of the assessment', () => {
+  it('without answers are 请选择 eight times, and the commitment', () => {
     const found = checkAssessment(assessmentOf(null))
     expect(Object.values(found)).toEqual([...Array(8).fill('请选择'), '请勾选承诺'])
   })
 
-  it('questions 9 to 13 and the property, when visible', () => {
+  it('include questions 9 to 13 and the property when they are visible', () => {
     expect(checkAssessment(answers({ ...fit, ...no }))).toEqual({
       ...{ workforce: '请输入', scientificTechnicalPersonnel: '请输入', salesRevenue: '请输入' },
       ...{ developmentCosts: '请输入', costExpenditure: '请输入', intellectualPropertyType: '请选择知识产权' },
     })
   })
 
-  it('nothing of a complete one, by proof or by figures', () => {
+  it('are empty for a complete one, by proof or by figures', () => {
     expect(checkAssessment(answers({ ...fit, ...no, qualification: 1, qualificationUrl: [file] }))).toEqual({})
     expect(checkAssessment(answers({ ...fit, ...no, ...figures }))).toEqual({})
   })
@@ -97,11 +97,11 @@ describe('problems', () => {
     ['researchInstitutions', 'researchUrl'],
     ['nationalAwards', 'awardsUrl'],
     ['nationalStandard', 'nationalUrl'],
-  ] as const)('a yes to %s without its proof', (field, files) => {
+  ] as const)('include a yes to %s without its proof', (field, files) => {
     expect(checkAssessment(answers({ ...fit, ...no, [field]: 1 }))).toEqual({ [files]: '请上传证明材料' })
   })
 
-  it('a property without its attachment', () => {
+  it('include a property without its attachment', () => {
     const found = checkAssessment(answers({ ...fit, ...no, ...figures, intellectualPropertyType: 1 }))
     expect(found).toEqual({ fileUrl: '请上传证明材料' })
   })
@@ -146,13 +146,13 @@ describe('the payload', () => {
     ...['costExpenditure', 'intellectualPropertyType', 'fileUrl'],
   ]
 
-  it('has the keys of the record, the id where there is one', () => {
+  it('has the keys of the record, and the id when there is one', () => {
     const complete = answers({ ...fit, ...no, ...figures })
     expect(Object.keys(definitionInput(complete, 'unit-1', null)).toSorted()).toEqual(keys.toSorted())
     expect(Object.keys(definitionInput(complete, 'unit-1', 'd')).toSorted()).toEqual([...keys, 'id'].toSorted())
   })
 
-  it('sends figures as whole numbers and exact decimals, and no files where there is no property', () => {
+  it('has figures as integers and exact decimals, and no files where there is no property', () => {
     const input = definitionInput(answers({ ...fit, ...no, ...figures, fileUrl: [file] }), 'unit-1', null)
     expect(input).toMatchObject({ workforce: 100, salesRevenue: '1000.5', costExpenditure: '900.125', fileUrl: null })
   })

@@ -12,7 +12,7 @@ const figure = async (n: number, value: string) =>
 const filed = () => backend.db.techDefinitions.where({ unitId: 'unit-1' })[0]
 const submit = /提交自评$/
 
-it('reports missing answers, shows 9 to 13 when 5 to 8 are all no, and shows both outcomes', async () => {
+it('the assessment reports missing answers, shows 9 to 13 when 5 to 8 are all no, and shows both outcomes', async () => {
   const { user, router } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: submit }))
   const summary = await screen.findByRole('region', { name: '有 9 处需要处理' })
@@ -66,7 +66,7 @@ it('reports missing answers, shows 9 to 13 when 5 to 8 are all no, and shows bot
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
-it('warns about a colleague’s newer self-assessment instead of overwriting it, and keeps the own answers', async () => {
+it('a colleague’s newer self-assessment causes a warning instead of being overwritten, and the user’s answers stay', async () => {
   const { user } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
   await answer(1, 4, '符合')
   await answer(5, 8, '否')
@@ -96,7 +96,7 @@ it('warns about a colleague’s newer self-assessment instead of overwriting it,
   expect(filed()?.answers).toMatchObject({ chineseResident: 1, workforce: 9 })
 })
 
-it('an upload that is under way in a question out of sight holds up nothing', async () => {
+it('an upload in a question that was hidden meanwhile does not block the submission', async () => {
   const { user, router } = await renderAt('/definition/view/unit-1', { as: 'researcher' })
   await answer(1, 4, '符合')
   await answer(5, 5, '是')
@@ -134,7 +134,7 @@ it('an upload that is under way in a question out of sight holds up nothing', as
   router.dispose()
 })
 
-it('opened again it is shown as filed, files by name; others of the portal may not see it', async () => {
+it('a filed assessment shows its files by name, and is closed to other users', async () => {
   const answers = {
     ...{ chineseResident: 1, businessOperations: 1, policyIndustry: 2, dishonestEnterprises: 1 },
     ...{ qualification: 1, researchInstitutions: 2, nationalAwards: 2, nationalStandard: 2 },

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-describe('applying as an expert', () => {
-  it('is explained to who is not verified, with the way there and back, and cannot be begun', async () => {
+describe('an expert application', () => {
+  it('is explained to an unverified user, with a link to the verification and back, and cannot be started', async () => {
     await renderAt('/expert/apply', { as: 'newResearcher' })
     expect(await screen.findByRole('heading', { level: 1, name: '申请成为专家' })).toBeTruthy()
     expect(await screen.findByRole('heading', { name: '还需完成' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: '开始填报' })).toBeNull()
   })
 
-  it('starts with profile and resume, marks the sources; a change is shown and can be taken back', async () => {
+  it('is prefilled from profile and resume, marks the sources, and offers to undo a change', async () => {
     const { user, router } = await renderAt('/expert/apply', { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '开始填报' }))
     const position = await screen.findByRole<HTMLInputElement>('textbox', { name: /^职务/ })
@@ -38,7 +38,7 @@ describe('applying as an expert', () => {
       '/expert/editInfo',
     ],
     ['no expert', 'researcher', '/expert/editInfo', '这里是专家库中专家的信息，您还没有入库。', '/expert/apply'],
-  ] as const)('by its address tells %s why it is closed, and where to go', async (_, as, address, why, to) => {
+  ] as const)('opened by address, explains to %s why it is closed and where to go', async (_, as, address, why, to) => {
     await renderAt(address, { as })
     expect(await screen.findByText(why)).toBeTruthy()
     expect(
@@ -49,7 +49,7 @@ describe('applying as an expert', () => {
   })
 })
 
-describe('an entry in the database', () => {
+describe('an entry in the expert database', () => {
   it('shows its owner the dates, and opens a prefilled form for changes', async () => {
     const { user } = await renderAt('/expert/editInfo', { as: 'expert' })
     expect(await screen.findByText('入库日期')).toBeTruthy()
@@ -61,7 +61,7 @@ describe('an entry in the database', () => {
     await waitFor(() => expect(expertise.value).toContain('智能芯片'))
   })
 
-  it('a change of it is judged with the old beside the new', async () => {
+  it('is compared with its change when the change is reviewed', async () => {
     const change = backend.db.works.where({ kind: 'EXPERT_CHANGE', state: '2' })[0]
     const { creatorId = '', unitId = '' } = change ?? {}
     await renderAt(`/expert/info/${creatorId}/${unitId}/edit`, { as: 'supervisingDepartment' })

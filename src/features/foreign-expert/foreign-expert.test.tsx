@@ -45,7 +45,7 @@ describe('a foreign-expert project', () => {
       waiting(false, false),
       /填报时间为? \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d/,
     ],
-  ])('says with %s', async (_, { id, checkCode, number }, says) => {
+  ])('shows the reason with %s', async (_, { id, checkCode, number }, says) => {
     sendCode()
     const { user } = await renderAt(`/expertProject/${id}`, { as: 'researcher' })
     expect(await screen.findByText(number)).toBeTruthy()
@@ -74,7 +74,7 @@ describe('a foreign-expert project', () => {
     await waitFor(() => expect(field('校验码').value).toBe(checkCode))
   })
 
-  it('is audited in the unit that is chosen, its annual checks too', async () => {
+  it('is audited in the selected unit, with its annual checks', async () => {
     const { user, router } = await renderAt('/foreignExpert/selectUnit', { as: 'unitAdministrator' })
     const units = await screen.findByRole('list', { name: '单位' })
     expect(await within(units).findByText(/份待审核/)).toBeTruthy()

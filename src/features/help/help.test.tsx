@@ -7,7 +7,7 @@ afterEach(() => switchLanguage('zh'))
 
 const answer = (title: string) => screen.getByText(title).closest('details') as HTMLDetailsElement
 
-it('answers how to declare, who sees what, when things are due and what the states mean, to anybody', async () => {
+it('help explains to every user how to declare, who sees what, deadlines and states', async () => {
   await renderAt('/help#states')
   await screen.findByRole('heading', { level: 1, name: '帮助中心' })
   for (const title of ['怎样申报项目？', '谁能看到我的申报书？', '截止时间怎么算？']) expect(answer(title)).toBeTruthy()
@@ -16,7 +16,7 @@ it('answers how to declare, who sees what, when things are due and what the stat
   expect(within(states).getByText('待单位审核').closest('div')?.textContent).toContain('您可以撤回修改')
 })
 
-it('finds answers by their text and by pinyin', async () => {
+it('help finds answers by their text and by pinyin', async () => {
   const { user } = await renderAt('/help')
   const search = await screen.findByRole('searchbox', { name: '搜索帮助' })
   await user.type(search, '撤回')
@@ -28,7 +28,7 @@ it('finds answers by their text and by pinyin', async () => {
   expect(answer('实名认证要到哪一级？').open).toBe(true)
 })
 
-it('is one step from the header of who is signed in, with their menu around it', async () => {
+it('help opens from the header with one click, and keeps the user’s menu', async () => {
   const { user, router } = await renderAt('/', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: '帮助中心' }))
   await user.click(await screen.findByRole('link', { name: '打开帮助中心' }))
@@ -37,7 +37,7 @@ it('is one step from the header of who is signed in, with their menu around it',
   expect(screen.getByRole('navigation', { name: '主菜单' })).toBeTruthy()
 })
 
-it('is there in English', async () => {
+it('help is available in English', async () => {
   await switchLanguage('en')
   await renderAt('/help')
   await screen.findByRole('heading', { level: 1, name: 'Help centre' })

@@ -12,6 +12,6 @@ it.each([
   [19, '下午好'],
   [20, '晚上好'],
   [23, '晚上好'],
-])('at %i o’clock the portal says %s', (hour, words) => {
+])('the greeting at %i o’clock is %s', (hour, words) => {
   expect(greetingAt(hour)).toBe(`${words}，{name}`)
 })

@@ -15,7 +15,7 @@ async function part(title: string | RegExp): Promise<HTMLElement> {
 }
 
 describe('home', () => {
-  it('sends the prefetched requests exactly as the build prepared them', async () => {
+  it('sends exactly the requests that the build prepared for prefetching', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch')
     await renderAt('/', { as: 'researcher' })
     await part('即将截止的指南')
@@ -45,7 +45,7 @@ describe('home', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/project-declare\/[^/]+\/[^/]+$/))
   })
 
-  it('says of no work twice that it waits, and what others have stands in a pile of its own', async () => {
+  it('lists each work item once, and groups items that wait for others', async () => {
     await renderAt('/', { as: 'researcher' })
     const linked = async (title: RegExp) =>
       within(await part(title))
@@ -60,7 +60,7 @@ describe('home', () => {
     expect((await part(/^等待他人办理/)).textContent).toMatch(/由赵立群办理/)
   })
 
-  it('opens what an unread message is about by its title', async () => {
+  it('links the title of an unread message to its subject', async () => {
     const { router, user } = await renderAt('/', { as: 'researcher' })
     const unread = await screen.findByRole('region', { name: /^未读通知和消息（/ })
     await user.click(within(unread).getByRole('link', { name: '您的申报书有新的审核意见' }))
@@ -81,7 +81,7 @@ describe('home', () => {
     expect(rank).toEqual(rank.toSorted((a, b) => a - b))
   })
 
-  it('greets and says the date by the server’s clock, in Beijing’s time, like the deadlines below', async () => {
+  it('shows greeting and date by the server’s clock in Beijing time, like the deadlines', async () => {
     noteServerDate('Wed, 01 Jan 2031 23:30:00 GMT')
     try {
       await renderAt('/', { as: 'researcher' })

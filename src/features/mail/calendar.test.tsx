@@ -18,7 +18,7 @@ function remind(title: string, inDays: number): string {
   return formatDay(end)
 }
 
-it('shows a month’s due dates as a keyboard-navigable table with links', async () => {
+it('the calendar shows a month’s due dates as a keyboard-navigable table with links', async () => {
   const due = remind('交材料', 47)
   const { user, router } = await renderAt(`/mail/calendar?month=${due.slice(0, 7)}`, { as: 'researcher' })
   const grid = await screen.findByRole('grid', { name: /^\d+ 年 \d+ 月$/ })
@@ -44,7 +44,7 @@ it('shows a month’s due dates as a keyboard-navigable table with links', async
   )
 })
 
-it('shows the same as a list, holds the guides that close for who declares, and makes a file of the month', async () => {
+it('the calendar shows the same as a list, includes closing guides for applicants, and exports the month as a file', async () => {
   const due = remind('交材料', 3)
   const { user } = await renderAt(`/mail/calendar?month=${due.slice(0, 7)}&view=list`, { as: 'researcher' })
   expect(await screen.findByRole('link', { name: '交材料' })).toBeTruthy()
@@ -60,7 +60,7 @@ it('shows the same as a list, holds the guides that close for who declares, and 
   expect(text.split('BEGIN:VEVENT')).toHaveLength(screen.getAllByText(/^(填报|办理|提醒事项|指南截止)$/).length + 1)
 })
 
-it('shows no guides to who declares nothing, and says of a month of nothing that nothing is due', async () => {
+it('the calendar shows no guides to other users, and reports an empty month', async () => {
   await renderAt('/mail/calendar?month=2099-01&view=list', { as: 'auditor' })
   expect(await screen.findByText('这个月没有到期的事项。')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '导出本月 .ics' }).disabled).toBe(true)

@@ -15,7 +15,7 @@ function waitsForUnit() {
   )
 }
 
-describe('what waits stands in piles', () => {
+describe('the grouped to-do list', () => {
   it('opens the subject of each to-do, and snoozes one until a day', async () => {
     const { user, router } = await renderAt('/mail', { as: 'researcher' })
     const piles = await screen.findByRole('navigation', { name: '通知、消息和待办' })
@@ -44,7 +44,7 @@ describe('what waits stands in piles', () => {
   })
 })
 
-describe('a todo with nothing to open', () => {
+describe('an external to-do', () => {
   const title = '补充项目结题材料'
   const complete = async (user: Awaited<ReturnType<typeof renderAt>>['user']) => {
     await user.click(await screen.findByRole('button', { name: `完成“${title}”` }))
@@ -52,7 +52,7 @@ describe('a todo with nothing to open', () => {
     return () => user.click(within(dialog).getByRole('button', { name: '确认完成' }))
   }
 
-  it('completed before, it says so where it stands, and nowhere else', async () => {
+  it('completed before, shows that in its row and nowhere else', async () => {
     const { user } = await renderAt('/mail', { as: 'researcher' })
     const confirm = await complete(user)
     backend.db.messages.remove(backend.db.messages.where({ title })[0]?.id ?? '')
@@ -63,7 +63,7 @@ describe('a todo with nothing to open', () => {
     expect(within(entry).queryByRole('button')).toBeNull()
   })
 
-  it('shows removal for external to-dos only, with confirmation', async () => {
+  it('can be removed with confirmation, unlike to-dos of the portal', async () => {
     const id = backend.db.messages.where({ title })[0]?.id ?? ''
     backend.db.messages.update(id, { link: '/resume/work' })
     const { user } = await renderAt('/mail', { as: 'researcher' })
@@ -77,7 +77,7 @@ describe('a todo with nothing to open', () => {
     }
   })
 
-  it('completed in another tab, it leaves the list, and the numbers with it', async () => {
+  it('completed in another tab, leaves the list and lowers the counts', async () => {
     await renderAt('/mail', { as: 'researcher' })
     await screen.findByRole('button', { name: `完成“${title}”` })
     const tab = await screen.findByRole('link', { name: /^待办（\d+）$/ })
@@ -89,8 +89,8 @@ describe('a todo with nothing to open', () => {
   })
 })
 
-describe('a colleague covers for an absence', () => {
-  it('named on the list: from then on the colleague may decide what waits for the one who is away', async () => {
+describe('a colleague who covers an absence', () => {
+  it('is chosen from the list, and may then decide the absent user’s to-dos', async () => {
     const work = waitsForUnit()
     const first = await renderAt('/mail', { as: 'unitAdministrator' })
     await first.user.click(await screen.findByRole('button', { name: '请同事代办' }))
@@ -109,14 +109,14 @@ describe('a colleague covers for an absence', () => {
     expect(await screen.findByRole('radio', { name: /^通过/ })).toBeTruthy()
   })
 
-  it('is not offered to a guest who has no unit to ask', async () => {
+  it('is not offered to a guest without a unit', async () => {
     await renderAt('/mail', { as: 'invitedExpert' })
     expect((await screen.findAllByRole('link', { name: /基于多模态大模型/ })).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /请同事代办|Ask a colleague/ })).toBeNull()
     expect(screen.queryByRole('heading', { name: /外出代办|Cover/ })).toBeNull()
   })
 
-  it('ended while the page is open: the text stays with the reason of the refusal', async () => {
+  it('keeps the text and reads the reason of the refusal when the cover ends while the page is open', async () => {
     const work = waitsForUnit()
     const users = { userId: personaUserId('unitAdministrator'), coverId: personaUserId('departmentAdministrator') }
     backend.db.covers.insert({ id: 'c', ...users, from: Date.now() - day, to: Date.now() + day })
@@ -142,8 +142,8 @@ const question = (words: string) =>
     return dialogs[0] ?? expect.fail(`${words} is not asked`)
   })
 
-describe('due dates go into one’s own calendar', () => {
-  it('an address is made, copied, downloaded from, renewed after asking, and ended', async () => {
+describe('the calendar address', () => {
+  it('can be created, copied, downloaded, renewed after confirmation, and deleted', async () => {
     const { user } = await renderAt('/mail', { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '日历订阅' }))
     const dialog = await screen.findByRole('dialog', { name: '日历订阅' })

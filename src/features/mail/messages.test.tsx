@@ -49,7 +49,7 @@ describe('an inbox', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('counts nothing down, and says nothing, while the call that marks it as read fails', async () => {
+  it('keeps the count unchanged without an error while marking as read fails', async () => {
     const id = write({ title: '标不了已读' })
     const before = unread('INBOX').length
     const mark = vi.spyOn(message, 'mutate').mockRejectedValueOnce(new Error('refused'))
@@ -81,7 +81,7 @@ describe('an inbox', () => {
     ['letters of a pattern', '.*', 0],
     ['letters of a pattern that a title holds', '[急]', 1],
     ['capitals', 'BASE', 1],
-  ])('a keyword of %s is matched literally', async (_what, keyword, found) => {
+  ])('matches a keyword of %s literally', async (_what, keyword, found) => {
     for (const message of backend.db.messages.where({ userId: me, contentType: 'INBOX' }))
       backend.db.messages.remove(message.id)
     for (const title of ['[急] 请补充', 'About your base', '甲', '乙']) write({ title })
@@ -91,7 +91,7 @@ describe('an inbox', () => {
     else expect(within(await list('消息')).getAllByRole('listitem')).toHaveLength(found)
   })
 
-  it('marks those chosen as read, says how many, and all of them after asking', async () => {
+  it('marks the selected as read and shows their number, and all of them after confirmation', async () => {
     for (let n = 1; n <= 12; n += 1) write({ title: `来信 ${n}` })
     const { user } = await renderAt('/mail/2?keyword=来信', { as: 'researcher' })
     await user.click(await screen.findByRole('checkbox', { name: '选择“来信 12”' }))
@@ -108,7 +108,7 @@ describe('an inbox', () => {
     expect(unread('INBOX').length).toBeGreaterThan(0)
   })
 
-  it('removes at once, and restores on undo', async () => {
+  it('removes a message at once, and restores it on undo', async () => {
     const id = write({ title: '要删的信' })
     const { user } = await renderAt(`/mail/2?message=${id}`, { as: 'researcher' })
     await screen.findByRole('heading', { level: 2, name: '要删的信' })
@@ -121,7 +121,7 @@ describe('an inbox', () => {
     expect(backend.db.messages.get(id)?.title).toBe('要删的信')
   })
 
-  it('a late removal closes no other message, and moves no user who has left', async () => {
+  it('a late response to a removal closes no other message, and does not navigate a user who has left', async () => {
     const [gone, other, next] = ['要删的信', '另一封信', '又一封信'].map((title) => write({ title }))
     const { user, router } = await renderAt(`/mail/2?message=${gone}`, { as: 'researcher' })
     const late = answersLate('RemoveMessage')
@@ -157,7 +157,7 @@ describe('an inbox', () => {
     expect(backend.db.messages.get(id)).toBeDefined()
   })
 
-  it('reports a message removed elsewhere, and takes it off the list', async () => {
+  it('reports a message that was removed elsewhere, and removes its row', async () => {
     const id = write({ title: '别处删了的信' })
     const { user } = await renderAt('/mail/2', { as: 'researcher' })
     const row = await screen.findByRole('link', { name: /别处删了的信/ })
@@ -167,7 +167,7 @@ describe('an inbox', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /别处删了的信/ })).toBeNull())
   })
 
-  it('shows no other user’s message', async () => {
+  it('shows no message of another user', async () => {
     const id = write({ title: '别人的信' })
     await renderAt(`/mail/2?message=${id}`, { as: 'expert' })
     expect(await screen.findByText(/没有.*权限|无权/)).toBeTruthy()
@@ -180,7 +180,7 @@ describe('an inbox', () => {
   })
 })
 
-describe('what another tab did', () => {
+describe('an inbox open in two tabs', () => {
   it('updates at once when a message is read or removed elsewhere', async () => {
     const id = write({ title: '两个标签页' })
     await renderAt('/mail/2', { as: 'researcher' })

@@ -10,7 +10,7 @@ const own = (kind: string, state: string) => {
 }
 
 describe('local matching', () => {
-  it('begins from a national project, and refuses more than all of its funding where it is typed', async () => {
+  it('starts from a national project, and marks an amount above all of its funding at the field', async () => {
     const { user, router } = await renderAt('/matching/list', { as: 'researcher' })
     const direct = (await screen.findByText('可解释机器学习的数学基础')).closest('tr') as HTMLElement
     expect(within(direct).getByText('20.0%')).toBeTruthy()
@@ -31,7 +31,7 @@ describe('local matching', () => {
     expect(share.value).toMatch(/^120/)
   })
 
-  it('explains a national project without application: limits, and that nothing has to be done', async () => {
+  it('explains for a national project without application the limits, and that nothing has to be done', async () => {
     const { user, router } = await renderAt('/matching/list', { as: 'researcher' })
     await user.click(await screen.findByRole('link', { name: '可解释机器学习的数学基础' }))
     const facts = within(await screen.findByRole('region', { name: '国家项目与匹配比例' }))
@@ -42,7 +42,7 @@ describe('local matching', () => {
     expect(await screen.findByRole('button', { name: '导出 Excel' })).toBeTruthy()
   })
 
-  it('shows the years of its funds, and begins the one that is open', async () => {
+  it('shows the years of its funds, and starts the one that is open', async () => {
     const { id } = own('MATCHING', 'ACCEPTED')
     const { user, router } = await renderAt(`/matching/fund-application/${id}`, { as: 'researcher' })
     const years = within(await screen.findByRole('region', { name: '各年度匹配经费' }))
@@ -52,7 +52,7 @@ describe('local matching', () => {
     expect(await screen.findByRole('textbox', { name: /^本年度申请金额/ })).toBeTruthy()
   })
 
-  it('is read by who filed it, on an address their permissions open', async () => {
+  it('is readable for its author at an address their permissions open', async () => {
     const { id } = own('FUND_APPLICATION', 'ACCEPTED')
     const { user } = await renderAt(`/matching/fund-application/${id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('link', { name: '查看所填内容' }))

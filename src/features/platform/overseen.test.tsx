@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-it('the commission sees who is late by month, reminds all of them, and reads each report', async () => {
+it('the commission sees late platforms by month, reminds all of them, and reads each report', async () => {
   backend.db.platforms.update('platform-function-2', { personId: personaUserId('expert') })
   const { user, router } = await renderAt('/function-platform', { as: 'supervisingDepartment' })
   const counts = await screen.findByRole('table', { name: /年各月报告数/ })
@@ -36,7 +36,7 @@ it('the host unit returns a report with a reason, and its reporter corrects and 
   expect(backend.db.works.get(report?.id ?? '')?.state).toBe('RETURNED')
 })
 
-it('a correction is reached from the platform’s month, which names the reason', async () => {
+it('the platform’s month links to the correction and names the reason', async () => {
   const returned = backend.db.works.where({ state: 'RETURNED', kind: 'MONTHLY_REPORT' })[0]
   backend.db.platforms.update('platform-service-3', { personId: personaUserId('researcher') })
   backend.db.works.update(returned?.id ?? '', { creatorId: personaUserId('researcher') })

@@ -13,7 +13,7 @@ const waiting = (platformId: string) => {
 }
 
 describe('a platform', () => {
-  it('shows its facts and the twelve months of its year, and leads to the month that waits and to its form', async () => {
+  it('shows its facts and the twelve months of its year, and links to the open month and its form', async () => {
     const { user, router } = await renderAt('/function-platform', { as: 'researcher' })
     await user.click(await screen.findByRole('link', { name: /类脑智能/ }))
     expect(await screen.findByText('2019-06-01')).toBeTruthy()
@@ -29,7 +29,7 @@ describe('a platform', () => {
     expect(router.state.location.pathname).toBe(`/monthly-progress-form/${id}/monthly-progress/progress`)
   })
 
-  it('offers last month’s figures and plan, takes them over by one press, and asks for the reason of a jump', async () => {
+  it('offers last month’s figures and plan, copies them with one click, and asks for the reason of a jump', async () => {
     const { id } = waiting('platform-service-1')
     const { user } = await renderAt(`/monthly-report-form/${id}/figures/${id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: /^填入上月 ?：服务收入$/ }))
@@ -43,7 +43,7 @@ describe('a platform', () => {
     expect(await screen.findByLabelText(/设备开机时数变化较大的原因/)).toBeTruthy()
   })
 
-  it('shows the year’s figures in its months, its totals against last year and plots', async () => {
+  it('shows the year’s figures by month, its totals against last year, and plots', async () => {
     await renderAt('/function-platform/platform-service-1', { as: 'researcher' })
     const months = within(await screen.findByRole('region', { name: /年各月填报/ })).getAllByRole('listitem')
     const [first] = months
@@ -63,7 +63,7 @@ describe('a platform', () => {
     expect(await screen.findByRole('img', { name: '各月服务企业（家）折线图' })).toBeTruthy()
   })
 
-  it('that is disabled opens its last year, whose reports are read', async () => {
+  it('that is disabled opens its last year, whose reports can be read', async () => {
     const { user, router } = await renderAt('/function-platform/platform-service-2', { as: 'researcher' })
     const months = await screen.findByRole('region', { name: /年各月填报/ })
     await user.click(within(months).getByRole('link', { name: '12 月' }))
@@ -72,7 +72,7 @@ describe('a platform', () => {
     expect(screen.queryByRole('button', { name: /填报|提交/ })).toBeNull()
   })
 
-  it('calls a month that is none as it came', async () => {
+  it('shows an invalid month as it was entered', async () => {
     onTheWay('Platform', async (go) => {
       const answer = await (await go()).json()
       answer.data.platform.months[0].month = '一季度'
@@ -83,18 +83,18 @@ describe('a platform', () => {
     expect(document.body.textContent).not.toContain('NaN')
   })
 
-  it('that is disabled says so and offers no report, while its former months stay readable', async () => {
+  it('that is disabled explains this and offers no report, while its former months stay readable', async () => {
     await renderAt('/function-platform/platform-service-2', { as: 'researcher' })
     expect(await screen.findByText('平台已停用，不能填报')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /开始填报/ })).toBeNull()
   })
 
-  it('of another user shows a clear message with a link back', async () => {
+  it('of another user shows an explanation with a link back', async () => {
     await renderAt('/function-platform/platform-service-1', { as: 'expert' })
     expect(await screen.findByText('没有找到这个平台')).toBeTruthy()
   })
 
-  it('has its report of technical services on addresses of its own', async () => {
+  it('has its report of technical services at addresses of its own', async () => {
     const { id } = waiting('platform-service-1')
     const { user, router } = await renderAt(`/monthly-report-fill/${id}`, { as: 'researcher' })
     const back = await screen.findByRole('link', { name: '返回平台' })
@@ -104,7 +104,7 @@ describe('a platform', () => {
     expect(router.state.location.pathname).toBe(`/monthly-report-form/${id}/figures/${id}`)
   })
 
-  it('stands among what waits at home', async () => {
+  it('appears among the to-dos at home', async () => {
     await renderAt('/', { as: 'researcher' })
     const home = await screen.findByRole('region', { name: /^待办（/ })
     expect(within(home).getByRole('link', { name: new RegExp(waiting('platform-service-1').title) })).toBeTruthy()

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-it('downloads all documents of a project with progress, reports a failure, and continues after it', async () => {
+it('the documents of a project download with progress, and continue after a reported failure', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => undefined }))
   const book = backend.db.works.where({
     kind: 'TASK_BOOK',

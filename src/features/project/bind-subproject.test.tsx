@@ -64,7 +64,7 @@ describe('binding a subproject by its notice', () => {
     expect(backend.db.topicLinks.get('sub-1')?.boundBy).toBeNull()
   })
 
-  it('says that another has bound it, and leads who is not verified to the verification', async () => {
+  it('reports that another user has bound it, and sends an unverified user to the verification', async () => {
     backend.db.topicLinks.update('sub-1', { boundBy: 'user-academician' })
     const { bind } = await open()
     enter(notice)

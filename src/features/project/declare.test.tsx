@@ -37,7 +37,7 @@ describe('a guide that is open for applications', () => {
     expect(router.state.location.pathname).toMatch(/^\/smartform\/project-declaration\/[^/]+\/(?!continue)[^/]+$/)
   })
 
-  it('offers the draft there is before a second is begun', async () => {
+  it('offers the existing draft before a second is started', async () => {
     await renderAt(at('/project-declare/guide-26Y1190/remark-26Y1190'), { as: 'researcher' })
     expect(await screen.findByText('您在本指南下有一份未提交的申报书')).toBeTruthy()
     expect(screen.getByRole('link', { name: '继续填报' })).toBeTruthy()
@@ -55,7 +55,7 @@ describe('a user who may not declare', () => {
     expect(screen.queryByRole('button', { name: '开始申报' })).toBeNull()
   })
 
-  it('is let on when it is looked at again after the condition was met', async () => {
+  it('can continue after a new check once the condition is met', async () => {
     backend.db.users.update('user-researcher', { userGrade: 1 })
     const { user } = await renderAt(at(open), { as: 'researcher' })
     const again = await screen.findByRole('button', { name: '重新检查' })
@@ -64,7 +64,7 @@ describe('a user who may not declare', () => {
     expect(await screen.findByRole('button', { name: '开始申报' })).toBeTruthy()
   })
 
-  it('reads that a guide is closed, on its page', async () => {
+  it('reads on the guide’s page that it is closed', async () => {
     const id = `guide-${year()}DZ1200`
     backend.db.guides.update(id, { closesAt: Date.now() - 1000 })
     await renderAt(at(open), { as: 'researcher' })
@@ -73,7 +73,7 @@ describe('a user who may not declare', () => {
   })
 })
 
-describe('shows a refused start at its field, and keeps the selection', () => {
+describe('a refused start is shown at its field and keeps the selection', () => {
   it.each([
     [60347, /已截止|已关闭|结束/],
     [60345, /实名/],
@@ -90,14 +90,14 @@ describe('shows a refused start at its field, and keeps the selection', () => {
   })
 })
 
-describe('what cannot be shown says why, where it would stand', () => {
-  it('an unknown guide', async () => {
+describe('an explanation in place of the content', () => {
+  it('appears for an unknown guide', async () => {
     await renderAt('/project-declare/nothing/here', { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份指南' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回指南列表' })).toBeTruthy()
   })
 
-  it('a server that is down, with a retry that works once it is back', async () => {
+  it('appears when the server is down, with a retry that works once it is back', async () => {
     const { user, router } = await renderAt('/project-declare', { as: 'researcher' })
     await screen.findByRole('table')
     backend.weather.offline = true
@@ -110,7 +110,7 @@ describe('what cannot be shown says why, where it would stand', () => {
 })
 
 describe('the list of guides', () => {
-  it('shows those that are open, and all of them when asked', async () => {
+  it('shows the open ones, and all on request', async () => {
     const { user, router } = await renderAt('/project-declare', { as: 'researcher' })
     expect((await screen.findByText('共 6 项')).getAttribute('role')).toBe('status')
     await user.click(screen.getByRole('combobox', { name: '受理状态' }))

@@ -33,8 +33,8 @@ afterEach(() => {
   resetLayout()
 })
 
-describe('a form over the wire', () => {
-  it('says each fault once, though form and server both find it', async () => {
+describe('a form and its server', () => {
+  it('report each problem once, even when both find it', async () => {
     const { at } = own('RETURNED', { projectName: '', summary: '', members: [], keywords: '' })
     const { user } = await renderAt(at('continue'), { as: 'researcher' })
     await title('基本信息')
@@ -51,7 +51,7 @@ describe('a form over the wire', () => {
     expect(within(summary).getAllByRole('link', { name: '请填写项目名称' })).toHaveLength(1)
   })
 
-  it('is frozen while it is handed in', async () => {
+  it('is read-only while it is being submitted', async () => {
     const { at, work } = own('RETURNED')
     const { user } = await renderAt(at('continue'), { as: 'researcher' })
     await title('基本信息')
@@ -66,7 +66,7 @@ describe('a form over the wire', () => {
     expect(work()?.state).toBe('UNIT_REVIEW')
   })
 
-  it('leads from the ledger to the cells that feed it: indirect cost also to direct costs', async () => {
+  it('links from a total to the cells it adds up: indirect cost also to direct costs', async () => {
     const { at } = own('RETURNED')
     const { user } = await renderAt(at('budget'), { as: 'researcher' })
     await title('经费预算')
@@ -82,7 +82,7 @@ describe('a form over the wire', () => {
     )
   })
 
-  it('what only the server finds stands at its field until that is changed', async () => {
+  it('shows a problem that only the server finds at its field until the field changes', async () => {
     const { at } = own('RETURNED')
     const problem = { rule: 'twice', code: null, paths: ['projectName'], message: '已有同名的项目。', actor: null }
     onTheWay('CheckContent', async () =>
@@ -98,7 +98,7 @@ describe('a form over the wire', () => {
     await waitFor(() => expect(screen.queryByText(/已有同名的项目。/)).toBeNull())
   })
 
-  it('an answer to a save that is lost shows nobody their own words as another person’s, though typing goes on', async () => {
+  it('does not show users their own text as another user’s after a lost save response, even while typing continues', async () => {
     const { at, stored } = own('RETURNED')
     const sent = firstAnswerLost('SaveFields')
     await renderAt(at('continue'), { as: 'researcher' })
@@ -115,7 +115,7 @@ describe('a form over the wire', () => {
     expect(name).toHaveValue('第一句和第二句')
   })
 
-  it('a page that comes back in its tab offers nothing that is in it already, however often', async () => {
+  it('does not offer to restore a draft that is already in the form after returning to the tab', async () => {
     changeLayout({ multiTab: true, navigation: 'side' })
     forgetTabs()
     const { at, stored } = own('RETURNED')
@@ -140,7 +140,7 @@ describe('a form over the wire', () => {
     await waitFor(() => expect(stored().projectName).toBe('还没有送出的名称'), { timeout: 20_000 })
   })
 
-  it('what is typed while the form is brought to its new version is carried over', async () => {
+  it('keeps the text typed during the migration to a new form version', async () => {
     const draft = backend.db.works.where(
       (work) =>
         work.creatorId === 'user-researcher' && work.state === 'DRAFT' && work.formId === 'soft-science-declaration',
@@ -163,7 +163,7 @@ describe('a form over the wire', () => {
   })
 
   // Last: what was refused is still being written to the device when the page is gone, and would be offered to the next.
-  it('a refused table waits with its message at its place, and the others are saved', async () => {
+  it('shows the message at a refused table, and saves the other fields', async () => {
     const expert = (n: number) => ({ id: `e${n}`, cells: { name: `专家 ${n}`, unit: '某大学', reason: '有合作' } })
     const { at, stored } = own('RETURNED', { recusalExperts: Array.from({ length: 11 }, (_, n) => expert(n + 1)) })
     await renderAt(at('recusal'), { as: 'researcher' })

@@ -26,7 +26,7 @@ async function handIn(user: UserEvent): Promise<void> {
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 describe('the form of a declaration', () => {
-  it('opens its first page for a page it does not have, and asks for its definition as the build did ahead, to the letter', async () => {
+  it('opens its first page for an unknown page, and requests its definition exactly as the build prefetches it', async () => {
     const { id, formId } = own('RETURNED')
     const fetchSpy = vi.spyOn(globalThis, 'fetch')
     const { router } = await renderAt(at({ id, formId }, 'nonsense'), { as: 'researcher' })
@@ -40,7 +40,7 @@ describe('the form of a declaration', () => {
     expect(calls).toContain(normalCall(JSON.stringify(call)))
   })
 
-  it('switched to English while it is open, says at once what the entries of dictionaries are called', async () => {
+  it('shows dictionary entries in English at once when the language changes', async () => {
     const declaration = own('RETURNED')
     const area = backend.db.dictionaries.where({ type: 'user_application_area' }).find(({ nameEn }) => nameEn)
     const content = backend.db.contents.get(declaration.id)
@@ -57,7 +57,7 @@ describe('the form of a declaration', () => {
     expect(await screen.findByText(area.name)).toBeTruthy()
   })
 
-  it('opens where it was left', async () => {
+  it('opens at its last position', async () => {
     const declaration = own('RETURNED')
     const first = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
@@ -72,7 +72,7 @@ describe('the form of a declaration', () => {
     expect(await title(second)).toBeTruthy()
   })
 
-  it('shows the opinion it was returned with, whose it is, and the comments pinned to fields', async () => {
+  it('shows the opinion it was returned with, its author, and the comments at fields', async () => {
     const declaration = own('RETURNED')
     await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
@@ -87,7 +87,7 @@ describe('the form of a declaration', () => {
     expect(screen.getByRole('link', { name: comment?.text })).toBeTruthy()
   })
 
-  it('is handed in after asking, and answers a receipt with number, time and who has it', async () => {
+  it('is submitted after confirmation, and shows a receipt with number, time and current reviewer', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
@@ -98,7 +98,7 @@ describe('the form of a declaration', () => {
     expect(backend.db.works.get(declaration.id)?.state).toBe('UNIT_REVIEW')
   })
 
-  it('is read once more before it is handed in, each answer with a way to its field and back', async () => {
+  it('has a summary before submitting, with a link from each answer to its field and back', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
@@ -115,7 +115,7 @@ describe('the form of a declaration', () => {
     expect(backend.db.works.get(declaration.id)?.state).toBe('RETURNED')
   })
 
-  it('says at its place that the guide has closed (60347), and keeps the form', async () => {
+  it('shows in place that the guide has closed (60347), and keeps the form', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
@@ -126,7 +126,7 @@ describe('the form of a declaration', () => {
     expect(backend.db.works.get(declaration.id)?.state).toBe('RETURNED')
   })
 
-  it('shows what another tab saved, before anything unseen is handed in (60408)', async () => {
+  it('shows what another tab saved before submitting unseen changes (60408)', async () => {
     const declaration = own('RETURNED')
     const { user } = await renderAt(at(declaration, 'continue'), { as: 'researcher' })
     await title('基本信息')
@@ -161,14 +161,14 @@ describe('the period of a project', () => {
 })
 
 describe('a form that cannot be filled in', () => {
-  it('of any kind can be read, with the reason, and continues nowhere else', async () => {
+  it('of any kind can be read, with the reason, and is not started elsewhere', async () => {
     const [book] = backend.db.works.where({ kind: 'TASK_BOOK', state: 'SIGNED' })
     await renderAt(`/my-project/work/${book?.id}/form/continue`, { as: 'supervisingDepartment' })
     expect(await screen.findByText('这份任务书现在只能查看')).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1)
   })
 
-  it('can be read once it was handed in, with the reason', async () => {
+  it('can be read after its submission, with the reason', async () => {
     await renderAt(at(own('UNIT_REVIEW'), 'continue'), { as: 'researcher' })
     expect(await screen.findByText('这份项目申报书现在只能查看')).toBeTruthy()
     expect(screen.getByText(/目前状态为“待单位审核”，不能修改/)).toBeTruthy()
@@ -187,14 +187,14 @@ describe('a form that cannot be filled in', () => {
       },
       '您不能查看这份内容',
     ],
-  ])('%s is told in its place, with a way back', async (_, path, heading) => {
+  ])('%s is explained in place, with a link back', async (_, path, heading) => {
     await renderAt(path(), { as: 'researcher' })
     expect(await title(heading)).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
   })
 })
 
-it('an address that names another form leads to the one it is filled in on', async () => {
+it('an address with another form id redirects to the form of the item', async () => {
   const { router } = await renderAt(at({ ...own('RETURNED'), formId: 'soft-science-declaration' }, 'budget'), {
     as: 'researcher',
   })
@@ -203,7 +203,7 @@ it('an address that names another form leads to the one it is filled in on', asy
 })
 
 describe('a form that gets a new version while it is filled in', () => {
-  it('keeps what is typed from the old one (60410), and loads the new with it at the place the field moved to', async () => {
+  it('keeps the text typed in the old one (60410), and loads it into the new one at the field’s new place', async () => {
     const declaration = backend.db.works.where(
       (work) =>
         work.kind === 'DECLARATION' &&

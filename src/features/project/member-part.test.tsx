@@ -39,8 +39,8 @@ function confirmationOf(persona: 'expert' | 'newResearcher') {
   )
 }
 
-describe('a member of a team', () => {
-  it('reads what the declaration says of them and confirms it; the leader sees it', async () => {
+describe('a team member', () => {
+  it('reads their part of the declaration and confirms it, which the leader sees', async () => {
     const { id, belongsTo } = confirmationOf('expert')
     const { user, leave } = await renderAt(`/my-project/confirm/${id}`, { as: 'expert' })
     expect(await screen.findByText('**************8873')).toBeTruthy()
@@ -69,7 +69,7 @@ describe('a member of a team', () => {
     expect((await screen.findByRole('region', { name: '成员确认' })).textContent).toContain('原因：已在另一项目')
   })
 
-  it('below the intermediate real-name level is led to the verification (60345)', async () => {
+  it('below the intermediate real-name level is sent to the verification (60345)', async () => {
     const { id } = confirmationOf('newResearcher')
     const { user } = await renderAt(`/my-project/confirm/${id}`, { as: 'newResearcher' })
     await user.click(await screen.findByRole('button', { name: '确认参与' }))

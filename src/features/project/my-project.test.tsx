@@ -18,7 +18,7 @@ async function rowOf(name: string | null): Promise<HTMLElement> {
 }
 
 describe('my projects', () => {
-  it('shows what is mine with who has it, the opinion to answer, and the next step of each state', async () => {
+  it('show the user’s items with current holder, the opinion to answer, and the next step of each state', async () => {
     await renderAt('/my-project', { as: 'researcher' })
     expect(await screen.findByText('共 13 项')).toBeTruthy()
     const returned = await rowOf(own('RETURNED').title)
@@ -32,12 +32,12 @@ describe('my projects', () => {
     expect(within(accepted).queryByText('撤回')).toBeNull()
   })
 
-  it('narrows by what its address says', async () => {
+  it('are filtered by the query of the address', async () => {
     await renderAt('/my-project?state=RETURNED', { as: 'researcher' })
     expect(await screen.findByText('共 1 项')).toBeTruthy()
   })
 
-  it('takes a declaration back after asking, and says so', async () => {
+  it('allow withdrawing a declaration after confirmation, and report it', async () => {
     const { id: contentId, title: name } = own('UNIT_REVIEW')
     const { user } = await renderAt('/my-project', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByText('撤回'))
@@ -48,7 +48,7 @@ describe('my projects', () => {
     expect(backend.db.works.get(contentId)?.state).toBe('DRAFT')
   })
 
-  it('deletes a draft only after saying what is lost, comes back to the list, and brings it back when asked', async () => {
+  it('allow deleting a draft after naming the loss, return to the list, and restore it on undo', async () => {
     const { id: contentId, title: name } = own('DRAFT')
     const { user, router } = await renderAt('/my-project?state=DRAFT', { as: 'researcher' })
     await user.click(within(await rowOf(name)).getByRole('button', { name: `删除：${name}` }))
@@ -65,7 +65,7 @@ describe('my projects', () => {
     expect(backend.db.works.get(contentId)?.state).toBe('DRAFT')
   })
 
-  it('keeps what cannot be deleted, and says why', async () => {
+  it('keep an item that cannot be deleted, with the reason', async () => {
     await renderAt(`/my-project/del/${own('ACCEPTED').id}`, { as: 'researcher' })
     expect(await screen.findByText('不能删除这份内容')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -73,8 +73,8 @@ describe('my projects', () => {
   })
 })
 
-describe('the progress of a declaration', () => {
-  it('tells the whole history: who, as what, when, what they said and what it led to', async () => {
+describe('the timeline of a declaration', () => {
+  it('shows the whole history: person, role, action, opinion and resulting state', async () => {
     const { id: contentId } = own('RETURNED')
     await renderAt(`/declare-status-list/${contentId}`, { as: 'researcher' })
     const history = await screen.findByRole('region', { name: '办理过程' })
@@ -89,7 +89,7 @@ describe('the progress of a declaration', () => {
     expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
   })
 
-  it('tells how far each page of the form is and what is missing, each a link to its place', async () => {
+  it('shows the progress of each page and the missing answers as links', async () => {
     const { id, formId } = own('RETURNED')
     const content = backend.db.contents.get(id)
     backend.db.contents.update(id, { values: { ...content?.values, projectName: '' } })
@@ -101,7 +101,7 @@ describe('the progress of a declaration', () => {
     expect(within(tasks).getByRole('link', { name: '经费预算' }).closest('li')?.textContent).toContain('已完成')
   })
 
-  it('says what comes next, who takes it and by when', async () => {
+  it('shows the next step, its role and its deadline', async () => {
     const work = own('UNIT_REVIEW')
     await renderAt(`/declare-status-list/${work.id}`, { as: 'researcher' })
     const next = await screen.findByRole('region', { name: '后续步骤' })
@@ -117,19 +117,19 @@ describe('the progress of a declaration', () => {
     expect(steps[1]?.textContent).toMatch(/上海申江大学 · \d{4}-\d\d-\d\d \d\d:\d\d.*前/)
   })
 
-  it('is open to its reviewers too, who get their own next step', async () => {
+  it('is readable for its reviewers, who see their own next step', async () => {
     await renderAt(`/declare-status-list/${own('UNIT_REVIEW').id}`, { as: 'unitAdministrator' })
     expect(await screen.findByRole('button', { name: '去审核' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
   })
 
-  it('is not open to others: they are told, with a way back', async () => {
+  it('is closed to other users, with an explanation and a link back', async () => {
     await renderAt(`/declare-status-list/${own('UNIT_REVIEW').id}`, { as: 'expert' })
     expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份内容' })).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回我的项目' })).toBeTruthy()
   })
 
-  it('is not open to who neither declares nor reviews, its applicant among them', async () => {
+  it('is closed to users who neither declare nor review, even its applicant', async () => {
     backend.db.users.update('user-researcher', { permissions: ['s02.f9001'] })
     await renderAt(`/declare-status-list/${own('UNIT_REVIEW').id}`, { as: 'researcher' })
     expect((await screen.findByRole('main')).textContent).toContain(
@@ -137,7 +137,7 @@ describe('the progress of a declaration', () => {
     )
   })
 
-  it('says so when there is no such declaration', async () => {
+  it('reports a declaration that does not exist', async () => {
     await renderAt('/declare-status-list/nothing', { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份内容' })).toBeTruthy()
   })

@@ -8,8 +8,8 @@ afterEach(() => {
   process.env.TZ = usual
 })
 
-describe('guides, before signing in', () => {
-  it('are listed at an address of their own, found by words, and read to the end', async () => {
+describe('guides without signing in', () => {
+  it('are listed at a public address, searchable, and readable completely', async () => {
     const { user, router } = await renderAt('/guides')
     await heading('申报指南')
     await user.type(await screen.findByRole('textbox', { name: '关键词' }), '人工智能')
@@ -25,13 +25,13 @@ describe('guides, before signing in', () => {
     )
   })
 
-  it('an address of a guide that is none says so and leads to the list', async () => {
+  it('an unknown guide shows an explanation with a link to the list', async () => {
     await renderAt('/guides/nothing')
     expect(await screen.findByText('没有找到这份指南')).toBeTruthy()
     expect(screen.getByRole('link', { name: '返回指南列表' }).getAttribute('href')).toBe('/guides')
   })
 
-  it('in London, dates say that they are Beijing’s', async () => {
+  it('in London, dates are marked as Beijing time', async () => {
     process.env.TZ = 'Europe/London'
     const { user } = await renderAt('/guides')
     await user.click((await screen.findAllByRole('link', { name: /^\d+年度/ }))[0] as HTMLElement)
@@ -39,7 +39,7 @@ describe('guides, before signing in', () => {
     expect(facts.getAllByText(/^\d{4}-\d\d-\d\d \d\d:\d\d（北京时间）$/)).toHaveLength(3)
   })
 
-  it('the specification’s addresses stay behind the login', async () => {
+  it('the specification’s addresses require the sign-in', async () => {
     const { router } = await renderAt('/project-declare')
     await heading('登录')
     expect(router.state.location.search).toBe('?redirect=%2Fproject-declare')
@@ -47,7 +47,7 @@ describe('guides, before signing in', () => {
 })
 
 describe('starting to declare', () => {
-  it('asks a new person, who may read, for certification and unit', async () => {
+  it('asks a new user, who may read, for certification and unit', async () => {
     const { user, router } = await renderAt(`/guides/guide-${`${new Date().getFullYear()}`.slice(2)}DZ1200`, {
       as: 'newResearcher',
     })
@@ -58,7 +58,7 @@ describe('starting to declare', () => {
     expect(router.state.location.pathname).toBe('/account/settings/security')
   })
 
-  it('leads who may declare to the conditions and the start', async () => {
+  it('leads an eligible user to the conditions and the start', async () => {
     const { user, router } = await renderAt(`/guides/guide-${`${new Date().getFullYear()}`.slice(2)}DZ1200`, {
       as: 'researcher',
     })

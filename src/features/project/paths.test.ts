@@ -5,7 +5,7 @@ import { declarePath, reviewListPath, statusPath } from './paths'
 const declaration = { id: 'c1', formId: 'f1', unitId: 'u1', guideId: 'g1' }
 const words = kindWords('DECLARATION')
 
-describe("the project feature's addresses are those of the specification", () => {
+describe('the addresses of the project feature are those of the specification', () => {
   it.each([
     [declarePath({ id: 'g1', remarkId: 'r1' }), '/project-declare/g1/r1'],
     [words.form(declaration, 'budget'), '/smartform/f1/c1/budget'],
@@ -19,7 +19,7 @@ describe("the project feature's addresses are those of the specification", () =>
     expect(path).toBe(expected)
   })
 
-  it('keeps an id with a slash or a question mark one segment', () => {
+  it('an id with a slash or a question mark stays one path segment', () => {
     expect(statusPath('a/b?c')).toBe('/declare-status-list/a%2Fb%3Fc')
   })
 })

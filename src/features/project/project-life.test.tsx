@@ -13,7 +13,7 @@ function mine(kind: string, state: string): WorkRow {
 }
 
 describe('a project after its approval', () => {
-  it('has a tab for each kind of work, with how many there are, and leads to each', async () => {
+  it('has a tab for each kind of work, with its count, linking to each item', async () => {
     const { user } = await renderAt('/my-project', { as: 'researcher' })
     const tabs = screen.getByRole('navigation', { name: '我的项目' })
     await user.click(await within(tabs).findByRole('link', { name: '任务书与合同（3）' }))
@@ -25,7 +25,7 @@ describe('a project after its approval', () => {
     expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
   })
 
-  it('is one line of steps on the page of its declaration, each leading to its work', async () => {
+  it('is a line of steps on its declaration’s page, each linking to its item', async () => {
     const passed = mine('ACCEPTANCE', 'PASSED')
     await renderAt(`/declare-status-list/${passed.projectId}`, { as: 'researcher' })
     const life = await screen.findByRole('region', { name: '项目全过程' })
@@ -41,7 +41,7 @@ describe('a project after its approval', () => {
     expect(within(life).queryByRole('button', { name: '申请合同变更' })).toBeNull()
   })
 
-  it('has its next deadline in the list and on its page, and its budget against what was spent, with the numbers', async () => {
+  it('shows its next deadline in the list and on its page, and its budget against the spending, with numbers', async () => {
     const audit = backend.db.works.where({ kind: 'PROJECT_AUDIT', state: 'REPORTED' })[0]
     const { user, leave } = await renderAt('/my-project?state=APPROVED', { as: 'researcher' })
     const list = await screen.findByRole('region', { name: '我的项目' })
@@ -62,7 +62,7 @@ describe('a project after its approval', () => {
     ).toEqual(['预算科目（万元）', '批准预算', '现行预算', '实际支出'])
   })
 
-  it('a returned task book is put right, handed in, and waits for the unit', async () => {
+  it('has a returned task book, which is corrected, submitted, and waits for the unit', async () => {
     const { id, title } = mine('TASK_BOOK', 'RETURNED')
     const { user } = await renderAt(`/my-project/work/${id}/form/check`, { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: /提交任务书/ }))
@@ -71,7 +71,7 @@ describe('a project after its approval', () => {
     expect(screen.getByText(title)).toBeTruthy()
   })
 
-  it('what does not fit in the facts of an evaluation is named, and goes to the department', async () => {
+  it('names contradictions in an evaluation’s facts, and passes it to the department', async () => {
     const { id } = mine('PERFORMANCE', 'TO_CONFIRM')
     const { user } = await renderAt(`/my-project/evaluation-confirm/${id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '信息有误' }))
@@ -82,7 +82,7 @@ describe('a project after its approval', () => {
     await waitFor(() => expect(backend.db.works.get(id)?.state).toBe('DISPUTED'))
   })
 
-  it('a conclusion letter is offered while its term runs, and says afterwards until when it was and whom to ask', async () => {
+  it('offers a conclusion letter during its validity, and afterwards names the end date and whom to ask', async () => {
     const { id, facts } = mine('ACCEPTANCE', 'PASSED')
     const { leave } = await renderAt(`/my-project/work/${id}`, { as: 'researcher' })
     expect(await screen.findByRole('button', { name: '下载结题证书' })).toBeTruthy()
@@ -94,8 +94,8 @@ describe('a project after its approval', () => {
   })
 })
 
-describe('who decides', () => {
-  it('a unit reads a task book beside its decision and passes it on to be signed', async () => {
+describe('reviewing a project', () => {
+  it('a unit reads a task book beside its decision and passes it on for signing', async () => {
     const book = backend.db.works.where(
       (work) => work.kind === 'TASK_BOOK' && work.state === 'UNIT_REVIEW' && work.unitId === 'unit-1',
     )[0]
@@ -107,14 +107,14 @@ describe('who decides', () => {
     await waitFor(() => expect(backend.db.works.get(book?.id ?? '')?.state).toBe('TO_SIGN'))
   })
 
-  it('an auditor meets the audits of their firm in two lists and fills in the one that waits', async () => {
+  it('an auditor finds the audits of their firm in two lists and fills in the open one', async () => {
     const { user } = await renderAt('/audit/audit-list?tab=PROJECT_AUDIT', { as: 'auditor' })
     const links = await screen.findAllByRole('link', { name: /^开始填报：/ })
     await user.click(links[0] as HTMLElement)
     expect(await screen.findByRole('heading', { level: 2, name: /项目概况/ })).toBeTruthy()
   })
 
-  it('a supervising department sees its projects by state and year, and each number leads to the list behind it', async () => {
+  it('a supervising department sees its projects by state and year, and each number opens its list', async () => {
     const { user, router } = await renderAt('/pre-project-manage?tab=PORTFOLIO', { as: 'supervisingDepartment' })
     const signed = await screen.findByRole('link', { name: /^任务书，已签订，合计：\d+ 项$/ })
     const count = Number(signed.textContent)
@@ -130,7 +130,7 @@ describe('who decides', () => {
     expect(router.state.location.search).toMatch(/kind=TASK_BOOK&state=SIGNED&year=\d{4}/)
   })
 
-  it('an auditor saves the list as the filters show it as Excel, and is told how many rows', async () => {
+  it('an auditor exports the list as filtered to Excel, and sees the number of rows', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }))
     const reported = backend.db.works.where({ kind: 'BUDGET_AUDIT', state: 'REPORTED' }).length
     const { user } = await renderAt('/audit/audit-list?state=REPORTED', { as: 'auditor' })
@@ -138,7 +138,7 @@ describe('who decides', () => {
     expect(await screen.findByText(`已导出 ${reported} 行`)).toBeTruthy()
   })
 
-  it('somebody without a part in a work is told so, and its title is told to nobody', async () => {
+  it('a user without a part in an item sees an explanation without the item’s title', async () => {
     const { id, title } = mine('TASK_BOOK', 'RETURNED')
     await renderAt(`/my-project/work/${id}`, { as: 'expert' })
     expect(await screen.findByRole('heading', { name: '您不能查看这份内容' })).toBeTruthy()

@@ -17,7 +17,7 @@ function seeded(kind: string, state: string): WorkRow {
 const sentTo = (target: string) =>
   db.verificationCodes.insert({ id: target, target, code: '246810', sentAt: Date.now(), tries: 0, spent: false })
 
-describe('what is not there, or with others, is a page that says so with a way back', () => {
+describe('a missing or forbidden page explains itself with a link back', () => {
   const moved = () => db.works.update(seeded('TASK_BOOK', 'RETURNED').id, { unitId: 'unit-3', departmentId: null }).id
   const elsewhere = () =>
     db.works.update(seeded('BUDGET_AUDIT', 'REPORTED').id, { assigned: { auditor: ['unit:x'] } }).id
@@ -54,8 +54,8 @@ describe('what is not there, or with others, is a page that says so with a way b
   })
 })
 
-describe('what was done meanwhile elsewhere is said, and the page shows how it stands', () => {
-  it('a step of an old tab: somebody has decided since', async () => {
+describe('when something changed elsewhere meanwhile, the page reports it and shows the current state', () => {
+  it('a step in an outdated tab: another user has decided', async () => {
     const work = db.works.update(seeded('ACCEPTANCE', 'TO_APPLY').id, { state: 'UNIT_REVIEW', submittedAt: 1 })
     const { user } = await renderAt(`/my-project/work/${work.id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '撤回' }))
@@ -68,7 +68,7 @@ describe('what was done meanwhile elsewhere is said, and the page shows how it s
     expect(screen.getAllByText('主管部门审核')[0]).toBeTruthy()
   })
 
-  it('a month that was begun in another tab (603406): the list then leads to it', async () => {
+  it('a month started in another tab (603406): the list then links to it', async () => {
     const month = db.works.where({ belongsTo: 'platform-service-1', state: 'NOT_FILLED' })[0]
     if (!month) throw new Error('nothing waits')
     db.works.remove(month.id)
@@ -85,7 +85,7 @@ describe('what was done meanwhile elsewhere is said, and the page shows how it s
     )
   })
 
-  it('a platform that was disabled since (603401)', async () => {
+  it('a platform that was disabled meanwhile (603401)', async () => {
     const month = db.works.where({ belongsTo: 'platform-service-1', state: 'NOT_FILLED' })[0]
     db.works.remove(month?.id ?? '')
     const { user } = await renderAt('/function-platform/platform-service-1', { as: 'researcher' })
@@ -106,7 +106,7 @@ describe('signatures', () => {
     return work
   }
 
-  it('out of order: who is not yet asked sees who is, and nothing to sign with', async () => {
+  it('out of order: a later signer sees whose turn it is, and no signing form', async () => {
     const work = toSign()
     await renderAt(`/my-project/work/${work.id}`, { as: 'supervisingDepartment' })
     const region = await screen.findByRole('region', { name: '签署' })
@@ -114,7 +114,7 @@ describe('signatures', () => {
     expect(within(region).queryByRole('button', { name: '确认签署' })).toBeNull()
   })
 
-  it('of what is not approved any more (603224): said at the code, which stays', async () => {
+  it('of an item that is no longer approved (603224): the error is at the code, which stays', async () => {
     const work = toSign()
     sentTo('13800001001')
     const { user } = await renderAt(`/my-project/work/${work.id}`, { as: 'researcher' })
@@ -128,7 +128,7 @@ describe('signatures', () => {
   })
 })
 
-it('who leads as many projects as allowed meets the condition with what to do (603107)', async () => {
+it('a leader with the maximum number of projects sees the unmet condition with the next step (603107)', async () => {
   const guide = db.guides.where(({ number }) => number.endsWith('DZ1200'))[0]
   for (const { id } of db.works.where({ kind: 'DECLARATION', state: 'APPROVED' }).slice(0, 8))
     db.works.update(id, { creatorId: researcher })
@@ -137,7 +137,7 @@ it('who leads as many projects as allowed meets the condition with what to do (6
   expect(screen.queryByRole('button', { name: '开始申报' })).toBeNull()
 })
 
-it('an audit past its term says whom to ask (623006), and keeps what was typed', async () => {
+it('an audit past its term names whom to ask (623006), and keeps the text', async () => {
   const work = db.works.update(seeded('BUDGET_AUDIT', 'REPORTED').id, { state: 'AUDITING', deadline: Date.now() - 1 })
   const { user } = await renderAt(`/audit/audit-list/${work.id}/budget-audit/check`, { as: 'auditor' })
   await user.click(await screen.findByRole('button', { name: /出具审计报告/ }))
@@ -145,7 +145,7 @@ it('an audit past its term says whom to ask (623006), and keeps what was typed',
   expect(db.works.get(work.id)?.state).toBe('AUDITING')
 })
 
-it('the department gives one work more time, with a reason', async () => {
+it('the department extends an item’s deadline, with a reason', async () => {
   const work = seeded('ACCEPTANCE', 'TO_APPLY')
   const { user } = await renderAt(`/my-project/work/${work.id}`, { as: 'supervisingDepartment' })
   await user.click(await screen.findByRole('button', { name: '延长期限' }))

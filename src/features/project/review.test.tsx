@@ -16,8 +16,8 @@ const reviewAt = (item: { unitId: string; belongsTo: string; id: string }) =>
 const stateOf = (contentId: string) => backend.db.works.get(contentId)?.state
 const send = () => screen.findByRole('button', { name: /提交审核意见/ })
 
-describe('what a unit administrator reviews', () => {
-  it('is found by guide, with how many wait', async () => {
+describe('an item reviewed by a unit administrator', () => {
+  it('is found by guide, with the number of waiting items', async () => {
     const { user, router } = await renderAt('/pre-project-manage', { as: 'unitAdministrator' })
     const row = (await screen.findAllByRole('row', { name: /份待审核/ }))[0] as HTMLElement
     await user.click(within(row).getByRole('link', { name: /下的申报/ }))
@@ -27,7 +27,7 @@ describe('what a unit administrator reviews', () => {
     expect(screen.getByRole('link', { name: /^审核下一份/ })).toBeTruthy()
   })
 
-  it('is read beside the opinion form; nothing is chosen beforehand', async () => {
+  it('is read beside the opinion form, with no decision preselected', async () => {
     const work = waiting()
     const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await send())
@@ -38,7 +38,7 @@ describe('what a unit administrator reviews', () => {
     expect(stateOf(work.id)).toBe('UNIT_REVIEW')
   })
 
-  it('is returned with an opinion and a comment at a field; the next one that waits is at hand', async () => {
+  it('is returned with an opinion and a comment at a field, and the next waiting item is linked', async () => {
     const work = waiting()
     const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('radio', { name: /退回修改/ }))
@@ -57,7 +57,7 @@ describe('what a unit administrator reviews', () => {
     expect(backend.db.contents.get(work.id)?.comments[0]).toMatchObject({ text: '名称过长' })
   })
 
-  it('gets a comment at a field, a row or a cell by pointing at it in the document', async () => {
+  it('gets a comment at a field, a row or a cell by clicking it in the document', async () => {
     const work = waiting()
     const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('button', { name: '批注：项目名称' }))
@@ -83,7 +83,7 @@ describe('what a unit administrator reviews', () => {
     expect(stateOf(work.id)).toBe('DEPARTMENT_REVIEW')
   })
 
-  it('is passed on together with others from the list, each named before', async () => {
+  it('is passed on in a batch from the list, each item named before', async () => {
     const [first, other] = backend.db.works.where(
       (row) => row.kind === 'DECLARATION' && row.unitId === 'unit-1' && row.state === 'UNIT_REVIEW',
     )
@@ -100,7 +100,7 @@ describe('what a unit administrator reviews', () => {
     expect([stateOf(first.id), stateOf(other.id)]).toEqual(['DEPARTMENT_REVIEW', 'DEPARTMENT_REVIEW'])
   })
 
-  it('is refused only after asking once more', async () => {
+  it('is refused only after a second confirmation', async () => {
     const work = waiting()
     const { user } = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await user.click(await screen.findByRole('radio', { name: /不予受理/ }))
@@ -113,7 +113,7 @@ describe('what a unit administrator reviews', () => {
     expect(stateOf(work.id)).toBe('REFUSED')
   })
 
-  it('keeps a typed opinion over leaving, a lost network and a decision somebody else took first', async () => {
+  it('keeps an opinion typed before leaving, a network failure, or a decision by another user', async () => {
     const work = waiting()
     const first = await renderAt(reviewAt(work), { as: 'unitAdministrator' })
     await first.user.type(await screen.findByRole('textbox', { name: '意见（选填）' }), '写到一半')
@@ -152,14 +152,14 @@ describe('a corrected declaration', () => {
     return work
   }
 
-  it('is shown by its changes to who has read the version before, and a changed field is not 未处理', async () => {
+  it('is shown by its changes to a reader of the former version, and a changed field is not 未处理', async () => {
     await renderAt(reviewAt(corrected('UNIT_REVIEW')), { as: 'unitAdministrator' })
     expect((await screen.findByText('请改projectName')).closest('li')?.textContent).toContain('已修改')
     expect(screen.getByText('请改keywords').closest('li')?.textContent).toContain('未处理')
     expect(screen.getByText(/共 \d+ 项有变化/)).toBeTruthy()
   })
 
-  it('is shown as a whole to a department that sees it for the first time, each time; only the changes are offered', async () => {
+  it('is shown completely to a department that sees it for the first time; only the changes are offered', async () => {
     const work = corrected('DEPARTMENT_REVIEW')
     const first = await renderAt(reviewAt(work), { as: 'supervisingDepartment' })
     expect(await screen.findByRole('heading', { level: 2, name: '基本信息' })).toBeTruthy()
@@ -171,7 +171,7 @@ describe('a corrected declaration', () => {
   })
 })
 
-describe('who has no part in it', () => {
+describe('a user without a part in it', () => {
   it("reads that another unit's list is not theirs", async () => {
     const other = backend.db.works.where(
       (work) => work.kind === 'DECLARATION' && work.unitId !== 'unit-1' && work.state === 'UNIT_REVIEW',
@@ -181,19 +181,19 @@ describe('who has no part in it', () => {
     expect(screen.getByRole('link', { name: '返回项目审核' })).toBeTruthy()
   })
 
-  it('reads that there is no such declaration', async () => {
+  it('reads that the declaration does not exist', async () => {
     await renderAt('/project-manage-list/unit-1/guide-x/review/nothing', { as: 'unitAdministrator' })
     expect(await screen.findByRole('heading', { level: 1, name: '没有找到这份内容' })).toBeTruthy()
   })
 
-  it('comes to 403 without the permission to review', async () => {
+  it('reaches 403 without the permission to review', async () => {
     const { router } = await renderAt('/pre-project-manage', { as: 'researcher' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/403'))
   })
 })
 
 describe('the supervising department', () => {
-  it('accepts what units have passed on', async () => {
+  it('accepts items that units have passed on', async () => {
     const work = backend.db.works.where((row) => row.kind === 'DECLARATION' && row.state === 'DEPARTMENT_REVIEW')[0]
     if (!work) throw new Error('nothing waits for the department')
     const { user } = await renderAt(reviewAt(work), { as: 'supervisingDepartment' })

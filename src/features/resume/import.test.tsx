@@ -7,7 +7,7 @@ vi.mock('@/lib/sheets/workbook', () => ({
   readWorkbook: (file: File) => new Promise<string[][]>((come) => late.set(file.name, come)),
 }))
 
-it('shows the rows of the file that was chosen last, though one chosen before is read later', async () => {
+it('an import shows the rows of the last chosen file, even when an earlier file is parsed later', async () => {
   const { user } = await renderAt('/resume/work', { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: /导入/ }))
   const dialog = await screen.findByRole('dialog')

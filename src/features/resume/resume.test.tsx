@@ -13,7 +13,7 @@ const labelled = (name: string) => document.querySelector<HTMLElement>(`[aria-la
 afterEach(() => vi.restoreAllMocks())
 
 describe('the resume', () => {
-  it('opens at work, under a card with the first approved unit, its area and the effective tags', async () => {
+  it('opens at work experience, under a card with the first approved unit, its area and the effective tags', async () => {
     const { router } = await renderAt('/resume', { as: 'researcher' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/resume/work'))
     const card = await screen.findByRole('region', { name: '个人名片' })
@@ -23,7 +23,7 @@ describe('the resume', () => {
     expect(within(card).queryByText('扬帆计划')).toBeNull()
   })
 
-  it('keeps what was typed when the dialog is closed, says what is wrong at its field, and adds the entry on top', async () => {
+  it('keeps the text of a closed dialog, marks problems at their fields, and adds the entry on top', async () => {
     const { user } = await renderAt('/resume/work', { as: 'researcher' })
     await user.click(await screen.findByText('添加工作经历'))
     await user.type(await screen.findByLabelText(/^工作单位/), '某研究院')
@@ -46,7 +46,7 @@ describe('the resume', () => {
     expect(screen.queryByText('有一条没有填完的工作经历')).toBeNull()
   })
 
-  it('moves an entry by its button and by keyboard, removes one and brings it back', async () => {
+  it('moves an entry by button and keyboard, removes one and restores it', async () => {
     const { user } = await renderAt('/resume/work', { as: 'researcher' })
     await screen.findByRole('list', { name: '工作经历' })
     await user.click(labelled('上移：浦源人工智能研究院'))
@@ -62,7 +62,7 @@ describe('the resume', () => {
     await waitFor(() => expect(titles()[0]).toBe('浦源人工智能研究院'))
   })
 
-  it('looks a paper up, fills what is empty, and says so in words when nothing is found', async () => {
+  it('fills empty fields from a paper’s DOI, and reports when nothing is found', async () => {
     const { user } = await renderAt('/resume/achievement?edit=resume-achievement-1', { as: 'researcher' })
     const number = await screen.findByLabelText(/^编号/)
     await user.clear(number)
@@ -79,7 +79,7 @@ describe('the resume', () => {
     expect(name.value).toBe('大模型驱动的城市路口信号自适应控制')
   })
 
-  it('keeps what is typed while a paper is looked up, and leaves out what is found of another number than the form has by now', async () => {
+  it('keeps text typed during a paper lookup, and drops a result for another number', async () => {
     const late = answersLate('AchievementByDoi')
     const { user } = await renderAt('/resume/achievement?edit=resume-achievement-1', { as: 'researcher' })
     const number = await screen.findByLabelText(/^编号/)
@@ -107,7 +107,7 @@ describe('the resume', () => {
     expect(number).toHaveValue('10.5555/demo.2025.00423')
   })
 
-  it('a save that is answered late shuts no other dialog, and leads nobody back who has gone on', async () => {
+  it('a late save response closes no other dialog and does not navigate', async () => {
     const { user, router } = await renderAt('/resume/work?edit=resume-work-1', { as: 'researcher' })
     const late = answersLate('SaveResumeEntry')
     const position = () => screen.findByLabelText(/^职务/)
@@ -135,7 +135,7 @@ describe('the resume', () => {
     expect(router.state.location.pathname).toBe('/resume/education')
   })
 
-  it('does not overwrite silently what was changed elsewhere', async () => {
+  it('does not overwrite a newer version silently', async () => {
     const { user } = await renderAt('/resume/work?edit=resume-work-1', { as: 'researcher' })
     const position = await screen.findByLabelText(/^职务/)
     await user.clear(position)

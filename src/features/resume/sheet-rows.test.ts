@@ -13,8 +13,8 @@ const present = [{ unitName: '上海申江大学', position: '教授', startMont
 const read = (rows: string[][]) => readSheetRows('WORK', rows, { options, month: '2026-05', present })
 const heads = ['工作单位（必填）', '职务*', '职称', '开始年月', '结束年月', '备注']
 
-describe('a sheet of work', () => {
-  it('finds columns by their heads in any order and says which are left out', () => {
+describe('a sheet of work experience', () => {
+  it('finds columns by their heads in any order and lists the ignored ones', () => {
     const { rows, unknown, missing } = read([heads, ['某研究院', '研究员', '教授', '2020.1', '', '随便']])
     expect(unknown).toEqual(['备注'])
     expect(missing).toEqual([])
@@ -28,7 +28,7 @@ describe('a sheet of work', () => {
     ])
   })
 
-  it('tells each row’s faults by its line and goes on, leaving empty rows out', () => {
+  it('reports problems by row number, continues, and skips empty rows', () => {
     const { rows } = read([heads, [], ['', '研究员', '', '2020-13'], ['某院', '研究员', '院长', '2020-01']])
     expect(rows.map(({ line, problems }) => [line, problems.map(({ message }) => message)])).toEqual([
       [3, ['请输入工作单位', '开始年月要写成 2026-01 这样的年月，现在是「2020-13」']],
@@ -36,17 +36,17 @@ describe('a sheet of work', () => {
     ])
   })
 
-  it('notices what is there already, also further up in the sheet', () => {
+  it('detects entries that exist already, also earlier in the sheet', () => {
     const row = ['某院', '研究员', '', '2020-01']
     const { rows } = read([heads, ['上海申江大学', '教授', '', '2019/9'], row, row])
     expect(rows.map(({ repeated }) => repeated)).toEqual([true, false, true])
   })
 
-  it('says which required columns are missing', () => {
+  it('reports missing required columns', () => {
     expect(read([['职称'], ['教授']]).missing).toEqual(['工作单位', '职务', '开始年月'])
   })
 
-  it('takes a formula for what it is: text', () => {
+  it('reads a formula as text', () => {
     const { rows } = read([heads, ['=HYPERLINK("http://evil")', '+1', '', '2020-01']])
     expect(rows[0]?.values).toMatchObject({ unitName: '=HYPERLINK("http://evil")', position: '+1' })
   })

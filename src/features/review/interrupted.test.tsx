@@ -41,7 +41,7 @@ async function signInAgain(user: UserEvent): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '重新登录' })).toBeNull())
 }
 
-it('two hours without a line and a login that ended lose no score, comment or note: sent and handed in as the same person', async () => {
+it('scores, comments and notes survive two hours offline and an expired session, and are sent and submitted by the same user', async () => {
   const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
   const weaknesses = '与同类系统的对比不足，建议补充公开数据集上的结果。'
   await twoHours(async () => {
@@ -77,7 +77,7 @@ it('two hours without a line and a login that ended lose no score, comment or no
   expect(backend.db.workHistories.where({ workId: id, step: 'SUBMIT' })[0]).toMatchObject({ actorId: 'user-expert' })
 })
 
-it('what was scored in a page opened without a line is sent after signing in again over it', async () => {
+it('scores entered in a page opened offline are sent after signing in again over it', async () => {
   const { leave } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
   await screen.findByRole('region', { name: '评审表' })
   leave()

@@ -29,7 +29,7 @@ async function openWith(notes: readonly ReturnType<typeof note>[]) {
 }
 
 describe('a note of a reviewer', () => {
-  it('keeps the spaces and line breaks at its end when it is saved and changed', async () => {
+  it('keeps trailing spaces and line breaks when it is saved and changed', async () => {
     const { user } = await openWith([])
     const field = await newNote()
     write(field, '第一行 \n\n')
@@ -44,7 +44,7 @@ describe('a note of a reviewer', () => {
     expect(notesBox).toHaveValue('第一行 \n\n第二行\u3000')
   })
 
-  it('over its limit stays with its counter, is refused by the server, and is saved once it is shortened', async () => {
+  it('over its limit stays with its counter, is refused by the server, and is saved after it is shortened', async () => {
     const { user } = await openWith([note(1)])
     const field = await newNote()
     write(field, '字'.repeat(1003))
@@ -63,7 +63,7 @@ describe('a note of a reviewer', () => {
     expect(screen.queryByText(/服务器没有接受/)).toBeNull()
   })
 
-  it('beyond the last of 200 is refused at its field and in the save state until it is taken', async () => {
+  it('above the maximum of 200 is refused at its field and in the save state until one is deleted', async () => {
     const { user } = await openWith(Array.from({ length: 200 }, (_, n) => note(n)))
     const field = await newNote()
     write(field, '第二百零一条')

@@ -7,7 +7,7 @@ import { renderAt } from '../../../tests/render'
 
 const cached = () => cachedSession(readToken() ?? '')
 
-it('whoever opened the desk opens it again without a line, as who they are', async () => {
+it('a reviewer who opened the review list before can open it again offline', async () => {
   const { leave } = await renderAt('/expert/review', { as: 'expert' })
   await screen.findByRole('region', { name: '技术攻关项目网评（第一组）' })
   await waitFor(async () => expect(await cached()).not.toBeNull())
@@ -21,7 +21,7 @@ it('whoever opened the desk opens it again without a line, as who they are', asy
   backend.weather.offline = false
 })
 
-it('is nobody else’s: another login finds nothing, nor does who has signed out', async () => {
+it('offline data is unavailable after signing out and to another user', async () => {
   const { leave } = await renderAt('/expert/review', { as: 'expert' })
   await screen.findByRole('region', { name: '技术攻关项目网评（第一组）' })
   await waitFor(async () => expect(await cached()).not.toBeNull())

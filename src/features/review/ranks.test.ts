@@ -4,7 +4,7 @@ import { contradictions, inOrder, moved } from './ranks'
 const totals = { a: 90, b: 80, c: 80, d: 60, unscored: null }
 const tasks = Object.entries(totals).map(([id, total]) => ({ id, total }))
 
-describe('one’s own order of a group', () => {
+describe('a reviewer’s own ranking of a group', () => {
   it.each([
     ['none yet: by totals', [], ['a', 'b', 'c', 'd']],
     ['as it was put', ['d', 'a', 'c', 'b'], ['d', 'a', 'c', 'b']],
@@ -19,7 +19,7 @@ describe('one’s own order of a group', () => {
     ['by totals there is none, equal totals in either order', ['a', 'c', 'b', 'd'], {}],
     ['one before two of a higher total', ['a', 'd', 'b', 'c'], { d: ['b', 'c'] }],
     ['turned round', ['d', 'b', 'c', 'a'], { d: ['b', 'c', 'a'], b: ['a'], c: ['a'] }],
-  ])('contradictions: %s', (_what, ranking, expected) => {
+  ])('contradicts the scores: %s', (_what, ranking, expected) => {
     const found = [...contradictions(inOrder(tasks, ranking))].map(([id, others]) => [
       id,
       others.map((other) => other.id),
@@ -31,5 +31,5 @@ describe('one’s own order of a group', () => {
     ['a', 2, ['b', 'c', 'a', 'd']],
     ['d', 0, ['d', 'a', 'b', 'c']],
     ['b', 1, ['a', 'b', 'c', 'd']],
-  ])('%s goes to place %d', (id, to, expected) => expect(moved(['a', 'b', 'c', 'd'], id, to)).toEqual(expected))
+  ])('moves %s to rank %d', (id, to, expected) => expect(moved(['a', 'b', 'c', 'd'], id, to)).toEqual(expected))
 })

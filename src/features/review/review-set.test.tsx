@@ -21,7 +21,7 @@ afterEach(async () => {
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
 })
 
-it('shows one’s scored reviews side by side, and marks a place that contradicts the totals', async () => {
+it('the comparison shows scored reviews side by side, and marks a rank that contradicts the totals', async () => {
   const { user } = await renderAt('/expert/review', { as: 'expert' })
   await user.click(await screen.findByRole('link', { name: '对照 2 份已评的申报书并排序' }))
   const [first, second] = ['review-tech-1', 'review-tech-2'].map(nameOf)
@@ -51,7 +51,7 @@ it('shows one’s scored reviews side by side, and marks a place that contradict
   await waitFor(() => expect(ranking()).toEqual(['review-tech-1', 'review-tech-2']))
 })
 
-it('keeps an order made without a line on the device, and sends it when the line is back', async () => {
+it('a ranking made offline is kept on the device, and sent when the connection returns', async () => {
   const { user, leave } = await renderAt(address, { as: 'expert' })
   await screen.findByText('名次与总分一致')
   backend.weather.offline = true
@@ -65,7 +65,7 @@ it('keeps an order made without a line on the device, and sends it when the line
   expect(order()).toEqual(['review-tech-2', 'review-tech-1'].map(nameOf))
 })
 
-it('goes on sending an order made without a line wherever in the portal the person is by then', async () => {
+it('a ranking made offline is sent from any page of the portal', async () => {
   const { user, router } = await renderAt(address, { as: 'expert' })
   await screen.findByText('名次与总分一致')
   backend.weather.offline = true
@@ -92,7 +92,7 @@ async function left(order: readonly string[]): Promise<void> {
   noteWaitingOrders(personaUserId('expert'), true)
 }
 
-it('sends from any page what was put in order without a line before the portal was loaded anew', async () => {
+it('a ranking made offline before a reload is sent from any page', async () => {
   const order = ['review-tech-2', 'review-tech-1']
   await left(order)
   await renderAt('/resume/work', { as: 'expert' })
@@ -101,7 +101,7 @@ it('sends from any page what was put in order without a line before the portal w
   await waitFor(() => expect(ordersMayWait(personaUserId('expert'))).toBe(false))
 })
 
-it('sends it also where an earlier version of the portal noted it, without saying whose it is', async () => {
+it('a ranking stored by an earlier version without its user is sent too', async () => {
   const order = ['review-tech-2', 'review-tech-1']
   await left(order)
   noteWaitingOrders(personaUserId('expert'), false)
@@ -111,7 +111,7 @@ it('sends it also where an earlier version of the portal noted it, without sayin
   expect(localStorage.getItem('portal_waiting_orders')).toBeNull()
 })
 
-it('sends it from any page of that person also where another reviewer has signed in on the device in between', async () => {
+it('a ranking is sent from any page of its user, even after another reviewer signed in on the device', async () => {
   const order = ['review-tech-2', 'review-tech-1']
   await left(order)
   const { leave } = await renderAt('/expert/review', { as: 'invitedExpert' })
@@ -122,7 +122,7 @@ it('sends it from any page of that person also where another reviewer has signed
   await waitFor(() => expect(ranking()).toEqual(order), { timeout: 4000 })
 })
 
-it('sends from the desk what a page that is gone left on the device, and says so until the server has it', async () => {
+it('a ranking left by a closed page is sent from the review list, and marked unsaved until the server has it', async () => {
   const order = ['review-tech-2', 'review-tech-1']
   await left(order)
   await renderAt('/expert/review', { as: 'expert' })
@@ -132,7 +132,7 @@ it('sends from the desk what a page that is gone left on the device, and says so
   expect(await storedDrafts()).not.toContain('review-tech-2')
 })
 
-it('is only read once all of the group is submitted, and is nobody else’s', async () => {
+it('a ranking is read-only once the whole group is submitted, and readable for its author only', async () => {
   for (const { id } of backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech' }))
     backend.db.works.update(id, { state: 'SUBMITTED' })
   const { leave } = await renderAt(address, { as: 'expert' })

@@ -8,8 +8,8 @@ const reviewOf = (state: string) =>
   backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state })[0] ?? expect.fail(`none ${state}`)
 const valuesOf = (id: string) => backend.db.contents.get(id)?.values ?? {}
 
-describe('the reviewer’s desk', () => {
-  it('lists groups by their date with what is submitted, ready and left, and submits a group together only when whole', async () => {
+describe('the list of reviews', () => {
+  it('shows groups by deadline with submitted, ready and open counts, and submits a group only when complete', async () => {
     const { user } = await renderAt('/expert/review', { as: 'expert' })
     const group = within(await section('技术攻关项目网评（第一组）'))
     expect(group.getByText('共 4 份 · 已提交 1 份 · 可以提交 1 份 · 未完成 2 份')).toBeVisible()
@@ -26,7 +26,7 @@ describe('the reviewer’s desk', () => {
     expect(await group.findByText('共 4 份 · 已提交 2 份 · 可以提交 0 份 · 未完成 2 份')).toBeVisible()
   })
 
-  it('leads from a todo to its review', async () => {
+  it('opens a review from its to-do', async () => {
     const { user, router } = await renderAt('/mail', { as: 'expert' })
     const { id, title } = reviewOf('WAITING')
     await user.click((await screen.findAllByRole('link', { name: new RegExp(title) }))[0] as HTMLElement)
@@ -35,7 +35,7 @@ describe('the reviewer’s desk', () => {
 })
 
 describe('a review', () => {
-  it('begins with the declaration of interests; the proposal is not there before', async () => {
+  it('starts with the declaration of interests, without the proposal', async () => {
     const { id } = reviewOf('WAITING')
     const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
     const people = within(await section('利害关系声明')).getAllByRole('listitem')
@@ -48,7 +48,7 @@ describe('a review', () => {
     expect(backend.db.works.get(id)?.state).toBe('IN_REVIEW')
   })
 
-  it('of a proposal of one’s own unit can only be given back, with a reason, and is closed then', async () => {
+  it('of a proposal from the reviewer’s unit can only be returned, with a reason, and is closed then', async () => {
     const own = backend.db.works
       .where({ kind: 'REVIEW', unitId: 'unit-2' })
       .find(({ creatorId }) => creatorId === 'user-expert')
@@ -65,7 +65,7 @@ describe('a review', () => {
     expect(await screen.findByText(/这项评审任务已退回/)).toBeVisible()
   })
 
-  it('is scored by number keys, with total and place in the group at once, and saved', async () => {
+  it('is scored by number keys, shows total and rank in the group at once, and is saved', async () => {
     const work = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })[1]
     const id = work?.id ?? ''
     const { user } = await renderAt(`/expert/review/${id}?field=score_benefit`, { as: 'expert' })
@@ -86,7 +86,7 @@ describe('a review', () => {
     await waitFor(() => expect(valuesOf(id).score_budget).toBe('4'))
   })
 
-  it('has notes at places of the proposal, for oneself, kept with the review', async () => {
+  it('has private notes at places of the proposal, stored with the review', async () => {
     const { id } = reviewOf('IN_REVIEW')
     const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
     await user.click(await screen.findByRole('button', { name: '给 关键词 加批注' }))
@@ -96,7 +96,7 @@ describe('a review', () => {
     await waitFor(() => expect(JSON.stringify(valuesOf(id).notes)).toContain('与指南是否一致'))
   })
 
-  it('finds words in the proposal, the next and the one before', async () => {
+  it('finds words in the proposal, forwards and backwards', async () => {
     const { user } = await renderAt(`/expert/review/${reviewOf('IN_REVIEW').id}`, { as: 'expert' })
     const words = await screen.findByRole('searchbox', { name: '在申报书中查找' })
     await screen.findByText('研究目标与考核指标')
@@ -110,7 +110,7 @@ describe('a review', () => {
     expect(words).toHaveValue('')
   })
 
-  it('moves the line between proposal and review by the keyboard', async () => {
+  it('moves the divider between proposal and review by keyboard', async () => {
     const { user } = await renderAt(`/expert/review/${reviewOf('IN_REVIEW').id}`, { as: 'expert' })
     const line = await screen.findByRole('separator', { name: '申报书的宽度' })
     line.focus()
@@ -120,7 +120,7 @@ describe('a review', () => {
     expect(line).toHaveAttribute('aria-valuenow', '25')
   })
 
-  it('can be looked at as it stood before, and taken back', async () => {
+  it('shows former versions and restores one', async () => {
     const work = backend.db.works.where({ kind: 'REVIEW', belongsTo: 'review-tech', state: 'IN_REVIEW' })[1]
     const id = work?.id ?? ''
     const values = { ...valuesOf(id), score_innovation: '2', strengths: '以前写的优点。' }
@@ -135,7 +135,7 @@ describe('a review', () => {
     await waitFor(() => expect(valuesOf(id).score_innovation).toBe('2'))
   })
 
-  it('says when it is too late what then, and once there is more time until when and why', async () => {
+  it('explains a passed deadline, and after an extension shows its date and reason', async () => {
     const { id } = reviewOf('IN_REVIEW')
     const at = Date.now() - 3600_000
     backend.db.reviewGroups.update('review-tech', { dueAt: at })
@@ -150,7 +150,7 @@ describe('a review', () => {
     expect(await screen.findByText(/^截止时间已延长至/)).toBeVisible()
   })
 
-  it('is only read once it is submitted', async () => {
+  it('is read-only after its submission', async () => {
     await renderAt(`/expert/review/${reviewOf('SUBMITTED').id}`, { as: 'expert' })
     const form = within(await section('评审表'))
     expect(form.getByText('应用场景明确，用户单位已参与需求分析，考核指标具体、可以检验。')).toBeVisible()

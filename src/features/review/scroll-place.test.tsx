@@ -16,7 +16,7 @@ async function scroll(box: Element, listens: Element | Window, top: number): Pro
   await new Promise((done) => setTimeout(done, 300))
 }
 
-it('proposal and review are each found where they were left', async () => {
+it('the scroll positions of proposal and review are restored', async () => {
   const { leave } = await renderAt(address, { as: 'expert' })
   const pane = (name: string) => screen.findByRole('region', { name })
   const [proposal, review] = [await pane('申报书'), await pane('评审表')]
@@ -27,7 +27,7 @@ it('proposal and review are each found where they were left', async () => {
   expect([(await pane('申报书')).scrollTop, (await pane('评审表')).scrollTop]).toEqual([640, 120])
 })
 
-it('on a narrow screen too, where one of them is shown at a time', async () => {
+it('the scroll positions are restored on a narrow screen, which shows one of them at a time', async () => {
   window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') })
   const { user } = await renderAt(address, { as: 'expert' })
   const page = document.documentElement

@@ -53,7 +53,7 @@ function drop(json: string) {
   fireEvent.drop(source(), { dataTransfer: { files: [file] } })
 }
 
-it('an author pastes a definition with a problem: it is drawn at once with one’s own answers, beside the problem, and is not kept', async () => {
+it('a pasted definition with a problem renders at once with the author’s answers, beside the problem, and is not stored', async () => {
   const complaints = vi.spyOn(console, 'error')
   const user = await opened()
   await user.clear(source())
@@ -68,7 +68,7 @@ it('an author pastes a definition with a problem: it is drawn at once with one�
   expect(complaints.mock.calls.filter(([text]) => String(text).includes('same key'))).toEqual([])
 })
 
-it('a changed definition is tried on one’s own content: what is typed in it outlives a reload and the trial', async () => {
+it('a changed definition is tried on existing content, and the text survives a reload and the end of the trial', async () => {
   const user = await opened()
   drop(JSON.stringify(written('设备申请')).replace('requred', 'required'))
   await screen.findByRole('heading', { level: 1, name: '设备申请第一页' })
@@ -86,7 +86,7 @@ it('a changed definition is tried on one’s own content: what is typed in it ou
   expect(within(notice.parentElement as HTMLElement).getByText('试验周期长')).toBeTruthy()
 })
 
-it('a dropped file is drawn too, is told why a field shows, as whoever looks, in both languages', async () => {
+it('a dropped file renders too, and explains why a field is visible, for a chosen role, in both languages', async () => {
   const user = await opened()
   drop(JSON.stringify(written('设备申请')))
   await screen.findByRole('heading', { level: 1, name: '设备申请第一页' })
@@ -105,7 +105,7 @@ it('a dropped file is drawn too, is told why a field shows, as whoever looks, in
   expect(screen.getByRole('textbox', { name: /^Staff/ })).toBeTruthy()
 })
 
-it('what is no JSON is said, and the form stays', async () => {
+it('invalid JSON is reported, and the form stays', async () => {
   const user = await opened()
   await user.clear(source())
   await user.click(source())

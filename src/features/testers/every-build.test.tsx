@@ -9,7 +9,7 @@ const address = `/test/smartform/kinds-sample/${contentId}/texts`
 beforeEach(() => vi.stubEnv('MODE', 'production'))
 afterEach(() => vi.unstubAllEnvs())
 
-it('the form test page of a production build saves nothing that is typed or tried', async () => {
+it('the form test page of a production build saves nothing', async () => {
   const { user } = await renderAt(address, { as: 'researcher' })
   expect(await screen.findByRole('heading', { level: 1, name: '文字与数字' })).toBeVisible()
   const before = structuredClone(backend.db.contents.get(contentId))
@@ -24,7 +24,7 @@ it('the form test page of a production build saves nothing that is typed or trie
   expect(backend.db.contents.get(contentId)).toEqual(before)
 })
 
-it('the form test page opens for who may read the content, and for nobody else', async () => {
+it('the form test page opens only for users who may read the content', async () => {
   await renderAt(address, { as: 'expert' })
   expect(await screen.findByRole('heading', { level: 1, name: '您不能查看这份内容' })).toBeVisible()
   expect(screen.queryByRole('textbox', { name: '表单定义' })).toBeNull()

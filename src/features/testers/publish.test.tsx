@@ -7,7 +7,7 @@ import { renderAt } from '../../../tests/render'
 
 afterEach(() => tellPublished([]))
 
-it('a later procedure is tried, the state that went is said, and what runs is moved', async () => {
+it('publishing a later procedure shows a dry run, reports the removed state, and moves the running items', async () => {
   const { user } = await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })
   const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '流程定义' })
   fireEvent.change(source, { target: { value: source.value.replaceAll('"UNIT_REVIEW"', '"UNIT_CHECK"') } })
@@ -30,7 +30,7 @@ it('a later procedure is tried, the state that went is said, and what runs is mo
   for (const { id } of running) expect(backend.db.works.get(id)).toMatchObject({ state: 'UNIT_CHECK', kindVersion: 2 })
 })
 
-it('the works that are named are links for who may read them', async () => {
+it('the listed items are links for users who may read them', async () => {
   const { user } = await renderAt('/test/kind/TASK_BOOK', { as: 'supervisingDepartment' })
   await user.click(await screen.findByRole('button', { name: /^试\s?算$/ }))
   const found = within(await screen.findByRole('region', { name: '办理中的事项' }))
@@ -40,7 +40,7 @@ it('the works that are named are links for who may read them', async () => {
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-it('what a trial found is not said of a description that was changed after it', async () => {
+it('the result of a dry run disappears when the description changes', async () => {
   const { user } = await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })
   const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '流程定义' })
   const attempt = screen.getByRole('button', { name: /^试\s?算$/ })
@@ -53,7 +53,7 @@ it('what a trial found is not said of a description that was changed after it', 
   expect(await screen.findByRole('region', { name: '办理中的事项' })).toBeVisible()
 })
 
-it('a description emptied by hand stays empty, to be pasted into', async () => {
+it('a description emptied by hand stays empty for pasting', async () => {
   await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })
   const source = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: '流程定义' })
   const { value } = source
@@ -64,7 +64,7 @@ it('a description emptied by hand stays empty, to be pasted into', async () => {
   expect(source).toHaveValue(value)
 })
 
-it('nobody but the commission sees how procedures are published', async () => {
+it('only the commission sees how procedures are published', async () => {
   await renderAt('/test/kind', { as: 'researcher' })
   expect(await screen.findByText(/您没有操作权限/)).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: '流程定义' })).toBeNull()

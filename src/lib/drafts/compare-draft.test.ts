@@ -5,7 +5,7 @@ const draft = (...versions: (readonly [string, number])[]) =>
   versions.map(([value, base]) => ({ fieldId: 'a', value, base }))
 const nobody: ReadonlyMap<string, unknown> = new Map()
 
-describe('a draft found on opening', () => {
+describe('a draft found when a form opens', () => {
   it.each([
     ['typed upon what the server still has', draft(['我', 4]), '旧', nobody, { restored: ['我'] }],
     ['typed before somebody saved', draft(['我', 3]), '他', nobody, { differences: ['我'] }],

@@ -33,7 +33,7 @@ const hanging = {
 
 documentsAnew()
 
-describe('what is typed is on the device', () => {
+describe('a draft on the device', () => {
   it.each([
     ['100 ms after the last key', 1, 100],
     ['every 150 ms while somebody types without a pause', 9, 50],
@@ -53,7 +53,7 @@ describe('what is typed is on the device', () => {
     expect(texts(await other.page('u1', 'review:1').keeper.find())).toEqual([['opinion', '字'.repeat(keys)]])
   })
 
-  it('although the write before is still under way when the page is closed', async () => {
+  it('is written even when the page closes while a write is pending', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'review:1')
     await page.keeper.find()
@@ -71,7 +71,7 @@ describe('what is typed is on the device', () => {
     expect(page.said).toEqual(['kept'])
   })
 
-  it('three writes at a time where the device is slow; the next has all that was typed meanwhile', async () => {
+  it('is written three times at once on a slow device, and the next write has all text typed meanwhile', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'review:1')
     await page.keeper.find()
@@ -92,7 +92,7 @@ describe('what is typed is on the device', () => {
     expect(texts(await other.page('u1', 'review:1').keeper.find())).toEqual([['opinion', '字'.repeat(10)]])
   })
 
-  it('nowhere any more once it is saved, also while a write of it is still under way', async () => {
+  it('is deleted once the form is saved, also while a write of it is pending', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'review:1')
     page.type({ opinion: '已经保存' })
@@ -101,7 +101,7 @@ describe('what is typed is on the device', () => {
     expect(await storedDrafts()).toBe('[]')
   })
 
-  it('of this person and this thing only, and for seven days', async () => {
+  it('belongs to one user and one form, and expires after seven days', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'review:1')
     page.type({ opinion: '我' })
@@ -120,8 +120,8 @@ describe('what is typed is on the device', () => {
   })
 })
 
-describe('certificate, bank and phone numbers', () => {
-  it('lie there sealed, are read again in the same tab, and counted as gone in another', async () => {
+describe('certificate, bank and phone numbers in a draft', () => {
+  it('are stored encrypted, readable in the same tab, and reported as lost in another', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'profile')
     page.typeSecret({ '': '6222020200112233' })
@@ -137,7 +137,7 @@ describe('certificate, bank and phone numbers', () => {
     expect(await other.page('u1', 'profile').keeper.find()).toMatchObject([{ secret: null, withheld: 1 }])
   })
 
-  it('are not kept any more by a page that is left after the sign-out, which is said', async () => {
+  it('are not stored by a page left after signing out, which is reported', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'profile')
     tab.forgetKeys()
@@ -148,8 +148,8 @@ describe('certificate, bank and phone numbers', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('that are open leave each other alone; an idle one deletes nothing', async () => {
+describe('drafts of two tabs', () => {
+  it('are independent while both are open, and an idle tab deletes nothing', async () => {
     const [first, second] = [await openDocument(), await openDocument()]
     const typing = first.page('u1', 'profile')
     typing.type({ name: '张三' })
@@ -164,7 +164,7 @@ describe('two tabs', () => {
     expect(texts(await third.page('u1', 'profile').keeper.find())).toEqual([['name', '张三']])
   })
 
-  it('with unsaved text are both offered again, newest first; saving in one keeps the other’s', async () => {
+  it('with unsaved text are both offered again, newest first, and saving one keeps the other', async () => {
     const [first, second] = [await openDocument(), await openDocument()]
     const item = first.page('u1', 'profile')
     const two = second.page('u1', 'profile')
@@ -187,7 +187,7 @@ describe('two tabs', () => {
     ])
   })
 
-  it('pass on what was taken over in one step: it is never in neither and never in both', async () => {
+  it('are transferred in one transaction, so that a draft is never in neither tab and never in both', async () => {
     const first = await openDocument()
     const item = first.page('u1', 'profile')
     item.type({ name: '一', phone: '二' })
@@ -208,7 +208,7 @@ describe('two tabs', () => {
     ])
   })
 
-  it('of which one was duplicated do not take each other’s', async () => {
+  it('stay separate when one tab was duplicated from the other', async () => {
     const first = await openDocument()
     const page = first.page('u1', 'profile')
     page.type({ name: '一' })
@@ -218,8 +218,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('a page that is left and opened again in the same document', () => {
-  it('finds what was typed last', async () => {
+describe('a page reopened in the same document', () => {
+  it('finds the last typed text', async () => {
     const tab = await openDocument()
     const page = tab.page('u1', 'review:1')
     page.type({ opinion: '最后' })
@@ -228,7 +228,7 @@ describe('a page that is left and opened again in the same document', () => {
   })
 })
 
-describe('a device that does not keep', () => {
+describe('a draft on a device', () => {
   const faults: readonly [string, () => void][] = [
     [
       'is full',
@@ -259,7 +259,7 @@ describe('a device that does not keep', () => {
   ]
 
   it.each(faults)(
-    'and %s: it is said within its time, nothing waits for it, and later all is kept, and found',
+    'whose database %s: the failure is reported within the timeout, nothing waits, and the draft is stored and found later',
     async (what, fault) => {
       const former = await openDocument()
       const left = former.page('u1', 'review:1')

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000
 
 documentsAnew()
 
-it('the newest of two tabs is what was typed last, not what was written once more since', async () => {
+it('the newer draft of two tabs is the one typed last, not the one written last', async () => {
   const now = Date.now()
   const at = (minutes: number) => vi.spyOn(Date, 'now').mockReturnValue(now + minutes * 60_000)
   const [item, other] = [await openDocument(), await openDocument()]
@@ -29,7 +29,7 @@ it('the newest of two tabs is what was typed last, not what was written once mor
   ])
 })
 
-it('what a page takes over was typed when it was typed, however often it is taken over', async () => {
+it('a restored draft keeps the time of its typing, however often it is restored', async () => {
   const now = Date.now()
   vi.spyOn(Date, 'now').mockReturnValue(now)
   const tab = await openDocument()
@@ -52,7 +52,7 @@ it('what a page takes over was typed when it was typed, however often it is take
   ])
 })
 
-describe('a clock that jumps takes nothing along', () => {
+describe('draft times after the clock jumps', () => {
   const year = 365 * day
   it.each([
     ['forward by a day while somebody types', 0, day, false],

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { createPendingFields } from './pending-fields'
 
-describe('fields that are not on the server yet', () => {
-  it('sends those that changed, and not those typed back to what they were', () => {
+describe('fields that are not saved on the server yet', () => {
+  it('are sent when they changed, and not when typed back to the saved value', () => {
     const pending = createPendingFields({ a: '1', b: '1' }, 3)
     pending.edited(['a', 'b'])
     expect(pending.nextBatch({ a: '2', b: '1' })).toMatchObject({ baseRevision: 3, values: { a: '2' } })
     expect([...pending.dirty]).toEqual(['a'])
   })
 
-  it('keeps a field dirty that was typed in while the request was on its way', () => {
+  it('stay dirty when typed in during the request', () => {
     const pending = createPendingFields({ a: '' }, 1)
     pending.edited(['a'])
     expect(pending.saved({ key: 'k', baseRevision: 1, values: { a: '一' } }, { a: '一二' }, 2)).toBe(false)
     expect(pending.nextBatch({ a: '一二' })).toMatchObject({ baseRevision: 2, values: { a: '一二' } })
   })
 
-  it('never claims to have seen what others saved in between', () => {
+  it('never claim a revision the user has not seen', () => {
     const pending = createPendingFields({ a: '', b: '' }, 1)
     pending.edited(['a'])
     // Somebody else made revision 2; ours became 3.
@@ -28,7 +28,7 @@ describe('fields that are not on the server yet', () => {
     expect(pending.nextBatch({ a: '三', b: '' })?.baseRevision).toBe(3)
   })
 
-  it('takes others’ changes in, keeps mine, and names what both changed', () => {
+  it('merge others’ changes, keep the user’s own, and report conflicts', () => {
     const pending = createPendingFields({ both: '0', mine: '0', theirs: '0', same: '0' }, 1)
     pending.edited(['both', 'mine', 'same'])
     const current = { both: '我', mine: '我', theirs: '0', same: '同' }
@@ -41,7 +41,7 @@ describe('fields that are not on the server yet', () => {
     expect(pending.nextBatch(current)).toMatchObject({ baseRevision: 4, values: { both: '我', mine: '我' } })
   })
 
-  it('asks the same again until there is an answer, and takes what the server has of it for its own', () => {
+  it('repeat the same request until it is answered, and count the server’s values as saved', () => {
     const pending = createPendingFields({ a: '0', b: '0' }, 1)
     pending.edited(['a'])
     const batch = pending.nextBatch({ a: '我', b: '0' })
@@ -53,7 +53,7 @@ describe('fields that are not on the server yet', () => {
     expect(pending.nextBatch({ a: '我们', b: '二' })).toMatchObject({ baseRevision: 2, values: { a: '我们', b: '二' } })
   })
 
-  it('keeps what was not taken of a batch', () => {
+  it('keep the refused fields of a batch', () => {
     const pending = createPendingFields({ a: '', b: '' }, 1)
     pending.edited(['a', 'b'])
     const batch = pending.nextBatch({ a: '一', b: '二' })
@@ -62,7 +62,7 @@ describe('fields that are not on the server yet', () => {
     expect([...pending.dirty]).toEqual(['a'])
   })
 
-  it('sends nothing for what was decided for the server', () => {
+  it('send nothing for fields resolved in favour of the server', () => {
     const pending = createPendingFields({ a: '0' }, 1)
     pending.edited(['a'])
     pending.compare({ a: '我' }, { a: '他' }, 2)

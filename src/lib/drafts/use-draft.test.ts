@@ -30,7 +30,7 @@ const cases: [string, FoundAnswer[], string, string, object][] = [
   ['a number that is gone', [found('139', { withheld: 1, readable: false })], '旧', '旧', { lost: ['139'] }],
 ]
 
-describe('what an earlier page left', () => {
+describe('a draft of an earlier page', () => {
   it.each(cases)('%s', (_case, answers, initial, current, expected) => {
     const sorted = sortFound(answers, {
       draftKey: { userId: 'u1', thing: 'x' },

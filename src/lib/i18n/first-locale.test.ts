@@ -24,7 +24,7 @@ it.each([
   ['en-GB', undefined, '/expert/invitation?lang=zh', 'zh'],
   ['zh-CN', 'zh', '/expert/invite?lang=en', 'zh'],
   ['zh-CN', undefined, '/expert/invite?lang=<script>', 'zh'],
-])('a browser of %s with the cookie %s meets %s in %s', async (language, cookie, address, expected) => {
+])('a browser of %s with the cookie %s gets %s in %s', async (language, cookie, address, expected) => {
   if (cookie) Cookies.set('language', cookie)
   vi.stubGlobal('navigator', { language })
   const { pathname, search } = new URL(address, window.location.origin)
@@ -34,7 +34,7 @@ it.each([
   expect(locale()).toBe(expected)
 })
 
-it('the language of a link outlives the pages that signing in loads anew', async () => {
+it('the language of a link stays after the page loads that sign-in causes', async () => {
   vi.stubGlobal('navigator', { language: 'zh-CN' })
   vi.stubGlobal('location', { ...window.location, pathname: '/expert/invitation', search: '' })
   vi.resetModules()

@@ -5,7 +5,7 @@ it.each([
   [1, '1 row written, 1 of them new'],
   [0, '0 rows written, 0 of them new'],
   [1000, '1000 rows written, 1000 of them new'],
-])('names %i things by the word that goes with the number', (n, expected) => {
+])('a count of %i things uses the classifier of its noun', (n, expected) => {
   addTexts('en', { '已写入 {n} 行，其中新增 {n} 行': '{n|row|rows} written, {n} of them new' })
   expect(inLocale('en', () => t('已写入 {n} 行，其中新增 {n} 行', { n }))).toBe(expected)
 })

@@ -28,7 +28,7 @@ function render(html: string) {
   return { at, acted: (id: string) => acts.get(id) ?? 0 }
 }
 
-it('a button acts at once, takes no second click for 500 ms, and then takes one again', () => {
+it('a button acts at once, ignores clicks for 500 ms, and then acts again', () => {
   const now = vi.spyOn(Date, 'now')
   const { at, acted } = render('<button id="save">保存</button>')
   for (const [time, times] of [
@@ -58,7 +58,7 @@ it.each([
   expect(acted('save')).toBe(1)
 })
 
-it('a form is sent once by Enter in its field, twice', async () => {
+it('a form is submitted once by pressing Enter twice in its field', async () => {
   const { at } = render('<form id="form"><input id="name"><button id="go">查询</button></form>')
   const sent = vi.fn((event: Event) => event.preventDefault())
   at('form').addEventListener('submit', sent)
@@ -66,7 +66,7 @@ it('a form is sent once by Enter in its field, twice', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-it('what was mended between is sent again, and another button is not kept waiting', async () => {
+it('a corrected form can be submitted at once, and another button is not blocked', async () => {
   const { at, acted } = render('<input id="name"><button id="save">保存</button><button id="close">关闭</button>')
   const user = userEvent.setup()
   await user.click(at('save'))
@@ -85,7 +85,7 @@ it.each([
   '<button id="one" role="switch">开关</button>',
   '<ul class="ant-pagination"><li><button id="one">下一页</button></li></ul>',
   '<a id="one" href="#x">链接</a>',
-])('takes every click: %s', async (html) => {
+])('every click counts: %s', async (html) => {
   const { at, acted } = render(html)
   await userEvent.setup().tripleClick(at('one'))
   expect(acted('one')).toBe(3)

@@ -30,11 +30,11 @@ function arriving(): { shown: boolean } {
   return news
 }
 
-it('shows what comes at once while nobody presses', () => {
+it('an update renders at once while no pointer is pressed', () => {
   expect(arriving().shown).toBe(true)
 })
 
-it('lets what comes wait until the click was delivered to what was pressed', () => {
+it('an update waits until the pressed element has received its click', () => {
   pointer('pointerdown')
   const news = arriving()
   const shownAtClick: boolean[] = []
@@ -46,7 +46,7 @@ it('lets what comes wait until the click was delivered to what was pressed', () 
   expect(news.shown).toBe(true)
 })
 
-it('keeps the order in which things came', () => {
+it('updates keep their order', () => {
   pointer('pointerdown')
   const order: string[] = []
   for (const text of ['rows', 'count', 'end']) afterPointerRelease(() => order.push(text))
@@ -57,7 +57,7 @@ it('keeps the order in which things came', () => {
   expect(order).toEqual(['rows', 'count', 'end'])
 })
 
-it('waits no longer where no click comes: let go elsewhere, by mouse or by finger', () => {
+it('the wait ends when no click follows: released elsewhere, by mouse or by finger', () => {
   for (const [pointerType, timeoutMs] of [
     ['mouse', 0],
     ['touch', 300],
@@ -71,7 +71,7 @@ it('waits no longer where no click comes: let go elsewhere, by mouse or by finge
   }
 })
 
-it('waits no longer than that for a click that its handler keeps from others', () => {
+it('the wait ends after its limit when a handler stops the click', () => {
   button().addEventListener('click', (event) => event.stopPropagation())
   pointer('pointerdown', { pointerType: 'touch' })
   const news = arriving()
@@ -81,14 +81,14 @@ it('waits no longer than that for a click that its handler keeps from others', (
   expect(news.shown).toBe(true)
 })
 
-it.each(['pointercancel', 'contextmenu'])('%s is no press: the page goes on', (type) => {
+it.each(['pointercancel', 'contextmenu'])('%s is not a press, and updates continue', (type) => {
   pointer('pointerdown')
   const news = arriving()
   pointer(type)
   expect(news.shown).toBe(true)
 })
 
-it('a press whose end was told to another window holds nothing up for good', () => {
+it('a press that ends in another window does not block updates forever', () => {
   pointer('pointerdown')
   const first = arriving()
   pointer('pointermove', { buttons: 1 })
@@ -107,7 +107,7 @@ it('a press whose end was told to another window holds nothing up for good', () 
   expect(third.shown).toBe(true)
 })
 
-it('the other buttons of a mouse and a second finger hold nothing up', () => {
+it('other mouse buttons and a second finger do not block updates', () => {
   pointer('pointerdown', { button: 2 })
   expect(arriving().shown).toBe(true)
   pointer('pointerdown', { isPrimary: false, pointerType: 'touch' })

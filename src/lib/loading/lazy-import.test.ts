@@ -25,19 +25,19 @@ async function settle<T>(loading: Promise<T>): Promise<unknown> {
   return settled
 }
 
-it('tries a chunk again when the network hiccups', async () => {
+it('a chunk request is repeated after a network error', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue('page')
   expect(await settle(loadChunk(load))).toBe('page')
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('says that a part is missing when three tries brought nothing', async () => {
+it('a chunk is reported as missing after three failed attempts', async () => {
   const gone = vi.fn(() => Promise.reject(new Error('404')))
   expect(await settle(loadChunk(gone))).toBeInstanceOf(ChunkMissingError)
   expect(gone).toHaveBeenCalledTimes(3)
 })
 
-it('gives up waiting after 120 seconds, all tries together', async () => {
+it('loading times out after 120 seconds for all attempts together', async () => {
   const loading = loadChunk(() => new Promise<string>(() => {})).catch((reason: unknown) => reason)
   const seen = vi.fn()
   void loading.then(seen)
@@ -47,7 +47,7 @@ it('gives up waiting after 120 seconds, all tries together', async () => {
   expect(await loading).toBeInstanceOf(ChunkMissingError)
 })
 
-it('asks for a page that did not come again at each visit, for the router remembers the first answer', async () => {
+it('a failed page is requested again on each visit, although the router caches the first result', async () => {
   const load = vi.fn<() => Promise<() => null>>().mockRejectedValue(new Error('offline'))
   const lazy = lazyPage(load)
   if (typeof lazy !== 'function') throw new Error('a lazy route is a function')
@@ -65,23 +65,23 @@ it('asks for a page that did not come again at each visit, for the router rememb
   expect(route.Component()).toMatchObject({ type: page })
 })
 
-describe('a page that somebody goes to and that is missing', () => {
-  it('is told apart from another part that is missing', async () => {
+describe('a missing page chunk', () => {
+  it('is distinguished from another missing chunk', async () => {
     expect(await settle(loadPagePart(() => Promise.reject(new Error('404'))))).toBeInstanceOf(PageMissingError)
   })
 
-  it('is worth a new document after a deploy, once a minute', () => {
+  it('causes a document reload after a deploy, at most once a minute', () => {
     expect(mayReload()).toBe(true)
     noteReload()
     expect(mayReload()).toBe(false)
   })
 
-  it('is worth none while offline: the page would be gone', () => {
+  it('causes no reload while offline, because the page would be lost', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(mayReload()).toBe(false)
   })
 
-  it('is worth none while something is not saved', () => {
+  it('causes no reload while changes are unsaved', () => {
     const stop = watchUnsaved({ unsaved: () => true })
     expect(mayReload()).toBe(false)
     stop()

@@ -15,7 +15,7 @@ it.each([
   ['is switched off by the build', script, true, ['stop']],
   ['cannot be had from a server out of order', () => new Response('', { status: 503 }), false, []],
   ['cannot be had without a line', () => Promise.reject(new TypeError('the line is cut')), false, []],
-])('the worker’s file %s', async (_how, answer, off, expected) => {
+])('the service worker file %s', async (_how, answer, off, expected) => {
   vi.stubGlobal('fetch', async () => answer())
   const done: string[] = []
   const active = { postMessage: ({ type }: { type: string }) => done.push(type) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalDecimal, formatDecimal, parseDecimal } from './decimal'
 
-describe('a decimal as people type it', () => {
+describe('a typed decimal', () => {
   it.each([
     ['12', '12'],
     [' 1 234.5 ', '1234.5'],
@@ -43,12 +43,12 @@ describe('a decimal as people type it', () => {
     '--1',
     '9'.repeat(101),
     '1'.repeat(1_000_000),
-  ])('%.20j is none', (typed) => {
+  ])('%.20j is invalid', (typed) => {
     expect(parseDecimal(typed)).toBeNull()
   })
 })
 
-describe('a decimal for reading', () => {
+describe('a formatted decimal', () => {
   it.each([
     ['1234567.891', {}, '1,234,567.891'],
     ['1234.5', { decimals: 2 }, '1,234.50'],

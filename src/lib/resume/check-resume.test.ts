@@ -14,7 +14,7 @@ const work = { unitName: '上海申江大学', position: '教授', startMonth: '
 const paper = { type: 'PAPER', name: '论文', month: '2024-03' }
 const project = { name: '项目', source: '市科委', role: 'LEADER', startMonth: '2024-01' }
 
-describe('what is typed into a resume', () => {
+describe('input of a resume', () => {
   it.each<[string, ResumeKind, ResumeValues, string, string]>([
     ['a month with a slash', 'WORK', { ...work, startMonth: '2019/9' }, 'startMonth', '2019-09'],
     ['a month in full width', 'WORK', { ...work, startMonth: '２０１９．０９' }, 'startMonth', '2019-09'],
@@ -40,7 +40,7 @@ describe('what is typed into a resume', () => {
       'number',
       '202210345678.8',
     ],
-  ])('is kept plain: %s', (_, kind, values, field, expected) => {
+  ])('is normalised: %s', (_, kind, values, field, expected) => {
     expect(tidyResume(kind, values)[field]).toBe(expected)
   })
 
@@ -115,11 +115,11 @@ describe('what is typed into a resume', () => {
       { name: '奖', level: 'CITY', year: '2027', rank: '0', organization: '市政府' },
       ['year: 获奖年份不能晚于今年', 'rank: 本人排名请填 1 至 999 的整数'],
     ],
-  ])('is judged: %s', (_, kind, values, expected) => {
+  ])('is validated: %s', (_, kind, values, expected) => {
     expect(messages(kind, values)).toEqual(expected)
   })
 
-  it('takes only known fields with texts from the wire', () => {
+  it('from the network is limited to known fields with texts', () => {
     expect(readResumeValues('WORK', { unitName: 'x', password: 'y', position: 3, department: '' })).toEqual({
       unitName: 'x',
     })
@@ -127,7 +127,7 @@ describe('what is typed into a resume', () => {
     expect(readResumeValues('WORK', '__proto__')).toEqual({})
   })
 
-  it('names each field once and finds title and identity among them', () => {
+  it('has each field once, with title and identity among them', () => {
     for (const { fields, title, identity } of Object.values(resumeKinds)) {
       const names = fields.map(({ name }) => name)
       expect(new Set(names).size).toBe(names.length)

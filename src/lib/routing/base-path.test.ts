@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { isInBase, withBase, withoutBase } from './base-path'
 import { safeRedirect } from './safe-redirect'
 
-describe('a portal in a folder of its site', () => {
+describe('a portal in a folder of its website', () => {
   it.each([
     ['/my-project', '/portal/my-project'],
     ['/', '/portal/'],
     ['/zwdt/mail/1?tab=2#x', '/portal/zwdt/mail/1?tab=2#x'],
     ['https://other.gov.cn/a', 'https://other.gov.cn/a'],
     ['#main', '#main'],
-  ])('%s is %s to the browser', (path, site) => {
+  ])('shows the path %s as %s in the browser', (path, site) => {
     expect(withBase(path, '/portal')).toBe(site)
     expect(withBase(path, '')).toBe(path)
   })
@@ -21,12 +21,12 @@ describe('a portal in a folder of its site', () => {
     ['/portal/zwdt', '/zwdt'],
     // Another folder that begins with the same letters.
     ['/portal-test/home', '/portal-test/home'],
-  ])('%s is %s to the portal', (site, path) => {
+  ])('reads the browser’s path %s as %s', (site, path) => {
     expect(withoutBase(site, '/portal')).toBe(path)
     expect(withoutBase(site, '')).toBe(site)
   })
 
-  it('knows which paths are in its folder; with the site for itself all are', () => {
+  it('knows which paths are in its folder, and accepts all without a folder', () => {
     expect(['/portal', '/portal/a', '/portal-test/a', '/a'].map((path) => isInBase(path, '/portal'))).toEqual([
       true,
       true,
@@ -39,7 +39,7 @@ describe('a portal in a folder of its site', () => {
 
 const origin = 'https://kj.gov.cn'
 
-describe('where one is led after signing in stays in the folder', () => {
+describe('a redirect after signing in stays in the folder', () => {
   it.each([
     // As the portal writes it, and as another system of the town does.
     ['/my-project?page=2', '/my-project?page=2'],
@@ -55,7 +55,7 @@ describe('where one is led after signing in stays in the folder', () => {
     ['//evil.com/portal/', null],
     ['https://evil.com/portal/', null],
     ['/my-project?redirect_url=https%3A%2F%2Fkj.gov.cn%2Foa%2F', null],
-  ])('%s leads to %s', (raw, target) => {
+  ])('from %s to %s', (raw, target) => {
     expect(safeRedirect(raw, origin, '/portal')).toBe(target)
   })
 })

@@ -8,7 +8,7 @@ it.each([
   ['/my-project', false, '/my-project', '/zwdt/my-project'],
   ['/zwdtx', false, '/zwdtx', '/zwdt/zwdtx'],
   ['/my-project/zwdt', false, '/my-project/zwdt', '/zwdt/my-project/zwdt'],
-])('%s: inside %s, by itself %s, framed %s', (path, inside, alone, framed) => {
+])('%s: in frame %s, its own address %s, framed address %s', (path, inside, alone, framed) => {
   expect(isInGovernment(path)).toBe(inside)
   expect(withoutGovernment(path)).toBe(alone)
   expect(withinGovernment(path)).toBe(framed)

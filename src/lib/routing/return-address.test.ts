@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear())
 
 const arrival = '?redirect_url=%2Fmail%2F1&sys=s02'
 
-it('what a guest arrives with is there when they sign in, once', () => {
+it('the query parameters of a guest are available once after signing in', () => {
   saveReturnQuery(arrival, false)
   saveReturnQuery('', false)
   claimReturnQuery()
@@ -23,14 +23,14 @@ it.each<[string, () => void]>([
       claimReturnQuery()
     },
   ],
-])('what one person %s never survives to the next', (_when, keep) => {
+])('parameters of a user who %s do not reach the next user', (_when, keep) => {
   keep()
   // The login is over, however it ended; the next person meets the sign-in page.
   saveReturnQuery('', false)
   expect([takeReturnAddress()?.to ?? null, savedSystem()]).toEqual([null, undefined])
 })
 
-it('what one person came with is not kept again when signing out loads their page anew', () => {
+it('parameters are not stored again when signing out reloads the page', () => {
   saveReturnQuery(arrival, true)
   saveReturnQuery(arrival, false)
   expect([takeReturnAddress()?.to ?? null, savedSystem()]).toEqual([null, undefined])
@@ -39,10 +39,13 @@ it('what one person came with is not kept again when signing out loads their pag
   expect([takeReturnAddress()?.to ?? null, savedSystem()]).toEqual(['/mail/1', 's02'])
 })
 
-it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])('keeps no return address like %s', (to) => {
-  saveReturnQuery(`?redirect_url=${encodeURIComponent(to)}&sys=${encodeURIComponent('<b>')}`, false)
-  expect([takeReturnAddress()?.to ?? null, savedSystem()]).toEqual([null, undefined])
-})
+it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)'])(
+  'a return address like %s is not stored',
+  (to) => {
+    saveReturnQuery(`?redirect_url=${encodeURIComponent(to)}&sys=${encodeURIComponent('<b>')}`, false)
+    expect([takeReturnAddress()?.to ?? null, savedSystem()]).toEqual([null, undefined])
+  },
+)
 
 describe('a return address of a configured system', () => {
   beforeEach(() => {
@@ -59,7 +62,7 @@ describe('a return address of a configured system', () => {
     ],
     ['https://ywtb.example.gov.cn', 'https://ywtb.example.gov.cn/', 'ywtb.example.gov.cn'],
     ['http://new.example.gov.cn:8080/home', 'http://new.example.gov.cn:8080/home', 'new.example.gov.cn:8080'],
-  ])('%s is kept, once', (address, to, host) => {
+  ])('%s is stored and read once', (address, to, host) => {
     saveReturnQuery(`?redirect_url=${encodeURIComponent(address)}`, false)
     expect(storedReturnHost()).toBe(host)
     expect(takeReturnAddress()).toEqual({ to, external: true })
@@ -84,14 +87,14 @@ describe('a return address of a configured system', () => {
     ['a tab inside', 'https://ywtb.example.gov.cn/a\tb'],
     ['a space before', ' https://ywtb.example.gov.cn/'],
     ['too many characters', `https://ywtb.example.gov.cn/${'a'.repeat(2048)}`],
-  ])('%s is neither kept nor read back', (_what, address) => {
+  ])('%s is neither stored nor read', (_what, address) => {
     saveReturnQuery(`?redirect_url=${encodeURIComponent(address)}`, false)
     expect(sessionStorage.getItem('redirect_url')).toBeNull()
     sessionStorage.setItem('redirect_url', address)
     expect([storedReturnHost(), takeReturnAddress()]).toEqual([null, null])
   })
 
-  it('is read back only while its system is configured', () => {
+  it('is read only while its system is configured', () => {
     saveReturnQuery(`?redirect_url=${encodeURIComponent('https://ywtb.example.gov.cn/a')}`, false)
     vi.stubEnv('VITE_ONE_STOP_URL', '/stand-in/one-stop')
     expect(takeReturnAddress()).toBeNull()

@@ -4,7 +4,7 @@ import { safePath, safeRedirect } from './safe-redirect'
 
 const origin = 'https://portal.example.gov.cn'
 
-describe('safeRedirect keeps a person inside the portal', () => {
+describe('safeRedirect keeps the user inside the portal', () => {
   it.each([
     ['/', '/'],
     ['/my-project', '/my-project'],
@@ -22,7 +22,7 @@ describe('safeRedirect keeps a person inside the portal', () => {
     [`${origin}?sys=s01`, '/?sys=s01'],
     ['/user/login?redirect=%2Fmy-project', '/user/login?redirect=%2Fmy-project'],
     ['/user/login?redirect=', '/user/login?redirect='],
-  ])('takes %s', (raw, path) => {
+  ])('accepts %s', (raw, path) => {
     expect(safeRedirect(raw, origin)).toBe(path)
   })
 
@@ -105,20 +105,20 @@ describe('safeRedirect keeps a person inside the portal', () => {
     expect(safeRedirect(raw, origin)).toBeNull()
   })
 
-  it('refuses addresses nested without an end', () => {
+  it('refuses endlessly nested addresses', () => {
     let raw = '/a'
     for (let depth = 0; depth < 6; depth += 1) raw = `/a?redirect=${encodeURIComponent(raw)}`
     expect(safeRedirect(raw, origin)).toBeNull()
   })
 
-  it('never answers what a browser would take for another site', () => {
+  it('never returns an address that a browser reads as another site', () => {
     for (const [, raw] of hostileAddresses) {
       const path = safeRedirect(raw, origin)
       if (path !== null) expect(new URL(path, origin).origin).toBe(origin)
     }
   })
 
-  it('judges by the page’s own origin when none is given', () => {
+  it('uses the page’s own origin by default', () => {
     expect(safeRedirect(`${window.location.origin}/resume`)).toBe('/resume')
     expect(safeRedirect(`${origin}/resume`)).toBeNull()
   })
@@ -137,11 +137,11 @@ describe('safeRedirect keeps a person inside the portal', () => {
     ['javascript:alert(1)//my-project', null],
     ['?token=secret', null],
     ['', null],
-  ])('leads who is not let into %s back to %s', (raw, path) => {
+  ])('returns a user refused at %s to %s', (raw, path) => {
     expect(safePath(raw, origin)).toBe(path)
   })
 
-  it.each(hostileAddresses)('leads nobody back to %s', (_what, raw) => {
+  it.each(hostileAddresses)('returns no user to %s', (_what, raw) => {
     expect(safePath(raw, origin)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { tiled } from './cell-positions'
 
 const pair = ['x', 'y']
 
-describe('a grid written into a block', () => {
+describe('a grid pasted into a block of cells', () => {
   it.each([
     [
       'one cell fills a block',

@@ -9,7 +9,7 @@ const rows = [
 ]
 const at = (row: number, column: number) => ({ row, column })
 
-describe('finding in a table', () => {
+describe('search in a table', () => {
   it.each([
     ['光谱', [at(0, 0), at(2, 0)]],
     ['１２００．5', [at(0, 1)]],
@@ -29,7 +29,7 @@ describe('finding in a table', () => {
     ['round the beginning', at(0, 0), -1, 2],
     ['it itself', at(1, 1), 0, 1],
     ['the next where it is none', at(1, 0), 0, 1],
-  ] as const)('goes to %s', (_what, from, by, expected) => {
+  ] as const)('moves to %s', (_what, from, by, expected) => {
     expect(stepTo([at(0, 0), at(1, 1), at(2, 0)], from, by)).toBe(expected)
     expect(stepTo([], from, by)).toBe(-1)
   })

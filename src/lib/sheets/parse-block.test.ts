@@ -99,7 +99,7 @@ describe('a pasted block', () => {
       ],
     ],
     ['Numbers', numbers, fourCells],
-  ])('of %s is read as it is seen there', (_, html, expected) => {
+  ])('of %s is parsed as it is displayed there', (_, html, expected) => {
     expect(parseBlock({ html, text: '' })).toEqual(expected)
   })
 
@@ -137,7 +137,7 @@ describe('a pasted block', () => {
     ])
   })
 
-  it('of WPS’s HTML has text only, whatever it says', () => {
+  it('of WPS’s HTML has text only, regardless of its attributes', () => {
     expect(parseBlock({ html: wps, text: '' })).toEqual([
       ['姓名', '金额'],
       ['<img src=x onerror=alert(1)>', '１２'],
@@ -152,11 +152,11 @@ describe('a pasted block', () => {
     ['two lines into a long text', { html: '', text: 'a\nb' }, false, false],
     ['a quoted cell of two lines', { html: '', text: '"a\nb"' }, true, false],
     ['HTML without a table', { html: '<p>a</p>', text: 'a' }, true, false],
-  ])('is looked at first or not: %s', (_, pasted, singleLine, expected) => {
+  ])('needs a preview or not: %s', (_, pasted, singleLine, expected) => {
     expect(isBlock(pasted, singleLine)).toBe(expected)
   })
 
-  it('that is copied goes to a spreadsheet as text: tabs, quotes and breaks kept, nothing a formula, no markup', () => {
+  it('copied to a spreadsheet is text: tabs, quotes and breaks kept, no formulas, no markup', () => {
     const { text, html } = clipboardOf([
       ['=1+1', 'a\t"b"'],
       ['<b>', '1.50'],

@@ -21,7 +21,7 @@ describe('two versions of a table', () => {
     ).toEqual(expected)
   })
 
-  it('suggests nothing where it is not known what both began with', () => {
+  it('give no suggestion when the common base is unknown', () => {
     expect(rowDifferences([row('a', '1')], [row('a', '2')]).map((rowDifference) => rowDifference.suggested)).toEqual([
       null,
     ])
@@ -31,13 +31,13 @@ describe('two versions of a table', () => {
     ['mine of one, theirs of another', { a: 'mine', b: 'server' }, ['a:我', 'b:他', 'c:3', 'd:4']],
     ['my new row left out', { a: 'server', b: 'server', d: 'server' }, ['a:1', 'b:他', 'c:3']],
     ['all mine', { a: 'mine', b: 'mine', d: 'mine' }, ['a:我', 'b:2', 'c:3', 'd:4']],
-  ] as const)('put together from choices: %s', (_case, choices, expected) => {
+  ] as const)('merge by choices: %s', (_case, choices, expected) => {
     const mine = [row('a', '我'), row('b', '2'), row('c', '3'), row('d', '4')]
     const server = [row('a', '1'), row('b', '他'), row('c', '3')]
     expect(resolvedRows(mine, server, choices).map((row) => `${row.id}:${row.cells.amount}`)).toEqual(expected)
   })
 
-  it('keeps a row that only they have where they have it, and mine after the row it followed', () => {
+  it('keep a row that exists only in their version at its place, and the own row after the row it followed', () => {
     const mine = [row('a', '1'), row('x', '我'), row('b', '2')]
     const server = [row('a', '1'), row('b', '2'), row('y', '他')]
     const rows = resolvedRows(mine, server, { x: 'mine', y: 'server' })

@@ -6,12 +6,12 @@ import { stepBetween, withoutStep } from './row-steps'
 const row = (id: string, a = '', b = ''): Row => ({ id, cells: { a, b } })
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('')
 
-describe('taking an operation on rows back', () => {
+describe('undoing an operation on rows', () => {
   const rows = fc
     .uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 })
     .chain((ids) => fc.tuple(...ids.map((id) => fc.constantFrom('', '1', '2').map((cell) => row(id, cell)))))
 
-  it('gives what was there, whatever was done', () => {
+  it('restores the rows, whatever the operation was', () => {
     fc.assert(
       fc.property(rows, rows, (before, after) => {
         const step = stepBetween(before, after)
@@ -20,7 +20,7 @@ describe('taking an operation on rows back', () => {
     )
   })
 
-  it('keeps what was typed into the same cells since, and rows added since', () => {
+  it('keeps text typed into the same cells later, and rows added later', () => {
     const before = [row('x', '1'), row('y', '2')]
     const pasted = [row('x', '7'), row('y', '8'), row('z', '9')]
     const step = stepBetween(before, pasted)
@@ -28,12 +28,12 @@ describe('taking an operation on rows back', () => {
     expect(step && withoutStep(typed, step)).toEqual([row('x', '1', 'typed'), row('y', '80'), row('new')])
   })
 
-  it('brings an order back around a row added since', () => {
+  it('restores an order around a row added later', () => {
     const step = stepBetween([row('c'), row('a'), row('b')], [row('a'), row('b'), row('c')])
     expect(step && ids(withoutStep([row('a'), row('n'), row('b'), row('c')], step))).toBe('canb')
   })
 
-  it('is nothing where nothing was done', () => {
+  it('changes nothing when nothing was done', () => {
     expect(stepBetween([row('a', '1')], [row('a', '1')])).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ describe('a workbook’s cell as text', () => {
     expect(fitsSheet(text)).toBe(expected)
   })
 
-  it('names a file without what systems refuse', () => {
+  it('a file name contains no characters that operating systems refuse', () => {
     expect(fileName('a/b:c?', 'xlsx')).toBe('a b c.xlsx')
   })
 })

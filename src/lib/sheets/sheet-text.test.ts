@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, isRounded, isSheetError, moneyText, numberText, rangeOf, unitOf } from './sheet-text'
 
-describe('the unit a column of amounts is written in, by its head', () => {
+describe('the unit of an amount column, read from its head', () => {
   it.each([
     ['元器件费', 'tenThousand'],
     ['元器件费（万元）', 'tenThousand'],
@@ -17,7 +17,7 @@ describe('the unit a column of amounts is written in, by its head', () => {
   })
 })
 
-describe('what people and spreadsheets write', () => {
+describe('values written by people and spreadsheets', () => {
   it.each([
     ['１，２３４．５０', '1234.50'],
     ['￥1,234.50', '1234.50'],
@@ -56,13 +56,13 @@ describe('what people and spreadsheets write', () => {
     expect(dayOf(text)).toBe(day)
   })
 
-  it('as two days, however they are joined', () => {
+  it('as two days, with any separator', () => {
     expect(rangeOf('2026/1/5 至 2026年3月1日')).toEqual({ start: '2026/1/5', end: '2026年3月1日' })
     expect(rangeOf('2026-01-05～2026-03-01')).toEqual({ start: '2026-01-05', end: '2026-03-01' })
     expect(rangeOf('2026/2/30')).toEqual({ start: '2026/2/30', end: null })
   })
 
-  it('tells its errors, and numbers that have lost their last digits', () => {
+  it('report errors, and numbers that have lost their last digits', () => {
     expect(['#DIV/0!', '#####', '#1'].map(isSheetError)).toEqual([true, true, false])
     expect(['3.10101E+17', '310101'].map(isRounded)).toEqual([true, false])
   })

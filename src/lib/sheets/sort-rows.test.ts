@@ -27,7 +27,7 @@ describe('rows sorted by a column', () => {
     expect(sorted([...texts], numeric, direction)).toEqual(expected)
   })
 
-  it('keeps equal ones as they were', () => {
+  it('keeps the order of equal rows', () => {
     const rows = ['b', 'a'].map((id) => ({ id, cells: { text: '1' } }))
     const key = { text: () => '1', numeric: true }
     expect(sortedRows(rows, key, -1)).toEqual(rows)

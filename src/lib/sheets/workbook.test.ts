@@ -17,14 +17,14 @@ const sheet: WrittenSheet = {
 const fileOf = async (sheets: WrittenSheet[]) => new File([await workbook(sheets).toBlob()], 'a.xlsx')
 
 describe('a workbook', () => {
-  it('is read as it was written: numbers exactly, texts as texts whatever they begin with', async () => {
+  it('is read as it was written: exact numbers, and texts as texts with any first character', async () => {
     expect(await readWorkbook(await fileOf([sheet]))).toEqual([
       ['方式', '单价', '日期', '身份证号'],
       ['购置', '12.5', '2026-02-01', '=SUM(1)'],
     ])
   })
 
-  it('holds a person to choices, ranges and days in the rows made ready, and keeps its heads in sight', async () => {
+  it('validates choices, ranges and days in the prepared rows, and freezes its heads', async () => {
     const limited: LimitedColumn[] = sheet.columns.flatMap(({ limit, hint = '' }, index) =>
       limit ? [{ index, rows: 3, limit, hint }] : [],
     )

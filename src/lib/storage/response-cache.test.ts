@@ -3,7 +3,7 @@ import { cacheResponse, keepingRefused } from './response-cache'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('a device that keeps no answer is noted until it keeps one again', async () => {
+it('a device that cannot store responses is marked until it can again', async () => {
   const listener = vi.fn()
   keepingRefused.listen(listener)
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -2,14 +2,14 @@
 import { expect, it, vi } from 'vitest'
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from './session-storage'
 
-it('keeps a value for the tab, and lets go of it when told', () => {
+it('a value is stored for the tab until it is removed', () => {
   setSessionEntry('sys', 's02')
   expect(getSessionEntry('sys')).toBe('s02')
   removeSessionEntry('sys')
   expect(getSessionEntry('sys')).toBeNull()
 })
 
-it('forgets a value when its seconds are over, and not before', () => {
+it('a value expires after its seconds, not earlier', () => {
   vi.useFakeTimers()
   setSessionEntry('note', 'x', 10)
   vi.advanceTimersByTime(9_900)
@@ -18,7 +18,7 @@ it('forgets a value when its seconds are over, and not before', () => {
   expect(getSessionEntry('note')).toBeNull()
 })
 
-it('keeps a value for good when it is kept again without an expiry', () => {
+it('a value stored again without an expiry does not expire', () => {
   vi.useFakeTimers()
   setSessionEntry('note', 'x', 10)
   setSessionEntry('note', 'y')

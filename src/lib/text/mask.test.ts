@@ -7,6 +7,6 @@ it.each([
   ['12345', '*2345'],
   ['1234', '****'],
   ['', ''],
-])('%s is shown as %s', (value, expected) => {
+])('%s is masked as %s', (value, expected) => {
   expect(masked(value)).toBe(expected)
 })

@@ -32,7 +32,7 @@ describe.each([
     process.env.TZ = zone
   })
 
-  it('days and minutes are Beijing’s, and say so where the clock on the wall is another', () => {
+  it('days and minutes are Beijing’s, and are marked where the local clock differs', () => {
     expect(formatDay(at)).toBe('2026-03-01')
     expect(beijingToday()).toBe('2026-03-01')
     expect(formatMinute(at)).toBe(`2026-03-01 00:30${label}`)
@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-it('a zone that changes while a page is open changes no day, on screen or in what is sent: only the word beside the time comes', () => {
+it('a time zone that changes while a page is open changes no displayed or sent day, only the mark beside the time', () => {
   const written = ['Asia/Shanghai', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Shanghai'].map((zone) => {
     process.env.TZ = zone
     const day = formatDay(at)
@@ -55,7 +55,7 @@ it('a zone that changes while a page is open changes no day, on screen or in wha
 })
 
 it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1, 1e21, Date.UTC(9999, 11, 31, 23)])(
-  '%d is no moment that anybody meant: a dash stands for it',
+  '%d is no valid moment and shows as a dash',
   (moment) => {
     const written = [formatDay, formatMinute, formatRecent, formatSecond].map((format) => format(moment))
     expect(written).toEqual(['—', '—', '—', '—'])
@@ -63,12 +63,12 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1, 1e21, Date.UTC(9999,
   },
 )
 
-describe('the next day in Beijing begins', () => {
+describe('the next day in Beijing', () => {
   it.each([
     ['2026-06-15T15:59:59.999Z', 1],
     ['2026-06-15T16:00:00Z', 86_400_000],
     ['2026-12-31T20:00:00-05:00', 54_000_000],
-  ])('after %s in %s ms', (moment, left) => {
+  ])('begins after %s in %s ms', (moment, left) => {
     expect(untilBeijingMidnight(Date.parse(moment))).toBe(left)
   })
 })

@@ -31,7 +31,7 @@ describe('months', () => {
     ['0001-01', '2020-01'],
     ['abc', '2020-01'],
     [null, '2020-01'],
-  ])('the address %s means %s', (param, month) => expect(monthOr(param, '2020-01')).toBe(month))
+  ])('the month parameter %s means %s', (param, month) => expect(monthOr(param, '2020-01')).toBe(month))
 
-  it('goes over the ends of months and years', () => expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01'))
+  it('arithmetic crosses the ends of months and years', () => expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01'))
 })

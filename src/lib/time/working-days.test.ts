@@ -28,7 +28,7 @@ it.each([
 })
 
 it.each(Object.entries(publicHolidays))(
-  'the table of %s names days of that year, and as worked only weekends',
+  'the table of %s names days of that year, and only weekends as extra working days',
   (year, yearOff) => {
     for (const day of yearOff.off.flatMap((range) => range.split('/')))
       expect(isWorkingDay(at(`${year}-${day}`))).toBe(false)

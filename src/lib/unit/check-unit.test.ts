@@ -72,10 +72,10 @@ it.each<[string, UnitValues, string[]]>([
     ['unitAddress: 通信地址不能超过 100 个字，现在 101 个'],
   ],
   ['no district', { ...good, unitArea: '' }, ['unitArea: 请选择所在区']],
-])('judges a unit’s information: %s', (_, values, expected) => {
+])('a unit’s information is validated: %s', (_, values, expected) => {
   expect(messages(values)).toEqual(expected)
 })
 
-it('leaves alone what the certificate says', () => {
+it('data from the certificate is not validated', () => {
   expect(messages({ ...good, unitName: '', unitUniformSocialCredit: 'x', unitLegalPerson: '' }, true)).toEqual([])
 })

@@ -67,7 +67,7 @@ describe('numbers', () => {
     ['abc ', 'abc'],
     ['', ''],
     ['1，２34。5', '1234.5'],
-  ])('%j is read as %j', (typed, plain) => {
+  ])('%j is parsed as %j', (typed, plain) => {
     expect(plainNumber(typed)).toBe(plain)
   })
 })
@@ -128,13 +128,13 @@ describe('letters', () => {
     expect(mixesScripts(value)).toBe(expected)
   })
 
-  it('a line is read without what one does not see', () => {
+  it('invisible characters are removed from a line', () => {
     expect(plainLine('\ufeff 陈\u200b思远\t ')).toBe('陈思远')
     expect(plainLine('　　')).toBe('')
     expect(plainLine('Chen  \n Siyuan')).toBe('Chen Siyuan')
   })
 
-  it('characters are counted as one sees them', () => {
+  it('characters are counted as displayed', () => {
     expect(lengthOf('𠮷田')).toBe(2)
   })
 })
@@ -154,7 +154,7 @@ describe('a bank card (ISO/IEC 7812, Luhn)', () => {
   })
 })
 
-describe('a sub-branch', () => {
+describe('a sub-branch of a bank', () => {
   const bank = '中国工商银行'
   it.each([
     ['中国工商银行上海市五角场支行', true, ''],
@@ -175,7 +175,7 @@ describe('a sub-branch', () => {
     expect(isBankBranch(value, bank)).toBe(expected)
   })
 
-  it('needs its bank', () => {
+  it('requires its bank', () => {
     expect(isBankBranch('上海市五角场支行', '')).toBe(false)
   })
 })
@@ -194,7 +194,7 @@ describe('a day', () => {
     expect(isDay(day)).toBe(expected)
   })
 
-  it('travels as the midnight of China’s time, and comes back on the same day', () => {
+  it('is sent as midnight in China, and returns as the same day', () => {
     expect(timestampOfDay('1985-04-16')).toBe(Date.parse('1985-04-15T16:00:00Z'))
     expect(dayOfTimestamp(Date.parse('1985-04-15T16:00:00Z'))).toBe('1985-04-16')
     // The summer time of 1988: midnight was an hour earlier.

@@ -50,7 +50,7 @@ describe('a resident ID number (GB 11643)', () => {
     ['31011019850416043', null],
     ['110105491231002', null],
     ['31011019850416043A', null],
-  ])('%s tells %o', (number, facts) => {
+  ])('%s contains %o', (number, facts) => {
     expect(nationalIdFacts(number)).toEqual(facts)
   })
 
@@ -58,11 +58,11 @@ describe('a resident ID number (GB 11643)', () => {
     ['11010519491231002x', true],
     ['110105491231002', false],
     ['E12345678', false],
-  ])('%s has its shape: %s', (number, expected) => {
+  ])('%s has the right format: %s', (number, expected) => {
     expect(looksLikeNationalId(number)).toBe(expected)
   })
 
-  it('is read as typed on a Chinese keyboard', () => {
+  it('accepts full-width input', () => {
     expect(plainCertificate(' １１０１０５ 19491231-002ｘ')).toBe('11010519491231002X')
   })
 })
@@ -99,7 +99,7 @@ describe('a mobile number', () => {
     expect(isMobile(number)).toBe(expected)
   })
 
-  it('is read as typed on a Chinese keyboard', () => {
+  it('accepts full-width input', () => {
     expect(plainDigits('１３８ 1234-5678')).toBe('13812345678')
   })
 })
@@ -121,12 +121,12 @@ describe('an e-mail address', () => {
     expect(isEmail(address)).toBe(expected)
   })
 
-  it('is read as typed on a Chinese keyboard', () => {
+  it('accepts full-width input', () => {
     expect(plainEmail(' ｎａｍｅ＠example.com ')).toBe('name@example.com')
   })
 })
 
-describe('an address a code is sent to', () => {
+describe('a recipient of a verification code', () => {
   it.each([
     ['name@example.com', true],
     ['@', true],
@@ -189,7 +189,7 @@ describe('a telephone', () => {
     ['021-55660000 ext. 8001', '021-55660000-8001'],
     ['021-55660000#8001', '021-55660000-8001'],
     ['55660000x12', '55660000-12'],
-  ])('%s is read as %s', (typed, plain) => {
+  ])('%s is normalised to %s', (typed, plain) => {
     expect(plainTelephone(typed)).toBe(plain)
   })
 })

@@ -6,6 +6,6 @@ it.each([
   ['字'.repeat(53), '姓名不能超过 50 个字，现在 53 个'],
   [` ${'字'.repeat(50)}\n\u3000`, undefined],
   ['👩‍👩‍👧'.repeat(50), undefined],
-])('a text is too long by its characters without the spaces around it: %j', (text, message) => {
+])('a text’s length is counted without surrounding spaces: %j', (text, message) => {
   expect(tooLong('姓名', text, 50)).toBe(message)
 })

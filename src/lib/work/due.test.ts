@@ -5,7 +5,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const now = Date.UTC(2026, 10, 21, 8)
 
-describe('what is overdue is orange, what is due within three days is red with its remaining days', () => {
+describe('an overdue item is orange, an item due within three days is red with its remaining days', () => {
   it.each([
     [-40 * day, '已逾期 40 天', 'orange'],
     [-day, '已逾期 1 天', 'orange'],
@@ -23,13 +23,13 @@ describe('what is overdue is orange, what is due within three days is red with i
     expect(urgencyColors[urgencyOf(now + left, now)]).toBe(color)
   })
 
-  it('comes by its date, what has none last', () => {
+  it('items are sorted by deadline, those without one last', () => {
     const sorted = [7, null, -3, 2].toSorted(byDueDate((number) => number))
     expect(sorted).toEqual([-3, 2, 7, null])
   })
 })
 
-describe('what is left until a deadline, to the minute', () => {
+describe('the time remaining until a deadline, to the minute', () => {
   it.each([
     ['twelve days and five hours', 12 * day + 5 * hour + hour - 1, '还剩 12 天 5 小时'],
     ['exactly one day', day, '还剩 1 天 0 小时'],

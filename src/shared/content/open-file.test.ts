@@ -6,7 +6,7 @@ import { openFile } from './open-file'
 vi.mock('@/api/files', () => ({ fetchFile: vi.fn(async () => new Blob(['content'])) }))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a stored file is shown in a tab only when it can do no harm there', () => {
+describe('a stored file opens in a tab only when its type is safe', () => {
   it.each([
     ['申请书.pdf', 'application/pdf'],
     ['照片.JPG', 'image/jpeg'],
@@ -25,7 +25,7 @@ it.each([
   ['申请书.pdf', false],
   ['人员名单.xlsx', true],
   ['page.html', true],
-])('%s is asked for as a download: %s', async (name, toKeep) => {
+])('%s is requested as a download: %s', async (name, toKeep) => {
   const link = { click: vi.fn(), href: '', rel: '', target: '', download: '' }
   vi.stubGlobal('document', { createElement: () => link })
   await openFile('k', name)

@@ -7,7 +7,7 @@ const origin = { endpoint: 'smartform', operation: 'SaveFields', status: 200, se
 const refused = (code: number) => new TransportFailure(codeFailure(code, {}, origin))
 const answered = (status: number) => new TransportFailure(statusFailure(status, origin))
 
-describe('a save that failed tells the editor', () => {
+describe('a failed save returns to the editor', () => {
   it.each([
     ['to try again when nothing was reached', new TransportFailure(offlineFailure(origin)), 'offline'],
     ['to try again when the server is down', answered(503), 'offline'],
@@ -23,7 +23,7 @@ describe('a save that failed tells the editor', () => {
     expect(saveFailure(error).kind).toBe(kind)
   })
 
-  it('with the code and the words of a refusal', () => {
+  it('the code and the text of a refusal', () => {
     const outcome = saveFailure(refused(60403))
     expect(outcome).toMatchObject({ kind: 'refused', code: 60403 })
     expect(outcome.kind === 'refused' && outcome.message).not.toBe('')

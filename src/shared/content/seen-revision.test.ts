@@ -16,15 +16,15 @@ const ports = (outcomes: SaveOutcome[], revisionNow = 0): SmartformPorts => ({
 const request = (baseRevision: number) => ({ key: 'k', formVersion: 1, baseRevision, values: {} })
 const saved = (revision: number): SaveOutcome => ({ kind: 'saved', revision, savedAt: 0 })
 
-describe('the revision a person has seen when submitting', () => {
-  it('follows their own saves', async () => {
+describe('the revision submitted as seen', () => {
+  it('follows the user’s own saves', async () => {
     const watched = withSeenRevision(ports([saved(5), saved(6)]), 4)
     await watched.ports.save('c1', request(4))
     await watched.ports.save('c1', request(5))
     expect(watched.seen()).toBe(6)
   })
 
-  it('does not follow a save that jumps over what somebody else saved, until that was read', async () => {
+  it('does not follow a save that skips another user’s save, until that was read', async () => {
     const watched = withSeenRevision(ports([saved(7)], 7), 4)
     await watched.ports.save('c1', request(4))
     expect(watched.seen()).toBe(4)
@@ -33,7 +33,7 @@ describe('the revision a person has seen when submitting', () => {
   })
 
   it.each<SaveOutcome>([{ kind: 'offline' }, { kind: 'conflict' }, { kind: 'session' }])(
-    'stays after a save that came to $kind',
+    'stays after a save that ended with $kind',
     async (outcome) => {
       const watched = withSeenRevision(ports([outcome]), 4)
       await watched.ports.save('c1', request(4))

@@ -3,7 +3,7 @@ import { addTexts } from '@/lib/i18n/i18n'
 import { serverProblems } from './server-problems'
 
 describe('the problems of a refused submission', () => {
-  it('reach the form with their paths, words and code', () => {
+  it('reach the form with their paths, texts and code', () => {
     const problems = [
       { code: 603401, paths: ['budget/r1/amount'], message: '间接费用超过 12%', severity: 'ERROR' },
       { code: null, paths: ['name'], message: '名称较短', severity: 'WARNING' },
@@ -14,13 +14,13 @@ describe('the problems of a refused submission', () => {
     ])
   })
 
-  it('are in the catalogue’s words where no rule of the form has any, in English too', () => {
+  it('use the catalogue’s text when no rule of the form has one, also in English', () => {
     addTexts('zh', { 'errors.60906': '不能提名本人' })
     const problem = { rule: null, code: 60906, paths: ['familyName'], message: '…', severity: 'ERROR' }
     expect(serverProblems([problem])[0]?.message).toBe('不能提名本人')
   })
 
-  it.each([[undefined], [null], ['many'], [[null, {}, { message: 'x' }]]])('are none in %j', (problems) => {
+  it.each([[undefined], [null], ['many'], [[null, {}, { message: 'x' }]]])('are empty for %j', (problems) => {
     expect(serverProblems(problems)).toEqual([])
   })
 })

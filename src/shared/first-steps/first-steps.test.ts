@@ -33,7 +33,7 @@ it.each([
   expect(needsRealName({ user: person(level) })).toBe(shown)
 })
 
-describe('the first steps of a new person', () => {
+describe('the first steps of a new user', () => {
   it.each([
     ['nothing done', sessionOf({}), ['open', 'open', 'waiting']],
     ['certified', sessionOf({ user: person(2) }), ['done', 'open', 'waiting']],
@@ -56,7 +56,7 @@ describe('the first steps of a new person', () => {
     ['an academician who nominates', sessionOf({ awardState: 3 }), false],
     ['a unit that nominates', sessionOf({ awardState: 2 }), false],
     ['whose menu could not be loaded', sessionOf({ unknown: new Set(['menu']) }), false],
-  ])('a person %s is new: %#', (_what, session, isNew) => {
+  ])('apply to a user who %s: %#', (_what, session, isNew) => {
     expect(isNewcomer(session)).toBe(isNew)
   })
 })

@@ -11,7 +11,7 @@ const unkept = { dirty: () => true, settle: async () => 'memory' as const }
 it.each([
   ['first', [unkept, clean]],
   ['last', [clean, unkept]],
-])('a page with several forms asks for each: the one that would lose something stands %s', async (_where, forms) => {
+])('leaving a page with several forms asks for each: the one with unsaved input is %s', async (_where, forms) => {
   const page = (
     <>
       {forms.map((form, at) => (

@@ -23,7 +23,7 @@ function Field({ onUnit }: { onUnit(unit: UnitOption | null): void }) {
   )
 }
 
-it('a unit is found by a part of its name, and a search that fails can be repeated', async () => {
+it('a unit is found by part of its name, and a failed search has a retry', async () => {
   saveToken(backend.signIn('researcher'))
   const onChangeCalls: (UnitOption | null)[] = []
   const user = userEvent.setup()

@@ -8,7 +8,7 @@ it.each([
   ['', 's', {}],
   ['portal-web', '', {}],
   [undefined, undefined, {}],
-])('with the settings %s and %s the code calls carry %j', (key, secret, expected) => {
+])('with the settings %s and %s verification code calls send %j', (key, secret, expected) => {
   vi.stubEnv('VITE_CODE_CLIENT_KEY', key)
   vi.stubEnv('VITE_CODE_CLIENT_SECRET', secret)
   expect(codeClient()).toEqual(expected)

@@ -22,6 +22,6 @@ it.each([
   ['base', 603011, 'check', '校验码错误，请核对通知中的校验码'],
   ['declaration', 603008, 'form', '填写的信息不一致，请核对后重新填写'],
   ['declaration', 60176, 'form', ''],
-] as const)('a %s refused with %s is told at %s', (kind, code, field, text) => {
+] as const)('a %s refused with %s shows the error at %s', (kind, code, field, text) => {
   expect(refused(code, kind)).toEqual({ field, text })
 })

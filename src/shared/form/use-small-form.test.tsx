@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSmallForm } from './use-small-form'
 
-it('empties what was sent, and keeps what was typed while it was on its way', async () => {
+it('a submitted form is emptied, and keeps text typed during the request', async () => {
   let answer = () => {}
   const { result } = renderHook(() =>
     useSmallForm({

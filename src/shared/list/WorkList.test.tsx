@@ -50,7 +50,7 @@ const show = (at: string, props: Partial<WorkListProps<Row>> = {}) =>
 const locationText = () => screen.getByTestId('place').textContent
 
 describe('the work list', () => {
-  it('says how many there are and offers each row its next step', () => {
+  it('shows the total and offers each row its next step', () => {
     show('/list')
     expect(screen.getByRole('status').textContent).toBe('共 23 项')
     const row = screen.getByRole('row', { name: /第一项/ })
@@ -66,19 +66,19 @@ describe('the work list', () => {
     expect(locationText()).toBe(`/list?keyword=${encodeURIComponent('芯片')}`)
   })
 
-  it('leads back to the list as it was left', () => {
+  it('restores the list on return', () => {
     show('/list?state=A&page=3')
     expect(listHref('/list')).toBe('/list?state=A&page=3')
     expect(listHref('/another')).toBe('/another')
   })
 
-  it('shows what a shared address says, and ignores what makes no sense in it', () => {
+  it('applies the query of a shared address, and ignores invalid parts', () => {
     show('/list?keyword=abc&page=-1')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '关键词' }).value).toBe('abc')
     expect(screen.getByRole('button', { name: '第 1 页' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('says what to do next when there is nothing, and offers to drop filters when they are why', async () => {
+  it('shows the next step when it is empty, and offers to clear filters that cause it', async () => {
     const user = userEvent.setup()
     const { unmount } = show('/list', { page: { items: [], total: 0 } })
     expect(screen.getByText('还没有记录，请先新建')).toBeTruthy()
@@ -89,7 +89,7 @@ describe('the work list', () => {
     expect(locationText()).toBe('/list')
   })
 
-  it('says what failed at its place, keeps the filters and offers a retry', async () => {
+  it('shows an error in place, keeps the filters and offers a retry', async () => {
     const user = userEvent.setup()
     const onRetry = vi.fn()
     show('/list?keyword=abc', { page: undefined, failure: '网络无法连接', onRetry })
@@ -99,7 +99,7 @@ describe('the work list', () => {
     expect(locationText()).toBe('/list?keyword=abc')
   })
 
-  it('becomes cards where a table has no room', () => {
+  it('renders cards where a table does not fit', () => {
     const wide = window.matchMedia
     window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('767') })
     try {

@@ -31,7 +31,7 @@ afterEach(async () => {
   await resetEndpoints()
 })
 
-it('never shows an older answer that comes after a newer one', async () => {
+it('a late response does not overwrite a newer count', async () => {
   const refreshes = [refreshUnread(), refreshUnread()]
   questions[1]?.answer(answer(2))
   await refreshes[1]
@@ -40,7 +40,7 @@ it('never shows an older answer that comes after a newer one', async () => {
   expect(unreadCount()).toBe(2)
 })
 
-it('counts one fewer at once where a message was read, and leaves what was asked before that', async () => {
+it('reading a message lowers the count at once, and discards responses requested before', async () => {
   const first = refreshUnread()
   questions[0]?.answer(answer(3, 1))
   await first
@@ -56,7 +56,7 @@ it('counts one fewer at once where a message was read, and leaves what was asked
   expect(unreadCount()).toBe(3)
 })
 
-it('keeps what is known when the newest question fails', async () => {
+it('the last count stays when the newest request fails', async () => {
   const first = refreshUnread()
   questions[0]?.answer(answer(4))
   await first
@@ -66,7 +66,7 @@ it('keeps what is known when the newest question fails', async () => {
   expect(unreadCount()).toBe(4)
 })
 
-it('shows one login nothing of what was asked by another, and nothing once a login is over', async () => {
+it('counts of one session are not shown to another, or after the session', async () => {
   let token = 'first'
   configureTransport({ token: () => token })
   const former = refreshUnread()

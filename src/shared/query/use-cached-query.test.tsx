@@ -9,7 +9,7 @@ vi.mock('@/lib/storage/response-cache', () => ({
   cachedResponse: vi.fn(),
 }))
 
-it('what the device has shown stays where the device does not answer at a later try: somebody may be writing in it', async () => {
+it('content from the device’s cache stays when a retry cannot read it, because the user may be typing in it', async () => {
   vi.mocked(cachedResponse).mockResolvedValueOnce({ value: '评审表', at: 1 }).mockResolvedValue(null)
   const ask = () => Promise.reject(new TypeError('Failed to fetch'))
   const { result } = renderHook(() => useCachedQuery('user', 'review', ask))

@@ -61,8 +61,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a save whose answer is lost', () => {
-  it('is asked again as it was, under the same key, before what was typed since', async () => {
+describe('a save without a response', () => {
+  it('is repeated unchanged with the same key, before later input is saved', async () => {
     const { engine, save, autosave } = open()
     save.mockResolvedValueOnce({ kind: 'offline' }).mockResolvedValueOnce(saved(2)).mockResolvedValueOnce(saved(3))
     engine.set('a', '一句')
@@ -81,7 +81,7 @@ describe('a save whose answer is lost', () => {
     expect(autosave.view().differences).toEqual([])
   })
 
-  it('is no conflict with oneself when the content is read before it is asked again', async () => {
+  it('causes no conflict with itself when the content is read before the retry', async () => {
     const { engine, save, reload, autosave, snapshot } = open()
     save.mockResolvedValueOnce({ kind: 'offline' }).mockResolvedValue(saved(2))
     engine.set('a', '一句')
@@ -96,7 +96,7 @@ describe('a save whose answer is lost', () => {
   })
 
   it.each(['ended', 'left'])(
-    'is no second version of one’s own words where the page was %s: the next goes on with the last',
+    'causes no second version of the same text where the page was %s: the next page continues from the last input',
     async (how) => {
       const before = open()
       before.save.mockResolvedValue({ kind: 'offline' })
@@ -114,7 +114,7 @@ describe('a save whose answer is lost', () => {
     },
   )
 
-  it('or that never answers is tried again, and 保存中 does not stand for ever', async () => {
+  it('is retried after a timeout, so that 保存中 ends', async () => {
     vi.useFakeTimers()
     const { engine, save, autosave } = open()
     save.mockReturnValueOnce(new Promise(() => {})).mockResolvedValueOnce(saved(2))
@@ -127,10 +127,10 @@ describe('a save whose answer is lost', () => {
   })
 })
 
-describe('an answer the server refuses', () => {
+describe('a value the server refuses', () => {
   const tooMany = { path: 'rows', code: 60403, message: '表格最多 2 行，请删除多余的行' }
 
-  it('waits with its message at its place, and all others go', async () => {
+  it('waits with its message at its field, while other fields are saved', async () => {
     const { engine, save, autosave } = open()
     save.mockResolvedValueOnce(saved(2, { refused: [tooMany] })).mockResolvedValueOnce(saved(3))
     engine.insertRow('rows', 0)
@@ -145,7 +145,7 @@ describe('an answer the server refuses', () => {
     expect(autosave.view().refused).toHaveLength(1)
   })
 
-  it('goes once it is put right, and its message with it', async () => {
+  it('is saved once it is corrected, and its message disappears', async () => {
     const { engine, save, autosave } = open()
     save.mockResolvedValueOnce(saved(1, { refused: [tooMany] })).mockResolvedValueOnce(saved(2))
     const row = engine.insertRow('rows', 0) ?? ''
@@ -157,7 +157,7 @@ describe('an answer the server refuses', () => {
     expect(autosave.view().save).toMatchObject({ dirty: false, trouble: null })
   })
 
-  it('that somebody else changed is asked about, and the others are saved', async () => {
+  it('asks for a decision when another user changed it, while other fields are saved', async () => {
     const { engine, save, reload, autosave, snapshot } = open()
     save.mockResolvedValueOnce(saved(3, { conflicts: ['a'] }))
     reload.mockResolvedValue({ ...snapshot, revision: 3, values: { a: '他', b: '我' } })
@@ -169,7 +169,7 @@ describe('an answer the server refuses', () => {
   })
 })
 
-describe('another version of the form', () => {
+describe('a new version of the form', () => {
   /** Typed in the form as it was, and left on the device alone. */
   async function leaveInFormer(value: string) {
     const { engine, save, autosave, stop } = open()
@@ -180,7 +180,7 @@ describe('another version of the form', () => {
     gone(engine)
   }
 
-  it('is carried in each save, and a refusal for it keeps what was typed and sends no more', async () => {
+  it('is named in each save, and a refusal keeps the input and stops saving', async () => {
     const { engine, save, autosave } = open()
     save.mockResolvedValue({ kind: 'outdated' })
     engine.set('a', '我的')
@@ -194,7 +194,7 @@ describe('another version of the form', () => {
     expect(engine.values()).toMatchObject({ a: '我的', b: '还有' })
   })
 
-  it('takes over what was typed in the one before: to where its field went, what has no place to be copied', async () => {
+  it('takes over the input of the old version: into the field’s new place, or to copy when it has none', async () => {
     const before = open()
     before.save.mockResolvedValue({ kind: 'outdated' })
     before.engine.set('a', '搬家的')
@@ -217,7 +217,7 @@ describe('another version of the form', () => {
     expect(last.autosave.view()).toMatchObject({ orphaned: [], differences: [], restored: null })
   })
 
-  it('is waited for where it cannot be asked for: nothing typed in it is dropped', async () => {
+  it('is awaited when it cannot be loaded, and no input is dropped', async () => {
     await leaveInFormer('离线时')
     const offline = open(second, { revision: 2 }, undefined, { definition: () => Promise.reject(new Error('offline')) })
     // It is said that its place is not known, and not that there is nothing.
@@ -230,7 +230,7 @@ describe('another version of the form', () => {
     await vi.waitFor(() => expect(online.engine.values().moved).toBe('离线时'))
   })
 
-  it('is asked for again when the person wants: what was typed in it then goes to its place, and is said no more to have none', async () => {
+  it('is requested again by the user, and then the input goes to its place and is no longer listed as homeless', async () => {
     await leaveInFormer('离线时')
     const definition = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(first)
     const after = open(second, { revision: 2, fieldRevisions: {} }, undefined, { definition })
@@ -241,7 +241,7 @@ describe('another version of the form', () => {
     expect(after.autosave.view().unplaced).toBe(0)
   })
 
-  it('found when the content is read again stops the saves as a refusal does', async () => {
+  it('found when the content is read again stops saving like a refusal', async () => {
     const { reload, autosave, snapshot } = open()
     reload.mockResolvedValue({ ...snapshot, formVersion: 2, values: { moved: '新' } })
     expect(await autosave.refresh()).toBeNull()
@@ -249,7 +249,7 @@ describe('another version of the form', () => {
   })
 })
 
-describe('what an earlier page left', () => {
+describe('the draft of an earlier page', () => {
   async function leave(value: string) {
     const page = open()
     page.save.mockResolvedValue({ kind: 'offline' })
@@ -258,7 +258,7 @@ describe('what an earlier page left', () => {
     await moment()
   }
 
-  it('is offered once, however often a kept page disappears and comes back', async () => {
+  it('is offered once, however often a cached page is hidden and shown', async () => {
     await leave('我的')
     const { autosave, stop } = open(first, { revision: 3, values: { a: '他' }, fieldRevisions: { a: 3 } })
     await vi.waitFor(() => expect(autosave.view().differences).toHaveLength(1))
@@ -271,7 +271,7 @@ describe('what an earlier page left', () => {
     expect(autosave.view().differences).toHaveLength(1)
   })
 
-  it('stays on the device until somebody has chosen about it', async () => {
+  it('stays on the device until the user decides', async () => {
     await leave('我的')
     const since = { revision: 3, values: { a: '他' }, fieldRevisions: { a: 3 } }
     for (const _ of ['handed over by the page before', 'found on the device']) {
@@ -281,7 +281,7 @@ describe('what an earlier page left', () => {
     }
   })
 
-  it('is taken over when only other fields were saved since', async () => {
+  it('is restored when only other fields were saved since', async () => {
     await leave('我的')
     const { engine, autosave, save } = open(first, { revision: 9, values: { b: '他' }, fieldRevisions: { b: 9 } })
     save.mockResolvedValue(saved(10))

@@ -182,7 +182,7 @@ const faults: Readonly<Record<string, (world: World) => unknown>> = {
   },
 }
 
-describe('nothing typed is lost, and no words are set against one’s own, where', () => {
+describe('no input is lost, and no user is shown a conflict with their own text, when', () => {
   it.each(Object.entries(faults))('%s', async (_fault, happens) => {
     const world = await begin()
     world.type('text')
@@ -201,8 +201,8 @@ describe('nothing typed is lost, and no words are set against one’s own, where
   })
 })
 
-describe('whatever is typed, answered, broken and opened again', () => {
-  it('the last thing typed in each field is in memory, on the device or on the server', async () => {
+describe('after any sequence of typing, responses, failures and reopening', () => {
+  it('the last input of each field is in memory, on the device or on the server', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
         const world = await begin()
@@ -217,7 +217,7 @@ describe('whatever is typed, answered, broken and opened again', () => {
     )
   }, 60_000)
 
-  it('once all is well and every choice is made, the server has it', async () => {
+  it('the server has it once everything works and every choice is made', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const world = await begin()

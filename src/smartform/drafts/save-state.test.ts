@@ -108,7 +108,7 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
   ],
 ]
 
-describe('the state of saving', () => {
+describe('the save state', () => {
   it.each(cases)('%s', (_case, events, status, losing, text) => {
     const state = events.reduce(nextSaveState, initialSaveState(null))
     expect(statusOf(state)).toBe(status)

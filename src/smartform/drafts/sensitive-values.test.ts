@@ -22,12 +22,12 @@ const rows = [
   { id: 'b', cells: { name: '李四', certificate: '' } },
 ]
 
-describe('what may lie on a device in the clear', () => {
-  it('ordinary answers', () => {
+describe('a draft without encryption', () => {
+  it('contains ordinary answers', () => {
     expect(partValue(node('name'), '张三')).toEqual({ clear: '张三', secret: null })
   })
 
-  it('never a sensitive field, nor a table’s sensitive cells', () => {
+  it('never contains a sensitive field or sensitive cells of a table', () => {
     expect(partValue(node('account'), '6222')).toEqual({ secret: { '': '6222' } })
     const parted = partValue(node('members'), rows)
     expect(JSON.stringify(parted.clear)).not.toContain('310101199001011234')
@@ -38,14 +38,14 @@ describe('what may lie on a device in the clear', () => {
     expect(parted.secret).toEqual({ 'a/certificate': '310101199001011234' })
   })
 
-  it('joins to the same answers while the key is there', () => {
+  it('is merged with the encrypted part to the same answers while the key exists', () => {
     const { clear, secret } = partValue(node('members'), rows)
     const joined = joinValue(node('members'), clear, secret, 1, undefined)
     expect(joined).toEqual({ value: rows, lost: 0 })
     expect(joinValue(node('account'), undefined, { '': '6222' }, 1, undefined)).toEqual({ value: '6222', lost: 0 })
   })
 
-  it('keeps the rest, takes what the server has, and counts what is gone, once the key is not', () => {
+  it('keeps other answers, uses the server’s values, and counts the lost ones, without the key', () => {
     const { clear } = partValue(node('members'), rows)
     const server = [{ id: 'a', cells: { name: '张', certificate: '旧' } }]
     expect(joinValue(node('members'), clear, null, 1, server)).toEqual({
@@ -58,7 +58,7 @@ describe('what may lie on a device in the clear', () => {
     expect(joinValue(node('account'), undefined, null, 1, '旧')).toEqual({ lost: 1 })
   })
 
-  it('keeps an answer cleared that was cleared, with the key or without: what the server holds does not come back', () => {
+  it('keeps a cleared answer empty, with the key or without', () => {
     const server = [{ id: 'b', cells: { name: '李四', certificate: '310101199001011234' } }]
     const { clear, secret } = partValue(node('members'), [rows[1] ?? { id: 'b', cells: {} }])
     expect(secret).toBeNull()

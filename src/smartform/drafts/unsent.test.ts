@@ -6,7 +6,7 @@ import { settleBeforeLeaving, unsentOf } from './unsent'
 const clean: SaveState = { dirty: false, sending: false, device: 'writing', trouble: null, savedAt: 1 }
 const keptOnDevice: SaveState = { ...clean, dirty: true, device: 'kept' }
 
-describe('what is said before a form is left', () => {
+describe('the warning before leaving a form', () => {
   it.each([
     ['nothing typed', clean, false, null],
     ['kept here, the server slow', { ...keptOnDevice, sending: true }, false, 'device'],
@@ -32,7 +32,7 @@ describe('what is said before a form is left', () => {
   })
 })
 
-describe('leaving waits two seconds at most', () => {
+describe('leaving waits at most two seconds', () => {
   afterEach(() => void vi.useRealTimers())
   const never = () => new Promise<never>(() => {})
   const dirty: SaveState = { ...clean, dirty: true }

@@ -6,7 +6,7 @@ import { smallForm } from '../../../tests/smartform/small-form'
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 
 describe('filling in a form', () => {
-  it('lists the pages as tasks with what is left on each, in words', () => {
+  it('lists the pages as tasks with their open questions, in words', () => {
     openSample()
     const list = screen.getByRole('navigation', { name: '填写页面' })
     const [basics, , files] = within(list).getAllByRole('link')
@@ -26,7 +26,7 @@ describe('filling in a form', () => {
     expect(screen.getByText('项目摘要').textContent).toContain('必填')
   })
 
-  it('shows nothing wrong while typing, on leaving a changed field what is malformed there, and nothing that is missing', async () => {
+  it('shows no error while typing, a format error on leaving a changed field, and no missing answer', async () => {
     const { user } = openSample()
     await user.click(field(/^项目摘要/))
     await user.type(field(/^项目名称/), '一二三四五六七八九十又一')
@@ -43,7 +43,7 @@ describe('filling in a form', () => {
     expect(screen.queryByText(/请填写/)).toBeNull()
   })
 
-  it('says a rule across fields on leaving the field that breaks it, once the pointer is let go', async () => {
+  it('shows a rule across fields on leaving the field that violates it, after the pointer is released', async () => {
     const { user } = openSample({ pageId: 'budget' })
     await user.type(field(/^直接费用/), '100')
     await user.type(field(/^间接费用/), '30')
@@ -54,7 +54,7 @@ describe('filling in a form', () => {
     await waitFor(() => expect(screen.getAllByText(/间接费用不能超过直接费用的 12%/)).toHaveLength(2))
   })
 
-  it('folds the summary to one line once it is left for a field, and unfolds it', async () => {
+  it('collapses the summary to one line once it loses the focus to a field, and expands it', async () => {
     const { user } = openSample()
     await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     const summary = screen.getByRole('region', { name: /处需要处理/ })
@@ -65,7 +65,7 @@ describe('filling in a form', () => {
     expect(within(summary).getAllByRole('link').length).toBeGreaterThan(1)
   })
 
-  it('folds the list of pages and the ledger away, for the whole width of the window, until the person says otherwise', async () => {
+  it('collapses the page list and the ledger for more width, and remembers it', async () => {
     const first = openSample()
     await first.user.click(screen.getByRole('button', { name: '收起列表，用整个窗口' }))
     expect(document.querySelector('[data-wide]')).toBeTruthy()
@@ -77,18 +77,18 @@ describe('filling in a form', () => {
     expect(document.querySelector('[data-wide]')).toBeNull()
   })
 
-  it('moves the focus to the heading when a page is turned', async () => {
+  it('moves the focus to the heading on a page change', async () => {
     const { user } = openSample()
     await user.click(screen.getByRole('button', { name: '下一页' }))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: '经费预算' }))
   })
 
-  it('opens at the field the address names', async () => {
+  it('opens at the field named in the address', async () => {
     openSample({ focusPath: 'summary' })
     await waitFor(() => expect(document.activeElement).toBe(field(/^项目摘要/)))
   })
 
-  it('keeps typed numbers as they are while typing, and normalises them on leaving', async () => {
+  it('keeps numbers as typed while typing, and normalises them on leaving', async () => {
     const { user } = openSample({ pageId: 'budget' })
     const direct = field(/^直接费用/)
     await user.type(direct, '１，２３４.50')
@@ -126,7 +126,7 @@ describe('filling in a form', () => {
     expect(field(/^项目摘要/).getAttribute('aria-describedby')).toContain('field-summary-comments')
   })
 
-  it('says where a definition holds something unknown and draws the rest', async () => {
+  it('reports an unknown part of a definition and renders the rest', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {})
     openSample({
       pageId: 'p',

@@ -22,7 +22,7 @@ describe.each([
   ['long', /^简介/],
   ['email', /^邮箱/],
   ['rows', /^第 1 行 说明/],
-])('a word an input method puts together in %s is saved', (id, label) => {
+])('text composed with an input method in %s is saved', (id, label) => {
   const begin = async () => {
     const opened = openSample({ definition: form, pageId: 'p', content: { values } })
     const field = await screen.findByRole('textbox', { name: label })
@@ -32,14 +32,14 @@ describe.each([
     return { ...opened, field }
   }
 
-  it('where the focus goes before it ends', async () => {
+  it('when the focus moves before the composition ends', async () => {
     const { ports, field } = await begin()
     fireEvent.blur(field)
     await waitFor(() => expect(contentOf(ports, id).at(-1)).toContain(word))
     expect(screen.getByDisplayValue(word)).toBeTruthy()
   })
 
-  it('where a save falls into it, and goes on being put together', async () => {
+  it('when a save happens during the composition, which continues', async () => {
     const { ports, field } = await begin()
     await waitFor(() => expect(contentOf(ports, id).at(-1)).toContain(word))
     // The same element still: another would end the word.

@@ -27,7 +27,7 @@ const chosenSide = (id: string) => {
   return group.querySelector('.ant-radio-wrapper-checked')?.textContent
 }
 
-it('counts a field that was changed as handled, until it is as before', async () => {
+it('a changed field counts as handled until it is changed back', async () => {
   openReturned()
   expect(await screen.findByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
   const name = screen.getByRole('textbox', { name: /^项目名称/ })
@@ -38,7 +38,7 @@ it('counts a field that was changed as handled, until it is as before', async ()
   expect(screen.getByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
 })
 
-it('does not call a page complete while a comment that has to be followed waits on it', async () => {
+it('a page is not complete while a mandatory comment is open', async () => {
   const values = { name: '旧名称', summary: '旧摘要' }
   const comments = [{ ...comment('名称', 'name'), need: 'required' as const }]
   const ports = { ...fakePorts(), answerComment: async () => {} }
@@ -54,7 +54,7 @@ it('does not call a page complete while a comment that has to be followed waits 
   await waitFor(() => expect(page).not.toHaveTextContent('批注待处理'))
 })
 
-it('counts 已说明 as open until it has words, and asks for them', async () => {
+it('已说明 counts as open until it has an explanation, which is requested', async () => {
   const { user, answerComment } = openReturned()
   expect(await screen.findByText('审核意见（共 2 条批注，2 条待处理）')).toBeTruthy()
   const [explained] = screen.getAllByRole('radio', { name: '已说明' })
@@ -66,7 +66,7 @@ it('counts 已说明 as open until it has words, and asks for them', async () =>
   expect(screen.getByText('审核意见（共 2 条批注，1 条待处理）')).toBeTruthy()
 })
 
-it('keeps an explanation that was typed and not sent, and sends it when the form is opened again', async () => {
+it('an explanation that was typed and not sent is kept, and sent when the form is opened again', async () => {
   const { user } = openReturned()
   await screen.findByText(/共 2 条批注/)
   const [explained] = screen.getAllByRole('radio', { name: '已说明' })
@@ -82,7 +82,7 @@ it('keeps an explanation that was typed and not sent, and sends it when the form
   expect(await screen.findByText('已记录')).toBeTruthy()
 })
 
-it('keeps an explanation that is too long, says so at its field and does not send it', async () => {
+it('an explanation over its limit is kept, marked at its field, and not sent', async () => {
   const { user, answerComment } = openReturned()
   await screen.findByText(/共 2 条批注/)
   const [explained] = screen.getAllByRole('radio', { name: '已说明' })
@@ -101,7 +101,7 @@ it('keeps an explanation that is too long, says so at its field and does not sen
   expect(field).toBeValid()
 })
 
-it('sends an answer once the one before it is answered, so that the server ends with the last', async () => {
+it('answers to comments are sent one after another, so that the server ends with the last', async () => {
   const { user, answerComment } = openReturned()
   const answered: (() => void)[] = []
   answerComment.mockImplementation(() => new Promise<void>((resolve) => answered.push(resolve)))

@@ -42,7 +42,7 @@ describe('the next error from a field', () => {
     ).toBe(expected)
   })
 
-  it('is no warning', () => {
+  it('skips warnings', () => {
     expect(nextProblemFinder(form, [problem('a1'), problem('b1', 'warning')])('a1')).toBeNull()
   })
 })

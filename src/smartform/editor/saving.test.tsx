@@ -15,8 +15,8 @@ async function closeAndOpen(opening: Parameters<typeof openSample>[0] = {}) {
   return openSample(opening)
 }
 
-describe('saving without a button', () => {
-  it('says at the start that saving is automatic, then 保存中… and 已保存 with the time', async () => {
+describe('autosave', () => {
+  it('is explained at the start, then shows 保存中… and 已保存 with the time', async () => {
     const { ports } = openSample()
     expect(saveStatus()).toContain('填写内容会自动保存')
     type('新药')
@@ -27,7 +27,7 @@ describe('saving without a button', () => {
     expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', sent(1, { name: '新药' }))
   })
 
-  it('sends only what changed, upon the revision it was typed upon', async () => {
+  it('sends only changed fields, with the revision they are based on', async () => {
     const { ports } = openSample({ content: { revision: 7, values: { name: '旧', summary: '摘要' } } })
     type('新')
     comeBack()
@@ -38,7 +38,7 @@ describe('saving without a button', () => {
     expect(ports.save).toHaveBeenNthCalledWith(1, 'c1', sent(7, { name: '新' }))
   })
 
-  it('offline: keeps what was typed, says so, and sends it when the network is back', async () => {
+  it('offline: keeps the input, shows it, and saves it when the network is back', async () => {
     const { ports } = openSample()
     ports.answerWith({ kind: 'offline' })
     type('断网时填写')
@@ -50,7 +50,7 @@ describe('saving without a button', () => {
     expect(ports.save).toHaveBeenLastCalledWith('c1', sent(1, { name: '断网时填写' }))
   })
 
-  it('expired login: typing goes on, is kept on this device, and is sent after signing in', async () => {
+  it('expired session: the user can go on typing, the draft stays on the device and is saved after signing in', async () => {
     const { ports } = openSample()
     ports.answerWith({ kind: 'session' })
     type('一')
@@ -67,7 +67,7 @@ describe('saving without a button', () => {
     [{ kind: 'offline' }, '暂时连不上服务器'],
     [{ kind: 'session' }, '登录已失效'],
     [{ kind: 'refused', code: 60403, message: '超过行数限制' }, '超过行数限制'],
-  ] as const)('%o on a device that is full: nowhere says it is kept, and closing asks', async (outcome, expected) => {
+  ] as const)('%o on a full device: does not claim to be saved, and asks before closing', async (outcome, expected) => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -87,7 +87,7 @@ describe('saving without a button', () => {
     vi.restoreAllMocks()
   })
 
-  it('refused by the server: says why, keeps what was typed, sends the corrected answer', async () => {
+  it('refused by the server: shows the reason, keeps the input, saves the corrected answer', async () => {
     const { ports } = openSample()
     ports.answerWith({ kind: 'refused', code: 60403, message: '超过行数限制' })
     type('一')
@@ -99,7 +99,7 @@ describe('saving without a button', () => {
     expect(screen.queryByText('超过行数限制')).toBeNull()
   })
 
-  it('locked in another tab: says so, becomes read-only, and leaves what was typed to be copied', async () => {
+  it('locked in another tab: shows that, becomes read-only, and keeps the input for copying', async () => {
     const { ports } = openSample()
     ports.answerWith({ kind: 'locked', message: '已在其他页面提交，不能再修改' })
     type('没赶上')
@@ -112,7 +112,7 @@ describe('saving without a button', () => {
     expect(screen.queryByRole('button', { name: '检查填写情况' })).toBeNull()
   })
 
-  it('conflict: offers both versions of each field, and sends the chosen one upon the new revision', async () => {
+  it('conflict: offers both versions of each field, and saves the chosen one with the new revision', async () => {
     const { ports, user } = openSample({ content: { values: { name: '原来', partner: 'x' } } })
     ports.answerWith({ kind: 'conflict' })
     ports.reload.mockResolvedValue({ ...(await ports.reload('c1')), revision: 5, values: { name: '别人的' } })
@@ -128,7 +128,7 @@ describe('saving without a button', () => {
   })
 })
 
-it('a day that is none is saved and comes back as typed; it is told of when the page is left, not while it is typed', async () => {
+it('an invalid day is saved and returns as typed; its error appears on leaving the page, not while typing', async () => {
   const start = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始日期' })
   const { ports, unmount } = openSample()
   fireEvent.change(start(), { target: { value: '明年三月初' } })
@@ -144,7 +144,7 @@ it('a day that is none is saved and comes back as typed; it is told of when the 
   expect(screen.getAllByText(/要写成 2026-01-31 这样的真实日期，现在是「明年三月初」/).length).toBeGreaterThan(0)
 })
 
-describe('coming back to unsaved work', () => {
+describe('reopening unsaved work', () => {
   async function leaveUnsaved(text: string, userId = personOfTest()) {
     const { ports } = openSample({ userId })
     ports.answerWith({ kind: 'offline' }, { kind: 'offline' }, { kind: 'offline' })
@@ -153,7 +153,7 @@ describe('coming back to unsaved work', () => {
     await says('仅存于本机，待重试')
   }
 
-  it('restores it when the server still has what it was typed upon, says so, and saves it', async () => {
+  it('restores it when the server’s base is unchanged, shows that, and saves it', async () => {
     await leaveUnsaved('写了一半')
     const { ports } = await closeAndOpen()
     expect(await screen.findByText(/已恢复 .* 存于本机、尚未保存的 1 项内容/)).toBeTruthy()
@@ -165,7 +165,7 @@ describe('coming back to unsaved work', () => {
     expect(screen.queryByText(/已恢复/)).toBeNull()
   })
 
-  it('offers it beside the server’s when somebody saved since', async () => {
+  it('offers it beside the server’s version when another user saved since', async () => {
     await leaveUnsaved('我写的')
     const { user, ports } = await closeAndOpen({ content: { revision: 4, values: { name: '别人写的' } } })
     const panel = await screen.findByRole('region', { name: /本机有 1 项上次未保存的内容/ })
@@ -179,7 +179,7 @@ describe('coming back to unsaved work', () => {
     expect(ports.save).toHaveBeenLastCalledWith('c1', sent(4, { name: '我写的' }))
   })
 
-  it('never offers one person’s work to another', async () => {
+  it('never offers one user’s work to another', async () => {
     await leaveUnsaved('张三的秘密')
     await closeAndOpen({ userId: 'u2' })
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -24,20 +24,20 @@ function ports() {
 }
 
 describe('the inspector', () => {
-  it('fills each page of an empty form with data its fields take', async () => {
+  it('fills each page of an empty form with valid data', async () => {
     const engine = open({})
     for (const page of form.pages) expect(await fillPage(engine, ports(), page.id)).toBeGreaterThan(0)
     const own = engine.problems('form', 'submit').filter((problem) => problem.kind !== 'rule')
     expect(own).toEqual([])
   })
 
-  it('leaves right answers as they are', async () => {
+  it('keeps valid answers', async () => {
     const engine = open(sampleValues({ id: 'u', name: '某单位' }, now))
     await fillPage(engine, ports(), 'texts')
     expect(engine.values().projectName).toBe('智能交通信号协同试验')
   })
 
-  it('says of each rule whether it applies, its value, its limit and whether it holds', () => {
+  it('shows for each rule whether it applies, its value, its limit and its result', () => {
     const engine = open({ ...sampleValues({ id: 'u', name: '某单位' }, now), amount: '10' })
     const traces = traceRules(engine)
     const trace = (id: string) => traces.find((trace) => trace.rule.id === id)
@@ -46,7 +46,7 @@ describe('the inspector', () => {
     expect(trace('otherUnit')).toMatchObject({ applies: false, holds: null })
   })
 
-  it('shows why a field or cell is as it is, operand by operand', () => {
+  it('explains the state of a field or cell, operand by operand', () => {
     const engine = open({ ...sampleValues({ id: 'u', name: '某单位' }, now), amount: '10' })
     const [shown] = causesOf(engine, 'overspend').visible
     expect(shown).toMatchObject({ what: 'gt', value: 'true' })
@@ -65,7 +65,7 @@ describe('the inspector', () => {
     expect(causesOf(engine, 'projectName').visible).toEqual([])
   })
 
-  it('knows what a field depends on, what needs it, and its definition', () => {
+  it('lists what a field depends on, what depends on it, and its definition', () => {
     expect(linksOf(form, 'selfFunded')).toMatchObject({ dependsOn: ['amount', 'ratio'] })
     expect(linksOf(form, 'amount').neededBy).toEqual(['selfFunded', 'share', 'overspend', 'rule:withinInvestment'])
     expect(sourceOf(kindsSample, 'logo')).toMatchObject({ kind: 'image', maxKilobytes: 2048 })

@@ -38,7 +38,7 @@ const switchTo = (language: 'zh' | 'en') => act(() => setLocale(language))
 afterEach(() => setLocale('zh'))
 
 describe('a form in two languages', () => {
-  it('says everything in the language of the moment while it is filled in, and keeps the answers', async () => {
+  it('switches all texts while it is filled in, and keeps the answers', async () => {
     const { user } = openSample({ definition: form, content: { values } })
     expect(left()).toContain('填写项目的基本情况。')
     await user.type(screen.getByRole('textbox', { name: /^项目名称/ }), '新药')
@@ -55,7 +55,7 @@ describe('a form in two languages', () => {
     expect(left().length).toBeGreaterThan(0)
   })
 
-  it('has the message of a broken rule follow the reader, with its figures', () => {
+  it('switches the message of a violated rule with its numbers', () => {
     const engine = createEngine(parseDefinition(form), values, { editable: true, today: () => '2026-06-15' })
     const messages = () => engine.reveal({ paths: ['indirect'] }, 'format').map(({ message }) => message)
     expect(messages()).toEqual(['间接费用不能超过直接费用的 12%，请减少 1 万元'])
@@ -70,14 +70,14 @@ describe('a form in two languages', () => {
     ['printed', () => <SmartformPrint definition={form} values={values} number={null} facts={[]} />],
     ['left blank on paper', () => <SmartformPrint definition={form} values={null} number={null} facts={[]} />],
     ['compared', () => <SmartformComparison definition={form} before={{}} after={values} />],
-  ])('is %s in the language of the moment', (_how, screenOf) => {
+  ])('is %s in the current language', (_how, screenOf) => {
     render(screenOf())
     expect(left().length).toBeGreaterThan(0)
     switchTo('en')
     expect(left()).toEqual([])
   })
 
-  it('tells what changed between versions in it too', () => {
+  it('shows differences between versions in the current language', () => {
     const [before, after] = [parseDefinition({ ...form, pages: [] }), parseDefinition(form)]
     setLocale('en')
     expect(definitionChanges(before, after).map(({ label }) => label)).toEqual(
@@ -86,18 +86,18 @@ describe('a form in two languages', () => {
   })
 })
 
-describe('English that is missing', () => {
+describe('a missing English text', () => {
   const partly = { ...form, title: '测试申报书' }
 
-  it('is found, with its place, where the form is offered in English', () => {
+  it('is found with its position when the form is offered in English', () => {
     expect(parseDefinition({ ...partly, languages: ['zh', 'en'] }).untranslated).toEqual(['title'])
   })
 
-  it('is no matter where it is not', () => {
+  it('is allowed when it is not', () => {
     expect(parseDefinition(partly).untranslated).toEqual([])
   })
 
-  it('is a problem of the definition where a text has it empty', () => {
+  it('is a problem of the definition when it is an empty string', () => {
     expect(parseDefinition({ ...form, title: { zh: '表' } }).definitionProblems).toEqual([
       { at: 'title.en', message: '要是文字' },
     ])

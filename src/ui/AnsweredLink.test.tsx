@@ -11,7 +11,7 @@ const shown = (to: string) =>
     </MemoryRouter>,
   )
 
-it('leads to a page of the portal', () => {
+it('a link from the backend opens a page of the portal', () => {
   shown('/base/fillReport/base-science-base-1-2025')
   expect(screen.getByRole('link', { name: '基地' })).toHaveAttribute(
     'href',
@@ -19,7 +19,7 @@ it('leads to a page of the portal', () => {
   )
 })
 
-it.each(foreignAddresses)('is words alone where the address leads elsewhere: %s', (to) => {
+it.each(foreignAddresses)('a link from the backend is plain text for another address: %s', (to) => {
   shown(to)
   expect(screen.getByText('基地')).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()

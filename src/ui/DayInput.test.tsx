@@ -12,11 +12,11 @@ function Host({ initial = null }: { initial?: string | null }) {
 }
 const day = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始日期' })
 
-describe('a day', () => {
+describe('a day input', () => {
   it.each([
     ['2026-1-5', '2026-01-05'],
     ['明年三月初', '明年三月初'],
-  ])('stays as typed while it is typed, and stands as understood once it is left: %s', (written, shown) => {
+  ])('keeps its text while typing, and formats it on blur: %s', (written, shown) => {
     render(<Host />)
     fireEvent.change(day(), { target: { value: written } })
     expect(day().value).toBe(written)
@@ -24,7 +24,7 @@ describe('a day', () => {
     expect(day().value).toBe(shown)
   })
 
-  it('is chosen in a calendar as well', async () => {
+  it('offers a calendar', async () => {
     render(<Host initial="2026-01-05" />)
     fireEvent.click(screen.getByRole('button', { name: '选择日期' }))
     const cell = await waitFor(() => {
@@ -44,7 +44,7 @@ describe('a day', () => {
     ],
     ['keeps what stood there when the calendar is left with Escape', ['ArrowDown', 'Escape'], '2026-01-05'],
     ['keeps what stood there when nothing else was gone to', ['Enter'], '2026-01-05'],
-  ])('%s, and the focus goes back to the button', async (_what, keys, left) => {
+  ])('closes its calendar when %s, and returns the focus to the button', async (_what, keys, left) => {
     render(<Host initial="2026-01-05" />)
     const button = screen.getByRole('button', { name: '选择日期' })
     fireEvent.click(button)

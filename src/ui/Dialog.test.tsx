@@ -36,7 +36,7 @@ it('a dialog has its name and gives the focus to its first field', async () => {
 it.each<[string, () => Promise<unknown>]>([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: '关闭' }))],
-])('a dialog closes by %s and gives the focus back', async (_how, close) => {
+])('a dialog closes by %s and returns the focus', async (_how, close) => {
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: '打开' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')))

@@ -16,13 +16,13 @@ it.each([
   expect(tagColor(level)).toBe(color)
 })
 
-it('shows effective tags only, by their level', () => {
+it('only effective tags are visible, by level', () => {
   const tag = (tagName: string, orderIndex: number, isEffective = 0) => ({ tagName, orderIndex, isEffective })
   render(<LevelTags label="标签" tags={[tag('启明星', 30), tag('东方英才计划', 10), tag('扬帆计划', 60, 1)]} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['东方英才计划', '启明星'])
 })
 
-it('says what a tag stands for when it is pressed, and no more once Escape is', async () => {
+it('clicking a tag shows its explanation, and Escape closes it', async () => {
   const tags = [{ tagName: '东方英才计划', orderIndex: 10, isEffective: 0, remark: '青年项目' }]
   render(<LevelTags label="标签" tags={tags} />)
   expect(screen.queryByText('青年项目')).toBeNull()

@@ -11,7 +11,7 @@ const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { 
 const seen = () => screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
 const counter = () => document.getElementById(seen())?.textContent
 
-it('a comment of a least length says how many characters are missing still; blanks are none', () => {
+it('a comment with a minimum length shows the missing characters, not counting blanks', () => {
   render(<Comment />)
   expect(counter()).toBe('0 / 30 字，至少 5 字，还差 5 字')
   type('   ')
@@ -22,7 +22,7 @@ it('a comment of a least length says how many characters are missing still; blan
   expect(counter()).toBe('5 / 30 字')
 })
 
-it('says it to who does not see it when typing rests, not at each key', async () => {
+it('the counter is announced to screen readers when typing pauses, not at each keystroke', async () => {
   render(<Comment />)
   const status = screen.getByRole('status')
   const announcements: (string | null)[] = []

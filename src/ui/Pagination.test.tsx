@@ -10,11 +10,11 @@ it.each([
   [10, 20, 2, [1, null, 8, 9, 10, 11, 12, null, 20]],
   [20, 20, 2, [1, null, 16, 17, 18, 19, 20]],
   [10, 20, 1, [1, null, 9, 10, 11, null, 20]],
-])('at page %i of %i with %i beside it these can be gone to: %j', (current, last, beside, pages) => {
+])('page %i of %i with %i neighbours offers: %j', (current, last, beside, pages) => {
   expect(shownPages(current, last, beside)).toEqual(pages)
 })
 
-it('leads to the pages beside and to each by its number, and says which is shown', async () => {
+it('each page is a link, and the current page is marked', async () => {
   const onChange = vi.fn()
   const user = userEvent.setup()
   const { rerender } = render(<Pagination current={1} total={25} pageSize={10} onChange={onChange} />)

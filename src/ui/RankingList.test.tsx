@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { RankingList } from './RankingList'
 
-it('ranks in order and lets the first three stand out', () => {
+it('a ranking is numbered in order and highlights the first three', () => {
   const items = ['甲', '乙', '丙', '丁'].map((name, index) => ({ key: name, name, value: 40 - index }))
   render(<RankingList label="立项数" items={items} />)
   const rows = screen.getAllByRole('listitem')
@@ -20,10 +20,10 @@ function Own() {
   return <RankingList label="名次" items={items} onMove={move} />
 }
 
-describe('a ranking one makes oneself', () => {
+describe('an editable ranking', () => {
   const order = () => screen.getAllByRole('listitem').map((row) => (row as HTMLElement).dataset.key)
 
-  it('moves by buttons, which keep the focus and do nothing at the ends', async () => {
+  it('moves items by buttons, which keep the focus and are inactive at the ends', async () => {
     const user = userEvent.setup()
     render(<Own />)
     const press = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -35,7 +35,7 @@ describe('a ranking one makes oneself', () => {
     expect(screen.getByRole('status')).toHaveTextContent('甲：第 3 位')
   })
 
-  it('moves by dragging past the middle of another, and Escape puts it back', () => {
+  it('moves an item by dragging it past the middle of another, and Escape cancels', () => {
     // Rows of 40 px.
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
       return new DOMRect(0, [...(this.parentElement?.children ?? [])].indexOf(this) * 40, 100, 40)

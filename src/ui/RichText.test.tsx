@@ -38,8 +38,8 @@ const hostileHtml: [what: string, html: string][] = [
   ['a half-open element', '<p>好</p><img src="x" onerror="alert(1)"'],
 ]
 
-describe('HTML of the backend', () => {
-  it.each(hostileHtml)('loses %s and keeps its words', (_what, html) => {
+describe('HTML from the backend', () => {
+  it.each(hostileHtml)('loses %s and keeps its text', (_what, html) => {
     const page = shown(html)
     expect(page.textContent).toContain('好')
     expect(
@@ -65,7 +65,7 @@ describe('HTML of the backend', () => {
       '<img src="https://example.org/a.png" alt="&lt;script&gt;1&lt;/script&gt;">',
       '图片（未加载）：<script>1</script>',
     ],
-  ])('fetches no picture of %s: a link tells of it', (_what, html, words) => {
+  ])('loads no picture of %s and shows a link instead', (_what, html, words) => {
     const page = shown(`<p>好${html}</p>`)
     expect(page.querySelector('img')).toBeNull()
     const link = page.querySelector('a')
@@ -75,13 +75,13 @@ describe('HTML of the backend', () => {
   })
 
   it.each(['data:image/png;base64,AAAA', 'cid:part1@mail', 'javascript:alert(1)', '//example.org/a.png', 'blob:x'])(
-    'leaves nothing of a picture at %s',
+    'renders nothing of a picture at %s',
     (src) => {
       expect(shown(`<p>好<img src="${src}"></p>`).querySelectorAll('img,a')).toHaveLength(0)
     },
   )
 
-  it('keeps the lines of letters that are made of boxes', () => {
+  it('keeps the lines of mails made of nested boxes', () => {
     expect(shown('<div>甲</div><div>乙</div><pre>a  b</pre>').querySelectorAll('div div div, pre')).toHaveLength(3)
   })
 
@@ -91,12 +91,12 @@ describe('HTML of the backend', () => {
     expect(shown(html).querySelector('body > div > div')?.innerHTML).toBe(html)
   })
 
-  it('keeps what heads a part of a note a heading, below the headings of the page', () => {
+  it('keeps headings, below the headings of the page', () => {
     expect(shown('<h1>一</h1><H2 class="x">二</H2>').querySelectorAll('h3')).toHaveLength(2)
     expect(shown('<h1>一</h1><h2>二</h2>').querySelectorAll('h1,h2')).toHaveLength(0)
   })
 
-  it('opens links in a window that knows nothing of this one, whatever the author wished', () => {
+  it('opens links in a window without access to this one, whatever the author set', () => {
     const link = shown('<a href="https://example.org/a" target="_self" rel="opener">看</a>').querySelector('a')
     expect(link?.getAttribute('href')).toBe('https://example.org/a')
     expect(link?.target).toBe('_blank')

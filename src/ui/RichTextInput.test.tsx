@@ -79,7 +79,7 @@ describe('the editor for formatted text', () => {
     expect(box()).toHaveAccessibleDescription('7 / 10 字')
   })
 
-  it('makes paragraphs of pasted lines, and leaves typed marks as they are', async () => {
+  it('makes paragraphs of pasted lines, and keeps typed markup as text', async () => {
     const { emitted, user } = open('')
     await user.click(box())
     await user.keyboard('1. **x** ')
@@ -94,7 +94,7 @@ describe('the editor for formatted text', () => {
     ['下划线', '<p><u>甲</u></p>'],
     ['项目符号', '<ul><li><p>甲</p></li></ul>'],
     ['编号列表', '<ol><li><p>甲</p></li></ol>'],
-  ])('formats the selection with %s, shows it as pressed, and takes it back by the keyboard', async (name, html) => {
+  ])('formats the selection with %s, shows the button as pressed, and undoes it by keyboard', async (name, html) => {
     const { emitted, user } = open('<p>甲</p>')
     act(() => box().focus())
     selectAll()
@@ -106,7 +106,7 @@ describe('the editor for formatted text', () => {
     expect(button(name)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('links the selection, refuses an address that is none, and removes the link again', async () => {
+  it('links the selection, refuses an invalid address, and removes the link', async () => {
     const { emitted, user } = open('<p>甲</p>')
     act(() => box().focus())
     selectAll()
@@ -128,7 +128,7 @@ describe('the editor for formatted text', () => {
     expect(emitted()).toBe('<p>甲</p>')
   })
 
-  it('keeps the cursor beside its word when another value comes from outside, which undo does not take back', () => {
+  it('keeps the cursor at its word when the value changes from outside, which undo does not revert', () => {
     const { emitted, setOutside, change } = open('<p>甲</p><p>乙丙</p>')
     cursorIn('乙丙', 1)
     paste({ 'text/plain': '一' })

@@ -24,13 +24,13 @@ function Field() {
   )
 }
 
-it('a select is called by its label alone, and its arrow has no name', () => {
+it('a select is named by its label only, and its arrow has no name', () => {
   render(<Field />)
   expect(screen.getByRole('combobox', { name: '单位' })).toBeTruthy()
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-it('a select is cleared by a button that is named in the reader’s language', async () => {
+it('a select is cleared by a button named in the reader’s language', async () => {
   render(<Field />)
   await userEvent.click(screen.getByRole('combobox', { name: '单位' }))
   await userEvent.click(await screen.findByTitle('浦江研究院'))

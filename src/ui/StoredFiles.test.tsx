@@ -26,7 +26,7 @@ function show(read?: () => Promise<Blob>, onOpened?: (name: string) => void) {
 }
 
 describe('stored files', () => {
-  it('show a picture in a dialog with the ways to keep it, and give the focus back', async () => {
+  it('show a picture in a dialog with download links, and return the focus', async () => {
     const { open, user } = show(async () => new Blob(['picture']))
     screen.getByRole('button', { name: '现场.png' }).focus()
     await user.keyboard('{Enter}')
@@ -39,7 +39,7 @@ describe('stored files', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('say of a damaged picture that it is, and offer it for download', async () => {
+  it('report a damaged picture and offer its download', async () => {
     const { user } = show(async () => new Blob(['half a picture']))
     await user.click(screen.getByRole('button', { name: '现场.png' }))
     fireEvent.error(await screen.findByAltText('预览 现场.png'))
@@ -48,7 +48,7 @@ describe('stored files', () => {
     expect(screen.queryByRole('link', { name: '在新标签页打开' })).toBeNull()
   })
 
-  it('say of a picture that can be drawn in part that something is missing', async () => {
+  it('report a picture that renders only partly', async () => {
     vi.stubGlobal('createImageBitmap', async () => Promise.reject(new Error('could not be decoded')))
     const { user } = show(async () => new Blob(['half a picture']))
     await user.click(screen.getByRole('button', { name: '现场.png' }))
@@ -57,7 +57,7 @@ describe('stored files', () => {
     vi.unstubAllGlobals()
   })
 
-  it('say why a file cannot be had, in the words of its refusal', async () => {
+  it('show why a file cannot be loaded, in the text of the refusal', async () => {
     let answer = async (): Promise<Blob> => Promise.reject(new FileUnavailable('文件不存在或已删除'))
     const { user } = show(() => answer())
     await user.click(screen.getByRole('button', { name: '现场.png' }))
@@ -68,7 +68,7 @@ describe('stored files', () => {
     expect(await screen.findByAltText('预览 现场.png')).toBeTruthy()
   })
 
-  it('leave to the host what no page can show, and what it shows in a place of its own', async () => {
+  it('are downloaded when a page cannot display them, or shown in their own viewer', async () => {
     const shown: string[] = []
     const { open, user } = show(
       async () => new Blob(),
@@ -82,7 +82,7 @@ describe('stored files', () => {
   })
 })
 
-it('a stored picture whose bytes are none is called by its name', async () => {
+it('a stored picture with invalid bytes shows its name', async () => {
   const read = async () => new Blob(['half'], { type: 'image/png' })
   const photo = file('照片.png')
   render(<StoredImage file={photo} label="照片" read={read} />)

@@ -54,7 +54,7 @@ function choose(...files: File[]) {
 const chooseButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '选择文件' })
 
 describe('attaching files', () => {
-  it('is disabled while files are on their way, then lists them', async () => {
+  it('disables its button while files are uploading, then lists them', async () => {
     const { upload, waiting } = byHand()
     render(<Host upload={upload} />)
     choose(pdf('甲.pdf'), pdf('乙.pdf'))
@@ -68,7 +68,7 @@ describe('attaching files', () => {
     expect(chooseButton().disabled).toBe(false)
   })
 
-  it('gives the focus back to the button that was disabled meanwhile, unless it has gone on', async () => {
+  it('returns the focus to the button that was disabled, unless the user moved it', async () => {
     const { upload, waiting } = byHand()
     render(<Host upload={upload} />)
     for (const [name, goesOn] of [
@@ -88,7 +88,7 @@ describe('attaching files', () => {
     }
   })
 
-  it('says why a file is refused, and takes the others', async () => {
+  it('shows why a file is refused, and accepts the others', async () => {
     render(<Host upload={async (file) => stored(file)} />)
     choose(pdf('好.pdf'), pdf('坏.exe'), pdf('空.pdf', ''), pdf('假.pdf', 'MZ'))
     expect(await screen.findByRole('button', { name: '删除 好.pdf' })).toBeTruthy()
@@ -100,14 +100,14 @@ describe('attaching files', () => {
     ])
   })
 
-  it('takes no more files than allowed', async () => {
+  it('accepts no more files than allowed', async () => {
     render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('旧.pdf'))]} />)
     choose(pdf('一.pdf'), pdf('二.pdf'))
     expect(await screen.findByText('只能上传2个文件')).toBeTruthy()
     expect(await screen.findByRole('button', { name: '删除 一.pdf' })).toBeTruthy()
   })
 
-  it('keeps what arrived when another fails, and sends that again', async () => {
+  it('keeps finished uploads when another fails, and retries that one', async () => {
     const user = userEvent.setup()
     const { upload, waiting } = byHand()
     render(<Host upload={upload} />)
@@ -124,7 +124,7 @@ describe('attaching files', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('stops a file on its way', async () => {
+  it('cancels an upload', async () => {
     const user = userEvent.setup()
     const { upload, waiting } = byHand()
     render(<Host upload={upload} />)
@@ -134,7 +134,7 @@ describe('attaching files', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  it('asks 是否确认删除？ before it removes one', async () => {
+  it('asks 是否确认删除？ before removing a file', async () => {
     const user = userEvent.setup()
     render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('旧.pdf'))]} />)
     await user.click(screen.getByRole('button', { name: '删除 旧.pdf' }))
@@ -144,7 +144,7 @@ describe('attaching files', () => {
     expect(screen.queryByRole('listitem')).toBeNull()
   })
 
-  it('notices the same file a second time', async () => {
+  it('detects a duplicate file', async () => {
     render(<Host upload={async (file) => stored(file)} initial={[stored(pdf('旧.pdf'))]} />)
     choose(pdf('旧.pdf'))
     expect((await screen.findByRole('alert')).textContent).toBe('与列表中的“旧.pdf”相同，没有重复上传')
@@ -152,7 +152,7 @@ describe('attaching files', () => {
     await waitFor(() => expect(screen.getAllByRole('button', { name: '删除 旧.pdf' })).toHaveLength(2))
   })
 
-  it('takes files that are dropped or pasted, and says when it cannot yet', async () => {
+  it('accepts files by drop and paste, and reports when it cannot', async () => {
     const { upload, waiting } = byHand()
     render(<Host upload={upload} />)
     fireEvent.drop(chooseButton(), { dataTransfer: { files: [pdf('放.pdf')] } })
@@ -166,7 +166,7 @@ describe('attaching files', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('shows a PDF from a blob of the page, and says so when it cannot be had', async () => {
+  it('shows a PDF from a blob of the page, and reports when it cannot be loaded', async () => {
     const user = userEvent.setup()
     URL.createObjectURL = (content) => `blob:${(content as Blob).type}`
     URL.revokeObjectURL = () => {}
@@ -185,7 +185,7 @@ describe('attaching files', () => {
     expect(screen.queryByText('文件没有取到，请重试')).toBeNull()
   })
 
-  it('says of a picture that cannot be drawn that it cannot be opened', async () => {
+  it('reports a picture that cannot be rendered', async () => {
     const user = userEvent.setup()
     URL.createObjectURL = () => 'blob:picture'
     URL.revokeObjectURL = () => {}

@@ -40,7 +40,7 @@ beforeEach(() => {
   line.up = true
 })
 
-it('what draws dialogs is not there and cannot be had: says so, and the next press asks again', async () => {
+it('dialog code that cannot be loaded is reported, and the next click retries', async () => {
   line.up = false
   render(
     <PortalTheme look={usualLook}>
@@ -55,7 +55,7 @@ it('what draws dialogs is not there and cannot be had: says so, and the next pre
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
 })
 
-it('answers what the person chose, and shows a passing message', async () => {
+it('a confirmation resolves with the user’s choice, and shows a transient message', async () => {
   render(
     <PortalTheme look={usualLook}>
       <Page />

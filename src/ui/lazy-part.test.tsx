@@ -15,8 +15,8 @@ function Meanwhile({ act }: { act(): void }) {
   return null
 }
 
-describe('a part that is loaded when it is drawn', () => {
-  it('stands in its place once it is there, and at once the next time', async () => {
+describe('a lazy component', () => {
+  it('renders in its place once loaded, and immediately the next time', async () => {
     let arrive: (part: typeof Box) => void = () => {}
     const Part = lazyPart(
       () => new Promise<typeof Box>((resolve) => (arrive = resolve)),
@@ -32,7 +32,7 @@ describe('a part that is loaded when it is drawn', () => {
     expect(screen.getByRole('textbox', { name: '名称' })).toBeTruthy()
   })
 
-  it('says that it could not be loaded, and is loaded where a person asks again', async () => {
+  it('reports that it could not be loaded, and offers a retry', async () => {
     let there = false
     const Part = lazyPart(() => (there ? Promise.resolve(Box) : Promise.reject(new Error('offline'))))
     render(<Part label="名称" />)
@@ -43,8 +43,8 @@ describe('a part that is loaded when it is drawn', () => {
   })
 })
 
-describe('a part that comes just after its place was drawn', () => {
-  it('is put in, though its effects had not run yet', async () => {
+describe('a lazy component that loads just after its placeholder rendered', () => {
+  it('renders even before the placeholder’s effects have run', async () => {
     let arrive: (part: typeof Box) => void = () => {}
     const Part = lazyPart(
       () => new Promise<typeof Box>((resolve) => (arrive = resolve)),
@@ -66,8 +66,8 @@ describe('a part that comes just after its place was drawn', () => {
   })
 })
 
-describe('a dialog that is loaded when it is opened', () => {
-  it('says over the page that it could not be loaded, and opens where a person asks again', async () => {
+describe('a lazy dialog', () => {
+  it('reports over the page that it could not be loaded, and opens on retry', async () => {
     let there = false
     const close = vi.fn()
     const Dialog = lazyDialog<{ open?: boolean; onClose(): void }>(() =>

@@ -38,12 +38,12 @@ afterEach(() => {
   for (const style of document.querySelectorAll('style')) style.remove()
 })
 
-it('antd writes every variable that the portal’s style sheets read', () => {
+it('antd defines every variable that the portal’s style sheets read', () => {
   const variables = antdVariables(usualLook)
   expect([...namedVariables()].filter((name) => !variables.has(name))).toEqual([])
 })
 
-it('what is drawn around the focus is seen on every sheet (3:1)', () => {
+it('the focus outline has a contrast of 3:1 on every surface', () => {
   for (const set of looks) {
     const expected = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
     const ring = expected.get('--ant-color-primary-border') ?? ''
@@ -52,7 +52,7 @@ it('what is drawn around the focus is seen on every sheet (3:1)', () => {
   }
 })
 
-it('the colours of due dates can be read as words in every look (4.5:1), and are orange, red and blue', () => {
+it('the colours of due dates have a text contrast of 4.5:1 in every theme, and are orange, red and blue', () => {
   for (const set of looks) {
     const variables = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })
     const colour = (name: string) => variables.get(name) ?? ''
@@ -79,7 +79,7 @@ function hueOf(colour: string): number {
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * (180 / Math.PI) + 360) % 360
 }
 
-it('white words stand on no colour that is light in a dark look', () => {
+it('white text is never on a colour that is light in a dark theme', () => {
   const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const light = /background(-color)?:\s*var\(--(portal-strong|portal-brand|ant-color-link|ant-color-primary)\)/
   const rules = sheets.flatMap((file) =>

@@ -5,7 +5,7 @@ const rules = { accept: ['pdf', 'docx'], maxCount: 5, maxKilobytes: 5120 }
 const bytes = (...start: number[]) => Uint8Array.from([...start, 0, 0, 0, 0, 0, 0, 0, 0])
 const ascii = (text: string) => bytes(...Array.from(text, (letter) => letter.charCodeAt(0)))
 
-describe('what may be attached (specification, section 5)', () => {
+describe('the rules for attachments (specification, section 5)', () => {
   it.each([
     ['a plain file', 'a.pdf', 1, null],
     ['an extension in capitals', 'A.PDF', 1, null],
@@ -25,7 +25,7 @@ describe('what may be attached (specification, section 5)', () => {
     ['a.exe', 1, '请上传pdf、docx格式'],
     ['a.pdf', 5120 * 1024 + 1, '请上传小于5M的文件'],
     ['a.pdf', 5120 * 1024, null],
-  ])('the simple uploader says of %s with %i bytes: %s', (name, size, refusal) => {
+  ])('the simple uploader for %s with %i bytes: %s', (name, size, refusal) => {
     expect(refuseFile({ name, size }, { ...rules, simple: true })).toBe(refusal)
   })
 
@@ -34,7 +34,7 @@ describe('what may be attached (specification, section 5)', () => {
     ['a.pdf', 11, null],
     ['b.pdf', 10, null],
     ['only-name.pdf', 10, '与列表中的“only-name.pdf”相同，没有重复上传'],
-  ])('the same file twice: %s of %i bytes → %s', (name, size, refusal) => {
+  ])('a duplicate file: %s of %i bytes → %s', (name, size, refusal) => {
     const there = [
       { name: 'a.pdf', size: 10 },
       { name: 'only-name.pdf', size: 0 },
@@ -45,7 +45,7 @@ describe('what may be attached (specification, section 5)', () => {
   it.each([
     [4, null],
     [5, '只能上传5个文件'],
-  ])('with %i files there', (present, refusal) => {
+  ])('with %i existing files', (present, refusal) => {
     expect(refuseCount(present, rules)).toBe(refusal)
   })
 
@@ -67,7 +67,7 @@ describe('what may be attached (specification, section 5)', () => {
     expect(refuseContent(name, first)).toBe(refusal)
   })
 
-  it('says type, count and size before anything is chosen', () => {
+  it('type, count and size are shown before a file is chosen', () => {
     expect(rulesText(rules)).toBe('支持 pdf、docx，最多 5 个文件，每个小于 5M，文件名不超过 50 个字')
   })
 })

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('ticks every second, reaches 0 once, says so, and can be started again', () => {
+it('a countdown ticks every second, reports 0 once, and can be restarted', () => {
   const onEnd = vi.fn()
   const { result } = renderHook(() => useCountdown(60, onEnd))
   expect(result.current[0]).toBe(0)
@@ -25,7 +25,7 @@ it('ticks every second, reaches 0 once, says so, and can be started again', () =
   expect(result.current[0]).toBe(60)
 })
 
-it('goes by the clock: a tab that slept has not stretched it', () => {
+it('a countdown follows the clock, so a sleeping tab does not extend it', () => {
   const { result } = renderHook(() => useCountdown(60))
   act(() => result.current[1]())
   vi.setSystemTime(Date.now() + 45_000)
@@ -33,7 +33,7 @@ it('goes by the clock: a tab that slept has not stretched it', () => {
   expect(result.current[0]).toBe(14)
 })
 
-it('is not begun anew for a year by a clock that is put back a year', () => {
+it('a countdown does not restart for a year when the clock is set back a year', () => {
   const { result } = renderHook(() => useCountdown(60))
   act(() => result.current[1]())
   vi.setSystemTime(Date.now() - 365 * 86_400_000)

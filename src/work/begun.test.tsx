@@ -5,7 +5,7 @@ import { renderAt } from '../../tests/render'
 
 const seeded = (kind: string, state: string) => backend.db.works.where({ kind, state })[0]?.id ?? ''
 
-it('an audit nobody has begun says of each page that it is 未开始', async () => {
+it('an audit that is not started shows each page as 未开始', async () => {
   const id = seeded('BUDGET_AUDIT', 'TO_AUDIT')
   await renderAt(`/audit/audit-list/${id}/budget-audit/lines`, { as: 'auditor' })
   const pages = await screen.findAllByRole('link', { name: /^\d\. 审计/ })
@@ -13,7 +13,7 @@ it('an audit nobody has begun says of each page that it is 未开始', async () 
   for (const page of pages) expect(page.textContent).toContain('未开始')
 })
 
-it('a technical evaluation nobody has begun is begun, not gone on with', async () => {
+it('a technical evaluation that is not started is offered as new, not as a draft', async () => {
   const id = seeded('TECHNICAL_EVALUATION', 'TO_EVALUATE')
   const { leave } = await renderAt(`/technical/${id}`, { as: 'supervisingDepartment' })
   expect(await screen.findByRole('button', { name: '开始填报' })).toBeTruthy()
@@ -23,7 +23,7 @@ it('a technical evaluation nobody has begun is begun, not gone on with', async (
   expect(await screen.findByRole('button', { name: '继续填报' })).toBeTruthy()
 })
 
-it('a draft and what is reviewed have their own next deadline', async () => {
+it('a draft and an item under review have their own next deadline', async () => {
   await renderAt('/my-project', { as: 'researcher' })
   const list = await screen.findByRole('region', { name: '我的项目' })
   for (const state of ['DRAFT', 'UNIT_REVIEW']) {

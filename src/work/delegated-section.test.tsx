@@ -15,8 +15,8 @@ const give = (sections: readonly string[]) =>
     ...{ state: 'OUT', endedAt: null, note: null },
   })
 
-describe('a part of a form is given to a colleague', () => {
-  it('on the page of the work, with a date of its own; what is still out is told where it is handed in', async () => {
+describe('a delegated section', () => {
+  it('is created on the work item’s page with its own deadline, and open ones are listed on submitting', async () => {
     const { id } = draft()
     const { user } = await renderAt(`/declare-status-list/${id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '交给同事填写' }))
@@ -40,7 +40,7 @@ describe('a part of a form is given to a colleague', () => {
     expect(await within(parts).findByText(/^已收回：\d{4}/)).toBeTruthy()
   })
 
-  it('who sees that part only, fills it in and hands it back with a note', async () => {
+  it('is the only part its assignee sees, fills in and returns with a note', async () => {
     give(['section:indirect'])
     const { user } = await renderAt('/mail', { as: 'academician' })
     await user.click(await screen.findByRole('link', { name: /^填写项目申报书的部分内容/ }))
@@ -57,7 +57,7 @@ describe('a part of a form is given to a colleague', () => {
     expect(backend.db.givenParts.get('part-1')).toMatchObject({ state: 'BACK', note: '已按最新标准核对' })
   })
 
-  it('taken back while it is typed in: nothing typed is lost, and it is said why it is not saved', async () => {
+  it('taken back while its assignee types loses no text, and explains why it is not saved', async () => {
     give(['section:indirect'])
     const { user } = await renderAt('/mail/part/part-1/continue', { as: 'academician' })
     const [amount] = await screen.findAllByLabelText(/间接费用：专项资金/)

@@ -11,7 +11,7 @@ import { renderAt } from '../../tests/render'
 const silent = ['603288']
 const groups = [declarationCodes, projectCodes, taskCodes, contractCodes, deadlineCodes, platformCodes, auditCodes]
 
-it('every code of projects, platforms and audits is said in words on the screen that is refused, and what was typed stays', async () => {
+it('every error code of projects, platforms and audits is explained on the refused screen, and the input stays', async () => {
   await renderAt('/my-project/bind-subproject', { as: 'expert' })
   const form = await screen.findByRole('form', { name: '绑定子课题' })
   const fields = [...form.querySelectorAll('input')]

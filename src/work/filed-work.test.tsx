@@ -23,14 +23,14 @@ const waitingMember = () => {
 }
 const nameOf = (userId: string) => backend.db.users.get(userId)?.userFullname ?? ''
 
-describe('nobody is asked to decide about what cannot be opened', () => {
+describe('every item to decide about can be opened', () => {
   it.each([
     ['/company/unit-1/staff?state=1', () => nameOf(waitingMember().userId), '身份核验'],
     ['/company/unit-1/expert?state=1', () => nameOf(waitingExpert().creatorId), '评审领域'],
     ['/company/unit-1/achievements', () => filing('achievement-transformation', 'HOST_REVIEW').title, '转化合同'],
     ['/company/unit-1/foreignExpert', () => filing('FOREIGN_EXPERT').title, '护照与工作许可'],
     ['/company/unit-1/projectMatching', () => filing('MATCHING').title, '地方匹配'],
-  ])('a row of %s opens what was filed, with its history', async (list, name, section) => {
+  ])('a row of %s opens the filed form with its history', async (list, name, section) => {
     const { user } = await renderAt(list, { as: 'unitAdministrator' })
     await user.click((await screen.findAllByRole('link', { name: name() }))[0] as HTMLElement)
     expect(await screen.findByRole('heading', { level: 3, name: section })).toBeTruthy()
@@ -38,7 +38,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(screen.getByText('提交', { selector: 'p' })).toBeTruthy()
   })
 
-  it('an expert application is returned beside what was filed, only with an opinion, and the next one that waits is offered', async () => {
+  it('an expert application is returned beside its form, only with an opinion, and the next waiting one is offered', async () => {
     const work = waitingExpert()
     const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: work.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
@@ -58,7 +58,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(await screen.findByText('请补充职称证明', { selector: 'blockquote' })).toBeTruthy()
   })
 
-  it('what is typed while a decision is on its way stays to be read, and is said not to be in it', async () => {
+  it('text typed during a pending decision stays readable, and is marked as not included', async () => {
     const work = waitingExpert()
     const { user } = await renderAt(kindWords('EXPERT_APPLICATION').address({ id: work.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
@@ -76,7 +76,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(await screen.findByText(/操作成功：.*的审核结论是“通过”。/)).toBeTruthy()
   })
 
-  it('a department administrator is told who decides', async () => {
+  it('a department administrator is shown who decides', async () => {
     const departmentsOf = (userId: string) =>
       backend.db.memberships.where({ userId }).flatMap(({ departments }) => departments.map(({ id }) => id))
     const led = departmentsOf('user-departmentAdministrator')
@@ -91,7 +91,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(within(aside).queryByRole('button')).toBeNull()
   })
 
-  it('somebody asking to join is read and taken in', async () => {
+  it('a request to join the unit is read and approved', async () => {
     const membership = waitingMember()
     const { user } = await renderAt(kindWords('MEMBERSHIP').address({ id: membership.id, unitId: 'unit-1' }), {
       as: 'unitAdministrator',
@@ -102,7 +102,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(backend.db.memberships.get(membership.id)?.applyStatus).toBe(2)
   })
 
-  it('says “no other waits” only when none waits, of any guide and kind', async () => {
+  it('“no other waits” appears only when no item of any guide and kind waits', async () => {
     const { db } = backend
     const work = filing('achievement-transformation', 'HOST_REVIEW')
     const [other] = db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })
@@ -118,7 +118,7 @@ describe('nobody is asked to decide about what cannot be opened', () => {
     expect(await screen.findByText('没有其他等待您审核的内容了。')).toBeTruthy()
   })
 
-  it('says of a report nobody has begun that nothing was filed, rather than wait for it', async () => {
+  it('a report that is not started is described as such instead of loading forever', async () => {
     const work = filing('technical-platform', 'NOT_BEGUN')
     await renderAt(`/base/expertises/fill/${work.id}/${work.unitId}`, { as: 'unitAdministrator' })
     expect(await screen.findByText('没有提交过内容')).toBeTruthy()

@@ -13,7 +13,7 @@ function draftOfFormerVersion() {
   return work ?? expect.fail('no draft')
 }
 
-it('where the form a content was filled in with before cannot be had, it is said that nobody knows what was not carried over, until it is asked for again', async () => {
+it('when the former version of a form cannot be loaded, the page says that dropped answers are unknown, until a retry', async () => {
   const { id: contentId, formId } = draftOfFormerVersion()
   const row = backend.db.contents.get(contentId) ?? expect.fail('no content')
   backend.db.contents.update(contentId, {
@@ -45,20 +45,17 @@ it('where the form a content was filled in with before cannot be had, it is said
 it.each([
   ['basic', '基本信息'],
   ['budget?field=directCosts', '经费预算'],
-])(
-  'a form brought to its new version at %s has the focus at its heading: the button that was pressed is gone',
-  async (place, title) => {
-    const { id, formId } = draftOfFormerVersion()
-    const { user } = await renderAt(`/smartform/${formId}/${id}/${place}`, { as: 'researcher' })
-    const button = await screen.findByRole('button', { name: '更新到新版本' })
-    button.focus()
-    await user.keyboard('{Enter}')
-    expect(await screen.findByText('已更新到表单第 2 版')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus())
-  },
-)
+])('after migrating a form at %s the focus is on its heading, because the button is gone', async (place, title) => {
+  const { id, formId } = draftOfFormerVersion()
+  const { user } = await renderAt(`/smartform/${formId}/${id}/${place}`, { as: 'researcher' })
+  const button = await screen.findByRole('button', { name: '更新到新版本' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('已更新到表单第 2 版')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus())
+})
 
-it('a form of which only some places are open again stays on the version it was passed in', async () => {
+it('a partly reopened form stays on the version it was passed in', async () => {
   const { id: contentId, formId } = draftOfFormerVersion()
   backend.db.contents.update(contentId, { openFields: ['keywords'] })
   const opened = await renderAt(`/smartform/${formId}/${contentId}/basic`, { as: 'researcher' })

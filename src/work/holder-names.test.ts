@@ -16,7 +16,7 @@ const row = (kind: string, state: string, more: object = {}) =>
     ...{ facts: { nominator: '上海市智能技术学会' }, ...more },
   }) as unknown as WorkRowFragment
 
-describe('whom handing in tells of: who has it next, not the unit whoever that is', () => {
+describe('the receipt of a submission names its next holder', () => {
   it.each([
     ['申报书', row('DECLARATION', 'DRAFT'), '上海申江大学'],
     ['奖励提名材料', row('AWARD_REPORT', 'FILLING'), '上海市智能技术学会'],

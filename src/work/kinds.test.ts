@@ -10,11 +10,11 @@ import { publishKind } from './publish-kind'
 const as = (...own: WorkRole[]): ViewerRoles => ({ roles: own, creator: own.includes('creator'), actedAs: [] })
 
 describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind) => {
-  it('has no fault in its description', () => {
+  it('has a valid description', () => {
     expect(checkKind(kind)).toEqual([])
   })
 
-  it('leads exactly where the domain says, for every state, role and action', () => {
+  it('has exactly the steps of the domain, for every state, role and action', () => {
     const found = Object.entries(kind.states).flatMap(([name, state]) =>
       roles.flatMap((role) =>
         actions.flatMap((action) =>
@@ -27,7 +27,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind
     expect(found.toSorted()).toEqual(steps[id]?.toSorted())
   })
 
-  it('lets nobody decide about their own, nor as another than they decided before', () => {
+  it('lets no user decide about their own item, or in another role than before', () => {
     for (const name of Object.keys(kind.states)) {
       const own = { roles, creator: true, actedAs: [] }
       expect(openActions(kind, name, own).filter((action) => decisions.includes(action))).toEqual([])
@@ -41,7 +41,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s', (id, kind
   })
 })
 
-it('finds the description a work began with, and the newest without a version', () => {
+it('the description a work item began with is found, and the newest one without a version', () => {
   expect(findKind('TASK_BOOK', 1)?.version).toBe(1)
   expect(findKind('TASK_BOOK')?.id).toBe('TASK_BOOK')
   expect(findKind('TASK_BOOK', 99)).toBeUndefined()
@@ -54,7 +54,7 @@ it.each([
     'FOREIGN_EXPERT',
     ['UNIT_REVIEW', 'SUBMITTED', 'RETURNED', 'RECEIVED', 'RETURNED_BY_COMMISSION', 'ACCEPTED', 'REFUSED'],
   ],
-])('a unit narrows its list of %s to the states of what was handed in, not to those before', (id, expected) => {
+])('the unit’s list of %s is filtered by the states after the submission only', (id, expected) => {
   expect(handedInStates(findKind(id) as WorkKind)).toEqual(expected)
 })
 
@@ -94,7 +94,7 @@ const withState = (name: string, state: Partial<WorkKind['states'][string]>): Wo
   },
 })
 
-describe('a faulty description', () => {
+describe('validation of a description', () => {
   it.each<[string, WorkKind, string]>([
     ['begins nowhere', { ...small, initial: 'X' }, 'begins in X, which is no state'],
     ['has a state nobody reaches', withState('D', { actions: { creator: ['VIEW'] } }), 'is reached by no step'],
@@ -153,7 +153,7 @@ describe('a faulty description', () => {
       { ...small, deadline: { from: 'created', days: -1 } },
       'is due before the event it follows',
     ],
-  ])('that %s is found', (_what, kind, why) => {
+  ])('finds that %s', (_what, kind, why) => {
     expect(checkKind(kind).map((kindProblem) => kindProblem.why)).toContain(why)
   })
 })
@@ -173,13 +173,13 @@ describe('publishing a new description', () => {
     },
   }
 
-  it('keeps what nothing changes for', () => {
+  it('keeps items that nothing changes for', () => {
     expect(
       publishKind(small, { ...small, version: 2 }, running).map((publishOutcome) => publishOutcome.outcome),
     ).toEqual(['kept', 'kept'])
   })
 
-  it('blocks a work whose state went without a word, and strands none that was renamed', () => {
+  it('blocks an item whose state was removed without a replacement, and moves one whose state was renamed', () => {
     expect(publishKind(small, renamed, running)[1]).toMatchObject({ outcome: 'blocked', to: null })
     expect(publishKind(small, renamed, running, { B: 'CHECK' })[1]).toEqual({
       id: 'w2',
@@ -190,7 +190,7 @@ describe('publishing a new description', () => {
   })
 })
 
-it('opens work of a kind that a later version of the backend brought where any work is read and filled in, not at home', () => {
+it('an item of a kind from a later backend version opens where any item is read and filled in, not at home', () => {
   const words = kindWords('A_LATER_KIND')
   const location = { id: 'w/1', unitId: 'unit-1' }
   for (const to of [words.overview, words.read, words.address]) expect(to(location)).toBe('/my-project/work/w%2F1')

@@ -10,7 +10,7 @@ const handedIn = (kind: string) =>
 it.each([
   ['MATCHING', '返回列表', '/matching/keynote'],
   ['A_LATER_KIND', '返回首页', '/'],
-])('a receipt leads on to where the work is listed, and says so: %s', (kind, name, to) => {
+])('a receipt links to the list of the item, and names it: %s', (kind, name, to) => {
   render(
     <MemoryRouter>
       <WorkReceipt work={handedIn(kind)} />
@@ -20,7 +20,7 @@ it.each([
   expect(screen.getAllByRole('link', { name: /^返回/ })).toHaveLength(1)
 })
 
-it('the receipt of a nomination leads to its letter first, which the nominee waits for', () => {
+it('the receipt of a nomination links first to its letter, which the nominee waits for', () => {
   render(
     <MemoryRouter>
       <WorkReceipt work={handedIn('NOMINATION')} />

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
 
-it('a reviewer names a place and opens it alone; the leader finds the rest locked, with the reason', async () => {
+it('a reviewer opens one field with a remark, and the leader finds the rest locked with the reason', async () => {
   const { db } = backend
   const found = db.works.where({ kind: 'ACCEPTANCE', state: 'UNIT_REVIEW' }).find(({ unitId }) => unitId === 'unit-1')
   const open = found ?? db.works.where({ kind: 'ACCEPTANCE', state: 'EXPERT_ACCEPTANCE' })[0]

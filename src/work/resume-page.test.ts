@@ -4,7 +4,7 @@ import { forgetPage, lastPage, pageToOpen, rememberPage } from './resume-page'
 
 const pages = ['basics', 'team', 'budget']
 
-describe('the page of a form that is opened', () => {
+describe('the page at which a form opens', () => {
   afterEach(() => localStorage.clear())
 
   it.each([
@@ -15,7 +15,7 @@ describe('the page of a form that is opened', () => {
     expect(pageToOpen(pages, requested, null)).toBe(opened)
   })
 
-  it('is the one the person left, when they continue', () => {
+  it('is the last one of the user when they continue', () => {
     expect(pageToOpen(pages, 'continue', 'budget')).toBe('budget')
     expect(pageToOpen(pages, 'continue', 'a page of an older version')).toBe('basics')
   })
@@ -24,7 +24,7 @@ describe('the page of a form that is opened', () => {
     expect(pageToOpen([], 'continue', null)).toBeNull()
   })
 
-  it('is remembered per person, until the form is handed in', () => {
+  it('is stored per user until the form is submitted', () => {
     rememberPage('u1', 'c1', 'team')
     expect(lastPage('u1', 'c1')).toBe('team')
     expect(lastPage('u2', 'c1')).toBeNull()

@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks())
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const inspected = () => backend.db.works.where({ kind: 'key-laboratory', state: 'SUBMITTED' })[0] ?? expect.fail()
 
-describe('what makes something new, its answer lost: pressed again it is made once', () => {
+describe('a creation whose response is lost is executed once when repeated', () => {
   const cases: readonly {
     name: string
     operation: string
@@ -70,7 +70,7 @@ describe('what makes something new, its answer lost: pressed again it is made on
   })
 })
 
-describe('the key a call is sent under', () => {
+describe('the idempotency key of a call', () => {
   const keys: string[] = []
   const send = (words: unknown, answer: () => Promise<unknown> = async () => 'done') =>
     sendOnce('call', words, (key) => {
@@ -97,7 +97,7 @@ describe('the key a call is sent under', () => {
     expect(seen()).toEqual(expected)
   })
 
-  it('is another after a refusal, which is an answer', async () => {
+  it('changes after a refusal, because that is a response', async () => {
     saveToken(backend.signIn('supervisingDepartment'))
     const refused = () =>
       workflow.mutate(AddFindingDocument, { workId: inspected().id, text: '', owner: '', dueAt: 0, key: 'k' })

@@ -13,7 +13,7 @@ it.each([
   ['science-base', 60347, '基地填报已截止，不能再填报或提交'],
   ['achievement-transformation', 603009, '该项目不在本年度填报范围内，请核对或联系管理员'],
   ['DECLARATION', 60347, '申报已截止，不能再填报或提交'],
-])('a hand-in of kind %s refused with %i is told in the words it was bound with: %s', async (kind, code, message) => {
+])('a submission of kind %s refused with %i shows the text of its binding: %s', async (kind, code, message) => {
   const refusal = { data: null, errors: [{ message: '', extensions: { code } }] }
   vi.stubGlobal('fetch', async () => Response.json(refusal))
   expect(await submitWork({ id: 'w', kind }, 1)).toEqual({ kind: 'failed', message })

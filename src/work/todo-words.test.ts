@@ -10,7 +10,7 @@ const at = (status: number, startedAgo: number, dueIn: number | null) => ({
   serverTime: now,
 })
 
-describe('a todo', () => {
+describe('a to-do', () => {
   it.each([
     [at(1, -6, 40), '未开始', 'default'],
     [at(2, 5, 12), '进行中，已用 5 天', 'blue'],
@@ -18,7 +18,7 @@ describe('a todo', () => {
     [at(3, 40, -3), '已逾期 3 天', 'orange'],
     [at(4, 12, 2), '即将到期，还剩 2 天', 'red'],
     [at(9, 0, 1), '待办', 'default'],
-  ])('%j is shown as %s (%s)', (todo, words, color) => {
+  ])('%j is displayed as %s (%s)', (todo, words, color) => {
     expect(todoState(todo)).toEqual({ words, color })
   })
 
@@ -29,11 +29,11 @@ describe('a todo', () => {
     ['REVIEW', null, '评审项目《甲》'],
     ['WAITING', 'ACCEPTANCE', '验收《甲》'],
     ['REMINDER', null, '甲'],
-  ] as const)('%s of %s is called %s', (cause, kind, words) => {
+  ] as const)('%s of %s is labelled %s', (cause, kind, words) => {
     expect(todoTitle({ cause, kind, title: '甲' })).toBe(words)
   })
 
-  it('that is with several people about one thing is called after each: links to different things have different names', () => {
+  it('for several people about one item is labelled with each name, so that different links have different names', () => {
     const names = ['周航', '李敏'].map((holder) =>
       todoTitle({ cause: 'WAITING', kind: 'MEMBER_PART', title: '甲', holder }),
     )

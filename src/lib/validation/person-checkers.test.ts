@@ -37,7 +37,7 @@ describe('a resident ID number (GB 11643)', () => {
   it.each([
     ['2024-02-29', true],
     ['2024-02-28', false],
-  ])('of somebody born on 2024-02-29 is one on %s: %s', (today, expected) => {
+  ])('of a person born on 2024-02-29 is valid on %s: %s', (today, expected) => {
     expect(isNationalId('310110202402290028', today)).toBe(expected)
   })
 

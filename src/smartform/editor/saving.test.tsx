@@ -187,7 +187,7 @@ describe('reopening unsaved work', () => {
     expect(name().value).toBe('')
   })
 
-  it('shows it to be copied when the content has been submitted meanwhile', async () => {
+  it('shows it for copying when the content has been submitted meanwhile', async () => {
     await leaveUnsaved('来不及保存的')
     await closeAndOpen({ content: { revision: 4, editable: false, lockedReason: '已提交，不能修改' } })
     expect(await screen.findByText('来不及保存的')).toBeTruthy()
@@ -202,7 +202,7 @@ describe('leaving the page', () => {
     return event.defaultPrevented
   }
 
-  it('asks only while something is not even on this device', async () => {
+  it('asks for confirmation only while changes are not even stored on the device', async () => {
     const { ports } = openSample()
     expect(leave()).toBe(false)
     ports.answerWith({ kind: 'offline' })

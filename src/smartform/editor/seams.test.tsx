@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('the pre-check', () => {
-  it('of an empty form says each thing once, though the server finds the same', async () => {
+  it('of an empty form reports each problem once, although the server finds the same', async () => {
     const { user, ports } = openSample()
     const server = createEngine(parseDefinition(sampleForm), {}, { editable: true, today: () => '2026-01-01' })
     ports.check.mockResolvedValue(
@@ -28,7 +28,7 @@ describe('the pre-check', () => {
     expect(document.getElementById('field-name-messages')?.textContent).toBe('错误：请填写项目名称')
   })
 
-  it('keeps the summary in the words that stand at the field', async () => {
+  it('uses the same texts in the summary and at the field', async () => {
     const { user } = openSample()
     type(/^项目名称/, '一二三四五六七八九十又一')
     await user.click(screen.getByRole('button', { name: '检查填写情况' }))
@@ -40,7 +40,7 @@ describe('the pre-check', () => {
 })
 
 describe('the list of pages', () => {
-  it('calls a page nobody has to fill in 选填, not 未开始 for ever', () => {
+  it('shows a page without required answers as 选填, not 未开始', () => {
     const note = { kind: 'text', id: 'remark', label: '备注' } as const
     const page = { id: 'notes', title: '补充说明', sections: [{ id: 'n', fields: [note] }] }
     openSample({ definition: { ...sampleForm, pages: [...sampleForm.pages, page] } })
@@ -50,7 +50,7 @@ describe('the list of pages', () => {
 })
 
 describe('the ledger', () => {
-  it('leads to every cell that feeds a rule: indirect cost also to direct cost', () => {
+  it('links to every cell that feeds a rule: indirect cost also to direct cost', () => {
     openSample({ pageId: 'budget' })
     const ledger = screen.getByRole('region', { name: '规则台账' })
     expect(
@@ -64,8 +64,8 @@ describe('the ledger', () => {
   })
 })
 
-describe('while a submission is under way', () => {
-  it('the answers are frozen, and free again when it was refused', async () => {
+describe('during a submission', () => {
+  it('the answers are locked, and editable again after a refusal', async () => {
     let answer: (outcome: SubmitOutcome) => void = () => {}
     const run = () => new Promise<SubmitOutcome>((resolve) => (answer = resolve))
     const { user } = openSample({ content: { values: complete }, submit: { label: '提交', run } })
@@ -80,7 +80,7 @@ describe('while a submission is under way', () => {
 })
 
 describe('midnight in Beijing', () => {
-  it('is when today becomes another day, by the server’s clock and not this device’s', async () => {
+  it('starts a new day by the server’s clock instead of the device’s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let now = Date.parse('2026-06-15T15:59:50Z')
     const date = { kind: 'computed', id: 'day', label: '今天', value: ['today'] } as const

@@ -11,7 +11,7 @@ const submitting = (outcome: SubmitOutcome = { kind: 'done' }) => {
 }
 
 describe('checking and submitting', () => {
-  it('submit is never disabled: it lists what is missing on all pages, takes the focus there and marks the title', async () => {
+  it('a submit button that is always enabled lists missing answers of all pages, moves the focus there and marks the title', async () => {
     document.title = '申报书'
     const { submit, run } = submitting()
     const { user } = openSample({ submit })
@@ -60,7 +60,7 @@ describe('checking and submitting', () => {
     expect(ports.save).toHaveBeenCalledExactlyOnceWith('c1', sent(1, { name: '新疫苗' }))
   })
 
-  it('does not submit what is not on the server, and says why', async () => {
+  it('does not submit unsaved changes, and explains why', async () => {
     const { submit, run } = submitting()
     const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { user, ports } = openSample({ submit, content: { values: complete } })
@@ -78,7 +78,7 @@ describe('checking and submitting', () => {
     await waitFor(() => expect(screen.queryByText(/还没有全部保存到服务器/)).toBeNull())
   })
 
-  it('shows what the server refuses at its field and in the summary, until the field changes', async () => {
+  it('shows a refusal of the server at its field and in the summary, until the field changes', async () => {
     const problem = { severity: 'error' as const, paths: ['name'], message: '项目名称与已立项项目重复', code: 603210 }
     const { user } = openSample({
       ...submitting({ kind: 'problems', problems: [problem] }),
@@ -92,7 +92,7 @@ describe('checking and submitting', () => {
     expect(screen.queryByText(problem.message)).toBeNull()
   })
 
-  it('says in place why submitting failed', async () => {
+  it('shows in place why submitting failed', async () => {
     const { user } = openSample({
       ...submitting({ kind: 'failed', message: '申报已截止' }),
       content: { values: complete },
@@ -101,14 +101,14 @@ describe('checking and submitting', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('申报已截止')
   })
 
-  it('has one primary button: the next page, or on the last page the act itself', async () => {
+  it('has one primary button: the next page, or on the last page the submission', async () => {
     const { submit } = submitting()
     openSample({ submit })
     const primary = [...document.querySelectorAll('.ant-btn-primary')].map((button) => button.textContent)
     expect(primary).toEqual([screen.queryByRole('button', { name: '下一页' }) ? '下一页' : '提交申报书'])
   })
 
-  it('检查填写情况 runs on a half-filled form, adds what the server finds, and says when nothing is wrong', async () => {
+  it('检查填写情况 runs on a half-filled form, adds the server’s problems, and reports when there are none', async () => {
     const { user, ports } = openSample({ content: { values: complete } })
     ports.check.mockResolvedValueOnce([{ severity: 'warning', paths: ['direct'], message: '预算偏高' }])
     await user.click(screen.getByRole('button', { name: '检查填写情况' }))
@@ -122,7 +122,7 @@ describe('checking and submitting', () => {
     ['nothing was wrong before', complete, 1],
     ['something was wrong before', { ...complete, summary: '' }, 2],
   ])(
-    'who went on to a field while a slow server checks is left there, and told what it found: %s',
+    'the focus stays with a user who moved on during a slow check, and the result is announced: %s',
     async (_, values, n) => {
       const { user, ports } = openSample({ content: { values } })
       let answer: (found: readonly NamedProblem[]) => void = () => {}

@@ -18,8 +18,8 @@ function openBeside(before: ContentSnapshot['values'], theirs: ContentSnapshot['
   return { ...opened, run }
 }
 
-describe('two versions', () => {
-  it('of a table are chosen row by row, with the cells that differ; what only one side changed is proposed', async () => {
+describe('two versions after a conflict', () => {
+  it('of a table are chosen row by row, with differing cells; changes of one side only are proposed', async () => {
     const before = { items: [row('r1', '设备费', '1'), row('r2', '材料费', '2'), row('r3', '差旅费', '3')] }
     const theirs = { items: [row('r1', '设备费', '5'), row('r2', '材料费', '8'), row('r3', '差旅费', '3')] }
     const { ports, user } = openBeside(before, theirs, 'budget')
@@ -42,7 +42,7 @@ describe('two versions', () => {
     await waitFor(() => expect(ports.save).toHaveBeenLastCalledWith('c1', sent(5, { items: merged })))
   })
 
-  it('of a table, once merged, leave no room to bring back a removed row: that is said, and no row is lost', async () => {
+  it('of a table, once merged, disable undo for a removed row, say so, and lose no row', async () => {
     const before = { items: [row('r1', '设备费', '1'), row('r2', '材料费', '2'), row('r3', '差旅费', '3')] }
     const theirs = { items: [row('r1', '设备费', '1'), row('r2', '材料费', '2'), row('r4', '会议费', '4')] }
     const { ports, user } = openBeside(before, theirs, 'budget')
@@ -60,7 +60,7 @@ describe('two versions', () => {
     expect(items()).toEqual(['设备费', '材料费', '会议费'])
   })
 
-  it('of one answer do not keep the others from being saved', async () => {
+  it('of one answer do not block saving the others', async () => {
     const { ports } = openBeside({ name: '原来' }, { name: '别人的' })
     ports.answerWith({ kind: 'conflict' })
     type(/^项目名称/, '我的')
@@ -71,7 +71,7 @@ describe('two versions', () => {
     expect(saveStatus()).toContain('有冲突')
   })
 
-  it('are settled one page at a time', async () => {
+  it('are resolved one page at a time', async () => {
     const before = { name: '原来', direct: '1' }
     const { ports, user } = openBeside(before, { name: '别人的', direct: '7' })
     ports.answerWith({ kind: 'conflict' })
@@ -87,8 +87,8 @@ describe('two versions', () => {
   })
 })
 
-describe('what was changed elsewhere', () => {
-  it('is shown beside what it was, and looked at before submitting', async () => {
+describe('changes made elsewhere', () => {
+  it('are shown beside the former values, and must be viewed before submitting', async () => {
     const required = { name: '名称', summary: '旧摘要', direct: '1', items: [row('r1', '设备费', '1')] }
     const proof = [{ uid: 'k', name: 'a.pdf', url: 'k', size: 1 }]
     const { user, run } = openBeside({ ...required, proof }, { ...required, proof, summary: '新摘要' })

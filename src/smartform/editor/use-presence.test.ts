@@ -7,7 +7,7 @@ const form = parseDefinition(sampleForm)
 const wang = { name: '王芳', own: false }
 const me = { name: '我', own: true }
 
-describe('who else has the form open', () => {
+describe('presence of other users in a form', () => {
   it.each([
     ['nobody', [], []],
     ['somebody on this page', [{ ...wang, pageId: 'basics' }], ['王芳 正在本页填写']],

@@ -6,12 +6,12 @@ import { firstValues } from './create-engine'
 
 const { engine, progress, form } = sampleEngine()
 
-it('the sample form is sound', () => {
+it('the sample form is valid', () => {
   expect(form.definitionProblems).toEqual([])
 })
 
-describe('how far a page is', () => {
-  it('from untouched over partial to complete', () => {
+describe('the progress of a page', () => {
+  it('goes from not started over partial to complete', () => {
     expect(progress('basics')).toEqual({
       pageId: 'basics',
       visible: true,
@@ -32,11 +32,11 @@ describe('how far a page is', () => {
     expect(progress('basics')).toMatchObject({ state: 'complete', requiredLeft: 0, attachmentsLeft: 0 })
   })
 
-  it('a default or a preset row is no answer', () => {
+  it('does not count a default or a preset row as an answer', () => {
     expect([progress('basics')?.state, progress('budget')?.state]).toEqual(['untouched', 'optional'])
   })
 
-  it('a broken rule keeps its page from being complete', () => {
+  it('is not complete while a rule is violated', () => {
     engine().set('costs/row0/amount', '100')
     engine().set('costs/row2/amount', '13')
     expect(progress('budget')?.state).toBe('partial')
@@ -46,7 +46,7 @@ describe('how far a page is', () => {
     expect(progress('budget')?.state).toBe('complete')
   })
 
-  it('is the same object until it is another', () => {
+  it('is the same object until it changes', () => {
     const before = engine().progress()
     engine().set('remark', '说')
     expect(engine().progress()[0]).toBe(before[0])
@@ -56,13 +56,13 @@ describe('how far a page is', () => {
   })
 })
 
-it('a listener that changes another field is followed', () => {
+it('a listener may change another field', () => {
   engine().subscribe('partner', () => engine().set('remark', '合作'))
   engine().set('partner', 'yes')
   expect(engine().values().remark).toBe('合作')
 })
 
-describe('a form whose definition leaves open what it demands', () => {
+describe('a form whose definition has a faulty requirement', () => {
   const form = (more: object, field: object = {}) => smallForm([{ id: 'a', kind: 'text', label: '甲', ...field }], more)
   const open = (raw: unknown) => openEngine(parseDefinition(raw), { a: '已填' })
   const lost = { id: 'r', assert: ['no-such', ['field', 'a']], message: '错', at: ['a'] }
@@ -72,7 +72,7 @@ describe('a form whose definition leaves open what it demands', () => {
     ['a rule at a field that is not there', form({ rules: [{ ...lost, assert: true, at: ['gone'] }] })],
     ['a field of unknown kind', form({}, { kind: 'hologram' })],
     ['a later version of the language', form({ dialect: 99 })],
-  ])('is filled in, but not handed in: %s', (_, raw) => {
+  ])('can be filled in, but not submitted: %s', (_, raw) => {
     const engine = open(raw)
     const problems = engine.problems('form', 'submit')
     expect(problems.map(({ severity, message }) => [severity, message.includes('暂时不能提交')])).toEqual([
@@ -82,12 +82,12 @@ describe('a form whose definition leaves open what it demands', () => {
     expect(problems[0] && engine.serverProblem(problems[0])).toEqual(problems[0])
   })
 
-  it('what is merely misspelt beside hinders nobody', () => {
+  it('can be submitted when only a decoration is misspelt', () => {
     expect(open(form({}, { visibleIf: true })).problems('form', 'submit')).toEqual([])
   })
 })
 
-describe('what a new content is saved with', () => {
+describe('the initial content of a form', () => {
   const form = parseDefinition(
     smallForm([
       { id: 'name', kind: 'text', label: '名称' },
@@ -110,7 +110,7 @@ describe('what a new content is saved with', () => {
     ['an answer that is hidden', { why: '乙' }],
     ['rows', { lines: [{ id: 'r1', cells: { sum: '3' } }] }],
     ['what fits nowhere', { name: 3, gone: '丙', lines: 'x' }],
-  ])('is what an open form saves, knowing %s', (_name, known) => {
+  ])('equals what an open form saves, with %s', (_name, known) => {
     expect(firstValues(form, known)).toEqual(openEngine(form, known).values())
   })
 })

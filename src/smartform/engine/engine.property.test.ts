@@ -75,7 +75,7 @@ function editAndCompare(engine: FormEngine, edit: (engine: FormEngine) => void) 
 /** What several others named of one place stands in no order of its own. */
 const byId = (problems: readonly Problem[]) => problems.toSorted((problem, other) => (problem.id < other.id ? -1 : 1))
 
-it('random forms stand, after whatever was done to them, as worked out anew from the definition and the answers', () => {
+it('a random form has after any operations the same state as one computed from definition and answers', () => {
   fc.assert(
     fc.property(definition, fc.array(deed, { minLength: 1, maxLength: 12 }), (raw, deeds) => {
       // of a definition one cannot hand in, submitting is refused as a whole: said elsewhere
@@ -168,7 +168,7 @@ it('random forms stand, after whatever was done to them, as worked out anew from
   )
 }, 90_000)
 
-it('random forms keep what was typed in every field and cell that is not locked', () => {
+it('a random form keeps the input of every field and cell that is not locked', () => {
   fc.assert(
     fc.property(definition, fc.array(fc.tuple(nth, answer), { minLength: 1, maxLength: 8 }), (raw, typed) => {
       const engine = createEngine(parseDefinition(raw), {}, { editable: true, today: () => '2026-06-15' })

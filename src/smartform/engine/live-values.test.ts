@@ -18,7 +18,7 @@ describe('the 12 % rule, while typing', () => {
     expect(engine().ledger()[0]?.holds).toBe(stands)
   })
 
-  it('is said with its numbers where it is broken, as soon as that was shown once', () => {
+  it('is reported with its numbers once it has been validated', () => {
     engine().set('costs/row0/amount', '100')
     engine().set('costs/row2/amount', '13')
     expect(messages('costs')).toEqual([])
@@ -30,7 +30,7 @@ describe('the 12 % rule, while typing', () => {
     expect(messages('costs')).toEqual([])
   })
 
-  it('a warning stands at the line it is about and does not make the page wrong', () => {
+  it('as a warning appears at its line and keeps the page valid', () => {
     engine().set('costs/row0/amount', '100')
     engine().set('costs/row1/amount', '20')
     engine().reveal('form', 'submit')
@@ -42,14 +42,14 @@ describe('the 12 % rule, while typing', () => {
 })
 
 describe('totals and computed values', () => {
-  it('are exact and follow each key', () => {
+  it('are exact and follow each keystroke', () => {
     engine().set('costs/row0/amount', '0.1')
     engine().set('costs/row1/amount', '０．２')
     expect(engine().total('costs', 'amount')).toBe('0.3')
     expect(engine().field('direct')?.value).toBe('0.3')
   })
 
-  it('in a row are worked out from that row and from outside', () => {
+  it('in a row use the row and the fields outside', () => {
     const [first, two] = [addPerson({ months: '3' }), addPerson({ months: '5' })]
     engine().set('rate', '1.5')
     expect(engine().field(`people/${first}/cost`)?.value).toBe('4.5')
@@ -58,7 +58,7 @@ describe('totals and computed values', () => {
     expect(engine().total('people', 'cost')).toBe('7.5')
   })
 
-  it('there is no total of text, of an unknown column or an unknown table', () => {
+  it('of text, of an unknown column or of an unknown table do not exist', () => {
     expect([engine().total('people', 'name'), engine().total('people', 'x'), engine().total('x', 'x')]).toEqual([
       null,
       null,
@@ -68,7 +68,7 @@ describe('totals and computed values', () => {
 })
 
 describe('conditions', () => {
-  it('go on along a chain, and what is hidden keeps its answer', () => {
+  it('form chains, and a hidden field keeps its answer', () => {
     engine().set('partner', 'yes')
     engine().set('unit', '某大学')
     expect(engine().field('share')?.visible).toBe(true)
@@ -79,7 +79,7 @@ describe('conditions', () => {
     expect([engine().field('unit')?.value, engine().field('share')?.visible]).toEqual(['某大学', true])
   })
 
-  it('what is hidden is neither required nor checked', () => {
+  it('exempt hidden fields from requirements and checks', () => {
     engine().set('partner', 'yes')
     engine().set('unit', '某大学')
     engine().set('share', '150')
@@ -91,7 +91,7 @@ describe('conditions', () => {
     expect(messages('share')).toEqual([])
   })
 
-  it('require an answer in a row by what else stands in it', () => {
+  it('can require a cell because of other cells of its row', () => {
     const row = addPerson({ name: '张三', role: 'leader' })
     expect(engine().field(`people/${row}/months`)?.required).toBe(false)
     engine().set(`people/${row}/role`, 'core')
@@ -99,14 +99,14 @@ describe('conditions', () => {
     expect(problems().map((problem) => problem.message)).toContain('成员第 1 行：请填写人月')
   })
 
-  it('lock a field for the person, not for the server', () => {
+  it('can lock a field for the user, not for the server', () => {
     engine().set('source', '别处')
     expect(engine().values().source).toBe('指南')
     engine().load({ source: '别处' }, 'server')
     expect(engine().values().source).toBe('别处')
   })
 
-  it('everything is locked in a form that cannot be edited', () => {
+  it('are locked with everything else in a read-only form', () => {
     engine({ title: '原题' }, false)
     engine().set('title', '改')
     expect([
@@ -118,14 +118,14 @@ describe('conditions', () => {
 })
 
 describe('values', () => {
-  it('are what is saved: without spaces around, computed or static fields', () => {
+  it('are saved trimmed, without computed or static fields', () => {
     engine().set('title', ' 题 ')
     expect(engine().field('title')?.value).toBe(' 题 ')
     expect(engine().values()).toMatchObject({ title: '题', source: '指南' })
     expect(Object.keys(engine().values())).not.toContain('direct')
   })
 
-  it('of fields the form no longer has are kept aside, not sent', () => {
+  it('of fields that the form no longer has are kept apart and not sent', () => {
     engine({ removed: 'x', title: ['x'], people: [{ id: 'r', cells: { name: '甲', age: 3 } }] })
     expect([...engine().unusedValues()]).toEqual([
       ['removed', 'x'],
@@ -135,7 +135,7 @@ describe('values', () => {
     expect(Object.keys(engine().values())).not.toContain('removed')
   })
 
-  it('change tells autosave which fields, once a change, and nothing when nothing changed', () => {
+  it('report changed fields to autosave once per change, and nothing without a change', () => {
     const changes: EngineChange[] = []
     engine().onChange((change) => changes.push(change))
     engine().set('title', '题')
@@ -150,7 +150,7 @@ describe('values', () => {
   })
 
   it.each([null, 'x', [], { title: {}, people: 'x', costs: [null, 3] }, JSON.parse('{"__proto__": {"title": "x"}}')])(
-    'of any kind are survived: %j',
+    'of any kind are tolerated: %j',
     (values) => {
       engine(values)
       expect(engine().values()).toMatchObject({ title: '', people: [] })

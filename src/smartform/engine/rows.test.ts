@@ -4,7 +4,7 @@ import { sampleEngine } from '../../../tests/smartform/sample-engine'
 const { engine, messages, addPerson, problems } = sampleEngine()
 
 describe('rows', () => {
-  it('come back where they were, with all they held', () => {
+  it('are restored at their position with all values', () => {
     const [first, two] = [addPerson({ name: '甲' }), addPerson({ name: '乙' })]
     const before = engine().values().people
     const gone = engine().removeRow('people', first)
@@ -15,7 +15,7 @@ describe('rows', () => {
     expect(engine().field(`people/${two}/name`)?.value).toBe('乙')
   })
 
-  it('move, and their messages say the new row', () => {
+  it('move together with their messages', () => {
     const [first] = [addPerson({ name: '名字实在太长了' }), addPerson({ name: '乙' })]
     engine().reveal('form', 'format')
     expect(messages(`people/${first}/name`)).toEqual(['成员第 1 行：姓名不能超过 5 个字，现在 7 个'])
@@ -23,7 +23,7 @@ describe('rows', () => {
     expect(messages(`people/${first}/name`)).toEqual(['成员第 2 行：姓名不能超过 5 个字，现在 7 个'])
   })
 
-  it('that are fixed can be neither added, removed nor moved, and what they are preset with is locked', () => {
+  it('that are fixed cannot be added, removed or moved, and their preset cells are locked', () => {
     expect([engine().insertRow('costs', 0), engine().removeRow('costs', 'row0')]).toEqual([null, null])
     engine().moveRow('costs', 'row0', 2)
     engine().set('costs/row0/item', '别的')
@@ -35,7 +35,7 @@ describe('rows', () => {
     ])
   })
 
-  it('whose cells break a rule together are pointed at', () => {
+  it('whose cells violate a rule together are marked', () => {
     const [first, two, three] = [
       addPerson({ mobile: '13800000000' }),
       addPerson({ mobile: '13900000000' }),

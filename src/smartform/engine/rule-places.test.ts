@@ -42,20 +42,20 @@ function broken(rule: object, expressions: object = {}) {
   return { engine, paths }
 }
 
-describe('the places a rule points to', () => {
-  it('a line of a budget is named by its id, and a comparison of it points at its cell', () => {
+describe('the cells and fields a rule points to', () => {
+  it('are the cell of a budget line, named by its id, and the cell it is compared with', () => {
     const { engine, paths } = broken({ assert: ['lte', ['at', 'costs', 'travel', 'amount'], 10], at: ['costs.amount'] })
     expect(paths()).toEqual([['costs/travel/amount']])
     engine.set('costs/travel/amount', '10')
     expect(paths()).toEqual([])
   })
 
-  it('a cell of a fixed row', () => {
+  it('can be a cell of a fixed row', () => {
     const { paths } = broken({ assert: false, at: ['costs.labour.amount'] })
     expect(paths()).toEqual([['costs/labour/amount']])
   })
 
-  it('the rows in which a condition holds, as they are now', () => {
+  it('are the rows that currently meet a condition', () => {
     const where = ['gt', ['cell', 'months'], 24]
     const { engine, paths } = broken({ assert: false, at: [{ column: 'people.months', where }] })
     expect(paths()).toEqual([['people/b/months']])
@@ -63,7 +63,7 @@ describe('the places a rule points to', () => {
     expect(paths()).toEqual([['people/a/months', 'people/b/months']])
   })
 
-  it('what is named once counts wherever it is used', () => {
+  it('include the fields behind a named expression', () => {
     const expressions = { travel: ['at', 'costs', 'travel', 'amount'], limit: ['multiply', ['use', 'travel'], '0.5'] }
     const { engine, paths } = broken(
       { assert: ['lte', ['use', 'travel'], ['use', 'limit']], at: ['costs'] },

@@ -12,8 +12,8 @@ const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) =>
 const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
 const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
 
-describe('a problem that was shown', () => {
-  it('is told as it stands now: that of a rule follows the numbers', () => {
+describe('a displayed problem of a rule', () => {
+  it('shows the current numbers', () => {
     const engine = openEngine(sample, {})
     engine.set('costs/row0/amount', '100')
     engine.set('costs/row2/amount', '13')
@@ -24,7 +24,7 @@ describe('a problem that was shown', () => {
   })
 })
 
-describe('the ledger points at what feeds it', () => {
+describe('the ledger links to the fields that feed it', () => {
   const costs: FieldSource = {
     id: 'costs',
     kind: 'table',
@@ -110,7 +110,7 @@ describe('the ledger points at what feeds it', () => {
     expect(feeds(ledger(current, limit))).toEqual(expected)
   })
 
-  it('a line that is added, though the sum worked out from it stays as it was', () => {
+  it('including a new row that leaves the sum unchanged', () => {
     const lines: FieldSource = {
       id: 'lines',
       kind: 'table',
@@ -132,8 +132,8 @@ describe('the ledger points at what feeds it', () => {
   })
 })
 
-describe('a day ends while the form is open', () => {
-  it('and everything that reads today is worked out again, whoever shows it is told', () => {
+describe('when the day changes while the form is open', () => {
+  it('everything that reads today is computed again, and its listeners are notified', () => {
     let day = '2026-06-15'
     const form = formOf(
       [
@@ -160,7 +160,7 @@ describe('a day ends while the form is open', () => {
 })
 
 describe('a table’s limit', () => {
-  it('is said once, by the form, also when the server refuses the save for it', () => {
+  it('is reported once, by the form, also when the server refuses the save for it', () => {
     const engine = openEngine(table, { t: rows('a', 'b', 'c') })
     const refused = { severity: 'error', paths: ['t'], code: 60403, message: '表格最多 2 行，请删除多余的行' } as const
     engine.setServerProblems([refused], 'save')
@@ -172,13 +172,13 @@ describe('a table’s limit', () => {
   ])
   const rows = (...ids: string[]) => ids.map((id) => ({ id, cells: { c: id } }))
 
-  it('holds for whatever a person does to its rows at once', () => {
+  it('applies to every operation on its rows', () => {
     const engine = openEngine(table, { t: rows('a', 'b') })
     engine.set('t', rows('a', 'b', 'c'))
     expect(engine.values().t).toEqual(rows('a', 'b'))
   })
 
-  it('lets rows that were too many before become fewer, or other ones', () => {
+  it('allows removing or replacing rows when there were too many before', () => {
     const engine = openEngine(table, { t: rows('a', 'b', 'c', 'd') })
     engine.set('t', rows('d', 'c', 'b'))
     expect(engine.values().t).toEqual(rows('d', 'c', 'b'))
@@ -187,7 +187,7 @@ describe('a table’s limit', () => {
 
 const shown = ['eq', ['field', 'ask'], 'yes']
 
-it('hidden answers are left out of what is handed in, unless kept on purpose', () => {
+it('hidden answers are left out of the submission, unless the definition keeps them', () => {
   const form = formOf([
     text('ask'),
     text('gone', { visibleWhen: shown }),

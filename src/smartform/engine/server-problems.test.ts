@@ -12,7 +12,7 @@ const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, 
 const number = (id: string) => ({ id, kind: 'number', label: id })
 const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) => message)
 
-describe('what server and engine both find is one problem', () => {
+describe('a problem found by server and engine is shown once', () => {
   it.each([
     ['by its rule, whatever it is called there', { rule: 'required:required:title', message: 'Fill in the title' }],
     ['by code, from a server that names no rule', { paths: ['share'], code: 60444 }],
@@ -28,7 +28,7 @@ describe('what server and engine both find is one problem', () => {
     expect(engine.problems('form', 'submit')).toEqual(before)
   })
 
-  it('two rules of one code are two problems', () => {
+  it('two rules with one code are two problems', () => {
     const rule = (id: string, field: string): RuleSource => ({
       id,
       code: 60413,
@@ -47,7 +47,7 @@ describe('what server and engine both find is one problem', () => {
   })
 })
 
-describe('what the server named goes with its cause', () => {
+describe('a problem named by the server disappears', () => {
   const named = { severity: 'error', message: '单位不存在' } as const
   const left = (engine: FormEngine) => messagesOf(engine.problems('form', 'format'))
 
@@ -77,7 +77,7 @@ describe('what the server named goes with its cause', () => {
     expect(left(engine)).toEqual([])
   })
 
-  it('when its column is hidden in its row, not in another', () => {
+  it('when its column is hidden in its row, and not for another row', () => {
     const form = formOf([
       {
         id: 't',
@@ -95,7 +95,7 @@ describe('what the server named goes with its cause', () => {
     expect(left(engine)).toEqual([])
   })
 
-  it('when what a rule of the form reads is changed, wherever that is', () => {
+  it('when a field that its rule reads changes, anywhere', () => {
     const form = formOf(
       [number('a'), number('b'), text('c')],
       [{ id: 'r', assert: ['lte', ['field', 'a'], ['field', 'b']], message: '多', at: ['a'] }],
@@ -109,7 +109,7 @@ describe('what the server named goes with its cause', () => {
     expect(left(engine)).toEqual([])
   })
 
-  it('and what a paste could not write stays when another block is pasted elsewhere', () => {
+  it('unlike the note of a paste, which stays when another block is pasted elsewhere', () => {
     const engine = openEngine(sample, { title: '甲' })
     const paste = (path: string, message: string) =>
       engine.setServerProblems([{ severity: 'error', paths: [path], message }], 'paste')
@@ -122,7 +122,7 @@ describe('what the server named goes with its cause', () => {
     expect(left(engine)).toEqual(['二'])
   })
 
-  it('and what a save refused stays while the whole is checked, until its field is changed', () => {
+  it('unlike a refused save, whose problem stays during a check until its field changes', () => {
     const engine = openEngine(sample, { title: '甲' })
     engine.setServerProblems([{ severity: 'error', paths: ['title'], message: '没有保存' }], 'save')
     engine.setServerProblems([])
@@ -135,10 +135,10 @@ describe('what the server named goes with its cause', () => {
   })
 })
 
-describe('what the server found', () => {
+describe('a problem from the server', () => {
   const named = { severity: 'error', paths: ['title'], message: '项目名称已被使用', code: 60444 } as const
 
-  it('at a cell, a row or a table goes with the cell', () => {
+  it('at a cell, a row or a table disappears with it', () => {
     const row = addPerson({ name: '甲' })
     engine().setServerProblems(
       [`people/${row}/name`, `people/${row}`, 'people'].map((path) => ({ ...named, paths: [path] })),
@@ -154,7 +154,7 @@ describe('what the server found', () => {
     expect(engine().problems('form', 'format')).toEqual([])
   })
 
-  it('at a place the form does not have is not lost', () => {
+  it('at a field unknown to the form is shown too', () => {
     engine().setServerProblems([{ ...named, paths: ['nowhere'] }])
     expect(told().map((problem) => [problem.message, problem.pageId])).toContainEqual(['项目名称已被使用', 'basics'])
   })

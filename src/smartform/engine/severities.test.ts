@@ -15,7 +15,7 @@ const form = parseDefinition(
 )
 
 describe('problems of a form', () => {
-  it('say how grave they are and who has to act; only errors make a page wrong', () => {
+  it('have a severity and a responsible role, and only errors make a page invalid', () => {
     const engine = openEngine(form)
     expect(engine.problems('form', 'submit')).toMatchObject([
       { severity: 'error', actor: 'unit', paths: ['seal'] },
@@ -26,7 +26,7 @@ describe('problems of a form', () => {
     expect(engine.progress()[0]).toMatchObject({ state: 'complete', errors: 0 })
   })
 
-  it('count as the applicant’s where a definition names somebody unknown, which is reported', () => {
+  it('count as the applicant’s when a definition names an unknown role, which is reported', () => {
     expect(form.definitionProblems.map(({ at }) => at)).toEqual(['pages[0].sections[0].fields[2].actor'])
     expect(form.fields.get('odd')?.actor).toBeUndefined()
   })

@@ -4,8 +4,8 @@ import { sampleEngine } from '../../../tests/smartform/sample-engine'
 
 const { engine, messages, addPerson, problems } = sampleEngine()
 
-describe('what is wrong is shown', () => {
-  it('not while typing; on leaving the page what is malformed, on submit what is missing', () => {
+describe('problems become visible', () => {
+  it('after leaving the page for format errors and on submit for missing answers, never while typing', () => {
     engine().set('title', '字'.repeat(53))
     expect(messages('title')).toEqual([])
     engine().reveal({ page: 'basics' }, 'format')
@@ -16,7 +16,7 @@ describe('what is wrong is shown', () => {
     expect(messages('title')).toEqual(['请填写项目名称'])
   })
 
-  it('of one page, when one page is left', () => {
+  it('for one page when that page is left', () => {
     engine().set('title', '字'.repeat(53))
     engine().set('costs/row0/amount', '-1')
     const shown = engine().reveal({ page: 'budget' }, 'format')
@@ -38,7 +38,7 @@ describe('what is wrong is shown', () => {
     ])
   })
 
-  it('in the language of the reader, also after it was shown in another', () => {
+  it('in the reader’s language, also after a change of language', () => {
     addTexts('en', { '请填写{label}': 'Fill in {label}' })
     engine().reveal('form', 'submit')
     setLocale('en')

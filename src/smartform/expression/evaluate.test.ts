@@ -54,7 +54,7 @@ function plain(value: Value): unknown {
   return Array.isArray(value) ? value.map(plain) : value
 }
 
-describe('what an expression comes to', () => {
+describe('the value of an expression', () => {
   it.each(cases as unknown as Case[])('$name', (testCase) => {
     const { expression, gives, row } = testCase
     const whole = scopeOf(testCase)
@@ -68,24 +68,24 @@ describe('what an expression comes to', () => {
   })
 })
 
-describe('what hostile expressions come to', () => {
-  it('growing without end is given up, not worked out', () => {
+describe('a hostile expression', () => {
+  it('that grows without end is aborted', () => {
     const square = (depth: number): unknown =>
       depth === 0 ? ['field', 'a'] : ['multiply', square(depth - 1), square(depth - 1)]
     expect(evaluate(parse(square(10)), scopeOf({ fields: { a: '9'.repeat(90) } }))).toBeNull()
   })
 
-  it('a sum over 200,000 values in a list within a list', () => {
+  it('can sum 200,000 values in a nested list', () => {
     const fields = { a: [Array.from({ length: 200_000 }, () => 1)] }
     expect(plain(evaluate(parse(['sum', ['field', 'a']]), scopeOf({ fields })))).toBe('200000')
   })
 
-  it('a field named like something every object has is just missing', () => {
+  it('reading a field named like an Object method gets a missing value', () => {
     expect(evaluate(parse(['field', 'nothingThere']), scopeOf({}))).toBeNull()
   })
 })
 
-describe('whether a rule is judged', () => {
+describe('the applicability of a rule', () => {
   it.each([
     ['an equality with a side missing is not', ['eq', ['field', 'a'], ['field', 'b']], { a: '甲' }, null],
     ['an equality with both sides is', ['eq', ['field', 'a'], ['field', 'b']], { a: '甲', b: '乙' }, false],

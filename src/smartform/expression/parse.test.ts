@@ -36,7 +36,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? true : ['not', nested(depth - 1)]
 }
 
-describe('faults in expressions are told with their place', () => {
+describe('problems in expressions are reported with their position', () => {
   it.each([
     ['an unknown operator', ['eval', 'alert(1)'], 'here: 未知的运算符「eval」'],
     ['what every object has is no operator', ['constructor', 1], 'here: 未知的运算符「constructor」'],
@@ -83,36 +83,36 @@ describe('faults in expressions are told with their place', () => {
     expect(read(source)).toEqual({ expression: null, problems: [problem] })
   })
 
-  it('every fault is told, not only the first', () => {
+  it('all at once, not only the first', () => {
     expect(read(['and', ['field', 'gone'], ['lost'], ['cell', 'age']]).problems).toHaveLength(3)
   })
 
-  it('an expression that contains itself is survived', () => {
+  it('including an expression that contains itself', () => {
     const loop: unknown[] = ['add']
     loop.push(loop, loop)
     expect(read(loop).expression).toBeNull()
   })
 
-  it('an expression with 100,000 arguments is survived', () => {
+  it('including an expression with 100,000 arguments', () => {
     expect(read(['add', ...Array.from({ length: 100_000 }, () => 1)]).expression).toBeNull()
   })
 })
 
-describe('what is read', () => {
-  it('operators over constants alone are worked out beforehand', () => {
+describe('a parsed expression', () => {
+  it('has constant operators evaluated in advance', () => {
     expect(read(['and', true, ['lt', 1, ['add', 1, 1]]]).expression).toEqual({ op: 'constant', value: true })
   })
 
-  it('today is not worked out beforehand', () => {
+  it('does not evaluate today in advance', () => {
     expect(read(['today']).expression).toEqual({ op: 'today', args: [] })
   })
 
-  it('a bare id names the date range', () => {
+  it('reads a bare id as the date range', () => {
     expect(read(['start', 'period']).expression).toEqual(read(['start', ['field', 'period']]).expression)
   })
 })
 
-describe('what an expression reads', () => {
+describe('the fields an expression reads', () => {
   it.each([
     ['a field twice is one reference', ['add', ['field', 'amount'], ['field', 'amount']], ['field amount']],
     [
@@ -142,7 +142,7 @@ describe('what an expression reads', () => {
 })
 
 describe('named expressions', () => {
-  it('stand for what they name', () => {
+  it('are replaced by their expression', () => {
     expect(read(['gt', ['use', 'twice'], 1])).toEqual(read(['gt', ['multiply', ['field', 'amount'], 2], 1]))
   })
 

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('a field whose editor is still loading', () => {
-  it('shows its answer, is busy while it has the focus, and takes no typing', async () => {
+  it('shows its answer, is busy while focused, and accepts no typing', async () => {
     open()
     const field = screen.getByRole('group', { name: /慢的一项/ })
     expect(field.textContent).toContain('原有')
@@ -45,7 +45,7 @@ describe('a field whose editor is still loading', () => {
     expect(screen.queryByRole('textbox', { name: /慢的一项/ })).toBeNull()
   })
 
-  it('gives the focus to its control when the editor has loaded', async () => {
+  it('passes the focus to its control when the editor has loaded', async () => {
     open()
     act(() => screen.getByRole('group', { name: /慢的一项/ }).focus())
     await arrive()
@@ -54,7 +54,7 @@ describe('a field whose editor is still loading', () => {
     expect(input.value).toBe('原有')
   })
 
-  it('leaves the focus where somebody went on to', async () => {
+  it('leaves the focus where the user has moved it', async () => {
     open()
     act(() => screen.getByRole('group', { name: /慢的一项/ }).focus())
     const next = screen.getByRole('textbox', { name: /下一项/ })

@@ -35,14 +35,14 @@ beforeEach(() => vi.stubGlobal('IntersectionObserver', QuietObserver))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a page of many fields', () => {
-  it('draws the first controls, and every other field as text that can be found and read', () => {
+  it('renders the first controls, and every other field as searchable text', () => {
     open()
     expect(controls()).toBe(24)
     expect(screen.getByText('第五十个答案')).toBeTruthy()
     expect(screen.getByRole('group', { name: /第 60 项/ })).toBeTruthy()
   })
 
-  it('draws a control where the person comes near, with its answer', () => {
+  it('renders a control with its answer when it comes near the window', () => {
     open()
     const field = screen.getByRole('group', { name: /第 50 项/ })
     act(() => QuietObserver.last?.tell([{ target: field, isIntersecting: true }]))
@@ -50,13 +50,13 @@ describe('a page of many fields', () => {
     expect(controls()).toBe(25)
   })
 
-  it('hands the focus to the control where a keyboard comes to it', () => {
+  it('passes the focus to the control when the keyboard reaches it', () => {
     open()
     act(() => screen.getByRole('group', { name: /第 40 项/ }).focus())
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /第 40 项/ }))
   })
 
-  it('leads from the summary to a far field, which has said its message before', async () => {
+  it('links from the summary to a distant field, whose message is rendered already', async () => {
     const { user } = open()
     await user.click(screen.getByRole('button', { name: '检查填写情况' }))
     expect(screen.getByRole('group', { name: /第 60 项/ }).textContent).toContain('请填写第 60 项')
@@ -64,7 +64,7 @@ describe('a page of many fields', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /第 60 项/ }))
   })
 
-  it('draws all of them before the page is printed', () => {
+  it('renders all of them before printing', () => {
     open()
     fireEvent(window, new Event('beforeprint'))
     expect(controls()).toBe(60)

@@ -18,7 +18,7 @@ const row = (id: string, unit: string, position = '', note = '') => ({ id, cells
 const here = [row('own', '自己加的'), row('a', '甲校', '教授', '备注'), row('b', '乙校', '改过')]
 const there = [row('a', '甲校', '教授'), row('b', '乙校', '讲师'), row('c', '丙校', '助教')]
 
-it('tells which rows are as the resume has them, which were changed, and which are not here; one’s own notes change nothing', () => {
+it('rows are compared with the resume: unchanged, changed or missing here; the user’s notes do not count', () => {
   expect(rowSources(node, here, there).map(({ row: { id }, state }) => [id, state])).toEqual([
     ['a', 'kept'],
     ['b', 'changed'],
@@ -26,7 +26,7 @@ it('tells which rows are as the resume has them, which were changed, and which a
   ])
 })
 
-it('takes one over and keeps everything else, one’s own rows and cells too', () => {
+it('copying a resume entry keeps all other rows and cells', () => {
   expect(withRow(node, here, row('b', '乙校', '讲师'))).toEqual([here[0], here[1], row('b', '乙校', '讲师')])
   expect(withRow(node, here, row('a', '新甲校'))).toContainEqual(row('a', '新甲校', '教授', '备注'))
   expect(withRow(node, here, row('c', '丙校', '助教'))).toEqual([...here, row('c', '丙校', '助教')])

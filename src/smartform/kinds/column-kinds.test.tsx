@@ -43,8 +43,8 @@ const last = (save: ReturnType<typeof openSample>['ports']['save']) => {
 const open = (contentId: string) =>
   openSample({ definition, pageId: 'p', content: { contentId, values: { visits: rows({}, {}) } } })
 
-describe('every kind in a column', () => {
-  it('takes a time in any of the usual ways and shows it in its own', async () => {
+describe('a kind of field used as a column', () => {
+  it('of times accepts the usual formats and displays its own', async () => {
     const { ports } = open('time')
     const cell = await screen.findByRole('textbox', { name: '第 2 行 时间' })
     fireEvent.change(cell, { target: { value: '9点30' } })
@@ -53,7 +53,7 @@ describe('every kind in a column', () => {
     await waitFor(() => expect(last(ports.save)?.[1]?.at).toBe('09:30'))
   })
 
-  it('asks for name, certificate and mobile of a person in a column each; who has a name needs the others', async () => {
+  it('of people has a column each for name, certificate and mobile, and a name requires the others', async () => {
     const { ports } = open('person')
     const cell = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^第 1 行 ${name}`) })
     fireEvent.change(await cell('接待人姓名'), { target: { value: '王芳' } })
@@ -62,7 +62,7 @@ describe('every kind in a column', () => {
     expect((await cell('接待人手机号码')).getAttribute('aria-required')).toBe('true')
   })
 
-  it('lets rules see each part of a person', () => {
+  it('of people exposes each part to rules', () => {
     const columns = [{ id: 'guide', kind: 'person' as const, label: '接待人' }]
     const form = smallForm([{ id: 'visits', kind: 'table' as const, label: '考察', columns }], {
       rules: [
@@ -81,7 +81,7 @@ describe('every kind in a column', () => {
     expect(engine.form.definitionProblems).toEqual([])
   })
 
-  it('uploads a file into the cell it was chosen in', async () => {
+  it('of files uploads into the chosen cell', async () => {
     const { ports, user } = open('files')
     const cell = await screen.findByRole('group', { name: '第 2 行 材料' })
     const input = cell.querySelector<HTMLInputElement>('input[type=file]')
@@ -92,7 +92,7 @@ describe('every kind in a column', () => {
     expect(last(ports.save)?.[0]?.files).toEqual([])
   })
 
-  it('has formatted text as a text box, whose Enter and arrows are its own', async () => {
+  it('of formatted text is a text box with its own Enter and arrow keys', async () => {
     open('rich')
     const cell = await screen.findByRole('textbox', { name: '第 1 行 情况' })
     cell.focus()
@@ -102,14 +102,14 @@ describe('every kind in a column', () => {
     expect(document.activeElement).toBe(cell)
   })
 
-  it('has a commitment as a box to tick', async () => {
+  it('of commitments is a checkbox', async () => {
     const { ports, user } = open('box')
     const cell = within(await screen.findByRole('group', { name: '第 1 行 确认' }))
     await user.click(cell.getByRole('checkbox', { name: '情况属实' }))
     await waitFor(() => expect(last(ports.save)?.[0]?.agreed).toBe(true))
   })
 
-  it('is read with files to open, form kept, and numbers of people masked until they are asked for', async () => {
+  it('is read with links to files, formatting, and masked numbers of people until they are revealed', async () => {
     const visits = rows({ ...guide, findings: '<p>一<strong>二</strong></p>', files: [file] })
     render(<SmartformView definition={definition} content={{ values: { visits } }} openFile={async () => {}} />)
     expect(await screen.findByRole('button', { name: '证明.pdf' })).toBeTruthy()
@@ -120,13 +120,13 @@ describe('every kind in a column', () => {
     expect(shown).toHaveTextContent('13812345678')
   })
 
-  it('keeps the numbers of people in a table out of the clear in what lies on the device', () => {
+  it('of people stores its numbers encrypted in the draft on the device', () => {
     const { clear, secret } = partValue(table, rows({ at: '09:30', ...guide }) as FieldValue)
     expect(JSON.stringify(clear)).not.toMatch(/002X|5678/)
     expect(Object.keys(secret ?? {})).toEqual(['r1/guide_certificate', 'r1/guide_mobile'])
   })
 
-  it('takes no files from a spreadsheet, nor leaves the cells beside them out of step', () => {
+  it('of files ignores spreadsheet text and keeps the neighbouring cells aligned', () => {
     const { columns: into } = guessMapping(
       [['09:30', '王芳', id, '13812345678', '人工智能', '好', 'a.pdf', '是']],
       nodes,
@@ -145,7 +145,7 @@ describe('every kind in a column', () => {
     expect(cell).toEqual({ value: guide.guide_certificate, problem: null })
   })
 
-  it('takes only the lowest entries of a tree from a spreadsheet, as from its list', async () => {
+  it('of a tree accepts only leaves from a spreadsheet, as in its list', async () => {
     const leaf = { id: '2', code: '02', name: '人工智能', children: [] }
     const ports = fakePorts()
     ports.dictionaryTree.mockResolvedValue([{ id: '1', code: '01', name: '电子信息', children: [leaf] }])

@@ -7,7 +7,7 @@ import { columnKind, columnKinds } from './column-kinds'
 import type { SampleTools } from './kind'
 import { type FieldKind, fieldKindNames, kindOf, valueText } from './kinds'
 
-describe('one description of a kind', () => {
+describe('the description of each kind', () => {
   const hostileValues = fc.oneof(
     fc.anything({ withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
     fc.record({ start: fc.anything(), end: fc.anything(), id: fc.anything(), cells: fc.anything() }),
@@ -28,7 +28,7 @@ describe('one description of a kind', () => {
   }
   const { columns } = readTable((Object.keys(columnKinds) as FieldKind[]).map(sourceOf))
 
-  it.each(fieldKindNames)('of %s survives anything, and taking its own value in again changes nothing', (name) => {
+  it.each(fieldKindNames)('of %s tolerates any value, and normalising its own value changes nothing', (name) => {
     const node = readField(sourceOf(name))
     const kind = kindOf(node)
     fc.assert(
@@ -41,7 +41,7 @@ describe('one description of a kind', () => {
     )
   })
 
-  it.each(fieldKindNames)('of %s reads a version in which nothing was ever answered as no words', (name) => {
+  it.each(fieldKindNames)('of %s displays a version without answers as empty', (name) => {
     expect(valueText(readField(sourceOf(name)), null)).toBe('')
   })
 
@@ -53,7 +53,7 @@ describe('one description of a kind', () => {
     file: async () => picture,
   }
 
-  it('lets every kind but static text, and the table itself, be a column, or one for each of its parts', () => {
+  it('of every kind but static text and tables can be a column, or one for each part', () => {
     expect(columns.map((column) => column.kind)).toEqual(
       Object.entries(columnKinds).flatMap(([kind, { spread }]) => {
         const parts = spread?.(sourceOf(kind as FieldKind))
@@ -64,7 +64,7 @@ describe('one description of a kind', () => {
   })
 
   it.each(columns.filter((column) => column.kind !== 'computed'))(
-    'of $kind has a sample that its checks take, and reads its own text again from a sheet',
+    'of $kind has a valid sample that survives a spreadsheet round trip',
     async (column) => {
       const kind = columnKind(column)
       const values = (await kind.sample(column, tools)).map((raw) => kind.coerce(column, raw))
@@ -80,7 +80,7 @@ describe('one description of a kind', () => {
     },
   )
 
-  it.each(['mobile', 'certificate', 'person'])('%s is sensitive, whatever the definition says', (kind) => {
+  it.each(['mobile', 'certificate', 'person'])('of %s is sensitive, whatever the definition sets', (kind) => {
     expect(readField({ kind, sensitive: false }).sensitive).toBe(true)
   })
 })

@@ -23,7 +23,7 @@ const id = '11010519491231002X'
 const person = { name: '王芳', certificate: { type: '111', number: id }, mobile: '13812345678' }
 const picture = (more = {}) => ({ uid: '1', name: 'a.png', url: 'key', size: 10, ...more })
 
-describe('what is wrong with an answer is said with the limit and the value', () => {
+describe('an error of an answer names the limit and the value', () => {
   it.each<[string, Raw, unknown, string[]]>([
     ['50 characters fit in 50', text({ maxLength: 50 }), '字'.repeat(50), []],
     ['53 do not', text({ maxLength: 50 }), '字'.repeat(53), ['答案不能超过 50 个字，现在 53 个']],
@@ -210,7 +210,7 @@ describe('what is wrong with an answer is said with the limit and the value', ()
   })
 })
 
-describe('what a field keeps of what it is given', () => {
+describe('the normalised value of a field', () => {
   it.each<[string, Raw, unknown, unknown]>([
     ['text as typed, spaces too', text(), ' a ', ' a '],
     ['markup as the text it is', text(), '<img onerror=x>', '<img onerror=x>'],
@@ -263,7 +263,7 @@ describe('what a field keeps of what it is given', () => {
   })
 })
 
-describe('what is saved, and what expressions see', () => {
+describe('the saved value and the value for expressions', () => {
   it.each<[string, Raw, unknown, unknown, unknown?]>([
     ['text without spaces around it', text(), '\u3000项目 一 ', '项目 一'],
     ['a number half typed as the number it is', number(), '1.', '1'],

@@ -16,8 +16,8 @@ const print = (more: { number?: string; blank?: boolean } = {}) =>
     />,
   )
 
-describe('a content on paper', () => {
-  it('is marked as a draft until it was submitted, and has its number after', () => {
+describe('a printed form', () => {
+  it('is marked as a draft until its submission, and has its number afterwards', () => {
     const { container, unmount } = print()
     expect(container.querySelector('[data-word="草稿"]')).toBeTruthy()
     unmount()
@@ -26,7 +26,7 @@ describe('a content on paper', () => {
     expect(screen.getByText('编号：26YL0001001')).toBeTruthy()
   })
 
-  it('shows certificate and mobile numbers by their last four characters, in tables as well', () => {
+  it('shows the last four characters of certificate and mobile numbers, also in tables', () => {
     const { container } = print()
     expect(container.textContent).not.toMatch(/310110198504160436|13800001001|13900001043/)
     expect(container.textContent).toContain('*******1001')
@@ -35,7 +35,7 @@ describe('a content on paper', () => {
     expect(container.textContent).toContain('陈思远')
   })
 
-  it('has a cover, places to sign and seal, and no line for an optional question without an answer', () => {
+  it('has a cover, space for signature and seal, and no line for an optional question without an answer', () => {
     const empty = { ...values }
     const { container } = render(
       <SmartformPrint

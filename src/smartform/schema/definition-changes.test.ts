@@ -20,7 +20,7 @@ function form(version: number, pages: Readonly<Record<string, readonly FieldSour
   return parseDefinition(source)
 }
 
-describe('what changed between two versions of a form', () => {
+describe('the differences between two versions of a form', () => {
   it.each([
     ['nothing, where only words of help and widths changed', { a: [text('x', { help: '请填' })] }, []],
     ['a field is new', { a: [text('x'), text('y')] }, [{ kind: 'added', fieldId: 'y', label: 'Y', page: 'a页' }]],
@@ -55,8 +55,8 @@ describe('what changed between two versions of a form', () => {
   })
 })
 
-describe('answers brought over to a new version', () => {
-  it('go with fields that moved, and stay where the new version has no field for them', () => {
+describe('answers migrated to a new version', () => {
+  it('follow moved fields, and are kept when the new version has no field for them', () => {
     const before = form(1, { a: [text('x'), text('gone'), text('same')] })
     const after = form(2, { a: [text('same'), text('y', { movedFrom: 'x' })] })
     expect(movedValues(before, after, { x: '1', gone: '2', same: '3', stray: '4' })).toEqual({

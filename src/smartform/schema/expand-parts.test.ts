@@ -45,8 +45,8 @@ const use = (more: object) => ({ part: 'people', with: { id: 'team', label: '成
 
 afterEach(() => setLocale('zh'))
 
-describe('a part that is used', () => {
-  it('stands where it is used, its rules with the form’s, each time with its own parameters', () => {
+describe('a part used in a form', () => {
+  it('appears in its place with its own parameters, and its rules join the form’s', () => {
     const more = [{ id: 'age', kind: 'number', label: '年龄' }]
     const read = parseDefinition(
       form({ people }, use({ most: 3, more }), use({ id: 'guests', label: '来宾', phones: false })),
@@ -65,7 +65,7 @@ describe('a part that is used', () => {
     ])
   })
 
-  it('takes words in two languages, alone and among others', () => {
+  it('accepts texts in two languages, alone and nested', () => {
     const read = parseDefinition(form({ people }, use({ label: { zh: '成员', en: 'Members' } })))
     setLocale('en')
     expect(read.fields.get('team')).toMatchObject({ label: 'Members', help: 'Members至多 50 名' })
@@ -79,7 +79,7 @@ describe('a part that is used', () => {
   })
 })
 
-describe('problems of parts tell the part and the place', () => {
+describe('a problem in a part names the part and the position', () => {
   const text = (more: object) => ({ fields: [{ id: 'a', kind: 'text', label: 'a', ...more }] })
   const used = { part: 'odd' }
   it.each([
@@ -122,14 +122,14 @@ describe('problems of parts tell the part and the place', () => {
     expect(parseDefinition(definition).pages).toHaveLength(1)
   })
 
-  it('of one that grows without end: it is told, and the rest is there', () => {
+  it('of endless recursion is reported, and the rest works', () => {
     const part = (next: string) => ({ fields: Array.from({ length: 20 }, () => ({ part: next })) })
     const parts = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`p${n}`, part(`p${n + 1}`)]))
     expect(problems(form({ ...parts, p12: { fields: [] } }, { part: 'p0' }))).toContain('parts: 部件展开后太大')
   })
 })
 
-it('problems inside a part are shown at the page and section they are drawn in', () => {
+it('problems inside a part are shown at the page and section that render it', () => {
   const odd = {
     pages: [
       {

@@ -45,7 +45,7 @@ const badId = 'id: 字段标识只能由字母、数字和下划线组成'
 const noPattern = 'pattern.source: 不是有效的正则表达式'
 const options = (...all: Raw[]) => alone({ kind: 'radio', options: all })
 
-describe('what cannot be used in a definition is told with its place', () => {
+describe('an invalid part of a definition is reported with its position', () => {
   it.each<[string, Raw, string[]]>([
     ['a field of unknown kind', alone({ kind: 'hologram' }), ['kind: 未知的字段类型「hologram」']],
     ['a kind every object has', alone({ kind: 'toString' }), ['kind: 未知的字段类型「toString」']],
@@ -169,13 +169,13 @@ describe('what cannot be used in a definition is told with its place', () => {
   })
 })
 
-describe('the rest of the form works', () => {
-  it('a bad field is left out, its neighbours are there', () => {
+describe('the valid rest of a form', () => {
+  it('works without the invalid field', () => {
     const { fields } = parseDefinition(form([field('a'), field('b', { kind: '?' }), 7, field('c')]))
     expect([...fields.keys()]).toEqual(['a', 'c'])
   })
 
-  it('a condition that cannot be read counts the safe way: it shows, is required, and locked', () => {
+  it('treats an unreadable condition safely: visible, required, and locked', () => {
     const { fields } = parseDefinition(form([field('a', { visibleWhen: ['?'], required: ['?'], lockedWhen: ['?'] })]))
     expect(fields.get('a')).toMatchObject({
       visibleWhen: { op: 'constant', value: true },
@@ -184,20 +184,20 @@ describe('the rest of the form works', () => {
     })
   })
 
-  it('of a ring only the values in it are missing, what reads them stays', () => {
+  it('loses only the values inside a cycle, not their readers', () => {
     const { fields } = parseDefinition(form(ring))
     expect(fields.get('a')).toMatchObject({ value: { op: 'constant', value: null } })
     expect(fields.get('c')).toMatchObject({ value: { op: 'field', field: 'b' } })
   })
 
-  it('a condition may look ahead to a later page', () => {
+  it('may have a condition on a later page', () => {
     const page = (id: string, fields: Raw[]) => ({ id, title: id, sections: [{ id, fields }] })
     const raw = form([])
     raw.pages = [page('one', [field('a', { visibleWhen: ['filled', ['field', 'b']] })]), page('two', [field('b')])]
     expect(problems(raw)).toEqual([])
   })
 
-  it('what is not said has its usual value', () => {
+  it('has default values for missing attributes', () => {
     const { fields } = parseDefinition(
       form([
         field('a'),
@@ -212,7 +212,7 @@ describe('the rest of the form works', () => {
     expect(fields.get('f')).toMatchObject({ maxCount: 1, maxKilobytes: 10240, accept: ['pdf', 'docx'] })
   })
 
-  it('sensitive answers stay marked, also where it is said badly', () => {
+  it('keeps sensitive answers marked, also with an invalid mark', () => {
     const { fields } = parseDefinition(
       form([field('a', { sensitive: true }), field('b', { sensitive: 'yes' }), field('c')]),
     )
@@ -220,14 +220,14 @@ describe('the rest of the form works', () => {
   })
 })
 
-describe('hostile definitions are survived', () => {
-  it('nested 100,000 deep', () => {
+describe('a hostile definition is tolerated', () => {
+  it('when nested 100,000 deep', () => {
     let condition: unknown = true
     for (let depth = 0; depth < 100_000; depth += 1) condition = ['not', condition]
     expect(parseDefinition(form([field('a', { visibleWhen: condition })])).fields.size).toBe(1)
   })
 
-  it('100,000 fields: the first are there, the rest is told', () => {
+  it('with 100,000 fields: the first are kept, the rest is reported', () => {
     const { fields, definitionProblems } = parseDefinition(
       form(Array.from({ length: 100_000 }, (_, n) => field(`f${n}`))),
     )
@@ -235,20 +235,20 @@ describe('hostile definitions are survived', () => {
     expect(definitionProblems).toHaveLength(1)
   })
 
-  it('a chain of 2,000 computed values', () => {
+  it('with a chain of 2,000 computed values', () => {
     const chain = Array.from({ length: 2000 }, (_, n) =>
       computed(`c${n}`, n === 0 ? 1 : ['add', ['field', `c${n - 1}`], 1]),
     )
     expect(problems(form(chain))).toEqual([])
   })
 
-  it('attributes by way of a prototype are none', () => {
+  it('with attributes from a prototype, which are ignored', () => {
     const raw = JSON.parse('{"__proto__": {"pages": [{"id": "p"}]}, "id": "f", "version": 1, "title": "t"}')
     expect(parseDefinition(raw).pages).toEqual([])
     expect(({} as Raw).pages).toBeUndefined()
   })
 
-  it('100,000 faults are told only so far', () => {
+  it('with 100,000 problems, of which only the first are reported', () => {
     const many = Array.from({ length: 2000 }, () => ({ id: 's', fields: [1, 2, 3] }))
     expect(
       parseDefinition({ ...form([]), pages: [{ id: 'p', title: 't', sections: many }] }).definitionProblems.length,

@@ -10,8 +10,8 @@ const columns = [
 const table = readTable(columns, { maxRows: 3 })
 const row = (id: string, a: string, b: string) => ({ id, cells: { a, b } })
 
-describe('a block of cells', () => {
-  it('is written over rows and behind them while there is room; what cannot be written is left and counted', () => {
+describe('a pasted block of cells', () => {
+  it('overwrites rows and adds new ones up to the limit; refused cells are counted', () => {
     const options = {
       newRow: () => row('new', '', ''),
       locked: (rowId: string, columnId: string) => rowId === 'r2' && columnId === 'b',

@@ -40,7 +40,7 @@ function converted(id: string, text: string, unit: 'yuan' | 'tenThousand' = 'ten
   return convertCell(column, text, { unit, entries })
 }
 
-describe('a spreadsheet’s text as a cell', () => {
+describe('spreadsheet text converted to a cell', () => {
   it.each([
     ['name', ' 张三\u00a0', '张三'],
     ['name', '=cmd|/c calc', '=cmd|/c calc'],
@@ -64,7 +64,7 @@ describe('a spreadsheet’s text as a cell', () => {
     expect(converted(id, text)).toEqual({ value, problem: null })
   })
 
-  it('an amount in a column of yuan is in 万元', () => {
+  it('an amount from a column of yuan is stored in 万元', () => {
     expect(converted('money', '12345', 'yuan').value).toBe('1.2345')
   })
 
@@ -78,14 +78,14 @@ describe('a spreadsheet’s text as a cell', () => {
     ['area', '炼金', null, /领域中没有「炼金」/],
     ['area', '未查', null, /正在查找/],
     ['period', '2026/2/30', { start: '2026-02-30', end: null }, /真实日期/],
-  ])('%s: %j keeps what can be kept and says what is wrong', (id, text, value, problem) => {
+  ])('%s: %j keeps the valid part and reports the problem', (id, text, value, problem) => {
     const cell = converted(id, text)
     expect(cell.value).toEqual(value)
     expect(cell.problem).toMatch(problem)
   })
 })
 
-describe('the columns a block goes into', () => {
+describe('the target columns of a block', () => {
   it.each([
     [
       'by their names, in any order, with yuan where it says so',

@@ -38,29 +38,29 @@ function pasted(rows: RowValue[], start: number, { table = free, locked = () => 
   )
 }
 
-describe('a block on its way into a table', () => {
-  it('leaves out its head and empty rows, and tells good rows from others', () => {
+describe('the plan of a paste', () => {
+  it('skips head and empty rows, and separates valid rows from others', () => {
     expect(planned.map(({ sourceRow, good }) => [sourceRow, good])).toEqual([
       [2, true],
       [4, false],
     ])
   })
 
-  it('goes over the rows that are there and adds what is missing', () => {
+  it('overwrites existing rows and adds missing ones', () => {
     expect(pasted([row('a', 'x', '1'), row('b', 'y', '2')], 1)).toEqual(['a:x:1', 'b:设备:1.2345', 'n1:材料:约 3'])
   })
 
-  it('goes behind them, as far as there is room', () => {
+  it('can append rows up to the limit', () => {
     const rows = [row('a', 'x', '1'), row('b', 'y', '2')]
     expect(pasted(rows, 2)).toEqual(['a:x:1', 'b:y:2', 'n1:设备:1.2345'])
     expect(roomFrom(free, 2, 2)).toBe(1)
   })
 
-  it('can be the good part alone', () => {
+  it('can be limited to the valid part', () => {
     expect(pasted([], 0, { plan: planned.filter(({ good }) => good) })).toEqual(['n1:设备:1.2345'])
   })
 
-  it('leaves locked cells, and adds no row where rows are given', () => {
+  it('skips locked cells, and adds no row to fixed rows', () => {
     const table = tableOf({ fixedRows: [{ id: 'a', cells: { item: '人员' } }] })
     const locked = (_: string, columnId: string) => columnId === 'item'
     expect(pasted([row('a', '人员', '')], 0, { table, locked })).toEqual(['a:人员:1.2345'])

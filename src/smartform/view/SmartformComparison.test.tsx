@@ -26,27 +26,27 @@ function openChanges(onlyChanges: boolean) {
 }
 
 describe('two versions of a content side by side', () => {
-  it('shows an answer before and after, and that it was changed', () => {
+  it('shows a changed answer before and after', () => {
     openChanges(true)
     const sides = within(answer('name') as HTMLElement).getAllByRole('definition')
     expect(sides.map((side) => side.textContent)).toEqual(['新药', '新疫苗'])
     expect(answer('name')?.textContent).toContain('已修改')
   })
 
-  it('leaves out what is the same, unless all is asked for', () => {
+  it('hides unchanged answers unless all are requested', () => {
     openChanges(true)
     expect(answer('summary')).toBeNull()
     openChanges(false)
     expect(answer('summary')?.dataset.change).toBe('same')
   })
 
-  it('says of a field that conditions hide now that it does not apply any more', () => {
+  it('marks a field that conditions hide now as not applicable', () => {
     openChanges(true)
     expect(answer('partner')?.textContent).toContain('已删除')
     expect(answer('partner')?.textContent).toContain('不适用')
   })
 
-  it('tells added, changed and removed rows apart, and shows hostile text as text', () => {
+  it('distinguishes added, changed and removed rows, and renders hostile text as text', () => {
     openChanges(true)
     const table = screen.getByRole('table')
     const rows = within(table)
@@ -60,7 +60,7 @@ describe('two versions of a content side by side', () => {
     expect(rows[2]).toContain('新增')
   })
 
-  it('says so when nothing differs', () => {
+  it('reports when nothing differs', () => {
     render(<SmartformComparison definition={sampleForm} before={before} after={before} onlyChanges />)
     expect(screen.getByText('两个版本的内容没有不同')).toBeTruthy()
   })

@@ -13,8 +13,8 @@ const values = {
   proof: [{ uid: 'f', name: '证明.pdf', url: 'key', size: 2048 }],
 }
 
-describe('a content to read', () => {
-  it('shows all pages that apply as headings, answers as text, 未填写 where there is none', () => {
+describe('the read-only view of a form', () => {
+  it('shows all applicable pages as headings, answers as text, and 未填写 where there is none', () => {
     render(<SmartformView definition={sampleForm} content={{ values }} />)
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent)).toEqual([
       '基本信息',
@@ -31,7 +31,7 @@ describe('a content to read', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  it('shows tables with their totals and anchors, comments at their fields', () => {
+  it('shows tables with totals and anchors, and comments at their fields', () => {
     const comments = [{ id: 'k', path: 'items/r1/amount', text: '偏高', author: '王', at: 0 }]
     render(<SmartformView definition={sampleForm} content={{ values }} comments={comments} />)
     const table = screen.getByRole('table')
@@ -40,7 +40,7 @@ describe('a content to read', () => {
     expect(screen.getByText('偏高')).toBeTruthy()
   })
 
-  it('shows certificate numbers by their last four characters, the whole on demand', () => {
+  it('shows the last four characters of certificate numbers, and the whole on demand', () => {
     const certificate = '31010119800101123X'
     render(<SmartformView definition={sampleForm} content={{ values: { ...values, certificate } }} />)
     expect(screen.queryByText(certificate, { exact: false })).toBeNull()
@@ -49,7 +49,7 @@ describe('a content to read', () => {
     expect(answer).toHaveTextContent(certificate)
   })
 
-  it('opens files by a click, without a lasting link', async () => {
+  it('opens files on click, without a permanent link', async () => {
     const openFile = vi.fn(async () => {})
     render(<SmartformView definition={sampleForm} content={{ values }} openFile={openFile} />)
     ;(await screen.findByRole('button', { name: '证明.pdf' })).click()

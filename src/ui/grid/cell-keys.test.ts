@@ -12,7 +12,7 @@ const search = (open: boolean): CellControl => ({ kind: 'picker', start: 0, end:
 const radio: CellControl = { kind: 'choice' }
 const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 
-describe('a key in a cell', () => {
+describe('a keystroke in a cell', () => {
   it.each([
     ['the arrows leave a text that is selected whole', 'ArrowRight', {}, all, 'right'],
     ['or from its end', 'ArrowRight', {}, text(4, 4), 'right'],

@@ -11,7 +11,7 @@ class QuietObserver {
 beforeEach(() => vi.stubGlobal('IntersectionObserver', QuietObserver))
 afterEach(() => vi.unstubAllGlobals())
 
-it('on a machine that never rests, rows far away get their answers as text all the same', async () => {
+it('distant rows get their text even on a machine that is never idle', async () => {
   vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback, how?: IdleRequestOptions) =>
     how?.timeout ? window.setTimeout(run, 1, { didTimeout: true, timeRemaining: () => 0 }) : 0,
   )

@@ -27,14 +27,14 @@ const picture = () => screen.getByRole('img', { name: '各年度项目条形图'
 const texts = () => [...picture().querySelectorAll('text')].map((element) => element.textContent)
 
 describe('a bar plot', () => {
-  it('shows its labels and totals in the picture, described by its summary', async () => {
+  it('shows its labels and totals in the picture, and has its summary as description', async () => {
     render(bars)
     await drawn()
     expect(texts()).toEqual(expect.arrayContaining([...labels, '5 项', '0 项', '10 项']))
     expect(document.getElementById(picture().getAttribute('aria-describedby') ?? '')?.textContent).toBe('共 15 项。')
   })
 
-  it('removes a series from the picture and its totals when its legend entry is switched off by keyboard', async () => {
+  it('removes a series from picture and totals when its legend entry is switched off by keyboard', async () => {
     render(bars)
     await drawn()
     const entry = within(screen.getByRole('list', { name: '图例' })).getByRole('button', { name: '其余' })
@@ -53,7 +53,7 @@ describe('a bar plot', () => {
     ['high contrast', { contrast: 'high' }, 'all', true],
     ['the colour-weak look', { colours: 'weak' }, 'all', true],
     ['paper', {}, 'print', true],
-  ])('draws patterns only where colours do not suffice: %s', async (_, look, media, patterned) => {
+  ])('uses patterns only where colours do not suffice: %s', async (_, look, media, patterned) => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const matches = query.includes(media)
       return {
@@ -71,7 +71,7 @@ describe('a bar plot', () => {
     vi.restoreAllMocks()
   })
 
-  it('saves the picture with title and legend; as SVG where the browser cannot paint it', async () => {
+  it('saves the picture with title and legend, as SVG where the browser cannot render PNG', async () => {
     const saved: HTMLAnchorElement[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this)
@@ -92,7 +92,7 @@ describe('a bar plot', () => {
   })
 })
 
-it('a plot beside each other shows the value of every bar, and the name of each group once', async () => {
+it('a grouped plot shows the value of every bar, and the name of each group once', async () => {
   render(
     <BarPlot
       beside
@@ -112,7 +112,7 @@ it('a plot beside each other shows the value of every bar, and the name of each 
   expect(all.filter((text) => text === '设备费')).toHaveLength(1)
 })
 
-it('a line plot begins at zero, counts in whole steps and shows notes beneath their labels', async () => {
+it('a line plot begins at zero, has integer steps and shows notes beneath its labels', async () => {
   render(
     <LinePlot
       title="历年"
@@ -132,7 +132,7 @@ it('a line plot begins at zero, counts in whole steps and shows notes beneath th
   expect(all.filter((text) => text?.includes('.'))).toEqual([])
 })
 
-it('a share plot names percentages in legend and table, and stands with nothing to share', async () => {
+it('a share plot names percentages in legend and table, and renders without data', async () => {
   const parts = series.map(({ values, ...rest }, index) => ({ ...rest, value: values[index === 0 ? 0 : 2] }))
   const props = { title: '构成', summary: '构成。', rowHead: '状态', amountHead: '项目数', format: String }
   const { rerender } = render(<SharePlot {...props} parts={parts} />)
@@ -143,7 +143,7 @@ it('a share plot names percentages in legend and table, and stands with nothing 
   expect(screen.getByRole('button', { name: '立项 0%' })).toBeTruthy()
 })
 
-it('writes a plot in the font of the page, not in the browser’s own', async () => {
+it('a plot uses the font of the page, not the browser’s default', async () => {
   const real = window.getComputedStyle
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
     element.getAttribute('role') === 'img'
@@ -156,8 +156,8 @@ it('writes a plot in the font of the page, not in the browser’s own', async ()
   vi.restoreAllMocks()
 })
 
-describe('a plot below the window', () => {
-  it('draws its picture when it comes near, or when the page has been open for a while', () => {
+describe('a plot below the visible area', () => {
+  it('renders when it comes near, or when the page has been open for a while', () => {
     vi.useFakeTimers()
     const near: (() => void)[] = []
     vi.stubGlobal(

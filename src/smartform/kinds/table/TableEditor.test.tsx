@@ -17,7 +17,7 @@ async function choose(user: User, n: number, what: string) {
 }
 
 describe('a table of rows', () => {
-  it('says the limit before it is reached and when it is', async () => {
+  it('shows its limit before and when it is reached', async () => {
     const { user } = open(row('a', '设备', '1'))
     expect(screen.getByText('至少 1 行，最多 3 行，还可添加 2 行')).toBeTruthy()
     await user.click(buttonNamed('添加一行'))
@@ -28,7 +28,7 @@ describe('a table of rows', () => {
     expect(items()).toHaveLength(3)
   })
 
-  it('has column heads with units and a total that follows the typing', () => {
+  it('has column heads with units and a total that follows typing', () => {
     open(row('a', '设备', '1.5'), row('b', '材料', '2'))
     const table = screen.getByRole('table')
     expect(
@@ -42,7 +42,7 @@ describe('a table of rows', () => {
     expect(total.textContent).toContain('1.60')
   })
 
-  it('takes a removal back, in its place and with its values', async () => {
+  it('restores a removed row at its position with its values', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'), row('c', '差旅', '3'))
     await choose(user, 2, '删除这一行')
     expect(items()).toEqual(['设备', '差旅'])
@@ -53,7 +53,7 @@ describe('a table of rows', () => {
     expect(screen.queryByRole('button', { name: undo })).toBeNull()
   })
 
-  it('inserts and moves rows from their menu, keeping the focus on the moved row', async () => {
+  it('inserts and moves rows from their menu, and keeps the focus on the moved row', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
     await choose(user, 1, '在下方插入一行')
     expect(items()).toEqual(['设备', '', '材料'])
@@ -70,7 +70,7 @@ describe('a table of rows', () => {
     expect(items()).toEqual(['', '设备', '材料'])
   })
 
-  it('has one menu for a row, which names the keys that do the same from its cells', async () => {
+  it('has one menu per row, which lists the keyboard shortcuts', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
     await user.click(buttonNamed('第 1 行的操作'))
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
@@ -103,7 +103,7 @@ describe('a table of rows', () => {
     expect(items()).toEqual(['设备', '材料', '材料'])
   })
 
-  it('shows a cell’s problem at the cell, with a link to it', async () => {
+  it('shows a cell’s problem at the cell, and links to it', async () => {
     const { user } = open(row('a', '', '约 3'))
     await user.click(buttonNamed('检查填写情况'))
     const link = screen.getByRole('link', { name: /预算明细第 1 行：请填写科目/ })
@@ -114,7 +114,7 @@ describe('a table of rows', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '第 1 行 金额' }).value).toBe('约 3')
   })
 
-  it('takes several steps back, one after the other, and does them again', async () => {
+  it('undoes and redoes several steps', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
     await choose(user, 1, '复制这一行')
     await choose(user, 3, '删除这一行')
@@ -126,7 +126,7 @@ describe('a table of rows', () => {
     expect(items()).toEqual(['设备', '设备', '材料'])
   })
 
-  it('puts rows in the order of a column, the other way round on a second press, and back', async () => {
+  it('sorts rows by a column, descending on the second click, and restores their order', async () => {
     const { user } = open(row('a', '设备', '10'), row('b', '材料', ''), row('c', '差旅', '9'))
     await user.click(buttonNamed('按「金额」重新排列各行'))
     expect(items()).toEqual(['差旅', '设备', '材料'])
@@ -138,7 +138,7 @@ describe('a table of rows', () => {
     expect(items()).toEqual(['设备', '材料', '差旅'])
   })
 
-  it('is worked with by the keys of a spreadsheet', async () => {
+  it('supports the keys of a spreadsheet', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
     const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
     cell('第 1 行 科目').select()
@@ -157,7 +157,7 @@ describe('a table of rows', () => {
     expect(document.activeElement).toBe(cell('第 3 行 科目'))
   })
 
-  it('finds in all rows by a key of its own, counts, steps on and back, and ends in the cell it found', async () => {
+  it('searches all rows by a shortcut, counts, moves between matches, and ends in the found cell', async () => {
     const { user } = open(row('a', '设备费', '1200'), row('b', '材料', '2'), row('c', '设备维护', '3'))
     await user.click(screen.getByRole('textbox', { name: '第 2 行 金额' }))
     expect(fireEvent.keyDown(document.activeElement as Element, { key: 'f', ctrlKey: true })).toBe(true)
@@ -185,7 +185,7 @@ describe('a table of rows', () => {
     expect(document.activeElement).toBe(buttonNamed(/^查\s?找$/))
   })
 
-  it('has blocks of cells selected by Shift with the arrows: copied, pasted, cut, filled down, cleared, and taken back', async () => {
+  it('selects blocks of cells by Shift and arrows: copies, pastes, cuts, fills down, clears, and undoes', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'), row('c', '差旅', '3'))
     const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
     const all = () => items().map((item, index) => `${item}:${cell(`第 ${index + 1} 行 金额`).value}`)
@@ -218,7 +218,7 @@ describe('a table of rows', () => {
     expect(all()).toEqual(['设备:1', '材料:7', '差旅:5'])
   })
 
-  it('has blocks selected by dragging and by Shift with a click', async () => {
+  it('selects blocks by dragging and by Shift with a click', async () => {
     open(row('a', '设备', '1'), row('b', '材料', '2'), row('c', '差旅', '3'))
     const at = (name: string) => screen.getByRole('textbox', { name }).closest('td') as HTMLElement
     fireEvent.mouseDown(at('第 1 行 科目'), { button: 0 })

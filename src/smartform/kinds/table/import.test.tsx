@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buttonNamed, items, openTable as open, row, undo } from '../../../../tests/smartform/open-table'
 
 describe('a block from a spreadsheet', () => {
-  it('shows a pasted block before it is written: columns, units, errors; and takes it back', async () => {
+  it('is previewed before it is written: columns, units, errors; and can be undone', async () => {
     const { user } = open(row('a', '设备', '1'), row('b', '材料', '2'))
     const block = '科目\t金额（元）\r\n<img src=x onerror=alert(1)>\t１２，３００\r\n=cmd()\t约 3\r\n'
     await user.click(screen.getByRole('textbox', { name: '第 2 行 科目' }))
@@ -21,7 +21,7 @@ describe('a block from a spreadsheet', () => {
     expect(items()).toEqual(['设备', '材料'])
   })
 
-  it('says of each imported cell what became of it: taken, rewritten, to be mended, refused or left out; all of it one step', async () => {
+  it('reports for each cell: accepted, normalised, to correct, refused or ignored; all in one undo step', async () => {
     const { user } = open(row('a', '设备', '1'))
     await user.click(screen.getByRole('textbox', { name: '第 1 行 科目' }))
     const block = '科目\t金额（元）\t备注\r\n设备费\t12,300\t旧\r\n材料\t约 3\t\r\n差旅\t#REF!\t\r\n会议\t40000\t\r\n'
@@ -55,7 +55,7 @@ describe('a block from a spreadsheet', () => {
     expect(screen.queryByRole('button', { name: '逐格查看结果' })).toBeNull()
   })
 
-  it('keeps the marks of the preview at the cells it wrote, each until its cell is changed', async () => {
+  it('keeps the preview’s marks at its cells until each is changed', async () => {
     const { user } = open(row('a', '设备', '1'))
     const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
     await user.click(cell('第 1 行 科目'))
@@ -75,7 +75,7 @@ describe('a block from a spreadsheet', () => {
     expect(screen.getByText(marks.about)).toBeTruthy()
   })
 
-  it('writes only the good part where that is chosen, and leaves a single cell to the input', async () => {
+  it('can be limited to the valid part, and a single cell is left to the input', async () => {
     const { user } = open(row('a', '设备', '1'))
     await user.click(screen.getByRole('textbox', { name: '第 1 行 科目' }))
     await user.paste('费')

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { randomId } from '@/lib/random-id'
 import { dictionaryId } from '../db/seeds/dictionary-id'
 import { startBackend } from '../node'
 import { type PersonaId, personaUserId } from '../personas'
@@ -29,8 +30,8 @@ const step = (name: string, ids: string[], persona: PersonaId = 'unitAdministrat
 const decide = (ids: string[], action: string, opinion?: string, persona: PersonaId = 'unitAdministrator') =>
   ask(
     'workflow',
-    'mutation ($ids: [ID!]!, $a: WorkAction!, $o: String) { decideWorks(ids: $ids, action: $a, opinion: $o) { title done code } }',
-    { ids, a: action, o: opinion },
+    'mutation ($ids: [ID!]!, $a: WorkAction!, $o: String, $key: ID!) { decideWorks(ids: $ids, action: $a, opinion: $o, key: $key) { title done code } }',
+    { ids, a: action, o: opinion, key: randomId() },
     token(persona),
   )
 const items = (answer: Awaited<ReturnType<typeof staff>>) =>

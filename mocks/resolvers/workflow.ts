@@ -74,9 +74,12 @@ export const resolvers: Resolvers = {
       const input = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }
       return takeStep(context, id, action, { opinion, seenRevision, ...input })
     },
-    decideWorks(_parent, { ids, action, opinion, facts }, context) {
+    decideWorks(_parent, { ids, action, opinion, facts, seen, key }, context) {
       const tell = (id: string) => ({ title: seenTitle(context, id) })
-      return eachOnItsOwn(ids, tell, (id) => takeStep(context, id, action, { opinion, facts: plainFacts(facts) }))
+      const revisions = new Map(seen?.map(({ id, revision }) => [id, revision]))
+      const decide = (id: string) =>
+        takeStep(context, id, action, { opinion, facts: plainFacts(facts), seenRevision: revisions.get(id) })
+      return once(context, 'decideWorks', key, () => eachOnItsOwn(ids, tell, decide))
     },
     addFinding: (_parent, { workId, key, ...finding }, context) =>
       once(context, 'addFinding', key, () => addFinding(context, workId, finding)),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { randomId } from '@/lib/random-id'
 import type { WorkRow } from '../db/rows-work'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
@@ -12,7 +13,7 @@ const calls = {
   decide:
     'mutation($id: ID!, $action: WorkAction!, $opinion: String, $facts: JSON, $seenRevision: Int, $comments: [FieldCommentInput!], $onlyNamed: Boolean) { decideWork(id: $id, action: $action, opinion: $opinion, facts: $facts, seenRevision: $seenRevision, comments: $comments, onlyNamed: $onlyNamed) { state amount facts decisions } }',
   several:
-    'mutation($ids: [ID!]!, $action: WorkAction!, $opinion: String, $facts: JSON) { decideWorks(ids: $ids, action: $action, opinion: $opinion, facts: $facts) { id done code } }',
+    'mutation($ids: [ID!]!, $action: WorkAction!, $opinion: String, $facts: JSON, $seen: [SeenRevision!], $key: ID!) { decideWorks(ids: $ids, action: $action, opinion: $opinion, facts: $facts, seen: $seen, key: $key) { id done code } }',
   submit: 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { state } }',
   funds: 'query($contentId: ID!) { matchedFunds(contentId: $contentId) { years { year planned refusal } } }',
   letter: 'query($workId: ID!) { decisionLetter(workId: $workId) { name size } }',
@@ -31,6 +32,7 @@ const received = (kind: string) =>
   db.works.where({ kind, state: 'RECEIVED' })[0] ?? db.works.update(one(kind, 'SUBMITTED').id, { state: 'RECEIVED' })
 /** Signs in anew each time: the tables are reset before each test. */
 const officer: ReturnType<typeof askAs> = (...call) => askAs(backend, 'supervisingDepartment')(...call)
+const batch = (input: object) => officer(calls.several, { key: randomId(), ...input })
 const requested = (work: WorkRow) => yearsIn(db.contents.get(work.id)?.submitted?.values.years)
 const total = (work: WorkRow) => requested(work).reduce((sum, { amount }) => sum + Number(amount), 0)
 const matching = () => received('MATCHING')
@@ -165,14 +167,39 @@ describe('a decision of the commission', () => {
   it('in a batch judges each item separately and grants the requested amounts', async () => {
     const [waits, here] = [one('FUND_APPLICATION', 'SUBMITTED'), one('FUND_APPLICATION', 'RECEIVED')]
     const ids = [waits.id, here.id, one('MATCHING', 'REFUSED').id]
-    const { data } = await officer(calls.several, { ids, action: 'PASS', facts: { asRequested: true } })
+    const { data } = await batch({ ids, action: 'PASS', facts: { asRequested: true } })
     expect(data.map(({ done, code }: { done: boolean; code: number | null }) => [done, code])).toEqual([
       [false, 603003],
       [true, null],
       [false, 603003],
     ])
     expect(db.works.get(here.id)?.facts.granted).toEqual([{ year: here.facts.year, amount: here.amount }])
-    expect((await officer(calls.several, { ids: [waits.id], action: 'RECEIVE' })).data).toMatchObject([{ done: true }])
-    expect((await officer(calls.several, { ids: [waits.id], action: 'PASS' })).data).toMatchObject([{ code: 603112 }])
+    expect((await batch({ ids: [waits.id], action: 'RECEIVE' })).data).toMatchObject([{ done: true }])
+    expect((await batch({ ids: [waits.id], action: 'PASS' })).data).toMatchObject([{ code: 603112 }])
+  })
+
+  it('refuses in a batch an item that was submitted again since it was listed, and decides the others', async () => {
+    const kind = 'FOREIGN_EXPERT'
+    const here = received(kind)
+    const waits = db.works.update(one(kind, 'SUBMITTED').id, { state: 'RECEIVED' })
+    const seen = [here, waits].map(({ id }) => ({ id, revision: db.contents.get(id)?.submitted?.revision ?? 0 }))
+    const values = db.contents.get(here.id)?.submitted?.values ?? {}
+    db.contents.update(here.id, { submitted: { revision: 99, values } })
+    const { data } = await batch({ ids: [here.id, waits.id], action: 'PASS', facts: { asRequested: true }, seen })
+    expect(data).toMatchObject([
+      { done: false, code: 603114 },
+      { done: true, code: null },
+    ])
+    expect(db.works.get(here.id)?.state).toBe('RECEIVED')
+  })
+
+  it('answers a batch that is sent again under its key the same, and decides nothing twice', async () => {
+    const { id } = received('FOREIGN_EXPERT')
+    const input = { ids: [id], action: 'PASS', facts: { asRequested: true }, key: 'one' }
+    const first = await batch(input)
+    const messages = db.messages.all().length
+    expect((await batch(input)).data).toEqual(first.data)
+    expect(db.messages.all()).toHaveLength(messages)
+    expect((await batch({ ...input, key: 'two' })).data).toMatchObject([{ done: false, code: 603003 }])
   })
 })

@@ -122,7 +122,7 @@ const lists = {
   works: 'query($filter: WorkFilter!) { works(filter: $filter, pageSize: 100) { total items { id } } }',
   counts: 'query($filter: WorkFilter!) { workCounts(filter: $filter, byYear: true) { count } }',
   waiting: '{ waitingWorks(pageSize: 100) { items { id } } }',
-  several: 'mutation($ids: [ID!]!) { decideWorks(ids: $ids, action: PASS) { title code } }',
+  several: 'mutation($ids: [ID!]!) { decideWorks(ids: $ids, action: PASS, key: "one") { title code } }',
   sheet: 'query($filter: WorkListFilter!) { worksXlsx(filter: $filter) { key name rows } }',
   company:
     'query($unitId: ID!, $list: CompanyList!, $filter: CompanyListFilter!) { companyXlsx(unitId: $unitId, list: $list, filter: $filter) { key } }',

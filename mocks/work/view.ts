@@ -84,6 +84,7 @@ export function workView(context: BackendContext, work: WorkRow, viewerRoles: Vi
     stateLabel: state?.label ?? work.state,
     since: work.stateSince,
     holder: state?.holder ?? null,
+    submittedRevision: db.contents.get(work.id)?.submitted?.revision ?? null,
     begun: work.submittedAt !== null || db.contents.get(work.id)?.savedAt != null,
     heldBy: open ? holderOf(context, work) : null,
     dueAt: dueOf(context, work),

@@ -1,6 +1,6 @@
 import { randomId } from '@/lib/random-id'
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
-import { failureOf } from './errors/failure'
+import { failureOf, isRefusal } from './errors/failure'
 
 /** How long the backend remembers a key at least (`README.md`, "Asked again"), in seconds. */
 const remembered = 24 * 3600
@@ -34,9 +34,7 @@ export async function sendOnce<Answer>(
     removeSessionEntry(storageKey)
     return answer
   } catch (error) {
-    // A refusal is an answer. After any other failure, nobody knows whether the mutation happened.
-    const { kind, code } = failureOf(error)
-    if (kind === 'code' && code !== 500) removeSessionEntry(storageKey)
+    if (isRefusal(failureOf(error))) removeSessionEntry(storageKey)
     throw error
   }
 }

@@ -15,6 +15,8 @@ export interface BatchOutcome {
   /** The action's label: 通过, 拒绝. */
   action: string
   rows: readonly RowOutcome[]
+  /** Sends the same call again; present while nobody knows whether the batch was executed. */
+  again?(): void
 }
 
 /** The catalogue's text for a refused row. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'
 import { type RowSelection, useRowSelection } from '@/shared/list/row-selection'
@@ -54,6 +55,12 @@ export const usualDecisions: DecisionWords = {
   },
 }
 
+/** A row that can be decided about; the revision its content was read in, where the list knows it. */
+interface DecidedRow {
+  id: string
+  submittedRevision?: number | null
+}
+
 interface Decided<Row> {
   /** Called when the list is outdated. */
   changed(): void
@@ -88,7 +95,7 @@ interface BatchDecision<Row> {
  * One decision about several work items of a list, which are named before it is made: pass, or a negative decision with
  * one reason. Each is judged by itself; refused ones are reported with their reason.
  */
-export function useBatchDecision<Row extends { id: string }>(decided: Decided<Row>): BatchDecision<Row> {
+export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>): BatchDecision<Row> {
   const { nameOf, open, labelOf = nameOf, words = usualDecisions } = decided
   const t = useT()
   const dialogs = useDialogs()
@@ -110,8 +117,11 @@ export function useBatchDecision<Row extends { id: string }>(decided: Decided<Ro
   const chosen = [...selection.selected.values()]
   const decide = (rows: readonly Row[], { action, verb, facts }: OtherDecision, opinion?: string) =>
     batch.run(t(verb), async () => {
-      const ids = rows.map(({ id }) => id)
-      const { decideWorks } = await workflow.mutate(DecideWorksDocument, { ids, action, opinion, facts })
+      const seen = rows.flatMap(({ id, submittedRevision: revision }) => (revision == null ? [] : [{ id, revision }]))
+      const decision = { ids: rows.map(({ id }) => id), action, opinion, facts, seen }
+      const { decideWorks } = await sendOnce('decideWorks', decision, (key) =>
+        workflow.mutate(DecideWorksDocument, { ...decision, key }),
+      )
       const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
       return decideWorks.map(({ id, done, code }) => ({ id, name: names.get(id) ?? null, done, code: code ?? null }))
     })

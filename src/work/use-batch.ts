@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { failureOf, isRefusal } from '@/api/errors/failure'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import type { BatchOutcome, RowOutcome } from './batch'
@@ -9,7 +10,8 @@ export interface Batch {
   close(): void
   /**
    * Runs an action on rows and reports the result: a single success as a short message, anything else as a report that
-   * stays. Rejects when the whole call was refused.
+   * stays. Rejects when the whole call failed; after a lost response the report offers to send the call again, which
+   * must not act twice.
    */
   run(action: string, call: () => Promise<readonly RowOutcome[]>): Promise<void>
 }
@@ -19,18 +21,20 @@ export function useBatch(changed: () => void): Batch {
   const t = useT()
   const message = useMessages()
   const [outcome, setOutcome] = useState<BatchOutcome | null>(null)
-  return {
-    outcome,
-    close: () => setOutcome(null),
-    async run(action, call) {
-      try {
-        const rows = await call()
-        const quiet = rows.length === 1 && rows[0]?.done
-        setOutcome(quiet ? null : { action, rows })
-        if (quiet) message.success(t('操作成功'))
-      } finally {
-        changed()
-      }
-    },
+  const run: Batch['run'] = async (action, call) => {
+    try {
+      const rows = await call()
+      const quiet = rows.length === 1 && rows[0]?.done
+      setOutcome(quiet ? null : { action, rows })
+      if (quiet) message.success(t('操作成功'))
+    } catch (error) {
+      // The error link has announced the failure of a repeated call too.
+      const again = () => void run(action, call).catch(() => undefined)
+      if (!isRefusal(failureOf(error))) setOutcome({ action, rows: [], again })
+      throw error
+    } finally {
+      changed()
+    }
   }
+  return { outcome, close: () => setOutcome(null), run }
 }

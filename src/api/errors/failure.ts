@@ -52,6 +52,11 @@ export function isOutOfReach({ kind, status }: Failure): boolean {
   return kind === 'offline' || kind === 'timeout' || (kind === 'status' && status !== null && status >= 500)
 }
 
+/** Whether the backend answered with a refusal. After any other failure, a change may have happened or not. */
+export function isRefusal({ kind, code }: Failure): boolean {
+  return kind === 'code' && code !== 500
+}
+
 /** Classifies anything that was caught. Never throws. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TransportFailure) return error.failure

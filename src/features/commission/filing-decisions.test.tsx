@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
+import { firstAnswerLost } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
+
+afterEach(() => vi.restoreAllMocks())
 
 const one = (kind: string, state: string) => {
   const [found] = backend.db.works.where({ kind, state })
@@ -60,4 +63,26 @@ it('a batch enables each step for the rows it fits, and a refusal needs a reason
   await user.click(dialog.getByRole('button', { name: '不予支持' }))
   await waitFor(() => expect(backend.db.works.get(here.id)?.state).toBe('REFUSED'))
   expect(backend.db.works.get(waits.id)?.state).toBe('SUBMITTED')
+})
+
+it('a batch whose response is lost asks again: nothing is decided twice, and an item submitted again is named', async () => {
+  backend.db.works.update(one('FOREIGN_EXPERT', 'RECEIVED').id, { state: 'SUBMITTED' })
+  const waiting = backend.db.works.where({ kind: 'FOREIGN_EXPERT', state: 'SUBMITTED' })
+  const [again, ...others] = waiting
+  if (!again || others.length === 0) throw new Error('too few wait')
+  const { user } = await renderAt('/commission?tab=FOREIGN_EXPERT', { as: 'supervisingDepartment' })
+  for (const { title } of waiting) await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
+  const values = backend.db.contents.get(again.id)?.submitted?.values ?? {}
+  backend.db.contents.update(again.id, { submitted: { revision: 99, values } })
+  const received = ({ id }: { id: string }) => backend.db.workHistories.where({ workId: id, step: 'RECEIVE' }).length
+  const before = waiting.map(received)
+  const sent = firstAnswerLost('DecideWorks')
+  await user.click(screen.getByRole('button', { name: `受理 ${waiting.length} 份` }))
+  await user.click(await screen.findByRole('button', { name: '受理' }))
+  await screen.findByText('受理：还不知道结果')
+  await user.click(screen.getByRole('button', { name: '查询结果' }))
+  expect(await screen.findByText(`受理：${others.length} 项成功，1 项没有成功`)).toBeTruthy()
+  expect(screen.getByText(`${again.title}：这份内容在您打开之后重新提交过，请阅读新的内容后再审核`)).toBeTruthy()
+  expect([screen.queryByText('受理：还不知道结果'), sent()]).toEqual([null, 2])
+  expect(waiting.map(received)).toEqual(before.map((count, index) => (index === 0 ? count : count + 1)))
 })

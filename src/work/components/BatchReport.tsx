@@ -1,4 +1,5 @@
 import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { type BatchOutcome, refusalText } from '../batch'
 import styles from './BatchReport.module.css'
@@ -8,10 +9,23 @@ interface BatchReportProps {
   onClose(): void
 }
 
-/** The report of a batch: how many rows succeeded, and each failed row with its reason. It stays until it is closed. */
+/** The report of a batch: how many rows succeeded, and each failed row with its reason; after a lost response, a
+ * way to ask again. It stays until it is closed. */
 export function BatchReport({ outcome, onClose }: BatchReportProps) {
   const t = useT()
   if (!outcome) return null
+  const close = { label: t('关闭'), onClose }
+  if (outcome.again)
+    return (
+      <Alert
+        className={styles.report}
+        type="warning"
+        close={close}
+        title={t('{action}：还不知道结果', { action: outcome.action })}
+        description={t('连接中断时可能已经办理。查询时会重新发送，已经办理的不会重复办理。')}
+        action={<Button onClick={outcome.again}>{t('查询结果')}</Button>}
+      />
+    )
   const refused = outcome.rows.filter(({ done }) => !done)
   const values = { action: outcome.action, n: outcome.rows.length - refused.length, m: refused.length }
   return (
@@ -19,7 +33,7 @@ export function BatchReport({ outcome, onClose }: BatchReportProps) {
       className={styles.report}
       role={refused.length > 0 ? 'alert' : 'status'}
       type={refused.length > 0 ? 'warning' : 'success'}
-      close={{ label: t('关闭'), onClose }}
+      close={close}
       title={refused.length > 0 ? t('{action}：{n} 项成功，{m} 项没有成功', values) : t('{action}：{n} 项成功', values)}
       description={
         refused.length > 0 && (

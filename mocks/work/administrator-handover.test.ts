@@ -51,6 +51,7 @@ it('a handover that is declined with a reason, or withdrawn, changes nothing', a
   expect((await answer(id, 'DECLINE')).code).toBe(603004)
   expect((await answer(id, 'DECLINE', 'researcher', '明年退休')).data.state).toBe('DECLINED')
   expect((await withdraw(await asked())).data.state).toBe('WITHDRAWN')
+  expect(backend.db.messages.where({ userId: researcher }).at(-1)?.title).toContain('：已撤回')
   expect(membership(personaUserId('unitAdministrator'))?.isAdmin).toBe(1)
   expect(membership(researcher)?.isAdmin).toBe(0)
 })

@@ -164,6 +164,21 @@ describe('a decision of the commission', () => {
     expect(db.expertProjects.get(project)?.abnormal).toBe(true)
   })
 
+  it.each([
+    ['ACCEPTED', { action: 'PASS', facts: { asRequested: true } }, '：已核定', ': Granted'],
+    ['REFUSED', { action: 'REFUSE', opinion: '重复' }, '：不予匹配', ': Not matched'],
+    ['RETURNED_BY_COMMISSION', { action: 'RETURN', opinion: '请补充' }, '：科委退回', ': Returned by the commission'],
+  ])('reaches the unit once, with the outcome %s', async (state, decision, outcome, english) => {
+    const { id, unitId } = matching()
+    const to = (persona: PersonaId) => db.messages.where({ userId: personaUserId(persona) })
+    const before = to('unitAdministrator').length
+    expect((await officer(calls.decide, { id, ...decision })).data.state).toBe(state)
+    const told = to('unitAdministrator').slice(before)
+    expect(told.map(({ title }) => title)).toEqual([expect.stringContaining(outcome)])
+    expect(told[0]?.titleEn).toContain(english)
+    expect(told[0]?.link).toBe(`/company/${unitId}/projectMatching/${id}`)
+  })
+
   it('in a batch judges each item separately and grants the requested amounts', async () => {
     const [waits, here] = [one('FUND_APPLICATION', 'SUBMITTED'), one('FUND_APPLICATION', 'RECEIVED')]
     const ids = [waits.id, here.id, one('MATCHING', 'REFUSED').id]

@@ -18,7 +18,7 @@ function nameOf(work: WorkRow): Words {
 const labelOf = ({ label, inEnglish: english = label }: WorkState): Words => [label, inEnglish(english)]
 
 /**
- * Notifies the people that the new state names: the creator of the result, the next holder that it waits. Actors get no
+ * Notifies the people that the new state names: its holder that the item waits, the others of the result. Actors get no
  * message about their own step unless the kind has a text for it.
  */
 export function tell(
@@ -34,20 +34,26 @@ export function tell(
   const now: Words = [`现在的状态为“${label[0]}”。`, ` is now “${label[1]}”. `]
   const body: Words = opinion ? [`意见：${opinion}`, `Opinion: ${opinion}`] : ['', '']
   const own = rulesOf(work).says?.(context, action, work)
+  const number: Words = work.number ? [`（${work.number}）`, ` (${work.number})`] : ['', '']
+  const waits: Words = ['待您办理', ' waits for you']
+  const task = { title: joined(name, waits), content: joined(name, number, waits, ['。', '.']) }
+  const outcome = {
+    title: own?.title ?? joined(name, [`：${label[0]}`, `: ${label[1]}`]),
+    content: joined(own?.content ?? joined(name, now), body),
+  }
+  const { overview, review = overview } = kind.addresses
   for (const role of informedIn(state)) {
     if (role === 'creator') {
       if (work.creatorId === by && !own) continue
-      const title = own?.title ?? joined(name, [`：${label[0]}`, `: ${label[1]}`])
-      const message = joined(own?.content ?? joined(name, now), body)
-      inform(context, work.creatorId, title, message, addressIn(context, work, kind.addresses.overview), kind.system)
+      const link = addressIn(context, work, overview)
+      inform(context, work.creatorId, outcome.title, outcome.content, link, kind.system)
       continue
     }
-    const number: Words = work.number ? [`（${work.number}）`, ` (${work.number})`] : ['', '']
-    const waits: Words = ['待您办理', ' waits for you']
-    const link = addressIn(context, work, decisionAddress(kind, work.state))
+    const holds = role === state.holder
+    const { title, content } = holds ? task : outcome
+    const link = addressIn(context, work, holds ? decisionAddress(kind, work.state) : review)
     for (const userId of workers(context, work, role))
-      if (userId !== by && userId !== work.creatorId)
-        inform(context, userId, joined(name, waits), joined(name, number, waits, ['。', '.']), link, kind.system)
+      if (userId !== by && userId !== work.creatorId) inform(context, userId, title, content, link, kind.system)
   }
 }
 

@@ -4,6 +4,8 @@ import { filling, over, returned, review, unitReview } from './states'
 import { toCommission } from './to-commission'
 
 const readers = ['unit', 'office'] as const
+/** Who is told what the commission decided: the unit answers for its people's filings. */
+const decided = ['creator', 'unit'] as const
 const everyone = ['creator', ...readers, 'commission'] as const
 
 /** An outcome at the commission: the state's label, and the title of the letter about it. */
@@ -75,13 +77,16 @@ export function filing({
         informs: ['creator'],
         ...(grants && { grants }),
       },
-      [back]: filling(
-        text('科委退回'),
-        { SUBMIT: ['UNIT_REVIEW', 'SUBMITTED', 'RECEIVED'] },
-        { colour: 'error', readers: [...readers, 'commission'] },
-      ),
-      ACCEPTED: { ...over(accepted.label, 'success', ...everyone), letter: accepted.letter },
-      REFUSED: { ...over(refused.label, 'error', ...everyone), letter: refused.letter },
+      [back]: {
+        ...filling(
+          text('科委退回'),
+          { SUBMIT: ['UNIT_REVIEW', 'SUBMITTED', 'RECEIVED'] },
+          { colour: 'error', readers: [...readers, 'commission'] },
+        ),
+        informs: decided,
+      },
+      ACCEPTED: { ...over(accepted.label, 'success', ...everyone), letter: accepted.letter, informs: decided },
+      REFUSED: { ...over(refused.label, 'error', ...everyone), letter: refused.letter, informs: decided },
     },
     actionLabels: { REFUSE: refuse },
     hints: { ...toCommission, RECEIVE: text('开始审核，填报人会收到通知。意见可不填。') },

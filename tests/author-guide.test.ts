@@ -25,7 +25,7 @@ const examples = [...guide.matchAll(/```json (form|fields)\n([\s\S]*?)```/g)].ma
 describe('the author’s guide', () => {
   it('has examples', () => expect(examples.length).toBeGreaterThan(8))
 
-  it.each(examples)('shows a definition without a fault: $name', ({ definition }) => {
+  it.each(examples)('shows valid definitions only: $name', ({ definition }) => {
     const { definitionProblems, untranslated } = parseDefinition(definition)
     expect([...definitionProblems, ...untranslated]).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('the author’s guide', () => {
       expect(guide).toMatch(new RegExp(`["\`]${name}["\`]`))
   })
 
-  it('explains problems in the words they are told in', () => {
+  it('explains problems with the texts of the error messages', () => {
     const problems = [...(guide.split('| problem |')[1] ?? '').matchAll(/^\| (.*\p{Script=Han}.*?) \|/gmu)].map(
       ([, text]) => text,
     )

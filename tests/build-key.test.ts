@@ -24,7 +24,7 @@ function builtFolder() {
   return { root, dist, server }
 }
 
-it('a build is used again while its sources and settings are the same, whatever their files’ times', () => {
+it('a build is reused while its sources and settings are equal, whatever the files’ dates', () => {
   const { root, dist, server } = builtFolder()
   utimesSync(join(root, 'src/main.ts'), Date.now(), Date.now())
   write(root, 'src/main.test.ts', 'another test')
@@ -40,7 +40,7 @@ it.each([
   ['a settings file changes', (root: string) => write(root, '.env', 'VITE_PORTAL_NAME=二')],
   ['a settings file is added', (root: string) => write(root, '.env.local', 'BASE_PATH=/portal')],
   ['nothing says what it was made of', (root: string) => rmSync(join(root, 'dist/.vite'), { recursive: true })],
-])('a build is not used again once %s', (_what, change) => {
+])('a build is not reused after %s', (_what, change) => {
   const { root, dist } = builtFolder()
   change(root)
   expect(isBuilt(dist, 'portal', {}, root)).toBe(false)
@@ -51,12 +51,12 @@ it.each([
   { BASE_PATH: '/portal' },
   { BUILD_ID: '7' },
   { BUILD_WITHOUT: 'prefetch' },
-])('a build of other settings is another one: %o', (settings) => {
+])('a build with other settings has another key: %o', (settings) => {
   const { root, dist } = builtFolder()
   expect(isBuilt(dist, 'portal', settings, root)).toBe(false)
 })
 
-it('the portal’s build holds nothing of the embedded backend, the server’s does', () => {
+it('the key of the portal’s build ignores the embedded backend, the server’s includes it', () => {
   const { root, dist, server } = builtFolder()
   write(root, 'mocks/backend.ts', 'two')
   expect(isBuilt(dist, 'portal', {}, root)).toBe(true)

@@ -39,7 +39,7 @@ function chunksOf(pages: Record<string, string[]>, rest: Parts, screens: object 
   return chunks.filter(({ name }) => !(name in fixed)).map(({ modules }) => names(modules).join(' '))
 }
 
-it('code splitting makes one chunk each for sign-in, calls and the shell, with all they import', () => {
+it('code splitting makes one chunk each for sign-in, calls and the shell, with everything they import', () => {
   const chunks = planChunks(portal({ Page: ['menu'] }, {}), fixed, {})
   expect(chunks.map(({ name, modules }) => [name, [...modules]])).toEqual([
     ['entry', ['/src/main', '/src/react']],
@@ -55,17 +55,17 @@ it('code splitting merges modules of the same pages and keeps a large one apart 
   expect(chunks.find((chunk) => chunk.includes('large'))).toBe('Four Three large')
 })
 
-it('code splitting leaves what one lazy part alone needs to that part', () => {
+it('code splitting leaves a module that only one lazy component needs to that component', () => {
   expect(chunksOf({ One: ['a'], Two: ['b'] }, { a: [[]], b: [[]] }, { One: [] })).toEqual(['One a'])
 })
 
-it('code splitting brings no page what another module of the chunk imports', () => {
+it('code splitting loads on no page what only another module of the chunk imports', () => {
   const pages = Object.fromEntries(['One', 'Two', 'Three', 'Four'].map((page) => [page, ['a', 'b']]))
   const chunks = chunksOf({ ...pages, Home: ['a'] }, { a: [[]], b: [['large']], large: [[], 900_000] })
   expect(chunks.find((chunk) => chunk.split(' ').includes('a'))).not.toContain('b')
 })
 
-it('code splitting makes no two chunks that import each other, and lists imported chunks first', () => {
+it('code splitting makes no cyclic chunks, and lists imported chunks first', () => {
   const pages = { One: ['a'], Two: ['a'], Three: ['c'] }
   const graph = portal(pages, { a: [['between']], between: [['c'], 900_000], c: [[]] })
   const chunks = planChunks(graph, fixed, kinds(pages))
@@ -75,6 +75,6 @@ it('code splitting makes no two chunks that import each other, and lists importe
       for (const next of graph.get(id)?.imports ?? []) expect(indexOf(next)).toBeLessThanOrEqual(index)
 })
 
-it('code splitting fails when a named module is gone', () => {
+it('code splitting fails when a named module is missing', () => {
   expect(() => planChunks(portal({}, {}), fixed, { home: ['HomePage'] })).toThrow('no module of the build is HomePage')
 })

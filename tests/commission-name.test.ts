@@ -7,11 +7,11 @@ it.each([
   ["title: '请联系{commission}'", []],
   ["label: '科委退回'", []],
   [' * As 市科委 says.', []],
-])('a text that writes the commission’s name down is refused: %s', (source, found) => {
+])('a text with a hard-coded name of the commission is refused: %s', (source, found) => {
   expect(fixedCommissionNames('src/features/part.tsx', source)).toEqual(found)
 })
 
-it('the one place that turns the contract’s word into the configured name may write it', () => {
+it('the one function that replaces the contract’s name by the configured one may contain it', () => {
   expect(fixedCommissionNames('src/lib/work/actor-title.ts', "const commissionRole = '市科委'")).toEqual([])
 })
 

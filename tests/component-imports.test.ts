@@ -18,6 +18,6 @@ it.each([
   ['kinds.ts', ['calendar.ts → DayInput.tsx']],
   ['use-day.ts', ['use-day.ts → react']],
   ['picker.ts', ['picker.ts → antd/es/select']],
-])('what describes a kind of field does without screens: %s', (file, files) => {
+])('the description of a form field kind imports no component: %s', (file, files) => {
   expect(componentImports(graph, [file])).toEqual(files)
 })

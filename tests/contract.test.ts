@@ -119,9 +119,9 @@ describe('the contract', () => {
     expect(validate(schemaOf(endpointOf(file)), parse(source)).map((error) => error.message)).toEqual([])
   })
 
-  it.each(operations)('$file: $name is answered by the embedded backend', checkAnswered)
+  it.each(operations)('$file: $name is executed by the embedded backend', checkAnswered)
 
-  it.each(operations)('$file: $name fails here when its resolver throws', async (checked) => {
+  it.each(operations)('$file: $name fails when its resolver throws', async (checked) => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const restore = breakResolvers(checked)
     await expect(checkAnswered(checked)).rejects.toThrow('500 the resolver broke')

@@ -7,6 +7,6 @@ it.each([
   ['<Input count={{ max: 5, exceedFormatter: cut }} />', ['exceedFormatter: cut']],
   ['<LimitedInput limit={50} value={name} />', []],
   ["const field = { kind: 'text', maxLength: 50 }", []],
-])('an input that cuts what is typed is refused: %s', (source, found) => {
+])('an input with maxLength, which cuts typed text, is refused: %s', (source, found) => {
   expect(cutTyping('part.tsx', source)).toEqual(found)
 })

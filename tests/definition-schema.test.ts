@@ -44,7 +44,7 @@ const withField = (more: object) => ({
 const field = '/pages/0/sections/0/fields/0'
 
 describe('the JSON Schema of form definitions', () => {
-  it.each([...allDefinitions, sampleForm])('takes $id $version', (definition) => {
+  it.each([...allDefinitions, sampleForm])('accepts $id $version', (definition) => {
     expect(faults(definition)).toEqual([])
   })
 
@@ -67,12 +67,12 @@ describe('the JSON Schema of form definitions', () => {
       ['/dialect must be equal to one of the allowed values'],
     ],
     ['a limit that cannot be', withField({ maxLength: 0 }), [`${field}/maxLength must be >= 1`]],
-  ])('refuses %s, as reading it does', (_what, definition, expected) => {
+  ])('refuses %s, as the parser does', (_what, definition, expected) => {
     expect(faults(definition)).toEqual(expect.arrayContaining(expected))
     expect(parseDefinition(definition).definitionProblems).not.toEqual([])
   })
 
-  it('names an unknown version of the language, and hands nothing in', () => {
+  it('names an unknown version of the language, and accepts no form of it', () => {
     const form = parseDefinition({ ...withField({}), dialect: dialect + 1 })
     expect(form.definitionProblems).toEqual([
       { at: 'dialect', message: '这份定义用的是第 2 版语言，这里只懂到第 1 版' },
@@ -80,7 +80,7 @@ describe('the JSON Schema of form definitions', () => {
     expect(form.undecided).toBe(true)
   })
 
-  it('describes every kind and shows an example of it', () => {
+  it('describes every kind with an example', () => {
     const defs = schema.$defs as Readonly<Record<string, Raw>>
     for (const kind of kinds.fieldKindNames) {
       expect(defs[kind]?.description, kind).toBeTruthy()
@@ -88,7 +88,7 @@ describe('the JSON Schema of form definitions', () => {
     }
   })
 
-  it('knows exactly what is read, object by object', () => {
+  it('has exactly the properties that the parser reads, object by object', () => {
     const readNames = new Map<string, Set<string>>()
     for (const definition of allDefinitions)
       parseDefinition(watched(JSON.parse(JSON.stringify(definition)), '', readNames))

@@ -5,7 +5,7 @@ import packageJson from '../package.json' with { type: 'json' }
 const text = (path: string) => readFileSync(path, 'utf8')
 const linesOf = (path: string) => text(path).split('\n').length - 1
 
-it('package.json has at most fifteen scripts, and the README has a line for each', () => {
+it('package.json has at most fifteen scripts, each with a line in the README', () => {
   const scripts = Object.keys(packageJson.scripts)
   expect(scripts.length).toBeLessThanOrEqual(15)
   const command = (name: string) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)

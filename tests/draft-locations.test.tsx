@@ -132,7 +132,7 @@ const actFaults: Readonly<
   },
 }
 
-it('every part of a screen that keeps what is typed has its place here', () => {
+it('every component that stores a draft is listed in this test', () => {
   const files = Object.entries(typingLocations).flatMap(([what, some]) =>
     what.includes('draft-locations.ts') ? some : [],
   )
@@ -145,7 +145,7 @@ describe.each(Object.entries(storedLocations))('%s is not lost when', (_name, lo
   if (act) it.each(Object.entries(actFaults))('%s', (_fault, happens) => happens(location, act))
 })
 
-it('a declined reason that was taken back goes to nobody with the confirmation, and is not kept any more', async () => {
+it('a cancelled reason of refusal is not sent with a confirmation, and is deleted', async () => {
   const location = storedLocations['why a member declines'] ?? expect.fail()
   const { user, field } = await open(location)
   write(field, '其实可以参加')
@@ -158,7 +158,7 @@ it('a declined reason that was taken back goes to nobody with the confirmation, 
   await waitFor(async () => expect(await storedDrafts()).not.toContain('其实可以参加'))
 })
 
-it('a note of a reviewer is saved from its first character, whatever becomes of its page', async () => {
+it('a reviewer’s note is saved from its first character, even when its page closes', async () => {
   const id = 'review-tech-2'
   const { user, leave } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
   await user.click(await screen.findByRole('button', { name: '给 关键词 加批注' }))

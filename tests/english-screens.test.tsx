@@ -36,7 +36,7 @@ it.each([
   '/help',
   '/404',
   '/403',
-])('%s reads in English for a guest, but for names and what people wrote', async (path) => {
+])('%s is English for a guest, except names and user content', async (path) => {
   await renderAt(path)
   await ready()
   await waitFor(() => expect(chineseLeft(backend.db)).toEqual([]))
@@ -64,13 +64,13 @@ it.each<[PersonaId, string]>([
   ['researcher', '/mail'],
   ['unitAdministrator', '/base/laboratory'],
   ['unitAdministrator', '/company/unit-1/dashboard'],
-])('%s reads %s in English, but for names and what people wrote', async (as, path) => {
+])('%s reads %s in English, except names and user content', async (as, path) => {
   await renderAt(path, { as })
   await ready()
   await waitFor(() => expect(chineseLeft(backend.db)).toEqual([]))
 })
 
-it('what happens to a work is told in both languages, as are the points of a formal examination', async () => {
+it('steps of a work item are described in both languages, and so are the points of a formal examination', async () => {
   const [material] = backend.db.works.where({ kind: 'AWARD_MATERIAL', state: 'FILLING' })
   if (!material) throw new Error('no material was asked for')
   await renderAt(`/material/${material.id}/form/points`, { as: 'expert' })
@@ -88,13 +88,13 @@ it('what happens to a work is told in both languages, as are the points of a for
 it.each([
   ['/resume/education', 'researcher', 'Doctor'],
   ['/company/unit-1/info', 'unitAdministrator', 'Yangpu'],
-] as const)('%s calls entries of dictionaries in English', async (path, as, name) => {
+] as const)('%s shows dictionary entries in English', async (path, as, name) => {
   await renderAt(path, { as })
   await ready()
   await waitFor(() => expect(document.body.textContent).toContain(name))
 })
 
-it('a declaration in English calls the entries that were chosen in English', async () => {
+it('a declaration in English shows the chosen dictionary entries in English', async () => {
   const [draft] = backend.db.works.where({ kind: 'DECLARATION', creatorId: 'user-researcher', state: 'RETURNED' })
   if (!draft) throw new Error('nothing was returned to the researcher')
   const area = backend.db.contents.get(draft.id)?.values.applicationArea as { id: string; name: string }
@@ -104,7 +104,7 @@ it('a declaration in English calls the entries that were chosen in English', asy
   expect(screen.queryByText(area.name)).toBeNull()
 })
 
-it('says who has a project, its number and its money as English does', async () => {
+it('holder, number and funding of a project use English word order', async () => {
   const approved = backend.db.works.where({ kind: 'DECLARATION', creatorId: 'user-researcher', state: 'APPROVED' })[0]
   await renderAt('/my-project', { as: 'researcher' })
   expect((await screen.findAllByText('With Municipal Science and Technology Commission')).length).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ it('says who has a project, its number and its money as English does', async () 
   expect(screen.getByText('Number')).toBeVisible()
 })
 
-it('who is invited from abroad reads English without choosing it, and Chinese once they choose that', async () => {
+it('an invited guest from abroad gets English by default, and Chinese after choosing it', async () => {
   await switchLanguage('zh')
   Cookies.remove('language')
   await renderAt('/expert/editInfo', { as: 'invitedExpert' })

@@ -7,7 +7,7 @@ it.each([
   ['Get identity verification', ['“identity verification” is called real-name certification']],
   ['Submit The Application', ['“The” has a capital in mid-sentence']],
   ['Applications (Open)', ['“Open” has a capital in mid-sentence']],
-])('%s: one word for one thing, in sentence case', (english, faults) => {
+])('%s: one term for one thing, in sentence case', (english, faults) => {
   expect(faultsOf(english)).toEqual(faults)
 })
 
@@ -18,6 +18,6 @@ it.each([
   '{name} (Hong Kong, Macao)',
   'ID card number: 18 digits',
   'Ask the Municipal Science and Technology Commission',
-])('%s is well written', (english) => {
+])('%s follows the writing rules', (english) => {
   expect(faultsOf(english)).toEqual([])
 })

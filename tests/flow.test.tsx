@@ -30,7 +30,7 @@ function own(state: string, formId: string) {
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-it('works off what was returned, and shows the reviewer of the correction only what changed, with the answers', async () => {
+it('a returned declaration is corrected, and its reviewer sees only the changes, with the answers to comments', async () => {
   const declaration = own('RETURNED', 'project-declaration')
   const { contentId, formId } = declaration
   const filed = backend.db.contents.get(contentId)?.values.innovation
@@ -79,7 +79,7 @@ it('works off what was returned, and shows the reviewer of the correction only w
   )
 }, 240_000)
 
-it('begins a declaration with the answers of a former one', async () => {
+it('a declaration is started with the answers of a former one', async () => {
   const guide = backend.db.guides.where(
     ({ number, year }) => number.endsWith('DZ1200') && year === new Date().getFullYear(),
   )[0]
@@ -96,7 +96,7 @@ it('begins a declaration with the answers of a former one', async () => {
   })
 }, 240_000)
 
-it('brings a draft over to a new version of its form, says what changed, and drops nothing', async () => {
+it('a draft is migrated to a new form version, which lists the changes and drops nothing', async () => {
   const { contentId, formId } = own('DRAFT', 'soft-science-declaration')
   const row = backend.db.contents.get(contentId)
   backend.db.contents.update(contentId, {

@@ -8,6 +8,6 @@ it.each([
   ["const id = engine.insertRow('notes', 0)", []],
   ['const change = (value) => engine.set(path, value)', []],
   ["void engine.removeRow('notes', id)", []],
-])('a change of a form whose answer is dropped is refused: %s', (source, found) => {
+])('a form change whose result is ignored is refused: %s', (source, found) => {
   expect(ignoredResults('part.ts', source)).toEqual(found)
 })

@@ -26,7 +26,7 @@ async function openReview(user: Awaited<ReturnType<typeof renderAt>>['user']): P
   await screen.findByRole('heading', { level: 2, name: '审核意见' })
 }
 
-it('carries a declaration from the guide over a return to its acceptance, and its history tells all of it', async () => {
+it('a declaration goes from the guide over a return to its acceptance, with a complete history', async () => {
   let contentId = ''
 
   await visit('researcher', '/', async ({ user, router }) => {

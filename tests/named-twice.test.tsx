@@ -11,8 +11,8 @@ import { renderAt } from './render'
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('a list that names a thing twice', () => {
-  it('shows it once, and no longer than it is in the list', async () => {
+describe('a list that contains an item twice', () => {
+  it('shows it once, and removes it with the list’s item', async () => {
     onTheWay('Works', async (go) => {
       const answer = await (await go()).json()
       const { items } = answer.data.works
@@ -33,8 +33,8 @@ describe('a list that names a thing twice', () => {
   })
 })
 
-describe('what is called alike and is not the same', () => {
-  it('who can help in two of a person’s units is named with each of them', async () => {
+describe('different things with equal names', () => {
+  it('a contact of two units is listed with each of them', async () => {
     const { db } = backend
     const [own] = db.memberships.where({ userId: 'user-researcher', applyStatus: 2 })
     const [helper] = db.memberships.where({ unitId: own?.unitId, isAdmin: 1, applyStatus: 2 })
@@ -50,7 +50,7 @@ describe('what is called alike and is not the same', () => {
       expect(rows.filter((row) => row.textContent?.includes(db.units.get(unitId)?.unitName ?? '-'))).toHaveLength(1)
   })
 
-  it('the lines of one project’s ledger stay its own when another’s have been read', async () => {
+  it('ledger lines of one project stay its own after reading another project’s', async () => {
     saveToken(backend.signIn('researcher'))
     const ledger = async (projectId: string) =>
       (await program.query(ProjectLedgerDocument, { projectId })).projectLedger.find(({ kind }) => kind === 'FUNDING')
@@ -59,7 +59,7 @@ describe('what is called alike and is not the same', () => {
     expect(await ledger('content-25DZ1200-001')).toEqual(first)
   })
 
-  it('a version of a form stays what it was when another has been read', async () => {
+  it('a form version stays the same after reading another version', async () => {
     saveToken(backend.signIn('researcher'))
     const form = async (version: number) =>
       (await smartform.query(FormDefinitionDocument, { formId: 'soft-science-declaration', version })).formDefinition

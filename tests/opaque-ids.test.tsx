@@ -32,7 +32,7 @@ async function choose(user: UserEvent, label: string, name: string): Promise<voi
   await user.click(found.find((element) => element.matches('.ant-select-item-option')) as HTMLElement)
 }
 
-it('account settings: the resident identity card is known by its code, and ids go back as they came', async () => {
+it('account settings identify the resident identity card by its code, and send ids unchanged', async () => {
   expect(idOf('user_id_type', '111')).toContain(' #/?&é')
   const { user, leave } = await renderAt('/account/settings/info', { as: 'newResearcher' })
   await choose(user, '证件类型', '居民身份证')
@@ -60,7 +60,7 @@ it('account settings: the resident identity card is known by its code, and ids g
   })
 })
 
-it('registration: makes an account and signs in', async () => {
+it('registration creates an account and signs in', async () => {
   const { user } = await renderAt('/user/register')
   const values = {
     用户名: 'zhang_wei',
@@ -84,7 +84,7 @@ it('registration: makes an account and signs in', async () => {
   expect(readToken()).toBeTruthy()
 })
 
-it('a form: an entry is shown by its name, chosen, and saved with its id and code', async () => {
+it('a form shows a dictionary entry by name and saves it with id and code', async () => {
   const [draft] = backend.db.works.where({ kind: 'DECLARATION', creatorId: 'user-researcher', state: 'DRAFT' })
   if (!draft) throw new Error('no draft of the researcher')
   const user = userEvent.setup()

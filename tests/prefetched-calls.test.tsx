@@ -35,7 +35,7 @@ const all = earlyPages(memberPages).filter(({ pattern }) => {
 let swept: Promise<SweptPage[]> | undefined
 
 it.each(all)(
-  '$pattern asks first for what the build asks for before its code is there, to the letter',
+  '$pattern starts with exactly the calls that the build prefetches',
   async ({ pattern, opens, lists }) => {
     swept ??= sweptPages(backend, sweptRoutes)
     const met = (await swept).find((sweptPage) => sweptPage.pattern === pattern)?.states[0]

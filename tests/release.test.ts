@@ -33,7 +33,7 @@ async function built(text: string, more: Plugin[] = []): Promise<string> {
 const filesOf = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()
 const version = (root: string): string => JSON.parse(readFileSync(join(root, 'dist/version.json'), 'utf8')).version
 
-it('a build holds its files compressed, its version, and no source maps, which stand apart', async () => {
+it('a build contains compressed files and its version, and its source maps are separate', async () => {
   vi.stubEnv('BUILD_ID', '2026.11-3')
   const root = await built('科技管理平台'.repeat(200))
   const dist = join(root, 'dist')
@@ -50,14 +50,14 @@ it('a build holds its files compressed, its version, and no source maps, which s
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain(`content="${version(root)}"`)
 })
 
-it('the same source gives the same files and version, another source another version', async () => {
+it('the same source gives the same files and version, another source gives another version', async () => {
   const [first, same, other] = [await built('one'), await built('one'), await built('other')]
   expect(filesOf(same)).toEqual(filesOf(first))
   expect(version(same)).toBe(version(first))
   expect(version(other)).not.toBe(version(first))
 })
 
-it('notes what a build was made of, unless it warned: such a build fails and is not used again', async () => {
+it('a build records its inputs, and a build with warnings fails and is not reused', async () => {
   const key = 'dist/.vite/build-key'
   expect(filesOf(await built('one'))).toContain(key)
   const warning: Plugin = {
@@ -71,11 +71,11 @@ it('notes what a build was made of, unless it warned: such a build fails and is 
   expect(filesOf(await built('one', [warning]))).not.toContain(key)
 })
 
-it('without a build id or a commit the version still tells two builds apart', () => {
+it('the version differs between builds without a build id or a commit', () => {
   expect(versionOf('', 'one')).not.toBe(versionOf('', 'other'))
 })
 
-it('the sample for nginx gives up later than the portal does, and holds its headers', () => {
+it('the nginx sample has longer timeouts than the portal, and the portal’s headers', () => {
   const sample = ['deploy/nginx.conf', 'deploy/proxy.conf'].map((file) => readFileSync(file, 'utf8')).join('\n')
   for (const [, seconds] of sample.matchAll(/proxy_(?:read|send)_timeout (\d+)s/g))
     expect(Number(seconds) * 1000).toBeGreaterThan(Math.max(...Object.values(timeLimits)))

@@ -128,26 +128,26 @@ function handlesOf(routes: readonly RouteObject[]): RouteHandle[] {
 const handles = handlesOf([...memberPages, ...workPrintRoutes])
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-it('every row of the permission table means routes, and nothing else is said to be in it', () => {
+it('every row of the permission table matches routes, and its count is right', () => {
   expect(sorted(rows.map(({ code }) => code))).toHaveLength(17)
   expect(sorted(Object.keys(meant))).toEqual(sorted(rows.map(({ row }) => row)))
 })
 
-it('every route behind the login is in the table or named as having no code, not both', () => {
+it('every route behind the sign-in is in the table or listed without a code, not both', () => {
   const open = Object.values(withoutCode).flat()
   const coded = Object.values(meant).flat()
   expect(sorted([...open, ...coded])).toEqual(sorted(handles.map(({ name }) => name)))
   expect(open.filter((name) => coded.includes(name))).toEqual([])
 })
 
-it('every route asks for exactly the codes of its rows', () => {
+it('every route requires exactly the codes of its rows', () => {
   const expected = (name: string) =>
     sorted(rows.filter(({ row }) => meant[row]?.includes(name)).map(({ code }) => code))
   const found = handles.map((handle) => [handle.name, sorted(permissionsOf(handle))])
   expect(found).toEqual(handles.map(({ name }) => [name, expected(name)]))
 })
 
-it('no route that is reachable without login asks for a code', () => {
+it('no public route requires a code', () => {
   const open = handlesOf([...entryRoutes, ...publicRoutes])
   expect(open.length).toBeGreaterThan(20)
   expect(open.flatMap((handle) => permissionsOf(handle))).toEqual([])

@@ -15,6 +15,6 @@ it.each([
   expect([...chooseParts(words, names)].map(([name, its]) => [name, ...its])).toEqual(scripts)
 })
 
-it('an npm script refuses a word before any part, and lists its parts', () => {
+it('an npm script refuses an unknown part name, and lists its parts', () => {
   expect(() => chooseParts(['typos', 'lint'], names)).toThrow('There is no part typos: types, lint, forms')
 })

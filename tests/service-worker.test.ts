@@ -96,7 +96,7 @@ function install(build: string | null, desk: readonly string[] = []) {
 const textOf = async (answer: Response | 'the network’s') => (answer instanceof Response ? answer.text() : answer)
 
 describe('a document', () => {
-  it('comes from the network, and without a line as it was last had', async () => {
+  it('comes from the network, and offline from the cache', async () => {
     const worker = install('1')
     await worker.start()
     server = () => html('second')
@@ -107,7 +107,7 @@ describe('a document', () => {
     expect((answer as Response).headers.get('content-encoding')).toBeNull()
   })
 
-  it('is not waited for longer than the limit', async () => {
+  it('falls back to the cache after the timeout', async () => {
     const worker = install('1')
     await worker.start()
     server = () => new Promise((resolve) => setTimeout(resolve, 200, html('late')))
@@ -122,7 +122,7 @@ describe('a document', () => {
       'a page that is not the portal’s',
       () => new Response('<p>维护</p>', { headers: { 'content-type': 'text/html' } }),
     ],
-  ])('that is %s is shown, and not kept', async (_what, other) => {
+  ])('that is %s is shown and not cached', async (_what, other) => {
     const worker = install('1')
     await worker.start()
     server = other
@@ -131,7 +131,7 @@ describe('a document', () => {
     expect(await textOf(await worker.document('/'))).toContain('first')
   })
 
-  it('of another build is shown, and kept by that build’s worker alone, once the desk can be opened with it', async () => {
+  it('of another build is shown, and cached by that build’s worker only, once the review list can be opened with it', async () => {
     const first = install('1', ['/assets/desk-1.js'])
     await first.start()
     await first.say({ type: 'desk' })
@@ -159,7 +159,7 @@ describe('a document', () => {
     expect(await textOf(await second.document('/'))).toContain('later')
   })
 
-  it('is an error where none was ever had', async () => {
+  it('is an error when it was never cached', async () => {
     server = null
     const worker = install('1')
     await worker.start()
@@ -168,7 +168,7 @@ describe('a document', () => {
 })
 
 describe('files of the build', () => {
-  it('are kept as pages fetch them, and asked for once', async () => {
+  it('are cached when pages load them, and requested once', async () => {
     const worker = install('1')
     await worker.file('/assets/a-1.js')
     server = null
@@ -177,7 +177,7 @@ describe('files of the build', () => {
     expect(await worker.file('/assets/b-1.js')).toMatchObject({ type: 'error' })
   })
 
-  it('that are missing are an error, never a page, and not kept', async () => {
+  it('that are missing are an error, never a page, and not cached', async () => {
     const worker = install('1')
     server = () => html('the server’s page for every path')
     expect(await worker.file('/assets/gone.js')).toMatchObject({ status: 404 })
@@ -186,7 +186,7 @@ describe('files of the build', () => {
     expect(cachedAddresses()).toEqual([])
   })
 
-  it('of the reviewer’s desk are kept once somebody reviews here, after a deploy those of the new build', async () => {
+  it('of the review list are cached for reviewers, and after a deploy those of the new build', async () => {
     const first = install('1', ['/assets/desk-1.js', '/assets/both.js'])
     await first.start()
     expect(cachedAddresses()).toEqual(['/index.html'])
@@ -201,7 +201,7 @@ describe('files of the build', () => {
     expect(await textOf(await second.file('/assets/desk-1.js'))).toBe('/assets/desk-1.js')
   })
 
-  it('of the build before last go', async () => {
+  it('of the build before the previous one are removed', async () => {
     for (const build of ['1', '2', '3']) {
       const worker = install(build)
       await worker.start()
@@ -214,7 +214,7 @@ describe('files of the build', () => {
     ])
   })
 
-  it('a page had before are kept when it says so, and nothing else it names', async () => {
+  it('that a page loaded earlier are cached when it reports them, and nothing else it names', async () => {
     const worker = install('1')
     await worker.say({ type: 'keep', files: ['/assets/a.js', '/api/x', 'https://other.test/assets/b.js'] })
     expect(cachedAddresses()).toEqual(['/assets/a.js'])
@@ -228,14 +228,14 @@ it.each([
   ['a file of the backend asked for in a page', 'file', '/api/common/oss/file?fd=x'],
   ['the version', 'file', '/version.json'],
   ['another site’s file', 'file', 'https://other.test/assets/a.js'],
-] as const)('%s is none of its business', async (_what, how, path) => {
+] as const)('%s is not handled by the service worker', async (_what, how, path) => {
   const worker = install('1')
   expect(await worker[how](path)).toBe('the network’s')
   expect(cachedAddresses()).toEqual([])
 })
 
-describe('switched off', () => {
-  it('it removes itself and what it kept when it is told', async () => {
+describe('a disabled service worker', () => {
+  it('removes itself and its caches on a message', async () => {
     const worker = install('1')
     await worker.start()
     await worker.say({ type: 'stop' })
@@ -243,7 +243,7 @@ describe('switched off', () => {
     expect(worker.isRegistered()).toBe(false)
   })
 
-  it('told while the desk’s files are on their way, and what comes of them later is not kept', async () => {
+  it('that is disabled during a download does not cache the result', async () => {
     const worker = install('1', ['/assets/desk.js'])
     await worker.start()
     let arrive = () => {}
@@ -261,7 +261,7 @@ describe('switched off', () => {
     expect(cachedAddresses()).toEqual([])
   })
 
-  it('by a build, it takes what was kept along and answers nothing', async () => {
+  it('of a disabling build removes all caches and answers nothing', async () => {
     await install('1').start()
     const worker = install(null)
     await worker.start()
@@ -271,7 +271,7 @@ describe('switched off', () => {
   })
 })
 
-it('on a device that refuses to keep anything all comes from the network', async () => {
+it('everything comes from the network on a device that refuses to cache', async () => {
   device.denied = true
   const worker = install('1', ['/assets/desk.js'])
   await worker.start()

@@ -6,7 +6,7 @@ import { inventedSettings } from '../build/site-settings-plugin.ts'
 const demo = parseEnv(readFileSync('.env.demo', 'utf8'))
 const invented = (env: Record<string, string>) => inventedSettings(env, demo)
 
-describe('a production build fails over what is invented, and says which variable', () => {
+describe('a production build fails with an example value, and names the variable', () => {
   it.each([
     ['the placeholder', 'VITE_HOTLINE', '021-12345678'],
     ['the placeholder, written otherwise', 'VITE_HOTLINE', '（021）1234 5678'],
@@ -32,11 +32,11 @@ it.each([
     { VITE_HOTLINE: '021-62581234', VITE_ICP_RECORD: '沪ICP备05012345号-2', VITE_COMMISSION_NAME: '宁海县科学技术局' },
   ],
   ['what is no setting of the portal', { PATH: '/stand-in/', USER: 'example' }],
-])('takes %s', (_what, env) => {
+])('a production build accepts %s', (_what, env) => {
   expect(invented(env as Record<string, string>)).toEqual([])
 })
 
-it('names every setting that the source reads in .env.example, and none with a value', () => {
+it('.env.example lists every setting that the source reads, without values', () => {
   const read = readFileSync('src/vite-env.d.ts', 'utf8').matchAll(/readonly (VITE_\w+)/g)
   const example = parseEnv(readFileSync('.env.example', 'utf8'))
   expect(Object.keys(example)).toEqual(expect.arrayContaining([...read].map(([, name]) => name)))

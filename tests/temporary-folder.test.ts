@@ -23,7 +23,7 @@ it.each<[string, string, NodeJS.Signals?]>([
   ['is stopped', 'setInterval(() => {}, 1000)', 'SIGTERM'],
   ['loses its terminal', 'setInterval(() => {}, 1000)', 'SIGHUP'],
   ['deals with the signal itself', 'process.on("SIGTERM", () => setTimeout(() => process.exit(), 50))', 'SIGTERM'],
-])('a temporary folder is gone when the command %s', async (_how, then, signal) => {
+])('a temporary folder is removed when the command %s', async (_how, then, signal) => {
   const keepsRunning = then.startsWith('process.on') ? 'setInterval(() => {}, 1000)' : ''
   const words = ['--input-type=module', '--eval', command(`${then}\n${keepsRunning}`)]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -36,7 +36,7 @@ it.each<[string, string, NodeJS.Signals?]>([
   expect(existsSync(folder)).toBe(false)
 })
 
-it('nothing else makes folders among the temporary files', () => {
+it('no other code creates temporary folders', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n')
   const making = files.filter((file) => existsSync(file) && /from 'node:os'/.test(readFileSync(file, 'utf8')))
   expect(making.filter((file) => /\btmpdir\b/.test(readFileSync(file, 'utf8')))).toEqual(['build/temporary-folder.mjs'])

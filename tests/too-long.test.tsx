@@ -19,7 +19,7 @@ const limits: Readonly<Record<string, readonly [label: string, most: number]>> =
 }
 
 it.each(Object.entries(limits))(
-  'a text that is too long stays and is refused at its field: %s',
+  'a text over its limit stays and is refused at its field: %s',
   async (name, [label, most]) => {
     const location = storedLocations[name] ?? expect.fail(name)
     const { user } = await renderAt(location.path(), { as: location.as })
@@ -39,7 +39,7 @@ it.each(Object.entries(limits))(
   },
 )
 
-it('a keyword that is too long stays and is refused at its field', async () => {
+it('a keyword over its limit stays and is refused at its field', async () => {
   const { user, router } = await renderAt('/mail/2', { as: 'researcher' })
   const field = await screen.findByRole('textbox', { name: '关键词' })
   fireEvent.change(field, { target: { value: '字'.repeat(53) } })

@@ -138,7 +138,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
 /** Drawn from the same `TextField` and `PasswordField` in a dialog over the sign-in. */
 const alike = ['features/auth/components/QuickLogin.tsx']
 
-it('every part of a screen that takes typing is typed in here', () => {
+it('every input of the portal is covered by this test', () => {
   const { 'read only, to be copied': readOnly = [], ...locations } = typingLocations
   const tested = [
     ...Object.values(storedLocations).map(({ file }) => file),
@@ -148,7 +148,7 @@ it('every part of a screen that takes typing is typed in here', () => {
   expect(readOnly).toHaveLength(1)
 })
 
-describe('what is typed key by key stands there as it was typed', () => {
+describe('text typed key by key is unchanged', () => {
   it.each(Object.entries(storedLocations))('in %s', async (_name, location) => {
     const { user } = await renderAt(location.path(), { as: location.as })
     const field = await location.field(user)
@@ -177,7 +177,7 @@ describe('what is typed key by key stands there as it was typed', () => {
     ['budget', /科目/],
     ['budget', /^直接费用/],
     ['budget', /^参加人数/],
-  ])('in a form, also once the autosave has answered: %s %s', async (pageId, name) => {
+  ])('in a form, also after autosave has been answered: %s %s', async (pageId, name) => {
     const ports = fakePorts()
     openSample({ ports, pageId, content: { values: { items: [{ id: 'r1', cells: {} }] } } })
     const [field = expect.fail()] = await screen.findAllByRole<Field>('textbox', { name })
@@ -192,7 +192,7 @@ describe('what is typed key by key stands there as it was typed', () => {
     }
   })
 
-  it('in a saved note of a reviewer, also once the autosave has answered', async () => {
+  it('in a saved note of a reviewer, also after autosave has been answered', async () => {
     const id = 'review-tech-2'
     const note = { id: 'n1', cells: { place: 'keywords', at: '关键词', text: '一条' } }
     const values = backend.db.contents.get(id)?.values ?? {}

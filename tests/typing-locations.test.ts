@@ -6,7 +6,7 @@ import { typingLocations } from './typing-locations'
 const typed =
   /<(?:PlainInput|PlainTextArea|LongTextInput|LimitedInput|TextField|PasswordInput|TypedInput|TidyInput|DecimalInput|CertificateInput|RichTextInput|Input(?:\.\w+)?|InputNumber|textarea|input)\b(?![^>]*?\btype="(?:radio|checkbox|file|date|search)")/
 
-it('every place that takes typing is known, with what becomes of it; a new one has to say', () => {
+it('every input is listed with the place that stores its text', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /^(app|features|shared|work)\/.*\.tsx$/.test(file) && !file.includes('.test.'),
   )

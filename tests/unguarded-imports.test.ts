@@ -12,6 +12,6 @@ it.each([
   ["const Part = lazyPart(() => import('./part').then((module) => module.Part), Waiting)", []],
   ["const Dialog = lazyDialog<Props>(() => import('./dialog').then((module) => module.Dialog))", []],
   ["import { useState } from 'react'\nimport type { Page } from './page'", []],
-])('code that is fetched when needed comes through a loader: %s', (source, found) => {
+])('lazily loaded code uses a loader with retry: %s', (source, found) => {
   expect(unguardedImports('part.tsx', source)).toEqual(found)
 })

@@ -27,9 +27,7 @@ const people: Readonly<Record<string, (page: Page) => Promise<readonly Screen[]>
 test.use({ viewport: desk })
 
 for (const [who, screensOf] of Object.entries(people)) {
-  test(`every screen of ${who} is free of what axe finds, has one heading, and never scrolls sideways`, async ({
-    page,
-  }) => {
+  test(`every screen of ${who} passes axe, has one heading, and never scrolls sideways`, async ({ page }) => {
     test.setTimeout(300_000)
     await freeOfBarriers(page, await screensOf(page))
   })

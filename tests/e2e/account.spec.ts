@@ -7,7 +7,7 @@ const settings = '/account/settings'
 const save = (page: Page, what: string) => page.getByRole('button', { name: what })
 
 test.describe('attaching a certificate', () => {
-  test('wrong files are refused each with its reason; a PDF arrives, can be looked at, and is removed after a question', async ({
+  test('wrong files are refused each with a reason; a PDF uploads, can be viewed, and is removed after confirmation', async ({
     page,
   }) => {
     await enterAs(page, 'researcher', `${settings}/info`)
@@ -38,7 +38,7 @@ test.describe('attaching a certificate', () => {
     await expect(field.getByRole('button', { name: '删除 职称.pdf' })).toHaveCount(0)
   })
 
-  test('a file on its way shows how far it is, can be called off, goes on on another tab, and is sent again after a cut', async ({
+  test('an upload shows its progress, can be cancelled, continues on another tab, and is retried after a network failure', async ({
     page,
   }) => {
     await enterAs(page, 'researcher', `${settings}/info`)
@@ -67,7 +67,7 @@ test.describe('attaching a certificate', () => {
   })
 })
 
-test('the certificate number tells birthday and sex; a half-filled profile is there again after the login ended', async ({
+test('the certificate number fills birthday and sex, and a half-filled profile is restored after the session ended', async ({
   page,
 }) => {
   await enterAs(page, 'newResearcher', `${settings}/info`)
@@ -97,7 +97,7 @@ test.describe('the self-assessment', () => {
       .getByRole('radio', { name: option, exact: true })
       .check()
 
-  test('with a qualification and its proof it passes, goes back, and is shown as filed', async ({ page }) => {
+  test('passes with a qualification and its proof, can be left, and is shown as filed', async ({ page }) => {
     await enterAs(page, 'researcher', '/')
     await page.goto('/my-project')
     await page.goto('/definition/view/unit-1')
@@ -118,7 +118,7 @@ test.describe('the self-assessment', () => {
     await expect(page.getByRole('button', { name: '高新技术企业证书.pdf' })).toBeVisible()
   })
 
-  test('not passed: assess again keeps the answers, cancel shows what was filed', async ({ page }) => {
+  test('failed can be repeated with the same answers, and cancelling shows the filed one', async ({ page }) => {
     await enterAs(page, 'expert', '/definition/view/unit-2')
     for (const n of [1, 2, 3]) await choose(page, n, '符合')
     await choose(page, 4, '不符合')
@@ -139,7 +139,7 @@ test.describe('the self-assessment', () => {
   })
 })
 
-test('bank information is saved with the exact words for what does not fit', async ({ page }) => {
+test('bank information is saved, and mistakes show the exact texts', async ({ page }) => {
   await enterAs(page, 'researcher', `${settings}/bank`)
   await answer(page, '开户银行支行').fill('工商银行上海市五角场支行')
   await save(page, '保存银行信息').click()

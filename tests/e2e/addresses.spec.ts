@@ -13,7 +13,7 @@ async function openInNewTab(page: Page, name: string): Promise<Page> {
   return opened
 }
 
-test('links inside the government portal’s frames open inside them in a new tab', async ({ page }) => {
+test('links inside the government portal’s frame open inside the frame in a new tab', async ({ page }) => {
   await enterAs(page, 'researcher', '/zwdt/resume/work')
   const education = await openInNewTab(page, '教育经历')
   await expect(education.getByRole('heading', { name: '教育经历' }).first()).toBeVisible()
@@ -25,7 +25,7 @@ test('links inside the government portal’s frames open inside them in a new ta
   await expect(help.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 })
 
-test('guests read inside the frames what needs no login, and come back inside from signing in', async ({ page }) => {
+test('guests read public pages inside the frame, and return into it after signing in', async ({ page }) => {
   await page.goto('/zwdt/guides')
   await expect(heading(page, '申报指南')).toBeVisible()
   await page.getByRole('link', { name: '帮助中心', exact: true }).click()
@@ -36,7 +36,7 @@ test('guests read inside the frames what needs no login, and come back inside fr
   await expect(heading(page, '登录')).toBeVisible()
 })
 
-test('the form test page opens in a production build as well', async ({ page }) => {
+test('the form test page opens in a production build too', async ({ page }) => {
   await enterAs(page, 'researcher', '/test/smartform/kinds-sample/content-kinds-sample/texts')
   await expect(heading(page, '文字与数字')).toBeVisible()
   await expect(page.getByText('只按下面的定义绘制，填写内容不会保存到服务器。')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './test'
 /** Fields of a nomination that the backend fills: award, nominee, nominator. */
 const known = /^(award|category|year|nominator.*|type|nominee(Kind|Name|Unit)|achievement)$/
 
-test('an academician’s nomination is bound by its nominee, whose report is accepted with one supplement', async ({
+test('an academician’s nomination is bound by its nominee, whose report is accepted after one supplement', async ({
   page,
 }) => {
   test.setTimeout(180_000)

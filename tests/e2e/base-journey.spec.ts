@@ -6,7 +6,7 @@ const formId = 'science-base'
 /** Fields of a report that the backend fills: base, year and last year's figures. */
 const known = /^(baseName|baseNumber|hostUnit|director|reportYear|formerReport|formerVersion|.+Former)$/
 
-test('a science base reports its year: bound by its notice, filled in, passed by its host unit, read by the commission', async ({
+test('a science base is bound by its notice, and its yearly report is filled in, passed by its host unit and read by the commission', async ({
   page,
 }) => {
   await enterAs(page, 'researcher', '/performance')

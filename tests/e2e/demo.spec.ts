@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { become, begin, content, enterAs, formAddress, setNetwork } from './backend'
 import { answer, chooseInMenu, expectSaved, heading, signInAgain, signInAs } from './support'
 
-test('reloading again while a page still loads signs nobody out', async ({ page }) => {
+test('a second reload during loading keeps the session', async ({ page }) => {
   await enterAs(page, 'researcher')
   await expect(heading(page, /陈思远/)).toBeVisible()
   await setNetwork(page, { delay: 1000 })
@@ -15,7 +15,7 @@ test('reloading again while a page still loads signs nobody out', async ({ page 
   await expect(heading(page, /陈思远/)).toBeVisible()
 })
 
-test('what was done outlives a reload and a closed tab; the panel switches the person and resets it all', async ({
+test('changes survive a reload and a closed tab, and the panel switches the persona and resets everything', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('what was done outlives a reload and a closed tab; the panel switches the p
   await expect(again.getByText('重载之后还在的项目')).toHaveCount(0)
 })
 
-test('the panel’s weather makes the server slow, fail and end logins', async ({ page }) => {
+test('the panel makes the server slow, makes it fail, and ends sessions', async ({ page }) => {
   await become(page, 'researcher')
   const contentId = await begin(page)
   await page.goto(formAddress(contentId, 'plan'))
@@ -63,7 +63,7 @@ test('the panel’s weather makes the server slow, fail and end logins', async (
   expect((await content(page, contentId)).values.innovation).toBe('甲乙')
 })
 
-test('under /zwdt the pages stand in the government portal’s frames', async ({ page }) => {
+test('under /zwdt the pages render in the government portal’s frame', async ({ page }) => {
   await enterAs(page, 'researcher', '/zwdt')
   const frame = page.frameLocator('iframe[title="政务服务门户页头"]')
   await expect(frame.getByText('一网通办 · 政务服务门户')).toBeVisible()
@@ -73,7 +73,7 @@ test('under /zwdt the pages stand in the government portal’s frames', async ({
   await expect(page.frameLocator('iframe[title="政务服务门户页脚"]').getByText('政务服务热线 12345')).toBeVisible()
 })
 
-test('every setting works at once, is kept, and can be copied', async ({ page, context }) => {
+test('every setting takes effect at once, is stored, and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enterAs(page, 'researcher', '/my-project')
   await expect(page.getByRole('table').getByRole('row').nth(8)).toBeVisible()

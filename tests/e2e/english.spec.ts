@@ -27,7 +27,7 @@ function chineseIn(part: Locator, except = ''): Promise<string[]> {
 
 const switchTo = (page: Page, language: string) => page.getByRole('button', { name: language, exact: true }).click()
 
-test('the sign-in page in English has no Chinese left, and a refusal there is English too', async ({ page }) => {
+test('the English sign-in page has no Chinese text, and its errors are English too', async ({ page }) => {
   await page.goto('/user/login')
   await page.getByRole('textbox', { name: '用户名或手机号码' }).fill('researcher')
   await switchTo(page, 'English')
@@ -43,7 +43,7 @@ test('the sign-in page in English has no Chinese left, and a refusal there is En
   expect(await page.title()).not.toMatch(/[\u4e00-\u9fff]/)
 })
 
-test('home in English: its frame has no Chinese but names and guides, and the choice outlives a reload', async ({
+test('the English home has no Chinese text but names and guides, and the language survives a reload', async ({
   page,
 }) => {
   await enterAs(page, 'researcher')
@@ -62,7 +62,7 @@ test('home in English: its frame has no Chinese but names and guides, and the ch
   expect(await chineseIn(page.getByRole('menu').last())).toEqual([])
 })
 
-test('the language is switched in mid-typing: what was typed stays, and is saved', async ({ page }) => {
+test('typed text stays and is saved when the language is switched while typing', async ({ page }) => {
   await become(page, 'researcher')
   const contentId = await begin(page)
   await page.goto(formAddress(contentId, 'plan'))

@@ -25,7 +25,7 @@ async function handIn(page: Page, id: string): Promise<void> {
   await expect(heading(page, '专家申请已提交')).toBeVisible()
 }
 
-test('an application as expert is filled from the resume, returned by the unit, corrected, passed, and approved by the commission', async ({
+test('an expert application is prefilled from the resume, returned by the unit, corrected, passed, and approved by the commission', async ({
   page,
 }) => {
   await enterAs(page, 'researcher', '/expert/apply')

@@ -12,7 +12,7 @@ async function type(page: Page, label: string, value: string): Promise<void> {
   await answer(page, label).press('Tab')
 }
 
-test('a foreign expert’s project is bound and filled in in English', async ({ page }) => {
+test('a foreign expert’s project is bound and filled in, all in English', async ({ page }) => {
   await enterAs(page, 'researcher', '/expertProject/expert-project-2?lang=en')
   await expect(heading(page, 'Bind a foreign-expert project')).toBeVisible()
   await page.getByRole('textbox', { name: /^Check code/ }).fill('e28k27w')

@@ -22,7 +22,7 @@ const opinion = '技术路线可行。创新点请逐条写明与现有工作的
 const note = '请分条说明，并与现有方法比较'
 const better = '一、提出可迁移的信号控制大模型；二、与现有方法相比，训练数据需求减少一半。'
 
-test('a declaration goes from its guide to its acceptance, back to the applicant once, through three people’s hands', async ({
+test('a declaration of three people goes from its guide to its acceptance, with one return to the applicant', async ({
   page,
 }) => {
   test.setTimeout(300_000)

@@ -21,8 +21,8 @@ const leaving = (page: Page) => page.getByRole('dialog', { name: '还有内容�
 /** Longer than the write to the device, shorter than the delay of autosave. */
 const savedOnDeviceMs = 500
 
-test.describe('nothing typed is lost when the page goes away', () => {
-  test('a reload on the very last key: what is not kept yet is asked about, and staying loses nothing', async ({
+test.describe('no input is lost when the page closes', () => {
+  test('a reload right after a keystroke asks for confirmation while the draft is unsaved, and cancelling loses nothing', async ({
     page,
   }) => {
     const contentId = await openForm(page)
@@ -39,7 +39,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     expect((await content(page, contentId)).values.innovation).toBe('最后一个字')
   })
 
-  test('the tab is closed; certificate and mobile numbers were never kept in the clear, and are asked for again', async ({
+  test('after closing the tab certificate and mobile numbers, never stored in the clear, are requested again', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     await expect(again.getByText(/有 1 处证件号码等敏感内容没有存在本机/)).toBeVisible()
   })
 
-  test('the form is left by a link while the network is gone: it says where the answers are, and they wait', async ({
+  test('leaving a form by a link while offline tells where the answers are stored, and they are sent later', async ({
     page,
   }) => {
     const contentId = await openForm(page)
@@ -79,9 +79,7 @@ test.describe('nothing typed is lost when the page goes away', () => {
     await expectSaved(page)
   })
 
-  test('the form is left by a link right after the last key: it is saved first, and nobody is asked', async ({
-    page,
-  }) => {
+  test('leaving a form by a link right after a keystroke saves first, without a question', async ({ page }) => {
     const contentId = await openForm(page)
     await answer(page, '创新点').fill('最后一句')
     await page.getByRole('link', { name: '返回项目申报书' }).click()
@@ -91,8 +89,8 @@ test.describe('nothing typed is lost when the page goes away', () => {
   })
 })
 
-test.describe('nothing typed is lost when the network or the server goes away', () => {
-  test('offline in mid-form and back', async ({ page, context }) => {
+test.describe('no input is lost when the network or the server fails', () => {
+  test('going offline in a form and coming back', async ({ page, context }) => {
     const contentId = await openForm(page)
     await answer(page, '立项依据').fill('网络正常时写的')
     await expectSaved(page)
@@ -116,9 +114,7 @@ test.describe('nothing typed is lost when the network or the server goes away', 
   })
 })
 
-test('a login that ends in mid-form is said over the page; signed in again, the person goes on and everything typed is sent', async ({
-  page,
-}) => {
+test('a session that ends in a form is renewed in a dialog over the page, and all input is sent', async ({ page }) => {
   const contentId = await openForm(page, 'team')
   const address = page.url()
   await answer(page, '从事专业').fill('已经保存的')
@@ -136,7 +132,7 @@ test('a login that ends in mid-form is said over the page; signed in again, the 
 })
 
 test.describe('two tabs never overwrite each other silently', () => {
-  test('are told of each other', async ({ page, context }) => {
+  test('and show each other’s presence', async ({ page, context }) => {
     const contentId = await openForm(page)
     const other = await context.newPage()
     await openAt(other, contentId)
@@ -148,10 +144,7 @@ test.describe('two tabs never overwrite each other silently', () => {
     await expect(page.getByText('您在另一个标签页打开了“经费预算”')).toBeVisible()
   })
 
-  test('the same answer changed in both: both versions are shown, and the person chooses', async ({
-    page,
-    context,
-  }) => {
+  test('and show both versions of an answer changed in both, for the user to choose', async ({ page, context }) => {
     const contentId = await openForm(page)
     const other = await context.newPage()
     await other.goto(formAddress(contentId, 'plan'))

@@ -121,7 +121,7 @@ function inKillable(fault: Fault, run: (location: TextLocation, browser: Killabl
   }
 }
 
-test.describe('what was typed is offered again', () => {
+test.describe('a draft is offered again', () => {
   inKillable('killed', async (location, browser) => {
     const [text = ''] = words(location)
     const page = await browser.open()
@@ -199,9 +199,9 @@ test.describe('what was typed is offered again', () => {
   })
 })
 
-test.describe('what is typed while a save is under way', () => {
+test.describe('text typed during a save', () => {
   for (const location of locationsFor('late answer')) {
-    test(`${location.name}: is still there after its answer, and unsaved`, async ({ page, context }) => {
+    test(`${location.name}: stays as unsaved after the response`, async ({ page, context }) => {
       const [text = '', , more = ''] = words(location)
       await become(page, location.persona)
       await location.open(page)
@@ -225,9 +225,9 @@ test.describe('what is typed while a save is under way', () => {
 })
 
 for (const fault of ['full', 'denied', 'hanging'] as const) {
-  test.describe(`the device is ${fault}`, () => {
+  test.describe(`when the device storage is ${fault}`, () => {
     for (const location of locationsFor(fault)) {
-      test(`${location.name}: the page works, says that nothing is kept, and leaving asks`, async ({
+      test(`${location.name}: the page works, reports that drafts are not stored, and leaving asks for confirmation`, async ({
         page,
         context,
       }) => {

@@ -40,9 +40,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>, most = 60)
   await expect(target, `reached within ${most} presses of the tabulator`).toBeFocused()
 }
 
-test('somebody without a mouse signs in, passes over the menu by the skip link, and goes on to a guide', async ({
-  page,
-}) => {
+test('a keyboard user signs in, skips the menu by the skip link, and opens a guide', async ({ page }) => {
   await page.goto('/user/login')
   await tabTo(page, page.getByRole('textbox', { name: '用户名或手机号码' }))
   await page.keyboard.type('researcher')
@@ -64,7 +62,7 @@ test('somebody without a mouse signs in, passes over the menu by the skip link, 
   await expect(heading(page, /人工智能技术攻关项目/)).toBeFocused()
 })
 
-test('on a change of page the focus goes to its heading, and the title names it', async ({ page }) => {
+test('a page change moves the focus to the heading and updates the title', async ({ page }) => {
   await enterAs(page, 'researcher')
   await expect(heading(page, /陈思远/)).toBeVisible()
   for (const [link, title] of [
@@ -138,7 +136,7 @@ test('a declaration is filled in by keyboard alone, from its first field to the 
   await expect(heading(page, '申报书已提交')).toBeFocused()
 })
 
-test('rows are added, moved, removed and brought back by keyboard, and the focus is never lost', async ({ page }) => {
+test('rows are added, moved, removed and restored by keyboard without losing the focus', async ({ page }) => {
   await become(page, 'researcher')
   await page.goto(formAddress(await begin(page), 'recusal'))
   const add = page.getByRole('button', { name: '添加一行' })
@@ -174,9 +172,9 @@ for (const [where, size] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a telephone', { width: 390, height: 844 }],
 ] as const) {
-  test.describe(`on ${where}`, () => {
+  test.describe(`the keyboard focus on ${where}`, () => {
     test.use({ viewport: size })
-    test('each stop of the keyboard can be seen, and nothing that sticks lies over it', async ({ page }) => {
+    test('is visible at each stop and never covered by sticky elements', async ({ page }) => {
       await become(page, 'researcher')
       await page.goto(formAddress(await begin(page), 'budget'))
       await expect(heading(page, '经费预算')).toBeVisible()
@@ -196,7 +194,7 @@ for (const [where, size] of [
   })
 }
 
-test('a reviewer without a mouse comes from the top of what was filed to the decision by one key', async ({ page }) => {
+test('a keyboard user moves from the top of a filed form to the decision with one key', async ({ page }) => {
   await become(page, 'researcher')
   const contentId = await begin(page)
   await fill(page, contentId)

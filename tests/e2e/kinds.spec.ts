@@ -5,7 +5,7 @@ import { expect, test } from './test'
 const sample = '/test/smartform/kinds-sample/content-kinds-sample'
 
 test.describe('every kind of field', () => {
-  test('is without barriers in each of the four views', async ({ page }) => {
+  test('passes axe in each of the four views', async ({ page }) => {
     await signInAs(page, '科研人员')
     for (const [id, title] of [
       ['texts', '文字与数字'],
@@ -25,7 +25,7 @@ test.describe('every kind of field', () => {
     }
   })
 
-  test('keeps no more of hostile pasted HTML than the small subset', async ({ page, context }) => {
+  test('keeps only the allowed subset of hostile pasted HTML', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await signInAs(page, '科研人员')
     await page.goto(`${sample}/texts`)
@@ -45,7 +45,7 @@ test.describe('every kind of field', () => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   })
 
-  test('formatted text takes keys, an input method and undo, and is saved', async ({ page }) => {
+  test('of formatted text supports keyboard, input method and undo, and is saved', async ({ page }) => {
     await signInAs(page, '科研人员')
     await page.goto(`${sample}/texts`)
     const story = page.getByRole('textbox', { name: '详细介绍' })
@@ -75,7 +75,7 @@ test.describe('every kind of field', () => {
   })
 })
 
-test('a declaration is printed on A4 sheets, with heads repeated and the draft marked', async ({ page }) => {
+test('a declaration prints on A4, with repeated table heads and a draft mark', async ({ page }) => {
   await signInAs(page, '科研人员')
   await page.goto('/print/content-kinds-sample')
   await expect(heading(page, '打印项目申报书')).toBeVisible()

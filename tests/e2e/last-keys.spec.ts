@@ -55,7 +55,7 @@ const textIn = async (location: TextLocation, page: Page) =>
 const representative = ['form text', 'cell', 'review', 'new resume entry']
 
 for (const location of [...locationsOf('last keys', representative), note]) {
-  test(`${location.name}: nothing typed ${longest} ms before the page goes away is lost`, async ({ page, context }) => {
+  test(`${location.name}: nothing typed ${longest} ms before the page closes is lost`, async ({ page, context }) => {
     await become(page, location.persona)
     await location.open(page)
     let open = page

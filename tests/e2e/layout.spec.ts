@@ -21,7 +21,7 @@ const inMenu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name, exact: true })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-test('tabs by mouse: a page is found as it was left, and the menu of a tab closes others', async ({ page }) => {
+test('tabs by mouse: a page is restored, and the menu of a tab closes others', async ({ page }) => {
   await arranged(page, { multiTab: true, navigation: 'side' })
   await enterAs(page, 'researcher', '/project-declare')
   await expect(heading(page, '项目申报')).toBeVisible()
@@ -52,7 +52,9 @@ test('tabs by mouse: a page is found as it was left, and the menu of a tab close
   await expect(bar(page).getByRole('button', { name: /^关闭“/ })).toHaveCount(0)
 })
 
-test('tabs by keyboard: along, into, closed, and asked about where answers are not saved', async ({ page }) => {
+test('tabs by keyboard: focus moves along the bar and into the page, closing works, and unsaved answers ask for confirmation', async ({
+  page,
+}) => {
   await arranged(page, { multiTab: true })
   await become(page, 'researcher')
   await page.goto(formAddress(await begin(page), 'plan'))
@@ -86,7 +88,7 @@ test('tabs by keyboard: along, into, closed, and asked about where answers are n
   await expect(bar(page).getByRole('link')).toHaveText(['我的项目'])
 })
 
-test('the menu shows every group at 1440 px, in both languages, for who has the most of them', async ({ page }) => {
+test('the menu shows every group at 1440 px in both languages for the user with the most groups', async ({ page }) => {
   const entries = page.getByRole('menubar').getByRole('menuitem')
   await page.goto('/user/login')
   for (const persona of ['researcher', 'unitAdministrator', 'academician', 'supervisingDepartment'] as const) {
@@ -104,7 +106,7 @@ test('the menu shows every group at 1440 px, in both languages, for who has the 
   }
 })
 
-test('the bell shows what is unread, and one less once it is read', async ({ page }) => {
+test('the bell shows the number of unread messages, and one less after reading', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   const bell = page.getByRole('button', { name: /^通知和消息，\d+ 条未读$/ })
   const count = async () => Number((await bell.getAttribute('aria-label'))?.match(/\d+/)?.[0])
@@ -137,7 +139,7 @@ for (const [name, look, scheme] of [
   })
 }
 
-test('what can be done stands on one line of writing, links and buttons', async ({ page }) => {
+test('actions share one baseline, links and buttons alike', async ({ page }) => {
   /** Distance of each text from the top of the window. */
   const tops = (selector: string) =>
     page.locator(selector).evaluate((box) =>

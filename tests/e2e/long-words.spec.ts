@@ -38,7 +38,7 @@ const screens: readonly [who: PersonaId | null, addresses: readonly string[]][] 
 ]
 
 for (const [who, addresses] of screens)
-  test(`words and names of 300 letters widen no page: ${who ?? 'a guest'} at ${addresses.join(', ')}`, async ({
+  test(`words and names of 300 letters do not widen the page: ${who ?? 'a guest'} at ${addresses.join(', ')}`, async ({
     page,
   }) => {
     await lengthenAnswers(page)

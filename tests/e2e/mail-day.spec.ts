@@ -11,7 +11,7 @@ async function unread(page: Page): Promise<number> {
 }
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
-test('a day of mail: read, marked, removed and put back, completed, counted alike in two tabs', async ({
+test('messages are read, marked, removed, restored and completed, with equal counts in two tabs', async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const file = (name: string) => [{ uid: name, name, url: `private/test/${name}`, 
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 const form = (formId: string, id: string, pageId: string) => `/matching/keynote-form/${formId}/${id}?page=${pageId}`
 
-test('a national project is matched: applied for, passed by the unit, granted by the commission, and its funds of the year asked for', async ({
+test('a matching is applied for, passed by the unit, granted by the commission, and its funds of the year are requested', async ({
   page,
 }) => {
   let matching = ''

@@ -15,7 +15,7 @@ const askToJoin = () =>
     body: JSON.stringify({ query: 'mutation { userUnitBind(unitId: "unit-1", unitName: "上海申江大学") }' }),
   }).then((response) => response.json())
 
-test('what a newcomer asks for, the unit’s administrator approves, and the newcomer sees it', async ({ page }) => {
+test('a new user’s request is approved by the unit’s administrator, and the new user sees it', async ({ page }) => {
   await enterAs(page, 'newResearcher', '/resume')
   await expect(page.getByText('尚未加入单位')).toBeVisible()
   await page.evaluate(askToJoin)
@@ -35,9 +35,7 @@ test('what a newcomer asks for, the unit’s administrator approves, and the new
   await expect(page.getByRole('region', { name: '个人名片' })).toContainText('上海申江大学')
 })
 
-test('a batch over the keyboard is refused with one reason, which stays while the dialog is closed', async ({
-  page,
-}) => {
+test('a batch is refused by keyboard with one reason, which stays after closing the dialog', async ({ page }) => {
   await enterAs(page, 'unitAdministrator', '/company/unit-1/staff?state=1')
   await page.getByRole('checkbox', { name: '选择本页全部' }).press('Space')
   await page.getByRole('button', { name: '拒绝 5 人' }).press('Enter')
@@ -52,7 +50,7 @@ test('a batch over the keyboard is refused with one reason, which stays while th
   await expect(page.getByText('没有符合条件的记录')).toBeVisible()
 })
 
-test('the staff list is exported as the filters show it', async ({ page }) => {
+test('the staff list is exported as filtered', async ({ page }) => {
   await enterAs(page, 'unitAdministrator', '/company/unit-1/staff?state=1')
   await expect(heading(page, '单位人员')).toBeVisible()
   const first = page.getByRole('row').nth(1)
@@ -68,9 +66,7 @@ test('the staff list is exported as the filters show it', async ({ page }) => {
   expect(rows.find(([name]) => name === '钱一鸣')?.[3]).toBe('*******4001')
 })
 
-test('a resume is imported with its faulty rows told, and exported so that it can be imported again', async ({
-  page,
-}, info) => {
+test('a resume import reports invalid rows, and its export can be imported again', async ({ page }, info) => {
   await enterAs(page, 'researcher', '/resume/work')
   await page.getByRole('button', { name: '导入 Excel' }).click()
   const dialog = page.getByRole('dialog', { name: '导入工作经历' })
@@ -113,7 +109,7 @@ test('a resume is imported with its faulty rows told, and exported so that it ca
   await expect(dialog.getByText('与已有的记录重复，需要时再勾选')).toHaveCount(5)
 })
 
-test('a file that is no workbook is refused in words', async ({ page }) => {
+test('a file that is not a workbook is refused with an explanation', async ({ page }) => {
   await enterAs(page, 'researcher', '/resume/reward?import=1')
   const input = page.getByRole('dialog').locator('input[type=file]')
   await input.setInputFiles({ name: '奖励.xlsx', mimeType: '', buffer: Buffer.from('PK not really') })

@@ -18,7 +18,7 @@ async function takeOver(page: Page, label: string): Promise<void> {
 /** The month of a platform's strip in the overview. */
 const month = (page: Page, name: RegExp) => page.getByRole('list', { name: `${late}各月` }).getByRole('link', { name })
 
-test('a late month: reminded, filled in with last month’s figures, returned with a reason, corrected', async ({
+test('a late monthly report is reminded of, filled in with last month’s figures, returned with a reason, and corrected', async ({
   page,
 }) => {
   await test.step('the commission reminds all who are late', async () => {

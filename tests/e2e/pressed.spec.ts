@@ -24,7 +24,7 @@ const drawn = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)))),
   )
 
-test('a row that is pressed while other rows come is the one that opens', async ({ page }) => {
+test('a row pressed while other rows load is the one that opens', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   const { first, answered } = await lookSlowly(page)
   await link(page).hover()
@@ -37,7 +37,7 @@ test('a row that is pressed while other rows come is the one that opens', async 
   await expect(heading(page, first)).toBeVisible()
 })
 
-test('rows that came while the pointer was down are shown when it is let go elsewhere, and the focus stays on a row that stays', async ({
+test('rows loaded during a pointer press appear after its release elsewhere, and the focus stays on its row', async ({
   page,
 }) => {
   await enterAs(page, 'researcher', '/my-project')

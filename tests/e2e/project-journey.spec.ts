@@ -35,7 +35,7 @@ async function sign(page: Page, persona: keyof typeof mobiles, id: string, party
   await expect(signatures.getByRole('listitem').filter({ hasText: party })).toContainText('已于')
 }
 
-test('a project lives from its declaration to its audit, in the hands of everybody it meets', async ({ page }) => {
+test('a project goes from its declaration to its audit, through all its roles', async ({ page }) => {
   let projectId = ''
   let book = ''
 

@@ -32,10 +32,7 @@ async function write(page: Page, label: string, words: string): Promise<void> {
   await page.keyboard.type(words)
 }
 
-test('an invited expert reviews in English by the keyboard alone, without a line in between', async ({
-  page,
-  context,
-}) => {
+test('an invited expert reviews in English by keyboard only, offline in between', async ({ page, context }) => {
   await enterAs(page, 'invitedExpert', '/expert/invitation?code=OVERSEAS-HO')
   await pressButton(page, page.getByRole('button', { name: 'Accept' }))
   await pressButton(page, page.getByRole('link', { name: "Open the reviewer's desk" }))

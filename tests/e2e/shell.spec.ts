@@ -5,9 +5,9 @@ import { expect, test } from './test'
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /，用户菜单$/ })
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  test('the menu and the form’s pages open as sheets, and close with the choice', async ({ page }) => {
+  test('the menu and the form’s pages open as sheets, and close after a choice', async ({ page }) => {
     await become(page, 'researcher')
     await page.goto(formAddress(await begin(page)))
     await page.getByRole('button', { name: '第 1 / 6 页：基本信息' }).click()
@@ -24,7 +24,7 @@ test.describe('on a telephone', () => {
   })
 })
 
-test('the token is in a cookie for seven days, for this site only, and nowhere else', async ({ page }) => {
+test('the token is in a SameSite cookie for seven days, and nowhere else', async ({ page }) => {
   await signInAs(page, '科研人员')
   const token = (await page.context().cookies()).find(({ name }) => name === 'portal_token')
   expect(token?.sameSite).toBe('Strict')
@@ -34,7 +34,7 @@ test('the token is in a cookie for seven days, for this site only, and nowhere e
   await expect(page.locator(`[href*="${token?.value}"], [src*="${token?.value}"]`)).toHaveCount(0)
 })
 
-test('a list keeps its filters when one comes back to it, and its state is in the address', async ({ page }) => {
+test('a list restores its filters on return, and its state is in the address', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   await lookFor(page, '固态锂电池')
   await page
@@ -48,12 +48,10 @@ test('a list keeps its filters when one comes back to it, and its state is in th
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
 })
 
-test.describe('with motion', () => {
+test.describe('with animations', () => {
   test.use({ reducedMotion: 'no-preference' })
 
-  test('a dialog stands where it is pressed from its first frame, and is in nobody’s way once it goes', async ({
-    page,
-  }) => {
+  test('a dialog is in its place from its first frame, and does not block the page while closing', async ({ page }) => {
     await enterAs(page, 'researcher')
     const box = await userMenu(page).boundingBox()
     await userMenu(page).click()

@@ -7,7 +7,7 @@ import { expect, test } from './test'
 const home = (page: Page) => expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('by a code in a text message, pasted', async ({ page }) => {
+test('a user signs in by a pasted SMS code', async ({ page }) => {
   await page.goto('/user/login')
   await page.getByRole('tab', { name: '短信验证码登录' }).click()
   await page.getByRole('textbox', { name: '手机号码' }).fill('138 0000 1001')
@@ -18,7 +18,7 @@ test('by a code in a text message, pasted', async ({ page }) => {
   await home(page)
 })
 
-test('one-stop: a bound person comes back where they wanted to go', async ({ page }) => {
+test('one-stop: a bound user returns to the requested page', async ({ page }) => {
   await page.goto('/user/login?redirect=%2Fmy-project')
   await page.getByRole('link', { name: '一网通办登录' }).click()
   await expect(page.getByText(/将离开本平台，前往 localhost/)).toBeVisible()
@@ -27,7 +27,7 @@ test('one-stop: a bound person comes back where they wanted to go', async ({ pag
   await expect(heading(page, '我的项目')).toBeVisible()
 })
 
-test('a forgotten password is replaced in three steps', async ({ page }) => {
+test('a forgotten password is reset in three steps', async ({ page }) => {
   await page.goto('/user/forgetpassword')
   await page.getByRole('textbox', { name: '手机号码' }).fill('13800001005')
   await button(page, '获取验证码').click()
@@ -45,7 +45,7 @@ test('a forgotten password is replaced in three steps', async ({ page }) => {
   await home(page)
 })
 
-test('an invitation is kept through signing in, and the quick login closes on its first tab', async ({ page }) => {
+test('an invitation survives signing in, and quick sign-in opens its first tab', async ({ page }) => {
   await page.goto('/award/setting/bind/person/work-notice-2-1')
   await expect(heading(page, /科学技术奖提名/)).toBeVisible()
   await button(page, '登录').click()
@@ -61,11 +61,9 @@ test('an invitation is kept through signing in, and the quick login closes on it
   await expect(page.getByText('提名已绑定到您的账号')).toBeVisible()
 })
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: desk })
-  test('every screen of somebody signed out is free of what axe finds, has one heading, and never scrolls sideways', async ({
-    page,
-  }) => {
+  test('every screen of a guest passes axe, has one heading, and never scrolls sideways', async ({ page }) => {
     test.setTimeout(300_000)
     await freeOfBarriers(page, signedOutScreens)
   })

@@ -65,7 +65,7 @@ const excel = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:x="
 <tr height=19><td>=cmd()</td><td>租赁</td><td>自筹资金</td><td class=xl65 align=right>5,000</td><td>1</td></tr>
 <!--EndFragment--></table></body></html>`
 
-test('works with the keys of a spreadsheet and takes steps back', async ({ page }) => {
+test('a table supports spreadsheet keys and undo', async ({ page }) => {
   await openBudget(page, 3)
   await box(page, 1, '设备名称').click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -90,7 +90,7 @@ test('works with the keys of a spreadsheet and takes steps back', async ({ page 
   await expect(box(page, 2, '设备名称')).toHaveValue('光谱仪')
 })
 
-test('shows a block from Excel before writing it, in yuan, with what is wrong, and takes it back', async ({ page }) => {
+test('a block from Excel in yuan is previewed with its errors before writing, and can be undone', async ({ page }) => {
   const contentId = await openBudget(page, 1)
   await paste(box(page, 1, '设备名称'), excel, 'ignored')
   const dialog = page.getByRole('dialog', { name: '粘贴到「设备购置与试制明细」' })
@@ -110,7 +110,7 @@ test('shows a block from Excel before writing it, in yuan, with what is wrong, a
   await expect(box(page, 2, '设备名称')).toHaveCount(0)
 })
 
-test('takes a block of text in by its button, on a narrow screen as well', async ({ page }) => {
+test('a block of text is imported by a button, also on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBudget(page, 0)
   // On a card, the subject of a fixed row is its heading.
@@ -124,7 +124,7 @@ test('takes a block of text in by its button, on a narrow screen as well', async
   await expect(box(page, 1, '数量（台/套）')).toHaveValue('1')
 })
 
-test('writes a workbook and reads the same rows from it', async ({ page }) => {
+test('a workbook is written, and the same rows are read from it', async ({ page }) => {
   await openBudget(page, 0)
   await frame(page).getByRole('button', { name: '添加一行' }).click()
   await box(page, 1, '设备名称').fill('=HYPERLINK("http://x")')
@@ -155,7 +155,7 @@ test('writes a workbook and reads the same rows from it', async ({ page }) => {
   await expect(box(page, 1, '单价（万元）')).toBeFocused()
 })
 
-test('keeps a thousand rows in reach: by links, by searching, by printing and by keys', async ({ page }) => {
+test('a thousand rows are reachable by links, search, print and keys', async ({ page }) => {
   await withRows(page, 1000)
   await openBudget(page, 0, '?field=equipmentItems/r900/name')
   await expect(box(page, 900, '设备名称')).toBeFocused()
@@ -177,7 +177,7 @@ test('keeps a thousand rows in reach: by links, by searching, by printing and by
   await expect(frame(page).locator('table')).toHaveAttribute('aria-rowcount', '1002')
 })
 
-test('the team is read in the whole window without scrolling, its numbers whole; else what stays casts a shadow', async ({
+test('the team table fits the window with whole numbers; a narrower one shows a shadow at its fixed column', async ({
   page,
 }) => {
   await enterAs(page, 'researcher')

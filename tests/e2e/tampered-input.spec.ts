@@ -2,7 +2,7 @@ import { heading, signInAs } from './support'
 import { expect, test } from './test'
 
 for (const token of ['<script>alert(1)</script>', 'a'.repeat(3000)]) {
-  test(`a token that is ${token.slice(0, 12)} leads to signing in, with the reason, and is thrown away`, async ({
+  test(`a token that is ${token.slice(0, 12)} leads to the sign-in page with a reason, and is removed`, async ({
     page,
   }) => {
     await page.goto('/404')

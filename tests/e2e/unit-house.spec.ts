@@ -1,9 +1,7 @@
 import { become, enterAs } from './backend'
 import { expect, test } from './test'
 
-test('a unit keeps its own house: departments, people, the yearly check, and a handover both agree to', async ({
-  page,
-}) => {
+test('a unit manages departments, people, the yearly check, and a handover that both accept', async ({ page }) => {
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
   await test.step('a department is made, people move into it, and it is merged', async () => {
     await enterAs(page, 'unitAdministrator', '/company/unit-1/departments')

@@ -5,7 +5,9 @@ import { expect, test } from './test'
 const home = (page: Page) => expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('WeChat: scanned in the frame; a new account is bound, and then signs in at once', async ({ page }) => {
+test('WeChat: after scanning in the frame a new account is bound, and signs in directly the next time', async ({
+  page,
+}) => {
   await page.goto('/user/login')
   await page.getByRole('link', { name: '微信登录' }).click()
   const code = page.frameLocator('iframe[title="微信二维码"]')
@@ -25,7 +27,7 @@ test('WeChat: scanned in the frame; a new account is bound, and then signs in at
   await home(page)
 })
 
-test('WeChat: a new account registers; called off, nobody is signed in', async ({ page }) => {
+test('WeChat: a new account registers; cancelling signs nobody in', async ({ page }) => {
   await page.goto('/user/wxlogin')
   const code = page.frameLocator('iframe[title="微信二维码"]')
   await code.getByRole('button', { name: '取消登录' }).click()

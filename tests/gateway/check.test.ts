@@ -25,7 +25,7 @@ const having = (part: string, other: string) => {
   return agreed.replace(part, other)
 }
 
-describe('comparing what is introspected', () => {
+describe('comparing an introspected schema', () => {
   it.each([
     ['name: String born', 'born', 'missing', 'User.name'],
     ['at: Timestamp!', 'at: String!', 'different', 'User.at'],
@@ -50,18 +50,18 @@ describe('comparing what is introspected', () => {
     ['type Unit {', 'type Unit { more: Int', 'extra', 'Unit.more'],
     ['enum State { OPEN CLOSED }', 'scalar State', 'different', 'State'],
     ['scalar Day\n', 'scalar Day type Log { id: ID }\n', 'extra', 'Log'],
-  ])('where “%s” is “%s”: %s %s', (part, other, kind, at) => {
+  ])('finds for “%s” instead of “%s”: %s %s', (part, other, kind, at) => {
     const found = compareSchemas(buildSchema(agreed), buildSchema(having(part, other)))
     expect(found).toContainEqual(expect.objectContaining({ kind, at }))
     expect(found.filter((difference) => difference.at === at)).toHaveLength(1)
   })
 
-  it('finds nothing where nothing differs', () => {
+  it('finds nothing in an equal schema', () => {
     expect(compareSchemas(buildSchema(agreed), buildSchema(agreed))).toEqual([])
   })
 })
 
-describe('judging an answer', () => {
+describe('judging a response', () => {
   const query = parse(
     'query User { user { __typename ...Parts units { id name } } } fragment Parts on User { id born at state }',
   )
@@ -132,8 +132,8 @@ async function check(
   return { text: lines.join('\n'), exitCode, requests: gateway.asked }
 }
 
-describe('a gateway that is wrong on purpose', () => {
-  it('is none where it fits', async () => {
+describe('the gateway check', () => {
+  it('finds nothing in a correct gateway', async () => {
     const { text, exitCode, requests } = await check({ permission: {} })
     expect(text).toBe('permission: fits (introspection, 1 queries played)\nAll 1 endpoints fit the contract.')
     expect(exitCode).toBe(0)
@@ -182,7 +182,7 @@ describe('a gateway that is wrong on purpose', () => {
       { values: { user: { ...values.user, state: null } } },
       'query User: fails: Cannot return null',
     ],
-  ])('is found with %s', async (_fault, faults, expected) => {
+  ])('finds a gateway with %s', async (_fault, faults, expected) => {
     const { text, exitCode } = await check({ permission: faults })
     expect(text).toContain(expected)
     expect(exitCode).toBe(1)
@@ -213,7 +213,7 @@ describe('a gateway that is wrong on purpose', () => {
       { schema: having('units: [Unit!]! }', 'units: Int }') },
       'different: User.units: Field "units" must not have a selection',
     ],
-  ])('is found without introspection with %s, and no mutation is ever sent', async (_fault, faults, expected) => {
+  ])('finds without introspection a gateway with %s, and sends no mutation', async (_fault, faults, expected) => {
     const { text, exitCode, requests } = await check({ permission: { introspection: false, ...faults } })
     expect(text).toContain(expected)
     expect(text).toContain('remark, unseen: the schema: introspection is off')
@@ -221,7 +221,7 @@ describe('a gateway that is wrong on purpose', () => {
     expect(requests.filter(isMutation)).toEqual([])
   })
 
-  it('is asked on at its other endpoints where some hang, break off, answer HTML, nothing, or lead elsewhere', async () => {
+  it('continues with other endpoints when some hang, abort, answer HTML, nothing, or redirect', async () => {
     const { text, exitCode } = await check(
       {
         permission: {},
@@ -244,7 +244,7 @@ describe('a gateway that is wrong on purpose', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('ends with 2 where nothing could be asked, and says when the token opens nothing, without saying it', async () => {
+  it('exits with 2 when nothing could be requested, and reports a useless token without printing it', async () => {
     expect((await check({ common: { instead: 'html' } })).exitCode).toBe(2)
     close()
     const { text, exitCode } = await check({ permission: {} }, 'somebody-elses-token')

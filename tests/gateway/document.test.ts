@@ -80,8 +80,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the document of the contract', () => {
-  it('says of each status what the portal makes of it', () => {
+describe('the contract document', () => {
+  it('explains for each HTTP status how the portal handles it', () => {
     const rows = table('status', 'when', 'the portal').filter(({ status }) => status !== '200')
     expect(rows.map(({ status }) => status)).toEqual(['400', '401', '402', '403', '500', '502', '503', '504'])
     const origin = { endpoint: null, operation: '', status: null, sentWith: undefined }
@@ -102,11 +102,11 @@ describe('the document of the contract', () => {
     ['403', 'never-given', '{"query":"{ user { id } }"}'],
     ['200', undefined, 'no JSON'],
     ['200', undefined, '{"query":"{ nothing }"}'],
-  ])('is what the embedded backend does: %s with the token %s to %s', async (status, token, body) => {
+  ])('matches the embedded backend: %s with the token %s to %s', async (status, token, body) => {
     expect((await ask('permission', body, token)).status).toBe(Number(status))
   })
 
-  it('gives an expired token 402, and a document that does not fit code 500', async () => {
+  it('gives an expired token 402, and an invalid document code 500', async () => {
     const token = backend.signIn('researcher')
     const wrong = await (await ask('permission', '{"query":"{ nothing }"}', token)).json()
     expect(wrong.errors[0].extensions.code).toBe(500)
@@ -115,14 +115,14 @@ describe('the document of the contract', () => {
     expect((await ask('common', '{"query":"{ allUnits { id } }"}', token)).status).toBe(200)
   })
 
-  it('shows a refusal as it is', () => {
+  it('shows a refusal as it is sent', () => {
     const example = JSON.parse(/```json\n([\s\S]*?)```/.exec(document_)?.[1] ?? '')
     const { code } = example.errors[0].extensions
     expect(example.errors[0].message).toBe(messageOf(code))
     expect(Object.keys(catalogue[code]?.facts ?? {})).toEqual(['unlockAt'])
   })
 
-  it('names every fact with its codes, and the codes that end a login or are ignored', () => {
+  it('lists every fact with its codes, and the codes that end a session or are silent', () => {
     const rows = table('fact', 'written as', 'codes')
     const written = rows.flatMap(({ fact, 'written as': kind, codes }) =>
       list(codes).map((code) => [code, fact, kind].join(' ')),
@@ -154,7 +154,7 @@ describe('the document of the contract', () => {
     for (const cookie of written) expect(cookie).toMatch(/SameSite=Strict/i)
   })
 
-  it('lists every call that is made before the login, and no other', () => {
+  it('lists every call made before signing in, and no other', () => {
     const open = new Map(table('endpoint', 'calls').map(({ endpoint, calls }) => [endpoint, list(calls)]))
     for (const endpoint of endpointNames) {
       const calls = callsOf(schemaOf(endpoint))
@@ -167,13 +167,13 @@ describe('the document of the contract', () => {
     }
   })
 
-  it('gives the calls a session begins with, in their order', () => {
+  it('lists the calls that start a session, in order', () => {
     expect(
       table('endpoint', 'operation', 'without it').map(({ endpoint, operation }) => `${endpoint} ${operation}`),
     ).toEqual(sessionCalls('').map(({ url, call }) => `${url.split('/')[2]} ${call.operationName}`))
   })
 
-  it('lists what is never answered from a cache: what the schemas say it of, which the portal asks for anew each time', () => {
+  it('lists the fields that are never cached, as marked in the schemas and requested by the portal', () => {
     const documented = table('endpoint', 'call').map(({ endpoint, call }) => `${endpoint}.${call}`)
     const never = endpointNames.flatMap((endpoint) =>
       Object.values(schemaOf(endpoint).getQueryType()?.getFields() ?? {}).flatMap(({ name, description }) =>
@@ -186,13 +186,13 @@ describe('the document of the contract', () => {
     expect(calls.flatMap(({ place, anew }) => (anew ? [] : [place]))).toEqual([])
   })
 
-  it('tells the limits of waiting', () => {
+  it('lists the timeouts', () => {
     const documented = table('what', 'seconds').map(({ what, seconds }) => [what, Number(seconds) * 1000])
     expect(Object.fromEntries(documented)).toEqual(timeLimits)
     expect(plain).toContain(`Remember the last ${rememberedSaves} keys`)
   })
 
-  it('tells the parts of an upload in their order, and what its answers mean', async () => {
+  it('lists the parts of an upload in order, and its responses', async () => {
     const sent: string[] = []
     let status = 200
     class Store {
@@ -225,14 +225,14 @@ describe('the document of the contract', () => {
     )
   })
 
-  it('says how days and pages are', () => {
+  it('describes days and pages', () => {
     const [, day = '', at] = /: (\d{4}-\d\d-\d\d) is (\d+)/.exec(plain) ?? []
     expect(timestampOfDay(day)).toBe(Number(at))
     expect(pageOf([...Array(150).keys()], 1, 1000)).toMatchObject({ items: { length: 100 }, total: 150 })
     expect(pageOf([1, 2], 9, 10)).toEqual({ items: [], total: 2 })
   })
 
-  it('names the codes of dictionaries that the portal knows', () => {
+  it('lists the dictionary codes that the portal knows', () => {
     expect(table('dictionary', 'codes', 'what for').map(({ codes }) => list(codes))).toEqual([
       Object.keys(certificateTypes).toSorted(),
     ])
@@ -240,7 +240,7 @@ describe('the document of the contract', () => {
       expect(backend.db.dictionaries.where({ type: 'user_id_type', code })).toHaveLength(1)
   })
 
-  it('lists the addresses, which are answered', async () => {
+  it('lists the endpoint addresses, which respond', async () => {
     const rows = table('address', 'what').map(({ address = '' }) => address)
     expect(rows).toHaveLength(5)
     for (const address of rows) {

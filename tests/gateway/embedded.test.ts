@@ -10,7 +10,7 @@ const contracts = readContract('.')
 const gateway = { url: 'http://localhost', timeout: 20_000 }
 
 it.each(['researcher', 'unitAdministrator', 'academician', 'supervisingDepartment', 'expert'] as const)(
-  'the embedded backend fits its own contract: introspected, and in what it answers %s',
+  'the embedded backend satisfies its own contract by introspection and in its responses: %s',
   async (persona) => {
     const token = backend.signIn(persona)
     const expired = backend.signIn(persona)
@@ -33,7 +33,7 @@ it.each(['researcher', 'unitAdministrator', 'academician', 'supervisingDepartmen
   },
 )
 
-it('and where introspection is off and nobody is signed in: by what it refuses', async () => {
+it('the embedded backend satisfies its contract without introspection and session, by its refusals', async () => {
   const results = await checkGateway(gateway, contracts, { probeOnly: true })
   expect(results.flatMap(({ differences }) => differences.filter(isFault))).toEqual([])
   expect(new Set(results.map(({ compared }) => compared))).toEqual(new Set(['probing']))

@@ -16,8 +16,8 @@ const mutations = endpointNames.flatMap((endpoint) =>
   Object.values(schemaOf(endpoint).getMutationType()?.getFields() ?? {}).map((field) => ({ endpoint, field })),
 )
 
-describe('a mutation that is sent again because its answer was lost', () => {
-  it('is said of every mutation of the contract, once: key, the same, refused or anew', () => {
+describe('a mutation repeated after a lost response', () => {
+  it('is listed once for every mutation: by key, idempotent, refused or executed again', () => {
     const documented = rows.flatMap((row) =>
       columns.slice(1).flatMap((column) => calls(row[column]).map((call) => `${row.endpoint}.${call}`)),
     )
@@ -26,7 +26,7 @@ describe('a mutation that is sent again because its answer was lost', () => {
     )
   })
 
-  it.each(rows)('$endpoint: exactly those that are said to carry a key do', ({ endpoint, key: keyed }) => {
+  it.each(rows)('$endpoint: has a key exactly where the list says so', ({ endpoint, key: keyed }) => {
     const own = mutations.filter((mutation) => mutation.endpoint === endpoint)
     const carry = own.filter(({ field }) =>
       field.args.some(({ name, type }) => name === 'key' && isNonNullType(type) && getNamedType(type).name === 'ID'),
@@ -85,8 +85,8 @@ const creations: readonly [PersonaId, string, string, () => Record<string, unkno
   ],
 ]
 
-describe('what makes something new and is sent twice', () => {
-  it.each(creations)('%s: %s makes it once', async (persona, _call, query, variables) => {
+describe('a creating mutation sent twice', () => {
+  it.each(creations)('%s: %s creates one row', async (persona, _call, query, variables) => {
     const variablesOfCall = variables()
     const ask = askAs(backend, persona)
     const count = () => tableNames.map((name) => [name, backend.db[name].all().length])
@@ -99,13 +99,13 @@ describe('what makes something new and is sent twice', () => {
     else expect(again.code).toBe(60305)
   })
 
-  it('another person’s same key is another call', async () => {
+  it('with the same key of another user is a separate call', async () => {
     const [, , query = '', variables] = creations[0] ?? []
     const { data } = await askAs(backend, 'expert')(`mutation${query}`, variables?.() ?? {})
     expect(data.revision).toBe(1)
   })
 
-  it('what was refused is judged anew under the same key', async () => {
+  it('is validated again after a refusal, under the same key', async () => {
     const [, , query = ''] = creations[0] ?? []
     const send = (values: object) =>
       askAs(backend, 'researcher')(`mutation${query}`, { kind: 'WORK', values, key: 'refused' })

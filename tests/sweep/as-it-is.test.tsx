@@ -21,7 +21,7 @@ const forms = JSON.stringify(allDefinitions)
 watchPages()
 afterEach(() => switchLanguage('zh'))
 
-describe('as the backend answers, every page is whole in each of its states and tabs: nothing it asks for is refused, and every word is for people', () => {
+describe('with the backend’s own data every page renders in each of its states and tabs, with no refused request and only readable texts', () => {
   // A slice of the pages, each in one state and one language.
   const visits = slice(9, false).flatMap((page, index) =>
     (whole ? page.states : [stateAt(page, index)]).flatMap((sweptAddress, at) =>

@@ -160,8 +160,8 @@ async function usualOf(sweptAddress: Parameters<typeof visit>[0]): Promise<Usual
   return { ...usual, calls: [...calls] }
 }
 
-describe('whatever fails, it is said in words, nothing is blank, and there is a way on', () => {
-  it('knows what the shell asks for by itself', async () => {
+describe('after any failure the page explains it, is not blank, and offers a way on', () => {
+  it('the calls of the shell are known', async () => {
     answerBy(({ call, own }: Intercepted) => {
       around.add(call.operationName)
       return own()

@@ -28,13 +28,13 @@ const seedsOf = (name: string) =>
   Array.from({ length: 1200 }, (_, seed) => seed).filter((seed) => moods[seed % moods.length]?.name === name)
 const made = seedsOf('everything made up').map(ask)
 
-describe('answers that are anything the contract allows', () => {
-  it('are the same for the same seed, and others for others', () => {
+describe('random responses allowed by the contract', () => {
+  it('are equal for an equal seed, and differ for others', () => {
     expect(ask(6)).toEqual(ask(6))
     expect(ask(6)).not.toEqual(ask(12))
   })
 
-  it('fit the contract: what may not be null is not, and the real ones begin with what the backend said', () => {
+  it('satisfy the contract: no null where it is forbidden, and mutated responses start from real ones', () => {
     expect(parse(query)).toBeTruthy()
     for (let seed = 0; seed < 60; seed += 1) expect(ask(seed).thing).not.toBeNull()
     for (const seed of seedsOf('null wherever allowed').slice(0, 9)) expect(ask(seed).thing.name).toBe('某实验室')
@@ -56,9 +56,9 @@ describe('answers that are anything the contract allows', () => {
       value,
       ({ thing: { stand } }) => stand === value,
     ]),
-  ])('have %s in them', (_, has) => expect(made.some(has)).toBe(true))
+  ])('contain %s', (_, has) => expect(made.some(has)).toBe(true))
 
-  it('say another text wherever people read one, in plain data too, and leave ids and states', () => {
+  it('replace text that users read, also in plain data, and keep ids and states', () => {
     for (const name of ['every text hostile', 'every text without an end'])
       for (const seed of seedsOf(name).slice(0, 9)) {
         const { thing } = ask(seed)
@@ -67,7 +67,7 @@ describe('answers that are anything the contract allows', () => {
       }
   })
 
-  it('say of many mostly others, each with an id of its own, and now and then the same one twice', () => {
+  it('contain items with different ids, and sometimes the same item twice', () => {
     const ids = seedsOf('wild, empty and long lists').map((seed) =>
       ask(seed).things.map(({ id }: { id: string }) => id),
     )
@@ -76,5 +76,5 @@ describe('answers that are anything the contract allows', () => {
     expect(long.some((value) => new Set(value).size < value.length)).toBe(true)
   })
 
-  it('are about what was asked for', () => expect(new Set(made.map(({ thing }) => thing.id))).toEqual(new Set(['t-1'])))
+  it('are about the requested item', () => expect(new Set(made.map(({ thing }) => thing.id))).toEqual(new Set(['t-1'])))
 })

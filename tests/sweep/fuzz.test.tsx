@@ -32,8 +32,8 @@ function contractOf(endpoint: string): GraphQLSchema {
 
 watchPages()
 
-describe('whatever the contract allows to be answered, a page stands, says something, and runs nothing of it', () => {
-  it('finds the pages in the tree', () => expect(pages.length).toBeGreaterThan(300))
+describe('with any response allowed by the contract a page renders, has text, and executes none of it', () => {
+  it('the pages are found in the route tree', () => expect(pages.length).toBeGreaterThan(300))
 
   it.each(slice(4).map((page, index) => [page.pattern, page, seedsAt(page, index)] as const))(
     '%s',

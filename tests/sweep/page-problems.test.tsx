@@ -16,9 +16,9 @@ it.each([
   '<button aria-label="删除 undefined">×</button>',
   '<input value="NaN">',
   '<textarea>null</textarea>',
-])('finds what is no word for people: %s', (html) => expect(problemsOf(html)).toHaveLength(1))
+])('the page check finds technical text: %s', (html) => expect(problemsOf(html)).toHaveLength(1))
 
-it('finds a heading with nothing beneath it, and lets words be', () => {
+it('the page check finds a heading without content, and accepts plain text', () => {
   expect(pageProblems(page('<h1>标题</h1>'), checks)).toEqual(['nothing beneath the heading'])
   expect(problemsOf('<p>A nullity, 25DZ1200, GB/T 7714, ORCID</p>')).toEqual([])
   expect(pageProblems(page('<h1>标题</h1><p>null HOST_REVIEW {n}</p>'), { asWritten: false, noNull: false })).toEqual(
@@ -26,7 +26,7 @@ it('finds a heading with nothing beneath it, and lets words be', () => {
   )
 })
 
-it('knows a page’s own tabs, inside the government portal’s frames as well, and no other links', () => {
+it('the page check finds the page’s own tabs, also inside the government portal’s frame, and no other links', () => {
   const links =
     '<a href="/x?tab=1"></a><a href="/x"></a><a href="/y?tab=1"></a><a href="/x?tab=1#a"></a><a href="https://other.test/x?tab=1"></a>'
   expect(ownAddresses(page(links), '/x')).toEqual(['/x?tab=1'])

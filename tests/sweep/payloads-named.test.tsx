@@ -34,7 +34,7 @@ const names = [
 const plain = (text = '') => text.replace(/[\u0000-\u0020]|\p{Cs}/gu, '')
 
 describe(`${payloads.length} payloads`, () => {
-  it('as the title of a work are words in the page and on its tab, and as what came of something in the document’s title', async () => {
+  it('are plain text as the title of a work item on page and tab, and as a result in the document’s title', async () => {
     changeLayout({ multiTab: true })
     const id = 'task-book-content-25692100-001'
     backend.db.works.update(id, { title: payloads.join(' ') })
@@ -49,7 +49,7 @@ describe(`${payloads.length} payloads`, () => {
     resetLayout()
   })
 
-  it('in two versions of every answer, to choose one of, are words', () => {
+  it('are plain text in both versions of every conflict', () => {
     const form = parseDefinition(kindsSample)
     const answers = sampleValues({ id: 'u', name: '某单位' }, Date.parse('2026-11-21T08:00:00+08:00'))
     const engine = createEngine(form, answers, { editable: true, today: () => '2026-11-21' })
@@ -85,7 +85,7 @@ describe(`${payloads.length} payloads`, () => {
     }
   })
 
-  it('in a workbook that the backend made are words, and it can be read', async () => {
+  it('are plain text in a workbook of the backend, which stays readable', async () => {
     const rows = names.map((name) => [name])
     const file = new File([workbook(`表"'>&`, [['名称'], ...rows])], 'a.xlsx')
     const cells = (await readWorkbook(file)).slice(1).map(([cell]) => cell)
@@ -93,17 +93,14 @@ describe(`${payloads.length} payloads`, () => {
   })
 })
 
-describe('a file that is kept', () => {
-  it.each(names.slice(-7).concat(payloads.slice(0, 40)))(
-    '%j is the name in its header, and nothing besides',
-    (name) => {
-      const value = /^attachment; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(attachmentOf(name))?.[1]
-      expect(decodeURIComponent(value ?? '')).toBe(name.replace(/\p{Cs}/gu, '\uFFFD'))
-      expect(() => new Headers({ 'Content-Disposition': attachmentOf(name) })).not.toThrow()
-    },
-  )
+describe('the name of a downloaded file', () => {
+  it.each(names.slice(-7).concat(payloads.slice(0, 40)))('%j is the only name in its header', (name) => {
+    const value = /^attachment; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/.exec(attachmentOf(name))?.[1]
+    expect(decodeURIComponent(value ?? '')).toBe(name.replace(/\p{Cs}/gu, '\uFFFD'))
+    expect(() => new Headers({ 'Content-Disposition': attachmentOf(name) })).not.toThrow()
+  })
 
-  it('ends as its name seems to: no letter turns how the others are read', () => {
+  it('has its real extension at the end, without characters that reverse text', () => {
     const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
     keepFile(new Blob(), '发票\u202Efdp.exe')

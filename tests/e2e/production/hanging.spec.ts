@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { answer, heading, signOut } from '../support'
 import { answerCall, enterAs, hang, sameDocument, savedToken } from './support'
 
-test('a list that is never answered says so after its limit, and can be asked for again', async ({ page }) => {
+test('a list without a response times out with an error, and can be retried', async ({ page }) => {
   await page.clock.install()
   await answerCall(page, 'Works', hang)
   await enterAs(page, 'researcher', '/my-project')
@@ -13,7 +13,7 @@ test('a list that is never answered says so after its limit, and can be asked fo
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('signing out does not wait for a backend that hangs: after three seconds the login is gone', async ({ page }) => {
+test('signing out with a hanging backend ends the session after three seconds', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   await answerCall(page, 'Logout', hang)
   const begun = Date.now()
@@ -22,7 +22,7 @@ test('signing out does not wait for a backend that hangs: after three seconds th
   expect(await savedToken(page)).toBeUndefined()
 })
 
-test('an upload in which nothing moves ends, says so at the file and can be tried again', async ({ page }) => {
+test('a stalled upload times out, shows an error at the file and can be retried', async ({ page }) => {
   await page.clock.install()
   await page.route('**/object-storage/**', hang)
   await enterAs(page, 'researcher', '/account/settings/info')
@@ -40,7 +40,7 @@ test('an upload in which nothing moves ends, says so at the file and can be trie
   await expect(page.getByText(/文件传输中断/)).toHaveCount(0)
 })
 
-test('a part of the header that fails leaves the page as it is, and can be drawn again', async ({ page }) => {
+test('a failing part of the header leaves the page intact, and can be retried', async ({ page }) => {
   await page.route('**/api/message/graphql', (route) =>
     route.fulfill({ json: { data: { notices: { total: 3, items: [null] }, inbox: { total: 0, items: 5 } } } }),
   )
@@ -55,7 +55,7 @@ test('a part of the header that fails leaves the page as it is, and can be drawn
 const formAddress = () =>
   `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
 
-test('a device store and a backend that never answer keep nobody out, nor on a page: leaving asks after two seconds', async ({
+test('a hanging device storage and backend do not block the user, and leaving asks after two seconds', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -74,9 +74,7 @@ test('a device store and a backend that never answer keep nobody out, nor on a p
   await expect(page).toHaveURL('/')
 })
 
-test('a save that is never answered does not stand as being saved, and is asked again under the same key', async ({
-  page,
-}) => {
+test('a save without a response stops showing as in progress, and is retried with the same key', async ({ page }) => {
   await page.clock.install()
   const keys: unknown[] = []
   await answerCall(page, 'SaveFields', (route) => {
@@ -96,9 +94,7 @@ test('a save that is never answered does not stand as being saved, and is asked 
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
-test('a page whose loader the server fails with 500 is /500, inside the layout, and can be asked for again', async ({
-  page,
-}) => {
+test('a page whose loader fails with 500 shows the 500 page inside the layout, with a retry', async ({ page }) => {
   await answerCall(page, 'UserUnits', (route) => route.fulfill({ status: 500, json: {} }))
   await enterAs(page, 'unitAdministrator', '/')
   await page.getByRole('navigation', { name: '快捷入口' }).getByRole('link', { name: '单位管理' }).click()

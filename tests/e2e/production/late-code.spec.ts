@@ -7,8 +7,8 @@ const draft = () => `content-${String(new Date().getFullYear()).slice(2)}Y1190-0
 const formAddress = () => `/smartform/project-declaration/${draft()}/plan`
 
 for (const [how, fault] of Object.entries(faults)) {
-  test.describe(`${how}, for every file that is not here yet`, () => {
-    test('the first failure of a visit is told on the page in hand, which stays', async ({ page }) => {
+  test.describe(`${how}, for every chunk not loaded yet`, () => {
+    test('the first failure of a visit is reported on the current page, which stays', async ({ page }) => {
       await enterAs(page, 'researcher', '/my-project')
       await expect(page.getByRole('table')).toBeVisible()
       await page.route('**/assets/**', fault)
@@ -20,7 +20,7 @@ for (const [how, fault] of Object.entries(faults)) {
       expect(await sameDocument(page)).toBe(true)
     })
 
-    test('a login that ends over unsaved work is renewed over the page, and the work goes on', async ({ page }) => {
+    test('a session that ends over unsaved work is renewed over the page, and the work continues', async ({ page }) => {
       await enterAs(page, 'researcher', formAddress())
       await page.route('**/assets/**', fault)
       await answerCall(page, 'SaveFields', (route) => route.fulfill({ status: 402, json: {} }))
@@ -35,7 +35,7 @@ for (const [how, fault] of Object.entries(faults)) {
       expect(await sameDocument(page)).toBe(true)
     })
 
-    test('signing in says so at its place, and can be tried again', async ({ page }) => {
+    test('sign-in reports it in place, with a retry', async ({ page }) => {
       // All files except the sign-in screen's own; files for later pages may load once it is visible.
       const later = /\/assets\/(?!index-|LoginShown-)/
       await page.route(later, fault)
@@ -50,7 +50,7 @@ for (const [how, fault] of Object.entries(faults)) {
       await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
     })
 
-    test('signing in by a code says so at its place, then at its field, and can be tried again', async ({ page }) => {
+    test('sign-in by code reports it in place, then at its field, with a retry', async ({ page }) => {
       await page.goto('/user/login')
       await page.route('**/assets/**', fault)
       await page.getByRole('tab', { name: '短信验证码登录' }).click()
@@ -67,7 +67,7 @@ for (const [how, fault] of Object.entries(faults)) {
       await expect(page.getByRole('button', { name: /秒后重新获取/ })).toBeVisible()
     })
 
-    test('a dialog that is not there yet says so, and opens when asked again', async ({ page }) => {
+    test('a dialog that is not loaded reports it, and opens on retry', async ({ page }) => {
       await enterAs(page, 'researcher', '/my-project')
       await page.route('**/assets/**', fault)
       await page.keyboard.press('Control+k')
@@ -81,7 +81,7 @@ for (const [how, fault] of Object.entries(faults)) {
   })
 }
 
-test('a page that is gone to after a deploy comes in a new document', async ({ page }) => {
+test('after a deploy the next page loads in a new document', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
   await page.route('**/project-declare', async (route) => {
@@ -93,9 +93,7 @@ test('a page that is gone to after a deploy comes in a new document', async ({ p
   expect(await sameDocument(page)).toBe(false)
 })
 
-test('a page that stays away says so in its place once a new document did not help, and is there when it is asked for again', async ({
-  page,
-}) => {
+test('a page that stays missing after a new document reports it in place, and loads on retry', async ({ page }) => {
   await enterAs(page, 'researcher', '/my-project')
   await page.route('**/assets/GuidesPage*', faults['a deploy has replaced it'])
   await chooseInMenu(page, '项目管理', '项目申报')
@@ -106,7 +104,7 @@ test('a page that stays away says so in its place once a new document did not he
   await expect(heading(page, '项目申报')).toBeVisible()
 })
 
-test('where not even the first code comes, the page says so, and opens when it is loaded again', async ({ page }) => {
+test('when the first chunk is missing, the page says so, and opens after a reload', async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort())
   await page.goto('/user/login')
   const late = page.getByText('页面还没有打开，请检查网络后刷新页面')

@@ -35,10 +35,8 @@ function watchCalls(page: Page) {
   return seen
 }
 
-test.describe('an answer speaks of the login its call was sent with', () => {
-  test('a load begun with an old login, told late that it is over, leaves the fresh one and its page', async ({
-    page,
-  }) => {
+test.describe('a response belongs to the session that sent the request', () => {
+  test('a late 401 of an old session’s load keeps the new session and its page', async ({ page }) => {
     const former = await signInElsewhere(page, 'researcher')
     const heldCalls = await holdCallsOf(page, former)
     await page.goto('/pre-project-manage')
@@ -50,7 +48,7 @@ test.describe('an answer speaks of the login its call was sent with', () => {
     expect(await savedToken(page)).toBe(fresh)
   })
 
-  test('a page of an old login, told late that it is over, becomes the fresh one’s', async ({ page }) => {
+  test('a page of an old session with a late 401 switches to the new session', async ({ page }) => {
     const former = await enterAs(page, 'researcher', '/my-project')
     const heldCalls = await holdCallsOf(page, former)
     await page.getByRole('main').getByRole('textbox').first().fill('纳米')
@@ -63,7 +61,7 @@ test.describe('an answer speaks of the login its call was sent with', () => {
     expect(await savedToken(page)).toBe(fresh)
   })
 
-  test('signing out ends the page’s own login, not the one somebody has begun in another tab', async ({ page }) => {
+  test('signing out ends the page’s own session, not one started in another tab', async ({ page }) => {
     const own = await enterAs(page, 'researcher', '/my-project')
     const others = await signInElsewhere(page, 'unitAdministrator')
     const logoutRequest = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'Logout')
@@ -78,7 +76,7 @@ test.describe('an answer speaks of the login its call was sent with', () => {
   })
 })
 
-test('a gateway that reads the cookie all tabs share never takes one person for another', async ({ page }) => {
+test('a gateway that reads the shared cookie never confuses two users', async ({ page }) => {
   await enterAs(page, 'researcher', formAddress())
   const calls = watchCalls(page)
   await answer(page, '预期成果与效益').fill('自己的登录还在时写的')
@@ -93,8 +91,8 @@ test('a gateway that reads the cookie all tabs share never takes one person for 
   expect(calls.at(-1)).toMatchObject({ bearer: others, cookie: others })
 })
 
-test.describe('what is out or refused ends no login', () => {
-  test('an expert endpoint that is out: the portal is used without it, and learns later', async ({ page }) => {
+test.describe('a failed or refused service does not end the session', () => {
+  test('an unavailable expert endpoint: the portal works without it, and recovers later', async ({ page }) => {
     await page.route('**/api/expert/graphql', (route) => route.fulfill({ status: 503, body: 'out' }))
     const token = await enterAs(page, 'expert', '/')
     const notice = page.getByRole('status').filter({ hasText: '您的专家身份暂时没有取到' })
@@ -105,7 +103,7 @@ test.describe('what is out or refused ends no login', () => {
     await expect(page.getByText(/您的专家身份/)).toHaveCount(0)
   })
 
-  test('a picture refused with 401 stays at its place', async ({ page }) => {
+  test('a picture refused with 401 shows the error in its place', async ({ page }) => {
     await answerCall(page, 'UnitInfo', async (route) => {
       const response = await route.fetch()
       const json = await response.json()
@@ -123,8 +121,8 @@ test.describe('what is out or refused ends no login', () => {
   })
 })
 
-test.describe('nothing of one person reaches the next', () => {
-  test('a login that is ended for them closes their tabs of the portal, as signing out does', async ({ page }) => {
+test.describe('nothing of one user reaches the next', () => {
+  test('a session ended by the server closes its tabs like signing out', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('portal_layout', JSON.stringify({ multiTab: true })))
     await enterAs(page, 'researcher', '/')
     const tabs = page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')
@@ -141,7 +139,7 @@ test.describe('nothing of one person reaches the next', () => {
     await expect(tabs).toHaveCount(1)
   })
 
-  test('where they were sent and from which system goes with their login', async ({ page }) => {
+  test('the return address and the source system are cleared with the session', async ({ page }) => {
     const from = async () => {
       const call = await page.waitForRequest((request) => request.postDataJSON()?.operationName === 'LoginByPassword')
       return call.postDataJSON().variables.account.sys

@@ -42,8 +42,8 @@ async function entryScript(): Promise<string> {
   return /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
-test.describe('behind nginx, by the sample configuration', () => {
-  test('one signs in, opens an address, and nothing is refused by the policy', async ({ page }) => {
+test.describe('behind nginx with the sample configuration', () => {
+  test('a user signs in and opens an address without a policy violation', async ({ page }) => {
     const refused: string[] = []
     page.on('console', (line) => {
       if (line.text().includes('Content Security Policy')) refused.push(line.text())
@@ -61,7 +61,7 @@ test.describe('behind nginx, by the sample configuration', () => {
     expect(nginx.log()).not.toContain('secret')
   })
 
-  test('WeChat is played by the server behind it', async ({ page }) => {
+  test('the simulated WeChat is proxied to the backend', async ({ page }) => {
     await page.goto(`${nginx.origin}/user/wxlogin`)
     await page
       .frameLocator('iframe[title="微信二维码"]')
@@ -71,7 +71,7 @@ test.describe('behind nginx, by the sample configuration', () => {
     await expect(page.getByRole('button', { name: /，用户菜单$/ })).toBeVisible()
   })
 
-  test('every answer carries the security headers, and a page its whole policy', async () => {
+  test('every response carries the security headers, and a page its whole policy', async () => {
     for (const path of ['/', '/my-project', await entryScript(), '/assets/gone.js', '/api/common/oss/file']) {
       const { headers } = await fetched(path)
       for (const [name, value] of securityHeaders.slice(1)) expect(headers[name.toLowerCase()], path).toBe(value)
@@ -85,7 +85,7 @@ test.describe('behind nginx, by the sample configuration', () => {
     }
   })
 
-  test('files come compressed as the build made them, and are kept as long as their names allow', async () => {
+  test('files are served precompressed, and cached as long as their names allow', async () => {
     const script = await entryScript()
     const plain = await fetched(script)
     for (const [encoding, opened] of [
@@ -104,7 +104,7 @@ test.describe('behind nginx, by the sample configuration', () => {
     expect((await fetched('/version.json')).headers['cache-control']).toBe('no-store')
   })
 
-  test('an address gives the page; what is no file of the build is no page either, and is not kept', async () => {
+  test('a route serves the page, and a missing file of the build is an uncached 404', async () => {
     for (const path of ['/', '/my-project', '/zwdt/my-project', '/company/unit-1/staff?tab=1']) {
       const { status, headers } = await fetched(path)
       expect([status, headers['content-type']], path).toEqual([200, 'text/html; charset=utf-8'])
@@ -126,7 +126,7 @@ test.describe('behind nginx, by the sample configuration', () => {
     }
   })
 
-  test('a page of another site may not frame the portal, its own may; each of the two headers says so alone', async ({
+  test('another site may not frame the portal, the allowed one may, by each of the two headers', async ({
     page,
     baseURL,
   }) => {
@@ -169,7 +169,7 @@ test.describe('behind nginx, by the sample configuration', () => {
     })
   })
 
-  test('a file passes to the store; one that is too large is refused', async () => {
+  test('an upload reaches the store, and one that is too large is refused', async () => {
     const send = (size: number) => {
       const form = new FormData()
       form.set('file', new Blob([new Uint8Array(size)]), 'a.pdf')

@@ -20,7 +20,7 @@ const cachedAddresses = (page: Page) =>
     return cached.flat().map(({ url }) => new URL(url).pathname)
   })
 
-test('a reviewer loads the desk again without a line, opens a proposal read before, and scores it', async ({
+test('a reviewer reloads the review list offline, opens a proposal read before, and scores it', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('a reviewer loads the desk again without a line, opens a proposal read befo
   await expect(form.getByText(/已保存 \d/)).toBeVisible({ timeout: 20_000 })
 })
 
-test('before the login nothing is kept; where the worker’s file is gone, it goes with all it kept', async ({
+test('nothing is cached before signing in, and a service worker whose file is gone removes itself with its caches', async ({
   page,
 }) => {
   await page.goto('/user/login')

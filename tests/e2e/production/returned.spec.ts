@@ -27,9 +27,7 @@ async function leaveAndReturn(page: Page, meanwhile: () => Promise<unknown>): Pr
   await expect.poll(returned).toBe('/company/unit-1/info')
 }
 
-test('a page taken back out of the browser’s page cache goes on where it was left, and keeps what is typed on', async ({
-  page,
-}) => {
+test('a page restored from the back-forward cache continues, and stores new input', async ({ page }) => {
   await leaveAndReturn(page, async () => {})
   expect(await sameDocument(page)).toBe(true)
   await expect(field(page)).toHaveValue('离开以前写的')
@@ -40,14 +38,14 @@ test('a page taken back out of the browser’s page cache goes on where it was l
   await expect(field(page)).toHaveValue('离开以前写的，回来又写')
 })
 
-test('one whose login is over meanwhile goes to signing in, and shows nothing of its person', async ({ page }) => {
+test('a restored page whose session has ended shows the sign-in page, and nothing of its user', async ({ page }) => {
   await leaveAndReturn(page, () => page.context().clearCookies())
   await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
   await expect(field(page)).toHaveCount(0)
   await expect(userMenu(page)).toHaveCount(0)
 })
 
-test('one that finds another person signed in shows theirs, and nothing of the first', async ({ page }) => {
+test('a restored page whose session belongs to another user shows that user’s page only', async ({ page }) => {
   await leaveAndReturn(page, () => signInElsewhere(page, 'researcher'))
   await expect(userMenu(page)).toBeVisible()
   expect(await sameDocument(page)).toBe(false)
@@ -55,7 +53,7 @@ test('one that finds another person signed in shows theirs, and nothing of the f
   await expect(userMenu(page, '王建华')).toHaveCount(0)
 })
 
-test('nor is that other person asked about words of the first that no device took', async ({ page }) => {
+test('a restored page does not ask another user about the first user’s unsaved text', async ({ page }) => {
   const calls: string[] = []
   page.on('dialog', async (dialog) => {
     calls.push(dialog.type())

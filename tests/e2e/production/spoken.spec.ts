@@ -35,7 +35,7 @@ async function begunAndFilled(page: Page): Promise<string> {
   return contentId
 }
 
-test('signing in, home, a form, handing it in and the receipt are told in words that say where one is and what comes next', async ({
+test('a screen reader hears location and next step on sign-in, home, form, submission and receipt', async ({
   page,
 }) => {
   const main = page.getByRole('main')

@@ -91,7 +91,7 @@ const rounds = (process.env.SWEEP_SEEDS ?? [...failures.keys()].join()).split(',
 
 for (const round of rounds) {
   for (let part = 0; part < parts; part += 1) {
-    test(`whatever fails, the page says so, is not blank, and there is a way on: round ${round}, part ${part + 1}`, async ({
+    test(`every page reports a failure, is not blank and offers a way on: round ${round}, part ${part + 1}`, async ({
       page,
     }) => {
       test.setTimeout(14_400_000)

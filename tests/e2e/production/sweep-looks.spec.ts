@@ -72,7 +72,7 @@ const turns = rounds.flatMap((round) =>
 
 for (const [language, turn] of turns) {
   for (let part = 0; part < parts; part += 1) {
-    test(`every page is free of what axe finds in every look, on a desk and a telephone, and stays in the window with text of 200 %: ${language}, turn ${turn}, part ${part + 1}`, async ({
+    test(`every page passes axe in every theme on desktop and mobile, and fits the window at 200 % text size: ${language}, turn ${turn}, part ${part + 1}`, async ({
       page,
     }) => {
       test.setTimeout(14_400_000)

@@ -44,7 +44,7 @@ async function faultsOf(page: Page, persona: string | null, mood: Mood): Promise
 
 for (const round of rounds) {
   for (let part = 0; part < parts; part += 1) {
-    test(`pages stand whatever is answered, and none is wider than the window: round ${round}, part ${part + 1}`, async ({
+    test(`every page renders with any allowed response, and fits the window: round ${round}, part ${part + 1}`, async ({
       page,
     }) => {
       test.setTimeout(whole ? 7_200_000 : 120_000)

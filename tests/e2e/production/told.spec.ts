@@ -21,9 +21,7 @@ test.describe('a new version of the portal', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   }
 
-  test('is offered once nothing is unsaved, loads only when asked, and never over what was begun since', async ({
-    page,
-  }) => {
+  test('is offered once everything is saved, loads only on request, and never over unsaved input', async ({ page }) => {
     await page.clock.install()
     await enterAs(page, 'researcher', formAddress())
     await serveAnother(page)
@@ -55,7 +53,7 @@ test.describe('a new version of the portal', () => {
     await expect(answer(page, '创新点')).toHaveValue('看到提示以后又写的')
   })
 
-  test('that has replaced the code of the page gone to: what is unsaved stays on the device, and is sent when one is back', async ({
+  test('that removed the chunk of the next page keeps unsaved input on the device, and sends it on return', async ({
     page,
   }) => {
     await enterAs(page, 'researcher', formAddress())
@@ -81,9 +79,7 @@ test.describe('a new version of the portal', () => {
   })
 })
 
-test('a fault is reported with the version, the route’s pattern and the kind of error, and nothing of anybody', async ({
-  page,
-}) => {
+test('an error report contains version, route pattern and kind of error, and no personal data', async ({ page }) => {
   const reports: { body: string; headers: Record<string, string> }[] = []
   await page.route('http://errors.test/**', async (route) => {
     reports.push({ body: route.request().postData() ?? '', headers: await route.request().allHeaders() })
@@ -114,7 +110,7 @@ for (const [fault, words] of [
   ['full', '已满'],
   ['hanging', '不答复'],
 ] as const) {
-  test(`a device store that is ${fault}: it is said that nothing is kept, and no longer once it is saved`, async ({
+  test(`a device storage that is ${fault}: the page reports that drafts are not stored, until everything is saved`, async ({
     page,
   }) => {
     await breakDevice(page, fault)
@@ -131,7 +127,7 @@ for (const [fault, words] of [
   })
 }
 
-test.describe('the worker that keeps the portal for when there is no line', () => {
+test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   /** The worker of the build that is served now takes over, as browsers have it do at the next look. */
@@ -143,7 +139,7 @@ test.describe('the worker that keeps the portal for when there is no line', () =
       await taken
     })
 
-  test('a new worker takes over after a deploy, while somebody types: what is typed stays, a part whose file is gone says so, and a new version is loaded only when asked', async ({
+  test('updates after a deploy while a user types: input stays, a missing chunk is reported, and the new version loads only on request', async ({
     page,
     baseURL,
   }) => {
@@ -177,7 +173,7 @@ test.describe('the worker that keeps the portal for when there is no line', () =
     site.stop()
   })
 
-  test('goes, with all it kept, while something is unsaved and the line is cut: nothing is lost', async ({
+  test('is removed with its caches while input is unsaved and the network is down: nothing is lost', async ({
     page,
     context,
   }) => {

@@ -61,8 +61,8 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     },
     act: (user) => clickButton(user, '提交不参与'),
   },
-  'what does not fit in the facts of an evaluation': {
-    file: 'work/components/ConfirmPart.tsx',
+  'what a leader states of a project before its evaluation': {
+    file: 'features/project/components/EvaluationFacts.tsx',
     as: 'researcher',
     path: () =>
       `/my-project/evaluation-confirm/${work('PERFORMANCE', 'TO_CONFIRM', ({ creatorId }) => creatorId === personaUserId('researcher'))}`,

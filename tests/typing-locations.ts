@@ -16,6 +16,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   ],
   'kept as a reason or a small form (draft-locations.ts)': [
     'features/company/components/DepartmentNameDialog.tsx',
+    'features/project/components/EvaluationFacts.tsx',
     'features/testers/pages/PublishKindPage.tsx',
     'work/components/ConfirmPart.tsx',
     'work/components/ExtendDeadline.tsx',

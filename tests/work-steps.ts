@@ -149,6 +149,7 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   PERFORMANCE: [
     'TO_CONFIRM creator BEGIN FILLING',
     'TO_CONFIRM creator DECLINE DISPUTED',
+    'DISPUTED department PASS TO_CONFIRM',
     'DISPUTED department RETURN TO_CONFIRM',
     'FILLING creator SUBMIT UNIT_REVIEW',
     'UNIT_REVIEW creator WITHDRAW FILLING',

@@ -118,7 +118,10 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603201: [
     'researcher',
     'decide',
-    () => ({ id: seeded('PERFORMANCE', 'TO_CONFIRM').id, action: 'BEGIN', facts: { projectNumber: '24XX9' } }),
+    () => {
+      const { id, number } = seeded('PERFORMANCE', 'TO_CONFIRM')
+      return { id, action: 'BEGIN', facts: { projectNumber: number, projectName: '别的项目' } }
+    },
   ],
   603209: ['expert', 'bind', () => notice({ projectNumber: '25DZ1200799' })],
   603210: ['expert', 'bind', () => notice({ projectName: '端侧推理' })],

@@ -5,6 +5,7 @@ import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
 import { extendDeadline } from '../../work/extend'
+import { evaluationRecord } from '../../work/kinds/performance'
 import { openProject } from '../../work/open-project'
 import { moveWork } from '../../work/steps'
 import { kindOf } from '../../work/viewer-roles'
@@ -66,7 +67,7 @@ function happen(
   if (action === 'CREATE' || action === undefined) return
   moveWork(at(actor), work.id, action as WorkAction, {
     opinion,
-    facts: facts ?? { projectNumber: work.number },
+    facts: facts ?? (kind === 'PERFORMANCE' ? { ...evaluationRecord(at(null), work) } : undefined),
     verified: true,
     seenRevision: db.contents.get(work.id)?.revision,
   })

@@ -71,17 +71,6 @@ describe('a project after its approval', () => {
     expect(screen.getByText(title)).toBeTruthy()
   })
 
-  it('names contradictions in an evaluation’s facts, and passes it to the department', async () => {
-    const { id } = mine('PERFORMANCE', 'TO_CONFIRM')
-    const { user } = await renderAt(`/my-project/evaluation-confirm/${id}`, { as: 'researcher' })
-    await user.click(await screen.findByRole('button', { name: '信息有误' }))
-    await user.click(screen.getByRole('button', { name: '提交不一致的内容' }))
-    expect(screen.getByRole('alert').textContent).toContain('请写明哪一项不一致')
-    await user.type(screen.getByRole('textbox', { name: /不一致的内容/ }), '承担单位已更名')
-    await user.click(screen.getByRole('button', { name: '提交不一致的内容' }))
-    await waitFor(() => expect(backend.db.works.get(id)?.state).toBe('DISPUTED'))
-  })
-
   it('offers a conclusion letter during its validity, and afterwards names the end date and whom to ask', async () => {
     const { id, facts } = mine('ACCEPTANCE', 'PASSED')
     const { leave } = await renderAt(`/my-project/work/${id}`, { as: 'researcher' })

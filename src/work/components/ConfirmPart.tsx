@@ -30,8 +30,6 @@ interface ConfirmPartProps {
   title: string
   /** What is to be confirmed. */
   facts: readonly Fact[]
-  /** How it is confirmed, where it is not by signing: the step, its button, and what is confirmed. */
-  confirming?: { action: 'BEGIN'; label: string; facts: Readonly<Record<string, unknown>> }
   /** Of declining: its reason's label, the reason's name in a message, what is said without one, the button that sends it. */
   declining: { label: string; name: string; missing: string; send: string }
   /** The address of real-name certification. */
@@ -56,7 +54,6 @@ export function ConfirmPart(props: ConfirmPartProps) {
   const [problem, setProblem] = useState<{ text: string; verify: boolean }>()
   const [answered, setAnswered] = useState<WorkAction>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
-  const confirming = props.confirming ?? { action: 'SIGN', label: t(actionLabel(work.kind, 'SIGN')), facts: null }
   const answer = async (action: WorkAction) => {
     setProblem(undefined)
     const wrong = reason.trim() === '' ? words.missing : tooLong(words.name, reason, longest)
@@ -66,7 +63,7 @@ export function ConfirmPart(props: ConfirmPartProps) {
     }
     try {
       const opinion = action === 'DECLINE' ? reason.trim() : null
-      await decide({ variables: { id: work.id, action, opinion, facts: confirming.facts } })
+      await decide({ variables: { id: work.id, action, opinion } })
     } catch (error) {
       return setProblem({ text: refusalText(error), verify: failureOf(error).code === notVerified })
     }
@@ -109,14 +106,14 @@ export function ConfirmPart(props: ConfirmPartProps) {
           />
         </div>
       )}
-      {work.actions.includes(confirming.action) && (
+      {work.actions.includes('SIGN') && (
         <div className={styles.actions}>
           <Button
             type={declining ? 'default' : 'primary'}
             loading={loading}
-            onClick={() => (declining ? setDeclining(false) : void answer(confirming.action))}
+            onClick={() => (declining ? setDeclining(false) : void answer('SIGN'))}
           >
-            {declining ? t('返回确认') : confirming.label}
+            {declining ? t('返回确认') : t(actionLabel(work.kind, 'SIGN'))}
           </Button>
           <Button
             type={declining ? 'primary' : 'default'}

@@ -25,8 +25,15 @@ export const performance: WorkKind = {
     DISPUTED: review(
       text('信息有误待核实'),
       'department',
-      { RETURN: 'TO_CONFIRM' },
-      { colour: 'warning', readers: ['unit'] },
+      { PASS: 'TO_CONFIRM', RETURN: 'TO_CONFIRM' },
+      {
+        colour: 'warning',
+        readers: ['unit'],
+        hints: {
+          PASS: text('按负责人填写的内容更正登记，再由负责人核对。'),
+          RETURN: text('登记无误，或需要负责人补充说明；请写明理由。'),
+        },
+      },
     ),
     FILLING: filling(text('填报中'), { SUBMIT: 'UNIT_REVIEW' }, { readers }),
     UNIT_REVIEW: review(

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { useTabName } from '@/shared/navigation/page-tab'
@@ -47,10 +47,12 @@ interface FiledWorkPageProps {
   back: Back | ((work: WorkRowFragment | undefined) => Back)
   /** A link to further material. */
   also?: { label: string; to: string }
+  /** The kind's own content above the submitted answers. */
+  more?(work: WorkRowFragment): ReactNode
 }
 
 /** A work item for reading: submitted content, history, and the decision form for the person it waits for. */
-export function FiledWorkPage({ kinds, id, unitId, back: way, also }: FiledWorkPageProps) {
+export function FiledWorkPage({ kinds, id, unitId, back: way, also, more }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
@@ -134,6 +136,7 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also }: FiledWorkP
           <DecisionLetter work={work} />
           {kind?.inspection && <Inspection workId={id} />}
           {kind?.jumps && handedIn && <Jumps workId={id} monthly />}
+          {more?.(work)}
           {answers ? (
             <FiledAnswers work={work} {...answers} actionAt={pinAt} />
           ) : (

@@ -1,36 +1,209 @@
+import { useId, useRef, useState } from 'react'
+import { failureOf, refusalText } from '@/api/errors/failure'
+import { workflow } from '@/api/workflow'
+import { text } from '@/lib/i18n/i18n'
+import { tooLong } from '@/lib/validation/too-long'
+import {
+  differingFields,
+  evaluationFacts,
+  type Statement,
+  type StatementField,
+  statementFields,
+} from '@/lib/work/evaluation-record'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { ProblemSummary } from '@/shared/form/ProblemSummary'
+import { useFormDraft } from '@/shared/form/use-form-draft'
+import type { Wrong } from '@/shared/form/use-small-form'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { DraftNotices } from '@/ui/DraftNotices'
+import { Facts } from '@/ui/Facts'
+import { FormField, FormGrid } from '@/ui/FormField'
+import { LimitedInput } from '@/ui/LimitedInput'
+import { LongTextInput } from '@/ui/LongTextInput'
+import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import { ConfirmPart } from '@/work/components/ConfirmPart'
-import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import styles from './EvaluationFacts.module.css'
 
-interface EvaluationFactsProps {
-  work: WorkRowFragment
-  onConfirmed(): void
+/** The longest answer and the longest reason (603004), in characters. */
+const longest = 200
+const longestReason = 500
+/** The refusal of a statement that differs from the record; `fields` names where. */
+const differs = 603201
+
+const labels: Readonly<Record<StatementField, string>> = {
+  projectNumber: text('项目编号'),
+  projectName: text('项目名称'),
+  undertakingUnit: text('承担单位'),
+  leader: text('项目负责人'),
 }
+const nothing: Statement = { projectNumber: '', projectName: '', undertakingUnit: '', leader: '' }
 
-/** The commission's records before a performance evaluation: the leader confirms them, or says what does not fit. */
-export function EvaluationFacts({ work, onConfirmed }: EvaluationFactsProps) {
+type Name = StatementField | 'reason'
+
+/**
+ * The commission's record beside what the leader states of the project. A statement that fits begins the evaluation; a
+ * difference is shown at its field (603201) and can be reported to the department with a reason. Typed text stays.
+ */
+export function EvaluationFacts({ work, onConfirmed }: { work: WorkRowFragment; onConfirmed(): void }) {
   const t = useT()
+  const id = useId()
+  const { record, contract, stated } = evaluationFacts(work)
+  const act = useRef<'BEGIN' | 'DECLINE'>('BEGIN')
+  const refused = useRef<{ fields: readonly string[]; message: string }>(null)
+  const [disputing, setDisputing] = useState<boolean | null>(null)
+  const [run, setRun] = useState(0)
+  const idOf = (name: Name) => `${id}-${name}`
+  const form = useFormDraft<Name>({
+    thing: JSON.stringify(['evaluation-confirm', work.id]),
+    labels: {
+      ...(Object.fromEntries(statementFields.map((name) => [name, t(labels[name])])) as Statement),
+      reason: t('不一致的内容'),
+    },
+    empty: { ...(stated ?? contract ?? nothing), reason: '' },
+    // The summary takes the focus and links to each field.
+    idOf: () => '',
+    check: ({ reason, ...values }) => {
+      const missing = reason.trim() === '' ? t('请写明哪一项不一致、应该是什么') : undefined
+      const problem = missing ?? tooLong(t('不一致的内容'), reason, longestReason)
+      if (act.current === 'DECLINE') return problem === undefined ? {} : { reason: problem }
+      const wrong = statementFields.map((name) => {
+        const label = t(labels[name])
+        return [
+          name,
+          values[name].trim() === '' ? t('请输入{label}', { label }) : tooLong(label, values[name], longest),
+        ]
+      })
+      return Object.fromEntries(wrong.filter(([, message]) => message !== undefined)) as Wrong<Name>
+    },
+    fields: {},
+    async call({ reason, ...facts }) {
+      refused.current = null
+      const opinion = act.current === 'DECLINE' ? reason.trim() : null
+      try {
+        await workflow.mutate(
+          DecideWorkDocument,
+          { id: work.id, kind: work.kind, action: act.current, opinion, facts },
+          { background: true },
+        )
+      } catch (error) {
+        const { code, extensions } = failureOf(error)
+        const fields = Array.isArray(extensions.fields) ? extensions.fields.map(String) : []
+        if (code === differs) refused.current = { fields, message: refusalText(error) }
+        throw error
+      }
+    },
+  })
+  const { values, wrong } = form
+  // A reason of an earlier visit is shown at once.
+  const open = disputing ?? values.reason !== ''
+  const problems = ([...statementFields, 'reason'] as const).flatMap((name) => {
+    const message = wrong[name]
+    const label = name === 'reason' ? undefined : t(labels[name])
+    return message ? [{ id: idOf(name), message, label: message.includes(label ?? '') ? undefined : label }] : []
+  })
+  const send = async (action: 'BEGIN' | 'DECLINE') => {
+    act.current = action
+    const done = await form.submit()
+    const { fields = [], message = '' } = refused.current ?? {}
+    const named = statementFields.filter((name) => fields.includes(name))
+    if (!done && named.length > 0) form.show(Object.fromEntries(named.map((name) => [name, message])) as Wrong<Name>)
+    setRun((former) => former + 1)
+    if (done) onConfirmed()
+  }
+  const dispute = () => {
+    const different = differingFields(values, record)
+    if (values.reason === '' && different.length > 0)
+      form.set(
+        'reason',
+        different
+          .map((name) =>
+            t('{label}：登记为“{record}”，应为“{stated}”。', {
+              label: t(labels[name]),
+              record: record?.[name] ?? '',
+              stated: values[name].trim(),
+            }),
+          )
+          .join(''),
+      )
+    setDisputing(true)
+  }
   return (
-    <ConfirmPart
-      work={work}
-      title={t('核对项目信息')}
-      facts={[
-        [t('项目编号'), work.number],
-        [t('项目名称'), work.title],
-        [t('承担单位'), work.unitName],
-        [t('项目负责人'), work.creatorName],
-        [t('立项经费'), t('{n} 万元', { n: work.amount ?? '0' })],
-      ]}
-      confirming={{ action: 'BEGIN', label: t('信息一致，开始填报'), facts: { projectNumber: work.number } }}
-      declining={{
-        label: t('不一致的内容（必填）'),
-        name: t('不一致的内容'),
-        missing: t('请写明哪一项不一致、应该是什么'),
-        send: t('提交不一致的内容'),
-      }}
-      onAnswered={onConfirmed}
-    >
+    <Section title={t('核对项目信息')}>
+      <ProblemSummary problems={problems} run={run} />
       <p>{t('绩效评价开始前，请核对{commission}登记的项目信息。')}</p>
-    </ConfirmPart>
+      <h3>{t('{commission}登记的信息')}</h3>
+      <Facts
+        facts={[
+          ...statementFields.map((name) => [t(labels[name]), record?.[name] || '—'] as const),
+          [
+            t('项目执行期'),
+            record?.start && record.end ? t('{from} 至 {to}', { from: record.start, to: record.end }) : '—',
+          ],
+          [t('立项经费'), t('{n} 万元', { n: record?.funding ?? '0' })],
+        ]}
+      />
+      <h3>{t('您确认的信息')}</h3>
+      <p>{t('已按项目合同及同意的变更带出，与实际不符的请改正。')}</p>
+      <form
+        noValidate
+        aria-label={t('核对项目信息')}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send(open ? 'DECLINE' : 'BEGIN')
+        }}
+      >
+        <FormGrid>
+          {statementFields.map((name) => (
+            <FormField key={name} id={idOf(name)} label={t(labels[name])} span={3} required error={wrong[name]}>
+              {(control) => (
+                <LimitedInput
+                  control={control}
+                  limit={longest}
+                  value={values[name]}
+                  change={(value) => form.set(name, value)}
+                />
+              )}
+            </FormField>
+          ))}
+          {open && (
+            <FormField
+              id={idOf('reason')}
+              label={t('不一致的内容')}
+              hint={t('执行期或经费有误也写在这里；由主管处室核实后更正登记或退回。')}
+              span={3}
+              required
+              error={wrong.reason}
+            >
+              {(control) => (
+                <LongTextInput
+                  control={control}
+                  rows={3}
+                  limit={longestReason}
+                  value={values.reason}
+                  change={(reason) => form.set('reason', reason)}
+                />
+              )}
+            </FormField>
+          )}
+        </FormGrid>
+        {wrong.form && <Alert type="error" role="alert" title={wrong.form} />}
+        <DraftNotices
+          draft={form.draft}
+          words={(name, value) => ({ label: form.labelOf(name), text: String(value) })}
+        />
+        <div className={styles.actions}>
+          <Button type="primary" htmlType="submit" loading={form.busy}>
+            {open ? t('提交不一致的内容') : t('信息一致，开始填报')}
+          </Button>
+          <Button onClick={() => (open ? setDisputing(false) : dispute())}>
+            {open ? t('返回确认') : t('信息有误')}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard dirty={form.draft.dirty} within={() => false} settle={form.draft.settleMemory} />
+    </Section>
   )
 }

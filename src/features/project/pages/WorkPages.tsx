@@ -7,6 +7,7 @@ import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { ConclusionLetter } from '../components/ConclusionLetter'
+import { EvaluationDispute } from '../components/EvaluationDispute'
 import { EvaluationFacts } from '../components/EvaluationFacts'
 import { MemberPart } from '../components/MemberPart'
 import { ProjectArchive } from '../components/ProjectArchive'
@@ -34,6 +35,7 @@ function more(work: WorkRowFragment, again: () => void) {
     )
   if (kind === 'MEMBER_PART') return <MemberPart work={work} onAnswered={again} />
   if (kind === 'PERFORMANCE' && state === 'TO_CONFIRM') return <EvaluationFacts work={work} onConfirmed={again} />
+  if (kind === 'PERFORMANCE' && state === 'DISPUTED') return <EvaluationDispute work={work} />
   if (kind !== 'DECLARATION') return null
   return (
     <>
@@ -86,5 +88,12 @@ export function DeclarationReviewPage() {
 export function ProjectWorkReviewPage() {
   const t = useT()
   const id = useWorkId()
-  return <FiledWorkPage key={id} id={id} back={{ label: t('返回办理进度'), to: projectWorkPath(id) }} />
+  return (
+    <FiledWorkPage
+      key={id}
+      id={id}
+      back={{ label: t('返回办理进度'), to: projectWorkPath(id) }}
+      more={(work) => work.kind === 'PERFORMANCE' && work.state === 'DISPUTED' && <EvaluationDispute work={work} />}
+    />
+  )
 }

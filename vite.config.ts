@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin, type PluginOption } from 'vite'
+import { defaultClientConditions, loadEnv, type Plugin, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 // Writes the typed documents and schema types that are out of date, before anything imports them.
 import './build/codegen.mjs'
@@ -85,6 +85,8 @@ export default defineConfig(({ mode, command }) => {
     ],
     css: { postcss: { plugins: leftOut.includes('scalable-text') ? [] : [scalableText] } },
     resolve: {
+      // Of rxjs the build with classes, which is 2 KiB smaller than the one for ES5.
+      conditions: [...defaultClientConditions, 'es2015'],
       alias: [
         { find: '@', replacement: here('src') },
         { find: '@mocks', replacement: here('mocks') },

@@ -1,6 +1,7 @@
 import groupBy from 'lodash/groupBy.js'
 import maxBy from 'lodash/maxBy.js'
 import type { Plugin } from 'vite'
+import { type Module, readModuleGraph } from './module-graph.ts'
 
 const inSrc = (name: string) => `src/${name}.ts`
 /** Chunks with fixed contents: sign-in, the calls to the backend, and the frame around every page. Each holds its roots' static imports. */
@@ -26,13 +27,6 @@ const lazyUser = { weight: 0.1, maxUnused: 100_000 }
 /** What one more chunk costs, in bytes before minification: its share of a round trip. */
 const chunkCost = 12_000
 
-export interface Module {
-  imports: readonly string[]
-  /** Ids of what it imports dynamically. */
-  lazyImports: readonly string[]
-  /** In bytes before minification. */
-  size: number
-}
 type Graph = ReadonlyMap<string, Module>
 
 /** Who loads modules: a kind of screen, or one lazily imported module. */
@@ -185,15 +179,9 @@ export function codeSplitting(): Plugin {
     apply: 'build',
     enforce: 'post',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
-    buildEnd(error) {
+    async buildEnd(error) {
       if (error) return
-      const graph = new Map<string, Module>()
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id)
-        const size = info?.code?.replace(/\/\*[\s\S]*?\*\//g, '').length ?? 0
-        if (info) graph.set(id, { imports: info.importedIds, lazyImports: info.dynamicallyImportedIds, size })
-      }
-      chunks = planChunks(graph)
+      chunks = planChunks(await readModuleGraph(this))
       if (chunks.length > slots) this.error(`code splitting: ${chunks.length} chunks, but only ${slots} slots`)
     },
   }

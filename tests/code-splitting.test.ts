@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Module, planChunks } from '../build/code-splitting-plugin'
+import { planChunks } from '../build/code-splitting-plugin'
+import type { Module } from '../build/module-graph'
 
 /** Imports of each module, its size in bytes, and its dynamic imports. */
 type Parts = Record<string, [imports: string[], size?: number, lazyImports?: string[]]>

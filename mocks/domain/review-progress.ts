@@ -4,7 +4,13 @@ import { type BackendContext, requireCaller } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
-import type { ReviewedProposal, Reviewer, ReviewProgress, ReviewProgressPage } from '../resolvers/evaluation.generated'
+import type {
+  ReviewedProposal,
+  Reviewer,
+  ReviewerScore,
+  ReviewProgress,
+  ReviewProgressPage,
+} from '../resolvers/evaluation.generated'
 import { titleOf } from '../work/title'
 import { actsForCommission, isRecused } from '../work/viewer-roles'
 import { inform, type Words } from './inform'
@@ -54,15 +60,16 @@ function reviewerView(context: BackendContext, group: ReviewGroupRow): Reviewer 
   }
 }
 
-/** The totals of submitted reviews, lowest first; drafts are not read. */
-function totalsOf({ db, now }: BackendContext, works: readonly WorkRow[]): number[] {
+/** The totals of submitted reviews by reviewer, lowest first; drafts are not read. */
+function scoresOf({ db, now }: BackendContext, works: readonly WorkRow[]): ReviewerScore[] {
   return works
-    .flatMap(({ id, state }) => {
+    .flatMap(({ id, state, belongsTo }) => {
       const content = db.contents.get(id)
       if (state !== 'SUBMITTED' || !content?.submitted) return []
-      return totalOf({ ...content, values: content.submitted.values }, now) ?? []
+      const total = totalOf({ ...content, values: content.submitted.values }, now)
+      return total === null ? [] : { reviewerId: String(belongsTo), total }
     })
-    .sort((a, b) => a - b)
+    .sort((a, b) => a.total - b.total)
 }
 
 const middle = (sorted: readonly number[]) => {
@@ -87,7 +94,8 @@ function proposalView(
   works: readonly WorkRow[],
 ): ReviewedProposal {
   const proposal = context.db.works.get(contentId) ?? fail(500)
-  const totals = isInvolved(context, proposal, works) ? [] : totalsOf(context, works)
+  const scores = isInvolved(context, proposal, works) ? [] : scoresOf(context, works)
+  const totals = scores.map(({ total }) => total)
   const [lowest = null] = totals
   const highest = totals.at(-1) ?? null
   return {
@@ -100,6 +108,7 @@ function proposalView(
     median: totals.length > 0 ? middle(totals) : null,
     highest,
     differs: lowest !== null && highest !== null && highest - lowest > spreadLimit,
+    scores,
   }
 }
 

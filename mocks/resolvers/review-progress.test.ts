@@ -11,7 +11,7 @@ const progress = `query($pageNo: Int! = 1, $pageSize: Int! = 5) { reviewProgress
   total spreadLimit serverTime items {
     id title dueAt reviews waiting inReview submitted givenBack
     reviewers { id name reviews submitted open dueAt late remindedAt remindable }
-    proposals { id name reviews submitted lowest median highest differs }
+    proposals { id name reviews submitted lowest median highest differs scores { reviewerId total } }
   } } }`
 const reminder = 'mutation($id: ID!) { remindReviewer(reviewerId: $id) }'
 const look = (as: PersonaId = 'supervisingDepartment', variables = {}) => askAs(backend, as)(progress, variables)
@@ -27,10 +27,11 @@ interface Panel {
     median: number | null
     highest: number | null
     differs: boolean
+    scores: { reviewerId: string; total: number }[]
   }[]
 }
 const panel = async (id: string): Promise<Panel> => {
-  const { items } = (await look()).data as { items: Panel[] }
+  const { items } = (await look('supervisingDepartment', { pageSize: 10 })).data as { items: Panel[] }
   return items.find((item) => item.id === id) ?? expect.fail(`no panel ${id}`)
 }
 const late = 'review-past-user-29'
@@ -74,6 +75,10 @@ describe('a review panel', () => {
     const { lowest, median, highest } = first ?? expect.fail('none')
     expect(Number(highest) - Number(lowest)).toBeGreaterThan(spreadLimit)
     expect(median).toBe((Number(highest) + Number(lowest)) / 2)
+    expect(first?.scores).toEqual([
+      { reviewerId: 'review-tech-b', total: lowest },
+      { reviewerId: 'review-tech', total: highest },
+    ])
     expect(second).toMatchObject({ submitted: 1, differs: false })
     expect(second?.lowest).toBe(second?.highest)
     expect(third).toMatchObject({ submitted: 0, lowest: null, median: null, highest: null, differs: false })
@@ -102,18 +107,21 @@ describe('a review panel', () => {
     gets(personaUserId('supervisingDepartment'))
     if (gets === reviews)
       backend.db.reviewGroups.update('review-tech-b', { expertId: personaUserId('supervisingDepartment') })
-    expect((await panel('review-tech')).proposals[0]).toMatchObject({ lowest: null, median: null, highest: null })
+    expect((await panel('review-tech')).proposals[0]).toMatchObject({
+      ...{ lowest: null, median: null, highest: null },
+      scores: [],
+    })
   })
 
   it('is listed by open reviews first, then by nearest deadline, one page at a time', async () => {
     const ids = async (variables: object) =>
       ((await look('supervisingDepartment', variables)).data as { items: Panel[] }).items.map(({ id }) => id)
     expect(await ids({})).toEqual(['review-past', 'review-tech', 'review-peers', 'review-basic-3', 'review-soft'])
-    expect(await ids({ pageNo: 2, pageSize: 3 })).toEqual(['review-basic-3', 'review-soft'])
-    expect((await look('supervisingDepartment', { pageSize: 3 })).data.total).toBe(5)
+    expect(await ids({ pageNo: 2, pageSize: 3 })).toEqual(['review-basic-3', 'review-soft', 'review-done'])
+    expect((await look('supervisingDepartment', { pageSize: 3 })).data.total).toBe(6)
     for (const { id } of backend.db.works.where({ belongsTo: late }))
       backend.db.works.update(id, { state: 'SUBMITTED' })
-    expect((await ids({})).at(-1)).toBe('review-past')
+    expect((await ids({ pageSize: 6 })).slice(-2)).toEqual(['review-done', 'review-past'])
   })
 })
 

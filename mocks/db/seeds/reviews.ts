@@ -46,6 +46,27 @@ const strict = {
 }
 const [generous = {}, middling = {}] = written
 
+/** A panel that is done: what each expert gave to each proposal they reviewed, of 5 for every criterion. */
+const finishedPanel: Readonly<Record<string, readonly (number | null)[]>> = {
+  'user-19': [4, 3, 5, null, 3, null],
+  'user-21': [5, null, 5, 4, null, 3],
+  'user-23': [3, 2, null, 2, 2, null],
+  'user-27': [null, 4, 5, 4, null, 4],
+}
+
+const criteria = ['innovation', 'feasibility', 'benefit', 'team', 'budget']
+
+/** A submitted review with nearly the same score for every criterion. */
+const evenly = (score: number, index: number): FormValues => ({
+  ...strict,
+  ...scored(
+    Object.fromEntries(
+      criteria.map((criterion, at) => [criterion, String(at === index ? Math.min(5, score + 1) : score)]),
+    ),
+  ),
+  recommendation: score > 3 ? 'fund' : 'may',
+})
+
 /** Fills in a review as its expert, and submits it where the plan says so. */
 function review(db: Database, { id }: WorkRow, at: number, values: FormValues, handIn: boolean): void {
   const work = db.works.get(id) as WorkRow
@@ -148,6 +169,16 @@ export function seedReviews(db: Database, now: number): void {
       )
       for (const [index, values] of handedIn.entries())
         review(db, reviewsOf(id)[index] as WorkRow, workingMoment(now - 6 * day), values, true)
+    }
+
+    const finished = group('', 'review-done', '成果转化项目网评（第五组）', 'Transfer of results, panel 5', false, -3)
+    const proposals = proposalsFor(commission, '', 6)
+    for (const [expertId, scores] of Object.entries(finishedPanel)) {
+      const id = `${finished.id}-${expertId}`
+      const own = proposals.filter((_, index) => scores[index] !== null)
+      openGroup(asOf(db, begun, null), { ...finished, id, panelId: finished.id, expertId, opensAt: begun }, own)
+      for (const [index, score] of scores.filter((given) => given !== null).entries())
+        review(db, reviewsOf(id)[index] as WorkRow, workingMoment(now - 5 * day), evenly(score, index), true)
     }
   })
 }

@@ -45,6 +45,22 @@ it('the commission extends a late expert’s deadline with a reason that is reco
   expect(backend.db.messages.where({ userId: id }).at(-1)?.content).toContain('专家出国')
 })
 
+it('the commission sees the calibrated order of a finished panel beside the raw means, and how strict each expert is', async () => {
+  const { user } = await renderAt('/commission/reviews?page=2', { as: 'supervisingDepartment' })
+  const panel = within(await screen.findByRole('region', { name: '成果转化项目网评（第五组）' }))
+  expect(panel.queryByText('校准分')).toBeNull()
+  await user.click(panel.getByText('校准后的次序与专家的严格程度'))
+  const order = within(await panel.findByRole('table', { name: '成果转化项目网评（第五组）校准后的次序' }))
+  const rows = order.getAllByRole('row').slice(1)
+  expect(rows).toHaveLength(6)
+  expect(rows[0]?.textContent).toMatch(/± .* 分第 1 档.* 分，第 1 位/)
+  expect(panel.getByText(/校准分只供参考，评审仍以原始评分为准/)).toBeTruthy()
+  const strictness = within(panel.getByRole('table', { name: '成果转化项目网评（第五组）专家的严格程度' }))
+  const strictest = strictness.getAllByRole('row')[1]
+  expect(strictest?.textContent).toContain(backend.db.users.get('user-23')?.userFullname)
+  expect(strictest?.textContent).toMatch(/偏严 .* ± .* 分/)
+})
+
 it('the page is in the menu of the commission’s staff, and closed by address to others', async () => {
   await renderAt('/commission/reviews', { as: 'expert' })
   expect(await screen.findByRole('heading', { name: '你无权访问该页面' })).toBeTruthy()

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
+import { lazyPart } from '@/ui/lazy-part'
 import colours from '@/ui/StatusTag.module.css'
 import { useLocale, useT } from '@/ui/use-t'
 import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
@@ -9,6 +11,8 @@ import { ExtendReviews } from './ExtendReviews'
 import { ReviewerRow } from './ReviewerRow'
 import styles from './reviews.module.css'
 import { ScoreSpread } from './ScoreSpread'
+
+const CalibratedOrder = lazyPart(() => import('./CalibratedOrder').then((module) => module.CalibratedOrder))
 
 interface PanelSectionProps {
   panel: ReviewProgressCardFragment
@@ -20,6 +24,7 @@ interface PanelSectionProps {
 /** A panel: deadline, reviews by state, its experts (late ones first), and the spread of scores. */
 export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: PanelSectionProps) {
   const t = useT()
+  const [calibrated, setCalibrated] = useState(false)
   const title = useLocale() === 'en' ? panel.titleEnglish : panel.title
   const { reviews, waiting, inReview, submitted, givenBack, reviewers } = panel
   const late = reviewers.filter((reviewer) => reviewer.late)
@@ -61,6 +66,12 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
       ))}
     >
       <ScoreSpread proposals={panel.proposals} limit={spreadLimit} />
+      {panel.proposals.some(({ scores }) => scores.length > 0) && (
+        <details onToggle={({ currentTarget }) => setCalibrated(currentTarget.open)}>
+          <summary>{t('校准后的次序与专家的严格程度')}</summary>
+          {calibrated && <CalibratedOrder panel={panel} limit={spreadLimit} />}
+        </details>
+      )}
     </GroupSection>
   )
 }

@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { type CalibratedPaper, calibrate, type ReviewerStrictness, tellsApart } from '@/lib/scores/calibrate'
+import { ListRows } from '@/shared/list/ListRows'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import styles from './reviews.module.css'
+
+interface CalibratedOrderProps {
+  panel: ReviewProgressCardFragment
+  /** Reviews further apart than this, in points, differ. */
+  limit: number
+}
+
+const points = (value: number) => value.toFixed(1)
+
+/** The order of a panel's proposals without the strictness of their reviewers, beside the raw means. */
+export function CalibratedOrder({ panel: { title, proposals, reviewers }, limit }: CalibratedOrderProps) {
+  const t = useT()
+  const result = useMemo(
+    () =>
+      calibrate(
+        proposals.flatMap(({ id, scores }) =>
+          scores.map(({ reviewerId, total }) => ({ paperId: id, reviewerId, score: total })),
+        ),
+      ),
+    [proposals],
+  )
+  if (!result) return <p>{t('评分还不够：至少要有两位专家、两份申报书，并有申报书得到两份以上评分。')}</p>
+  const proposalOf = new Map(proposals.map((proposal) => [proposal.id, proposal]))
+  const nameOf = new Map(reviewers.map(({ id, name }) => [id, name]))
+  const nameOfPaper = ({ id }: CalibratedPaper) => {
+    const { number, name } = proposalOf.get(id) ?? { number: '', name: id }
+    return [number, name].filter(Boolean).join(' ')
+  }
+  const strictnessText = ({ strictness, error }: ReviewerStrictness) => {
+    const size = t('{n} ± {error} 分', { n: points(Math.abs(strictness)), error: points(error) })
+    if (Math.abs(strictness) < tellsApart * error) return t('看不出偏严或偏宽（{size}）', { size })
+    return strictness > 0 ? t('偏严 {size}', { size }) : t('偏宽 {size}', { size })
+  }
+  return (
+    <div className={styles.calibrated}>
+      <p>
+        {t(
+          '校准分只供参考，评审仍以原始评分为准。做法：每个评分看作申报书的水平减去专家的严格程度，再加上偶然误差，三者由本组全部已提交的评分一并估计（混合效应模型）；评分越少，估计越靠近全组平均。“±”为标准误差。同一档的申报书，凭现有评分分不出高下。',
+        )}
+      </p>
+      <ListRows
+        label={t('{title}校准后的次序', { title })}
+        rows={result.papers}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'name', title: t('申报书'), render: nameOfPaper },
+          {
+            key: 'calibrated',
+            title: t('校准分'),
+            align: 'end',
+            width: 120,
+            render: ({ calibrated, error }) => t('{n} ± {error} 分', { n: points(calibrated), error: points(error) }),
+          },
+          { key: 'band', title: t('档次'), width: 90, render: ({ band }) => t('第 {n} 档', { n: band }) },
+          {
+            key: 'mean',
+            title: t('原始平均分'),
+            align: 'end',
+            width: 150,
+            render: ({ mean, meanRank }) => t('{n} 分，第 {rank} 位', { n: points(mean), rank: meanRank }),
+          },
+          {
+            key: 'reviews',
+            title: t('评分份数'),
+            width: 150,
+            render: ({ reviews, disagreement }) => (
+              <>
+                {t('{n} 份', { n: reviews })}{' '}
+                {disagreement > limit && (
+                  <StatusTag color="warning">{t('校准后仍相差 {n} 分', { n: points(disagreement) })}</StatusTag>
+                )}
+              </>
+            ),
+          },
+          {
+            key: 'next',
+            title: t('再增加一份评审'),
+            width: 190,
+            render: ({ nextError, nextRanks: [best, worst] }) =>
+              best === worst
+                ? t('仍在第 {n} 位，± {error} 分', { n: best, error: points(nextError) })
+                : t('可能在第 {best} 至 {worst} 位，± {error} 分', { best, worst, error: points(nextError) }),
+          },
+        ]}
+      />
+      <ListRows
+        label={t('{title}专家的严格程度', { title })}
+        rows={result.reviewers}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'name', title: t('专家'), render: ({ id }) => nameOf.get(id) ?? id },
+          { key: 'reviews', title: t('评分份数'), width: 150, render: ({ reviews }) => t('{n} 份', { n: reviews }) },
+          { key: 'strictness', title: t('与其他专家相比'), width: 340, render: strictnessText },
+        ]}
+      />
+    </div>
+  )
+}

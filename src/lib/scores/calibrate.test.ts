@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { orderError, type PlantedPanel, plantedPanel } from '../../../tests/planted-panel'
+import { calibrate } from './calibrate'
+import { invertSymmetric } from './symmetric-inverse'
+
+const calibrated = ({ reviews }: PlantedPanel) => calibrate(reviews) ?? expect.fail('nothing to calibrate')
+const mean = (values: readonly number[]) => values.reduce((total, value) => total + value, 0) / values.length
+const seeds = Array.from({ length: 20 }, (_, seed) => seed + 1)
+
+it('a symmetric matrix times its inverse is the identity', () => {
+  const matrix = [4, 1, 2, 1, 5, 3, 2, 3, 6]
+  const inverse = Float64Array.from(matrix)
+  invertSymmetric(inverse, 3)
+  for (const row of [0, 1, 2]) {
+    for (const column of [0, 1, 2]) {
+      const product = mean([0, 1, 2].map((k) => (matrix[row * 3 + k] ?? 0) * (inverse[k * 3 + column] ?? 0))) * 3
+      expect(product).toBeCloseTo(row === column ? 1 : 0)
+    }
+  }
+})
+
+describe('the calibrated order', () => {
+  it('has at least 30 % less error than raw means where strictness is planted', () => {
+    const errors = seeds.map((seed) => {
+      const panel = plantedPanel(seed)
+      const papers = new Map(calibrated(panel).papers.map((paper) => [paper.id, paper]))
+      return {
+        raw: orderError(panel.quality, (id) => papers.get(id)?.mean ?? 0),
+        ours: orderError(panel.quality, (id) => papers.get(id)?.calibrated ?? 0),
+      }
+    })
+    expect(mean(errors.map(({ ours }) => ours))).toBeLessThan(0.7 * mean(errors.map(({ raw }) => raw)))
+  })
+
+  it('is not worse than raw means where all are equally strict', () => {
+    const errors = seeds.map((seed) => {
+      const panel = plantedPanel(seed, { strictness: 0 })
+      const papers = new Map(calibrated(panel).papers.map((paper) => [paper.id, paper]))
+      return {
+        raw: orderError(panel.quality, (id) => papers.get(id)?.mean ?? 0),
+        ours: orderError(panel.quality, (id) => papers.get(id)?.calibrated ?? 0),
+      }
+    })
+    expect(mean(errors.map(({ ours }) => ours))).toBeLessThan(1.05 * mean(errors.map(({ raw }) => raw)))
+  })
+
+  it('states errors that hold: two thirds of qualities and strictnesses lie within one', () => {
+    const within = seeds.flatMap((seed) => {
+      const panel = plantedPanel(seed)
+      const { papers, reviewers } = calibrated(panel)
+      const mid = mean(papers.map(({ calibrated }) => calibrated))
+      const planted = mean([...panel.quality.values()])
+      const strict = mean([...panel.strictness.values()])
+      return [
+        ...papers.map(({ id, calibrated, error }) =>
+          Number(Math.abs(calibrated - mid - ((panel.quality.get(id) ?? 0) - planted)) < error),
+        ),
+        ...reviewers.map(({ id, strictness, error }) =>
+          Number(Math.abs(strictness - ((panel.strictness.get(id) ?? 0) - strict)) < error),
+        ),
+      ]
+    })
+    expect(mean(within)).toBeGreaterThan(0.6)
+    expect(mean(within)).toBeLessThan(0.85)
+  })
+
+  it('puts papers into one band as long as their difference is within its error, and never a higher one below', () => {
+    const { papers } = calibrated(plantedPanel(3))
+    expect(papers.length).toBe(60)
+    for (const [index, paper] of papers.entries()) {
+      const before = papers[index - 1]
+      if (!before) continue
+      expect(before.calibrated).toBeGreaterThanOrEqual(paper.calibrated)
+      expect([before.band, before.band + 1]).toContain(paper.band)
+    }
+    const bands = new Set(papers.map(({ band }) => band)).size
+    expect(bands).toBeGreaterThan(1)
+    expect(bands).toBeLessThan(papers.length / 2)
+  })
+
+  it('says that one review more makes a paper surer, most where it has the fewest', () => {
+    const { papers } = calibrated({ ...plantedPanel(4), reviews: plantedPanel(4).reviews.slice(2) })
+    for (const { error, nextError, nextRanks } of papers) {
+      expect(nextError).toBeLessThan(error)
+      expect(nextRanks[0]).toBeLessThanOrEqual(nextRanks[1])
+    }
+    const few = papers.find(({ reviews }) => reviews === 1)
+    const gains = papers.map(({ error, nextError }) => error - nextError)
+    expect(few && few.error - few.nextError).toBe(Math.max(...gains))
+  })
+})
+
+describe('a reviewer who gives ten points less than the others', () => {
+  const reviews = ['甲', '乙', '丙', '丁', '戊', '己'].flatMap((paperId, index) => [
+    { paperId, reviewerId: 'a', score: 60 + 5 * index },
+    { paperId, reviewerId: 'b', score: 61 + 5 * index },
+    ...(index % 2 === 0 ? [{ paperId, reviewerId: 'strict', score: 50 + 5 * index }] : []),
+  ])
+
+  it('is named as the strictest, and the papers they reviewed are not put behind for it', () => {
+    const { papers, reviewers } = calibrate(reviews) ?? expect.fail('nothing to calibrate')
+    expect(reviewers[0]?.id).toBe('strict')
+    expect(reviewers[0]?.strictness).toBeGreaterThan(4)
+    expect(papers.map(({ id }) => id)).toEqual(['己', '戊', '丁', '丙', '乙', '甲'])
+    // Without their strictness the reviews agree.
+    expect(papers.every(({ disagreement }) => disagreement < 5)).toBe(true)
+  })
+})
+
+it.each([
+  ['no review', []],
+  ['one reviewer', ['甲', '乙'].map((paperId) => ({ paperId, reviewerId: 'a', score: 60 }))],
+  ['one paper', ['a', 'b'].map((reviewerId) => ({ paperId: '甲', reviewerId, score: 60 }))],
+  ['one review for each paper', ['甲', '乙'].map((paperId) => ({ paperId, reviewerId: paperId, score: 60 }))],
+  [
+    'the same score everywhere',
+    ['甲', '乙'].flatMap((paperId) => ['a', 'b'].map((reviewerId) => ({ paperId, reviewerId, score: 60 }))),
+  ],
+])('nothing is calibrated from %s', (_case, reviews) => {
+  expect(calibrate(reviews)).toBeNull()
+})

@@ -1,5 +1,8 @@
-/** Links from text messages and e-mails, with their recipients and the values to type there. */
-export const receivedLinks = [
+import type { Database } from './db/database'
+import { invitationAddresses } from './sign-in/invitations'
+
+/** Links of the seeds from text messages and e-mails, with their recipients and the values to type there. */
+const receivedLinks = [
   ['/expert/entry?code=ENTRY-2026', '专家入库邀请'],
   ['/expert/invite?code=REVIEW-AI', '评审邀请（赵立群）'],
   ['/expert/invite?code=REVIEW-USED', '评审邀请（已使用）'],
@@ -11,3 +14,14 @@ export const receivedLinks = [
   ['/subProject/sub-1', '子课题绑定（校验码 R5T8Z4）'],
   ['/user/unitupdate/apply', '单位更名'],
 ] as const
+
+/** All links that people have received: those of the seeds, and invitations to a unit that can still be answered. */
+export function linksReceived(db: Database): readonly (readonly [href: string, name: string])[] {
+  const invited = db.expertInvitations
+    .where({ kind: 'UNIT', answer: null })
+    .map(
+      ({ id, kind, inviter, inviteeName }) =>
+        [`${invitationAddresses[kind]}?code=${id}`, `${inviter}的邀请（${inviteeName}）`] as const,
+    )
+  return [...receivedLinks, ...invited]
+}

@@ -20,7 +20,7 @@ export interface OneStopAccountRow {
 export interface ExpertInvitationRow {
   /** The invitation code. */
   id: string
-  kind: 'ENTRY' | 'REVIEW' | 'OVERSEAS' | 'MOBILE'
+  kind: 'ENTRY' | 'REVIEW' | 'OVERSEAS' | 'MOBILE' | 'UNIT'
   title: string
   titleEnglish: string
   inviter: string
@@ -33,6 +33,8 @@ export interface ExpertInvitationRow {
   expiresAt: number
   startsAt: number | null
   endsAt: number | null
+  /** The unit that an invitation of kind UNIT leads into, and the administrator who invited. */
+  joins?: { unitId: string; departmentId: string | null; byId: string }
   answer: 'ACCEPTED' | 'DECLINED' | null
   answeredBy: string | null
 }

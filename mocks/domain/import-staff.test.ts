@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 
 let backend = backendForTest()
@@ -37,7 +37,8 @@ it('an import adds, approves and moves people, notifies each once, and changes n
 
 it.each<[string, Row[], number]>([
   ['a number that is no mobile', [['李文博', '123']], 60111],
-  ['a mobile without an account', [['李文博', '13999999999']], 60101],
+  ['a row without a name', [[' ', '13999999999']], 60319],
+  ['a name that is too long', [['长'.repeat(51), '13999999999']], 60319],
   ['another name than the account’s', [['李文', '13900002001']], 60319],
   ['a department that is not there', [['李文博', '13900002001', '文学院']], 60312],
   ['the administrator of another department', [['周敏', '13800001004', material]], 60313],
@@ -59,4 +60,56 @@ it('an import takes at most 500 rows, from the unit administrator only', async (
   const many = Array.from({ length: 501 }, (): Row => ['张雪', '13900002002'])
   expect(await load(many)).toMatchObject({ code: 60403, facts: { limit: 500 } })
   expect((await load([], 'departmentAdministrator')).code).toBe(60154)
+})
+
+describe('a person without an account', () => {
+  const invitations = () => backend.db.expertInvitations.where({ kind: 'UNIT' })
+  const accept = () =>
+    askAs(backend, 'newResearcher')(
+      'mutation ($c: ID!) { answerExpertInvitation(code: $c, accept: true) { kind state mine } }',
+      { c: invitations()[0]?.id },
+    )
+  /** Invites the mobile of the new researcher, whose account is made only then. */
+  const invited = async (name = '林晓岚') => {
+    const { userMobile } = backend.db.users.get('user-newResearcher') ?? expect.fail()
+    backend.db.users.update('user-newResearcher', { userMobile: '13900009999' })
+    const results = (await load([[name, userMobile ?? '', material]])).data
+    backend.db.users.update('user-newResearcher', { userMobile })
+    return results
+  }
+
+  it('is invited once, and becomes a member of the department by accepting', async () => {
+    expect(await invited()).toMatchObject([{ result: 'INVITED', code: null }])
+    expect(await invited()).toMatchObject([{ result: 'INVITED_BEFORE', code: null }])
+    expect(invitations()).toHaveLength(1)
+    expect(memberOf('user-newResearcher')).toBeUndefined()
+    expect((await accept()).data).toEqual({ kind: 'UNIT', state: 'ACCEPTED', mine: true })
+    expect(memberOf('user-newResearcher')).toMatchObject({
+      applyStatus: 2,
+      departments: [{ id: 'unit-1-department-2' }],
+    })
+    expect((await accept()).code).toBe(601308)
+  })
+
+  it('is invited again once the invitation has run out', async () => {
+    await invited()
+    backend.advance(31 * 24 * 3600_000)
+    expect(await invited()).toMatchObject([{ result: 'INVITED' }])
+  })
+
+  it.each<[string, number, () => unknown]>([
+    ['has another name than the invited person', 60319, () => invited('林小岚')],
+    [
+      'was invited by somebody who administers the unit no more',
+      601305,
+      async () => {
+        await invited()
+        backend.db.memberships.update(memberOf('user-unitAdministrator')?.id ?? '', { isAdmin: 0 })
+      },
+    ],
+  ])('does not join who %s', async (_what, code, before) => {
+    await before()
+    expect((await accept()).code).toBe(code)
+    expect(memberOf('user-newResearcher')).toBeUndefined()
+  })
 })

@@ -1,55 +1,40 @@
+import { countCharacters } from '@/lib/text/count-characters'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import type { BackendContext } from '../context'
 import { fail } from '../fail'
 import type { StaffImportOutcome, StaffImportResult, StaffImportRow } from '../resolvers/permission.generated'
-import { createWork } from '../work/create'
 import { takeStep } from '../work/steps'
 import { type CompanyRights, refusalCode } from './company-rights'
 import { openDepartments } from './departments'
-import { filedValues } from './filed-content'
 import { move } from './staff'
 import { assignRoles } from './staff-roles'
+import { addMember, inviteToUnit } from './unit-invitations'
 
 const mostRows = 500
+const longestName = 50
 
 /** The state of a request that the unit has approved. */
 const approved = 2
-
-/** Makes a person a member on the unit's initiative: a request that the unit makes and approves itself. */
-function add(context: BackendContext, { unitId }: CompanyRights, userId: string, departmentId: string | null): void {
-  const { db, now } = context
-  // A unit that the person only named in the profile becomes a membership.
-  for (const named of db.memberships.where({ userId, unitId, applyStatus: 0 })) db.memberships.remove(named.id)
-  const isDefault = db.memberships.where({ userId, isDefault: 1 }).length === 0 ? 1 : 0
-  const work = createWork(context, {
-    ...{ kind: 'MEMBERSHIP', belongsTo: unitId, projectId: null, unitId, departmentId, creatorId: userId },
-    title: `${db.users.get(userId)?.userFullname ?? ''}的单位关联申请`,
-  })
-  const values = filedValues(db, { ...work, submittedAt: now })
-  db.contents.update(work.id, { values, submitted: { revision: 1, values } })
-  db.works.update(work.id, { submittedAt: now })
-  db.memberships.insert({
-    ...{ id: work.id, userId, unitId, isAdmin: 0, applyStatus: 1, isDefault, roleCodes: ['member'] },
-    departments: departmentId === null ? [] : [{ id: departmentId, isAdmin: 0 }],
-  })
-  takeStep(context, work.id, 'PASS')
-}
 
 function importRow(context: BackendContext, rights: CompanyRights, row: StaffImportRow): StaffImportResult {
   const { db } = context
   const mobile = plainDigits(row.userMobile)
   if (!isMobile(mobile)) fail(60111)
-  const user = db.users.where({ userMobile: mobile })[0] ?? fail(60101)
-  if (user.userFullname !== row.userFullname.trim()) fail(60319)
+  const fullName = row.userFullname.trim()
+  if (fullName === '' || countCharacters(fullName) > longestName) fail(60319)
+  const user = db.users.where({ userMobile: mobile })[0]
+  if (user && user.userFullname !== fullName) fail(60319)
   const name = row.department?.trim() ?? ''
   const named = openDepartments(db, rights.unitId).find((department) => department.name === name)
   if (name !== '' && !named) fail(60312)
   const departmentId = named?.id ?? null
+  if (!user)
+    return inviteToUnit(context, rights, { name: fullName, mobile, departmentId }) ? 'INVITED' : 'INVITED_BEFORE'
   const member = db.memberships
     .where({ userId: user.id, unitId: rights.unitId })
     .find(({ applyStatus }) => applyStatus !== 0)
   if (!member) {
-    add(context, rights, user.id, departmentId)
+    addMember(context, rights.unitId, user.id, departmentId)
     return 'ADDED'
   }
   if (member.applyStatus !== approved) {
@@ -64,7 +49,7 @@ function importRow(context: BackendContext, rights: CompanyRights, row: StaffImp
   return 'MOVED'
 }
 
-/** Takes people into a unit from a list; a refused row is reported and does not stop the others. */
+/** Takes people into a unit from a list, and invites those without an account; a refused row is reported and does not stop the others. */
 export function importStaff(
   context: BackendContext,
   rights: CompanyRights,

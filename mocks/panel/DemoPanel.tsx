@@ -60,7 +60,7 @@ export function DemoPanel({ backend }: { backend: Backend }) {
             <NetworkControls network={backend.weather} say={setMessage} />
             <SentCodes backend={backend} />
             <Commission backend={backend} say={setMessage} />
-            <EntryLinks />
+            <EntryLinks backend={backend} />
             <ResetData backend={backend} say={setMessage} />
           </div>
           <p className="message" role="status">

@@ -1,15 +1,27 @@
+import { useEffect, useState } from 'react'
 import { withBase } from '@/lib/routing/base-path'
-import { receivedLinks } from '../received-links'
+import type { Backend } from '../backend'
+import { linksReceived } from '../received-links'
 
-/** The demo mailbox, and another system that signs people in through this one. */
-const links = [...receivedLinks, ['/api/stand-in/app', '用平台账号登录其他系统']] as const
+/** Another system that signs people in through this one. */
+const standIn = ['/api/stand-in/app', '用平台账号登录其他系统'] as const
 
-export function EntryLinks() {
+/** The demo mailbox. */
+export function EntryLinks({ backend }: { backend: Backend }) {
+  const [links, setLinks] = useState<ReturnType<typeof linksReceived>>([])
+
+  useEffect(() => {
+    const look = async () => setLinks(await backend.transaction(() => linksReceived(backend.db)))
+    look()
+    const timer = setInterval(look, 2000)
+    return () => clearInterval(timer)
+  }, [backend])
+
   return (
     <>
       <h3>收到的链接</h3>
       <ul className="links">
-        {links.map(([href, name]) => (
+        {[...links, standIn].map(([href, name]) => (
           <li key={href}>
             <a href={withBase(href)}>{name}</a>
           </li>

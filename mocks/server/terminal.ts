@@ -1,6 +1,6 @@
 import { serverNow } from '../clock'
 import { personas } from '../personas'
-import { receivedLinks } from '../received-links'
+import { linksReceived } from '../received-links'
 import { approve, awaitingCommission } from '../work/open-project'
 import type { RunningServer } from './http-server'
 
@@ -42,7 +42,9 @@ export async function obeyLine(server: RunningServer, line: string): Promise<str
     case 'people':
       return peopleText()
     case 'links':
-      return receivedLinks.map(([path, what]) => `  ${server.addresses.at(-1)}${path}   ${what}`).join('\n')
+      return linksReceived(server.backend.db)
+        .map(([path, what]) => `  ${server.addresses.at(-1)}${path}   ${what}`)
+        .join('\n')
     case 'approve':
       return approved(server, argument)
     case 'expire':

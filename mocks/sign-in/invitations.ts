@@ -3,6 +3,7 @@ import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
 import { inform, type Words } from '../domain/inform'
 import { openGroup, proposalsFor } from '../domain/reviews'
+import { joinByInvitation } from '../domain/unit-invitations'
 import { fail } from '../fail'
 import { basicReviewForm, technologyReviewForm } from '../forms/reviews/all'
 import { beginExpertApplication, expertWorks } from '../work/kinds/expert-application'
@@ -12,11 +13,12 @@ import { hidden } from './public-view'
 const intermediate = 2
 /** Number of proposals that an accepted invitation assigns. */
 const proposalsOfInvitation = 2
-const addresses: Readonly<Record<ExpertInvitationRow['kind'], string>> = {
+export const invitationAddresses: Readonly<Record<ExpertInvitationRow['kind'], string>> = {
   ENTRY: '/expert/entry',
   REVIEW: '/expert/invite',
   OVERSEAS: '/expert/invitation',
   MOBILE: '/expert/mobileInvitation',
+  UNIT: '/expert/mobileInvitation',
 }
 
 function find({ db }: BackendContext, code: string): ExpertInvitationRow {
@@ -25,7 +27,7 @@ function find({ db }: BackendContext, code: string): ExpertInvitationRow {
 
 /** The public facts of an invitation, for anybody with its code. */
 function invitationView({ caller, now }: BackendContext, row: ExpertInvitationRow) {
-  const { id, inviteeName, inviteeMobile, answer, answeredBy, ...rest } = row
+  const { id, inviteeName, inviteeMobile, answer, answeredBy, joins, ...rest } = row
   return {
     ...rest,
     code: id,
@@ -51,9 +53,13 @@ export function answerInvitation(context: BackendContext, code: string, accept: 
   return invitationView(context, context.db.expertInvitations.update(row.id, { answer, answeredBy: caller.id }))
 }
 
-/** The result of accepting: an application to fill in, a place among the invited experts, or proposals to review. */
+/** The result of accepting: membership of a unit, an application, a place among the invited experts, or reviews. */
 function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationRow): void {
   const { db } = context
+  if (row.kind === 'UNIT') {
+    joinByInvitation(context, caller, row)
+    return
+  }
   if (row.kind === 'OVERSEAS') {
     db.users.update(caller.id, { isInvitedExpert: 1 })
   } else if (row.kind !== 'REVIEW') {
@@ -63,7 +69,7 @@ function follow(context: BackendContext, caller: UserRow, row: ExpertInvitationR
   }
   const title: Words = [`您已接受邀请：${row.title}`, `You accepted the invitation: ${row.titleEnglish || row.title}`]
   const reviews = row.startsAt !== null && row.endsAt !== null
-  const link = reviews ? '/expert/review' : `${addresses[row.kind]}?code=${row.id}`
+  const link = reviews ? '/expert/review' : `${invitationAddresses[row.kind]}?code=${row.id}`
   inform(context, caller.id, title, title, link, 's10')
   if (row.startsAt === null || row.endsAt === null) return
   const fromAbroad = row.kind === 'OVERSEAS'

@@ -47,6 +47,11 @@ export const invitationKinds: Readonly<Record<ExpertInvitationCardFragment['kind
     purpose: text('请使用收到短信的手机号码登录；没有账号请先注册，注册后会回到这里。'),
     ...application,
   },
+  UNIT: {
+    kicker: text('单位邀请'),
+    purpose: text('请使用收到短信的手机号码登录；没有账号请先注册，注册后会回到这里。'),
+    accepted: text('您已加入该单位，可以通过单位申报项目。'),
+  },
 }
 
 interface OutcomeWords {

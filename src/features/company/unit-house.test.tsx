@@ -70,8 +70,11 @@ it('an import saves the valid rows of a list, and keeps the others with their re
   const inside = within(dialog)
   expect(await inside.findByText(/^共 3 行，已选择 2 行，1 行有错误/)).toBeTruthy()
   await user.click(inside.getByRole('button', { name: '导入 2 行' }))
-  expect(await inside.findByText('已导入 1 条，下面 2 行没有导入')).toBeTruthy()
-  expect(inside.getByText('账号不存在，请检查输入的账号，或先注册')).toBeTruthy()
+  expect(await inside.findByText('已导入 2 条，下面 1 行没有导入')).toBeTruthy()
+  const cameOf = (label: string) => inside.getByText(label).nextElementSibling?.textContent
+  expect(cameOf('已加入本单位（1 人）')).toBe('林晓岚')
+  expect(cameOf('没有账号，已发出邀请（1 人）')).toBe('没有账号')
+  expect(inside.getByText('手机号码不正确，请输入 11 位手机号码')).toBeTruthy()
   await waitFor(() =>
     expect(backend.db.memberships.where({ userId: 'user-newResearcher', unitId: 'unit-1' })[0]?.applyStatus).toBe(2),
   )

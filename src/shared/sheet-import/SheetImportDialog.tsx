@@ -1,5 +1,5 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
@@ -15,6 +15,8 @@ interface SheetImportDialogProps {
   rules: string
   columns: readonly PreviewColumn[]
   work: SheetImport
+  /** What came of the imported rows, where more than their number is to be said. */
+  report?: ReactNode
   saveTemplate(): Promise<void>
   /** Saves the rows with problems and their reasons. */
   saveRefused(rows: readonly { values: SheetRow['values']; reason: string }[]): Promise<void>
@@ -84,6 +86,7 @@ export function SheetImportDialog({ title, rules, columns, work, saveTemplate, .
               ? t('已导入 {n} 条，下面 {m} 行没有导入', { n: work.done, m: sheet.rows.length })
               : t('已导入 {n} 条', { n: work.done })
           }
+          description={more.report}
         />
       )}
       {sheet && sheet.missing.length > 0 && (

@@ -21,7 +21,7 @@ import { afterDeclining, afterReview, invitationKinds, invitationOutcomes } from
 import { useSubject } from '../use-subject'
 
 /**
- * An expert invitation (`/expert/entry`, `/expert/invite`, `/expert/invitation`, `/expert/mobileInvitation`) with its
+ * An invitation of an expert, or of a person by a unit (`/expert/entry`, `/expert/invite`, `/expert/invitation`, `/expert/mobileInvitation`) with its
  * `code` in the query: subject first, then sign-in, then the answer.
  */
 export function InvitationPage() {

@@ -149,6 +149,8 @@ export interface PlatformRow {
   foundedOn: string
   /** Disabled: it takes no more reports. */
   disabled: boolean
+  /** The project that builds it, whose monthly progress its reports are; null for none. */
+  projectId: string | null
   /** When its person was last reminded of late reports; null: never. */
   remindedAt: number | null
 }

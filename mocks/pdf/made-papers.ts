@@ -1,3 +1,4 @@
+import { letterUntil } from '@/work/letter-term'
 import type { BackendContext } from '../context'
 import { contentView, formShown } from '../domain/content-view'
 import { fail } from '../fail'
@@ -23,12 +24,6 @@ export function contentPaper(context: BackendContext, contentId: string): NamedP
   }
   const paper = declarationPaper(work, content, context.now)
   return { paper, name: `${work.number ?? ''}${work.title || paper.title}.pdf` }
-}
-
-/** One year later; two years for key projects (specification, section 9). */
-function letterUntil(passedAt: number, key: boolean): number {
-  const day = new Date(passedAt)
-  return day.setUTCFullYear(day.getUTCFullYear() + (key ? 2 : 1))
 }
 
 /** The conclusion letter of an acceptance: 603309 before it passed, 603307 after its term, 603308 for key projects. */

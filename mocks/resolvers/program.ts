@@ -12,6 +12,7 @@ import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
 import { bindSubproject, bindTopic, ownTopics, topicLink } from '../sign-in/topic-links'
 import { projectLedger } from '../work/ledger'
+import { projectLife } from '../work/project-life'
 import { projectSpending } from '../work/spending'
 import { requireWork } from '../work/viewer-roles'
 import type { Resolvers } from './program.generated'
@@ -56,6 +57,7 @@ export const resolvers: Resolvers = {
       requireWork(context, projectId)
       return projectLedger(context, projectId)
     },
+    projectLife: (_parent, { projectId }, context) => projectLife(context, projectId),
     projectSpending: (_parent, { projectId }, context) => projectSpending(context, projectId),
     guidesUnderReview(_parent, { filter, pageNo, pageSize }, context) {
       const rows = guidesUnderReview(context, filter)

@@ -18,18 +18,23 @@ function prepare(context: BackendContext): Prepared {
   const known = prepared.get(context)
   if (known) return known
   const works = new Map<string, WorkRow[]>()
+  const built = new Map(context.db.platforms.all().map(({ id, projectId }) => [id, projectId]))
   for (const work of context.db.works.all()) {
-    if (work.projectId === null) continue
-    const others = works.get(work.projectId)
+    const projectId = work.projectId ?? built.get(work.belongsTo)
+    if (projectId == null) continue
+    const others = works.get(projectId)
     if (others) others.push(work)
-    else works.set(work.projectId, [work])
+    else works.set(projectId, [work])
   }
   const found = { viewerRolesIn: viewerRolesOf(context, requireCaller(context)), works }
   prepared.set(context, found)
   return found
 }
 
-/** The next deadline of a declaration and its project among the caller's readable work items; null for none. */
+/**
+ * The next deadline of a declaration and its project among the caller's readable work items, with the reports of a
+ * platform that the project builds; null for none.
+ */
 export function nextDeadline(context: BackendContext, projectId: string): NextDeadline | null {
   const { viewerRolesIn, works } = prepare(context)
   const own = context.db.works.get(projectId)

@@ -48,7 +48,7 @@ function todo({ now }: BackendContext, fields: TodoFields): Todo {
 }
 
 /** The task that a work item has for its holder. */
-function causeOf({ work, actions }: Seen): TodoCause {
+export function causeOf({ work, actions }: Seen): TodoCause {
   if (work.kind === 'REVIEW') return 'REVIEW'
   if (actions.includes('SIGN')) return kindOf(work).states[work.state]?.holder === 'member' ? 'CONFIRM' : 'SIGN'
   if (actions.includes('FILL')) return work.opinion === null ? 'FILL' : 'CORRECT'
@@ -71,7 +71,7 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
  * The page of a to-do: for reviewers, beside the submitted content; for others, the work item's own page; null for a
  * creator without a page yet.
  */
-function linkOf(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string | null {
+export function todoLink(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string | null {
   const { form, addresses } = kindOf(work)
   if (cause === 'DECIDE') return addressIn(context, work, decisionAddress(kindOf(work), work.state))
   const hasNoForm = viewerRoles.creator && form !== null && work.formId === form && addresses.form === undefined
@@ -89,7 +89,7 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
     dueAt: dueOf(context, work),
     workId: work.id,
     kind: work.kind,
-    link: linkOf(context, seen, cause),
+    link: todoLink(context, seen, cause),
     ...{ unitName, creatorName: cause === 'REVIEW' ? null : creatorName, opinion },
   })
 }

@@ -27,10 +27,14 @@ export function addressIn(context: BackendContext, work: WorkRow, pattern: strin
 
 /** The current holder as text. */
 function holderOf(context: BackendContext, work: WorkRow): string {
-  const { db } = context
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
   const special = rulesOf(work).heldBy?.(context, work)
-  if (special !== undefined) return special
+  return special ?? (holder === null ? '已办结' : holderName(context, work, holder))
+}
+
+/** Who has a role in a work item, as text. */
+export function holderName(context: BackendContext, work: WorkRow, role: WorkRole): string {
+  const { db } = context
   const names: Readonly<Record<WorkRole, () => string | undefined>> = {
     creator: () => db.users.get(work.creatorId)?.userFullname,
     office: () => db.units.get(work.unitId)?.unitName,
@@ -44,7 +48,7 @@ function holderOf(context: BackendContext, work: WorkRow): string {
     nominator: () => assignedNames(context, work, 'nominator'),
     nominee: () => assignedNames(context, work, 'nominee'),
   }
-  return holder === null ? '已办结' : (names[holder]() ?? '—')
+  return names[role]() ?? '—'
 }
 
 function assignedNames({ db }: BackendContext, work: WorkRow, role: WorkRole): string | undefined {

@@ -153,6 +153,14 @@ const returned = {
   path: 'income',
 }
 
+/** This platform is what a project of its person builds. */
+const built = { id: 'platform-function-1', guide: /DZ1200/ }
+
+function projectOf(db: Database, creatorId: string): string | null {
+  const projects = db.works.where({ kind: 'DECLARATION', state: 'APPROVED', creatorId })
+  return projects.find(({ number }) => built.guide.test(number ?? ''))?.id ?? null
+}
+
 /** Returns a platform's last report in working hours of the last days. */
 function giveBack(db: Database, { id, submittedAt, stateSince }: WorkRow, now: number): void {
   const [when = now] = workingMoments(Math.max(submittedAt ?? stateSince, now - 4 * day), now, [0.6])
@@ -165,7 +173,7 @@ export function seedPlatforms(db: Database, now: number): void {
   const lastYear = new Date(now + 8 * 3600_000).getUTCFullYear() - 1
   for (const plan of plans) {
     const { behind, size, disabled = false, personId = personaUserId('researcher'), ...facts } = plan
-    const platform = db.platforms.insert({ ...facts, personId, disabled: false, remindedAt: null })
+    const platform = db.platforms.insert({ ...facts, personId, disabled: false, projectId: null, remindedAt: null })
     allow(db, personId)
     withCountedIds(plan.id, () => {
       const first = `${lastYear}-${disabled ? '10' : '01'}`
@@ -177,6 +185,7 @@ export function seedPlatforms(db: Database, now: number): void {
       if (work && plan.id === returned.id) giveBack(db, work, now)
     })
     if (disabled) disable(db, platform)
+    if (plan.id === built.id) db.platforms.update(platform.id, { projectId: projectOf(db, personId) })
   }
 }
 

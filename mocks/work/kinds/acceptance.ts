@@ -1,4 +1,5 @@
 import { endOfDayAfter } from '@/lib/time/working-days'
+import { isKeyProject } from '@/work/letter-term'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { personaUserId } from '../../personas'
@@ -7,9 +8,6 @@ import { projectInForce } from '../project'
 import type { WorkRules } from '../rules'
 import { auditRoots } from './audits'
 import { requireContract } from './task-book'
-
-/** A project with at least this funding, in 万元, is a key project; its letter can be downloaded for two years. */
-const keyFunding = 100
 
 /**
  * Starts what follows a passed acceptance: the performance evaluation, the technical report evaluation, the audit of
@@ -54,7 +52,7 @@ export const acceptanceRules: WorkRules = {
     if (to === 'RECTIFYING') return { deadline: endOfDayAfter(context.now, 60) }
     if (to !== 'PASSED') return undefined
     setGoing(context, work)
-    const key = Number(work.amount ?? 0) >= keyFunding
+    const key = isKeyProject(work.amount)
     return {
       facts: {
         ...work.facts,

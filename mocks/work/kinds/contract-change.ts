@@ -7,7 +7,8 @@ import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
 import { requireContract } from './task-book'
 
-const kinds: Readonly<Record<string, string>> = {
+/** What a change is about, by the value of its form; text keys. */
+export const changeKinds: Readonly<Record<string, string>> = {
   leader: text('项目负责人'),
   unit: text('承担单位'),
   period: text('执行期'),
@@ -47,7 +48,7 @@ export const contractChangeRules: WorkRules = {
     })
   },
   saved(content) {
-    const kind = kinds[String(content.values.changeKind)]
+    const kind = changeKinds[String(content.values.changeKind)]
     return kind === undefined ? {} : { facts: { changeKind: String(content.values.changeKind) } }
   },
   took(context, { to }, work) {

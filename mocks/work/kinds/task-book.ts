@@ -6,7 +6,7 @@ import { isApproved } from '../../domain/memberships'
 import { isSupervisor } from '../../domain/roles'
 import { fail } from '../../fail'
 import { createWork } from '../create'
-import { handedIn, projectInForce } from '../project'
+import { handedIn, type ProjectInForce, projectInForce } from '../project'
 import type { Taking, WorkRules } from '../rules'
 import { auditRoots } from './audits'
 
@@ -49,6 +49,11 @@ function nextSigners(context: BackendContext, workId: string): readonly string[]
   return next ? [next.signerId] : []
 }
 
+/** The deadline to apply for acceptance; null for a project without an end. */
+export function acceptanceDue({ cycle }: ProjectInForce): number | null {
+  return cycle.end === null ? null : dueAfter(acceptance, Date.parse(`${cycle.end}T23:59:59+08:00`))
+}
+
 /** Starts what follows a signed task book: the acceptance that closes the project, and the audit of its budget. */
 function setGoing(context: BackendContext, work: WorkRow): void {
   const { db, now } = context
@@ -64,8 +69,8 @@ function setGoing(context: BackendContext, work: WorkRow): void {
     amount: work.amount,
     reachedDepartment: true,
   }
-  const end = project.cycle.end === null ? now + 365 * day : Date.parse(`${project.cycle.end}T23:59:59+08:00`)
-  createWork(context, { ...shared, kind: 'ACCEPTANCE', creatorId: work.creatorId, deadline: dueAfter(acceptance, end) })
+  const deadline = acceptanceDue(project) ?? dueAfter(acceptance, now + 365 * day)
+  createWork(context, { ...shared, kind: 'ACCEPTANCE', creatorId: work.creatorId, deadline })
   const firm = db.units.where((unit) => /会计师事务所/.test(unit.unitName))[0]
   if (firm)
     createWork(

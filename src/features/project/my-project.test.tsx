@@ -104,17 +104,19 @@ describe('the timeline of a declaration', () => {
   it('shows the next step, its role and its deadline', async () => {
     const work = own('UNIT_REVIEW')
     await renderAt(`/declare-status-list/${work.id}`, { as: 'researcher' })
-    const next = await screen.findByRole('region', { name: '后续步骤' })
-    const steps = within(next).getAllByRole('listitem')
-    expect(steps.map((step) => step.querySelector('p')?.textContent)).toEqual([
-      '填报并提交 已完成',
-      '单位审核 办理中',
-      '主管部门审核 之后',
-      '专家评审 之后',
-      '立项结论 之后',
+    const life = await screen.findByRole('region', { name: '项目全过程' })
+    const [declared, review, unit, department, experts, approval, book] = within(life).getAllByRole('listitem')
+    const due = '上海申江大学 办理\\d{4}-\\d\\d-\\d\\d 前 还剩 \\d+ 天'
+    expect(declared?.textContent).toMatch(/^项目申报书已完成\d{4}-\d\d-\d\d$/)
+    expect(review?.textContent).toMatch(new RegExp(`^审核与评审待单位审核${due}`))
+    expect(review?.getAttribute('aria-current')).toBe('step')
+    expect(unit?.textContent).toMatch(new RegExp(`^单位审核待单位审核${due}`))
+    expect([department, experts, approval, book].map((step) => step?.textContent)).toEqual([
+      expect.stringMatching(/^主管部门审核未开始.* 办理$/),
+      '专家评审未开始市科学技术委员会 办理',
+      '立项结论未开始审核与评审完成后开始',
+      '任务书未开始陈思远 办理立项结论完成后开始，20 日内完成',
     ])
-    expect(steps[1]?.getAttribute('aria-current')).toBe('step')
-    expect(steps[1]?.textContent).toMatch(/上海申江大学 · \d{4}-\d\d-\d\d \d\d:\d\d.*前/)
   })
 
   it('is readable for its reviewers, who see their own next step', async () => {

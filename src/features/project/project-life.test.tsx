@@ -3,6 +3,7 @@ import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
+import { onTheWay } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 /** The researcher's seeded work of a kind and state. */
@@ -25,20 +26,63 @@ describe('a project after its approval', () => {
     expect(screen.getByRole('button', { name: '继续填报' })).toBeTruthy()
   })
 
-  it('is a line of steps on its declaration’s page, each linking to its item', async () => {
+  it('is one list of steps on the page of its declaration, from the application to what has not begun', async () => {
     const passed = mine('ACCEPTANCE', 'PASSED')
     await renderAt(`/declare-status-list/${passed.projectId}`, { as: 'researcher' })
     const life = await screen.findByRole('region', { name: '项目全过程' })
-    const steps = within(life).getAllByRole('link')
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
+    const links = within(life).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      '项目申报书',
       '任务书',
+      '各方签署',
       '预算审计',
-      '合同变更',
+      '预算',
       '验收',
+      '结题证书',
       '项目审计',
       '绩效评价',
     ])
+    const steps = within(life).getAllByRole('listitem')
+    const [now] = steps.filter((step) => step.getAttribute('aria-current') === 'step')
+    expect(now?.textContent).toMatch(/^绩效评价待核对陈思远 办理\d{4}-\d\d-\d\d 前.*等待您办理$/)
+    expect(life.textContent).toMatch(/结题证书已完成\d{4}-\d\d-\d\d可以下载至 \d{4}-\d\d-\d\d。/)
     expect(within(life).queryByRole('button', { name: '申请合同变更' })).toBeNull()
+  })
+
+  it('says first what comes next, who has it, and until when', async () => {
+    const book = mine('TASK_BOOK', 'RETURNED')
+    await renderAt(`/declare-status-list/${book.projectId}`, { as: 'unitAdministrator' })
+    const next = (await screen.findByText('下一步：')).closest('p')
+    expect(next?.textContent).toMatch(/^下一步：任务书退回修改陈思远 办理\d{4}-\d\d-\d\d 前/)
+    const facts = screen.getByRole('region', { name: '当前状态' })
+    expect(next?.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const life = screen.getByRole('region', { name: '项目全过程' })
+    expect(life.textContent).toContain('验收未开始陈思远 办理')
+    expect(life.textContent).not.toContain('预算审计')
+  })
+
+  it('is shown to an expert as far as they may see it, without the declaration', async () => {
+    const passed = mine('ACCEPTANCE', 'PASSED')
+    await renderAt(`/declare-status-list/${passed.projectId}`, { as: 'expert' })
+    expect(await screen.findByRole('heading', { level: 1, name: passed.title })).toBeTruthy()
+    const life = screen.getByRole('region', { name: '项目全过程' })
+    expect(
+      within(life)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['验收', '结题证书'])
+    expect(screen.getByText('您能看到的环节都已完成。')).toBeTruthy()
+  })
+
+  it('keeps the declaration readable when its life cannot be loaded, and loads it on retry', async () => {
+    const { projectId, title } = mine('ACCEPTANCE', 'PASSED')
+    onTheWay('ProjectLife', async () => Response.error())
+    const { user } = await renderAt(`/declare-status-list/${projectId}`, { as: 'researcher' })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: '当前状态' })).toBeTruthy()
+    vi.restoreAllMocks()
+    await user.click(await screen.findByRole('button', { name: /重\s?试/ }))
+    expect(await screen.findByRole('region', { name: '项目全过程' })).toBeTruthy()
   })
 
   it('shows its next deadline in the list and on its page, and its budget against the spending, with numbers', async () => {
@@ -48,7 +92,8 @@ describe('a project after its approval', () => {
     const [date] = await within(list).findAllByText(/^\d{4}-\d\d-\d\d 前$/)
     const row = date?.closest('tr') ?? list
     await user.click(within(row).getAllByRole('link')[0] ?? row)
-    expect(await screen.findByText('下一期限')).toBeTruthy()
+    const next = (await screen.findByText('下一步：')).closest('p')
+    expect(next?.textContent).toContain(date?.textContent)
     leave()
     await renderAt(`/declare-status-list/${audit?.projectId}`, { as: 'researcher' })
     const plot = await screen.findByRole('figure', { name: '预算与支出' })

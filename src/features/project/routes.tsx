@@ -8,6 +8,7 @@ import { projectPatterns } from './paths'
 import { declaring, evaluating, reviewing } from './permissions'
 
 const workPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkPage))
+const projectPage = lazyPage(() => import('./pages/ProjectPage').then((module) => module.ProjectPage))
 const workFormPage = lazyPage(() => import('./pages/ProjectFormPage').then((module) => module.ProjectFormPage))
 const workReviewPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkReviewPage))
 
@@ -152,7 +153,7 @@ export const projectRoutes: RouteObject[] = [
     under: ['my-project'],
     opens: { what: 'answers', by: 'contentId' },
   }),
-  pageRoute(projectPatterns.status, workPage, {
+  pageRoute(projectPatterns.status, projectPage, {
     name: 'declare-status-list',
     opens: { what: 'work', by: 'contentId' },
     title: text('申报进度'),

@@ -3,6 +3,7 @@ import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { parentTitleOf } from '../parent-title'
+import { ProjectLink } from './ProjectLink'
 import styles from './WorkName.module.css'
 
 interface WorkNameProps {
@@ -24,6 +25,7 @@ export function WorkName({ work, to, kind, showsParent, opinion }: WorkNameProps
         {work.number !== null && <span className={styles.code}>{work.number}</span>}
         {kind && <span>{t(kindWords(work.kind).noun)}</span>}
         {showsParent && work.belongsTo !== null && <span>{parentTitleOf(work)}</span>}
+        <ProjectLink work={work} />
       </span>
       {opinion && work.opinion !== null && (
         <span className={styles.opinion} title={work.opinion}>

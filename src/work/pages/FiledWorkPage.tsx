@@ -22,6 +22,7 @@ import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
 import { PageFailure } from '../components/PageFailure'
 import { PinHere } from '../components/PinHere'
+import { ProjectLink } from '../components/ProjectLink'
 import { WorkStatus } from '../components/WorkStatus'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
@@ -117,6 +118,7 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more }: File
             {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}
             {words.overview(work) !== words.address(work) && <Link to={words.overview(work)}>{t('查看办理进度')}</Link>}
             {also && <Link to={also.to}>{also.label}</Link>}
+            <ProjectLink work={work} />
             <Link to={words.paper(work)}>{t('打印')}</Link>
             <ContentPdfButton contentId={id} />
           </>

@@ -11,7 +11,6 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { History } from '../components/History'
-import { NextDeadline } from '../components/NextDeadline'
 import { PageFailure } from '../components/PageFailure'
 import { Signatures } from '../components/Signatures'
 import { Timeline } from '../components/Timeline'
@@ -48,6 +47,12 @@ interface WorkOverviewPageProps {
   back: Back | ((work: WorkRowFragment | undefined) => Back)
   /** An action to open at once; a message where it is not available. */
   initialStep?: RequestedStep
+  /** The first line below the heading. */
+  lead?: ReactNode
+  /** What to show instead of a failure to load the item; absent: the failure. */
+  instead?: ReactNode
+  /** Whether the kind's coming steps are listed; a project's page lists them itself. */
+  hasTimeline?: boolean
   /** The kind's own content between state and history. */
   more?(work: WorkRowFragment, again: () => void): ReactNode
 }
@@ -56,11 +61,21 @@ interface WorkOverviewPageProps {
  * The overview of a work item: state, holder, deadline, opinion to be answered, form progress, signatures, this
  * person's actions, timeline, history.
  */
-export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: WorkOverviewPageProps) {
+export function WorkOverviewPage({
+  id,
+  kinds,
+  back: way,
+  initialStep,
+  lead,
+  instead,
+  hasTimeline = true,
+  more,
+}: WorkOverviewPageProps) {
   const t = useT()
   const { work, history, failure, retry } = useWork(id, kinds)
   const back = typeof way === 'function' ? way(work) : way
   useTabName(work?.title)
+  if (failure && !work && instead !== undefined) return instead
   if (failure && !work) return <PageFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
   if (!work || !(history.entries || history.failureText !== undefined)) return <PageSkeleton />
   const words = kindWords(work.kind)
@@ -74,13 +89,6 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
     [t('最近提交'), work.submittedAt === null ? null : formatMinute(work.submittedAt)],
-    [
-      t('下一期限'),
-      // Its own deadline is shown beside its state.
-      work.next !== null && work.next.workId !== id ? (
-        <NextDeadline key="next" next={work.next} serverTime={work.serverTime} />
-      ) : null,
-    ],
     [
       t('提交截止'),
       work.dueAt === null || !work.actions.includes('FILL') ? null : (
@@ -100,6 +108,7 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
     <>
       <BackLink to={back.to} label={back.label} />
       <PageHeader title={work.title} purpose={t(words.noun)} extra={<WorkStatus {...work} inLine />} />
+      {lead}
       {initialStep !== undefined && !work.actions.includes(initialStep) && (
         <Alert
           className={styles.opinion}
@@ -126,7 +135,7 @@ export function WorkOverviewPage({ id, kinds, back: way, initialStep, more }: Wo
       {kind?.inspection && <Inspection workId={id} />}
       {kind?.states[work.state]?.letter !== undefined && <DecisionLetter work={work} />}
       {more?.(work, retry)}
-      <Timeline work={work} />
+      {hasTimeline && <Timeline work={work} />}
       <Section id="work-history" title={t('办理过程')}>
         <History kind={work.kind} history={history} />
       </Section>

@@ -5,13 +5,8 @@ import { Alert } from '@/ui/Alert'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { letterUntil } from '@/work/letter-term'
 import { ConclusionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
-
-/** The end of the download period: one year, for key projects two (specification, section 9); in milliseconds. */
-function letterUntil(passedAt: number, key: boolean): number {
-  const day = new Date(passedAt)
-  return day.setUTCFullYear(day.getUTCFullYear() + (key ? 2 : 1))
-}
 
 /** The conclusion letter: a download during its period; afterwards the end date and whom to ask. */
 export function ConclusionLetter({ work }: { work: WorkRowFragment }) {

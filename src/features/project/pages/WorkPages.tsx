@@ -1,8 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { text } from '@/lib/i18n/i18n'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
-import { ConfirmationRequests } from '@/work/components/ConfirmationRequests'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
@@ -10,9 +8,6 @@ import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationDispute } from '../components/EvaluationDispute'
 import { EvaluationFacts } from '../components/EvaluationFacts'
 import { MemberPart } from '../components/MemberPart'
-import { ProjectArchive } from '../components/ProjectArchive'
-import { ProjectLedger } from '../components/ProjectLedger'
-import { ProjectLife } from '../components/ProjectLife'
 import { ProjectSpending } from '../components/ProjectSpending'
 import { projectWorkPath, reviewListPath, taskBooksPath } from '../paths'
 import { useBackFromWork } from '../use-back-to-list'
@@ -36,23 +31,10 @@ function more(work: WorkRowFragment, again: () => void) {
   if (kind === 'MEMBER_PART') return <MemberPart work={work} onAnswered={again} />
   if (kind === 'PERFORMANCE' && state === 'TO_CONFIRM') return <EvaluationFacts work={work} onConfirmed={again} />
   if (kind === 'PERFORMANCE' && state === 'DISPUTED') return <EvaluationDispute work={work} />
-  if (kind !== 'DECLARATION') return null
-  return (
-    <>
-      <ConfirmationRequests workId={work.id} kind="MEMBER_PART" title={text('成员确认')} />
-      {state === 'APPROVED' && (
-        <>
-          <ProjectLife projectId={work.id} leaderId={work.creatorId} />
-          <ProjectLedger projectId={work.id} />
-          <ProjectSpending projectId={work.id} />
-          <ProjectArchive projectId={work.id} />
-        </>
-      )}
-    </>
-  )
+  return null
 }
 
-/** The overview of a project's work item; for an approved declaration, its whole life. */
+/** The overview of a project's work item. */
 export function ProjectWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()

@@ -34,7 +34,7 @@ export function LifeSteps({ life }: { life: Life }) {
 }
 
 function Name({ step, name }: { step: Step; name: string }) {
-  return step.link === null ? <span className={styles.name}>{name}</span> : <Link to={step.link}>{name}</Link>
+  return <span className={styles.name}>{step.link === null ? name : <Link to={step.link}>{name}</Link>}</span>
 }
 
 /** State, holder and dates of a step in one line. */

@@ -26,7 +26,7 @@ export function ProjectLife({ life }: { life: Life }) {
           </Button>
         )}
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-          {t('打印')}
+          {t('打印全过程')}
         </Button>
       </div>
     </Section>

@@ -71,11 +71,7 @@ const files: readonly (readonly [file: string, key: () => string, readers: reado
     fileOf('BUDGET_AUDIT', 'REPORTED', 'file'),
     ['researcher', 'supervisingDepartment', 'auditor'],
   ],
-  [
-    'of an application as expert, of another department',
-    fileOf('EXPERT_APPLICATION', '4', 'proof'),
-    ['unitAdministrator'],
-  ],
+  ['of an expert application of another department', fileOf('EXPERT_APPLICATION', '4', 'proof'), ['unitAdministrator']],
   [
     'of a profile',
     () => {
@@ -84,7 +80,7 @@ const files: readonly (readonly [file: string, key: () => string, readers: reado
     },
     ['researcher', ...unit],
   ],
-  ['that was uploaded and is nowhere yet', () => uploaded('nowhere.pdf'), ['researcher']],
+  ['that was uploaded and is not used yet', () => uploaded('nowhere.pdf'), ['researcher']],
 ]
 
 describe('who may open a file', () => {

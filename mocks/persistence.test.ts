@@ -154,13 +154,13 @@ describe('the demonstration starts with damaged or blocked storage', () => {
     ['a newer build’s tables', { entries: { head: { ...head, seedVersion: '3' }, users: 'packed' } }],
     ['a newer version of the database', { version: 4 }],
     ['a database without the tables', { stores: ['other'] }],
-    ['a head of another shape', { entries: { head: 'v7' } }],
-    ['a head that is nothing', { entries: { head: null } }],
-    ['a head half-written', { entries: { head: { seedVersion: '2' } } }],
+    ['a header of another format', { entries: { head: 'v7' } }],
+    ['an empty header', { entries: { head: null } }],
+    ['a truncated header', { entries: { head: { seedVersion: '2' } } }],
     ['tables half-written', { entries: { head } }],
-    ['a table that is no list', { entries: { head, users: { id: 'user-researcher' } } }],
-    ['rows that are none', { entries: { head, users: [null, 7, 'x'] } }],
-    ['rows that cannot be found again', { entries: { head, users: [{ name: '陈思远' }] } }],
+    ['a table that is not a list', { entries: { head, users: { id: 'user-researcher' } } }],
+    ['rows that are not objects', { entries: { head, users: [null, 7, 'x'] } }],
+    ['rows without an id', { entries: { head, users: [{ name: '陈思远' }] } }],
   ])('%s: resets, reports it, and stores later changes', async (_what, as) => {
     const name = newName()
     await left(name, as)

@@ -83,9 +83,9 @@ describe('real-name certification', () => {
     call(persona, certify, { input: { ...right, verificationCode, ...change } })
 
   it.each<[string, object, number]>([
-    ['a number that is none', { userCertificate: '310104199406123480' }, 60114],
+    ['an invalid number', { userCertificate: '310104199406123480' }, 60114],
     [
-      'a passport that is none',
+      'an invalid passport',
       { userCertificatetype: dictionaryId('user_id_type', '414'), userCertificate: '护照' },
       60116,
     ],
@@ -94,7 +94,7 @@ describe('real-name certification', () => {
     ['another name', { userFullname: '林小岚' }, 60141],
     ['another’s bank account', { userBankAccount: '4111111111111111' }, 60143],
     [
-      'a passport nobody knows',
+      'an unknown passport',
       { userCertificatetype: dictionaryId('user_id_type', '414'), userCertificate: 'E12345678' },
       60155,
     ],

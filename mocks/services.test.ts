@@ -194,7 +194,7 @@ describe('the self-assessment of a technology enterprise', () => {
       true,
     ],
     [
-      'no technical staff, whatever else',
+      'no technical staff, regardless of other answers',
       { ...scored, scientificTechnicalPersonnel: 0, intellectualPropertyType: 1, fileUrl: '@[]' },
       false,
     ],

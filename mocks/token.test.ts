@@ -44,9 +44,9 @@ describe('the token', () => {
 describe('a request that does not fit the schema', () => {
   it.each<[string, string, Record<string, unknown>]>([
     ['a document that does not parse', '{', {}],
-    ['a field that is not there', '{ user { nothing } }', {}],
-    ['an argument that is missing', '{ uploadToken { key } }', {}],
-    ['variables that are missing', 'query Q($key: String!) { user @skip(if: false) { id(key: $key) } }', {}],
+    ['an unknown field', '{ user { nothing } }', {}],
+    ['a missing argument', '{ uploadToken { key } }', {}],
+    ['missing variables', 'query Q($key: String!) { user @skip(if: false) { id(key: $key) } }', {}],
     ['variables of another type', 'query Q($yes: Boolean!) { user @include(if: $yes) { userName } }', { yes: 'yes' }],
   ])('is answered with HTTP 200 and code 500, which does not end the session: %s', async (_what, query, variables) => {
     expect(await ask('permission', query, variables, backend.signIn('researcher'))).toMatchObject({

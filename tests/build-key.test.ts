@@ -33,13 +33,13 @@ it('a build is reused while its sources and settings are equal, whatever the fil
 })
 
 it.each([
-  ['a source says something else, of the same length', (root: string) => write(root, 'src/main.ts', 'two')],
+  ['a source changes with the same length', (root: string) => write(root, 'src/main.ts', 'two')],
   ['a source is added', (root: string) => write(root, 'src/more.ts', '')],
-  ['a source is gone', (root: string) => rmSync(join(root, 'src/main.ts'))],
+  ['a source is removed', (root: string) => rmSync(join(root, 'src/main.ts'))],
   ['a package changes', (root: string) => write(root, 'package-lock.json', '{}')],
   ['a settings file changes', (root: string) => write(root, '.env', 'VITE_PORTAL_NAME=二')],
   ['a settings file is added', (root: string) => write(root, '.env.local', 'BASE_PATH=/portal')],
-  ['nothing says what it was made of', (root: string) => rmSync(join(root, 'dist/.vite'), { recursive: true })],
+  ['the record of its inputs is missing', (root: string) => rmSync(join(root, 'dist/.vite'), { recursive: true })],
 ])('a build is not reused after %s', (_what, change) => {
   const { root, dist } = builtFolder()
   change(root)

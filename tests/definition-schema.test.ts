@@ -66,7 +66,7 @@ describe('the JSON Schema of form definitions', () => {
       { ...withField({}), dialect: dialect + 1 },
       ['/dialect must be equal to one of the allowed values'],
     ],
-    ['a limit that cannot be', withField({ maxLength: 0 }), [`${field}/maxLength must be >= 1`]],
+    ['an impossible limit', withField({ maxLength: 0 }), [`${field}/maxLength must be >= 1`]],
   ])('refuses %s, as the parser does', (_what, definition, expected) => {
     expect(faults(definition)).toEqual(expect.arrayContaining(expected))
     expect(parseDefinition(definition).definitionProblems).not.toEqual([])

@@ -7,9 +7,9 @@ it.each([
   ['a file in a code span', 'See `src/work/kind.ts`.', ['src/work/kind.ts'], []],
   ['a folder', 'Kinds: `src/work/kinds/`', ['src/work/kinds/'], []],
   ['a link to a file', '[tour](docs/README.md#start)', [], ['docs/README.md']],
-  ['no package, command or ending', '`react`, `npm run check`, `.graphql`, `dist/`', [], []],
-  ['no web address', '[site](https://example.org/a.md)', [], []],
-  ['nothing in a code block', '```sh\ncat `src/gone.ts`\n```', [], []],
+  ['ignores packages, commands and extensions', '`react`, `npm run check`, `.graphql`, `dist/`', [], []],
+  ['ignores web addresses', '[site](https://example.org/a.md)', [], []],
+  ['ignores code blocks', '```sh\ncat `src/gone.ts`\n```', [], []],
 ])('a document names %s', (_what, text, named, links) => expect(namedPaths(text)).toEqual({ named, links }))
 
 it.each([

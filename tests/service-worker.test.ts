@@ -222,7 +222,7 @@ describe('files of the build', () => {
 })
 
 it.each([
-  ['what is sent', 'post', '/assets/a.js'],
+  ['a POST request', 'post', '/assets/a.js'],
   ['a call', 'post', '/api/expert/graphql'],
   ['a file of the backend', 'document', '/api/common/oss/file?fd=x'],
   ['a file of the backend asked for in a page', 'file', '/api/common/oss/file?fd=x'],

@@ -9,13 +9,13 @@ const invented = (env: Record<string, string>) => inventedSettings(env, demo)
 describe('a production build fails with an example value, and names the variable', () => {
   it.each([
     ['the placeholder', 'VITE_HOTLINE', '021-12345678'],
-    ['the placeholder, written otherwise', 'VITE_HOTLINE', '（021）1234 5678'],
+    ['the placeholder in another spelling', 'VITE_HOTLINE', '（021）1234 5678'],
     ['one digit eight times', 'VITE_HOTLINE', '021-88888888'],
-    ['a stand-in of the demonstration', 'VITE_ONE_STOP_URL', 'https://portal.gov.cn/stand-in/one-stop'],
-    ['a host that is nobody’s', 'VITE_GOVERNMENT_HEADER_URL', 'https://www.example.com/header.html'],
-    ['a record number not filled in', 'VITE_ICP_RECORD', '沪ICP备XXXXXXXX号'],
-    ['a name not filled in', 'VITE_COMMISSION_NAME', '某某市科学技术局'],
-    ['a name to be found', 'VITE_PORTAL_NAME', '待定'],
+    ['a simulated service of the demonstration', 'VITE_ONE_STOP_URL', 'https://portal.gov.cn/stand-in/one-stop'],
+    ['a reserved example host', 'VITE_GOVERNMENT_HEADER_URL', 'https://www.example.com/header.html'],
+    ['a placeholder record number', 'VITE_ICP_RECORD', '沪ICP备XXXXXXXX号'],
+    ['a placeholder name', 'VITE_COMMISSION_NAME', '某某市科学技术局'],
+    ['a name that matches a placeholder', 'VITE_PORTAL_NAME', '待定'],
     ...Object.entries(demo)
       .filter(([name]) => !name.includes('_HOURS'))
       .map(([name, value]) => ['the demonstration’s own', name, value ?? '']),
@@ -28,10 +28,10 @@ it.each([
   ['nothing at all', {}],
   ['empty, as a copy of .env.example has it', parseEnv(readFileSync('.env.example', 'utf8'))],
   [
-    'a town’s own',
+    'real values of a city',
     { VITE_HOTLINE: '021-62581234', VITE_ICP_RECORD: '沪ICP备05012345号-2', VITE_COMMISSION_NAME: '宁海县科学技术局' },
   ],
-  ['what is no setting of the portal', { PATH: '/stand-in/', USER: 'example' }],
+  ['a variable that is not a setting of the portal', { PATH: '/stand-in/', USER: 'example' }],
 ])('a production build accepts %s', (_what, env) => {
   expect(invented(env as Record<string, string>)).toEqual([])
 })

@@ -22,7 +22,7 @@ it.each<[string, string, NodeJS.Signals?]>([
   ['is interrupted', 'setInterval(() => {}, 1000)', 'SIGINT'],
   ['is stopped', 'setInterval(() => {}, 1000)', 'SIGTERM'],
   ['loses its terminal', 'setInterval(() => {}, 1000)', 'SIGHUP'],
-  ['deals with the signal itself', 'process.on("SIGTERM", () => setTimeout(() => process.exit(), 50))', 'SIGTERM'],
+  ['handles the signal itself', 'process.on("SIGTERM", () => setTimeout(() => process.exit(), 50))', 'SIGTERM'],
 ])('a temporary folder is removed when the command %s', async (_how, then, signal) => {
   const keepsRunning = then.startsWith('process.on') ? 'setInterval(() => {}, 1000)' : ''
   const words = ['--input-type=module', '--eval', command(`${then}\n${keepsRunning}`)]

@@ -36,14 +36,14 @@ it('an import adds, approves and moves people, notifies each once, and changes n
 })
 
 it.each<[string, Row[], number]>([
-  ['a number that is no mobile', [['李文博', '123']], 60111],
+  ['an invalid mobile', [['李文博', '123']], 60111],
   ['a row without a name', [[' ', '13999999999']], 60319],
   ['a name that is too long', [['长'.repeat(51), '13999999999']], 60319],
   ['another name than the account’s', [['李文', '13900002001']], 60319],
-  ['a department that is not there', [['李文博', '13900002001', '文学院']], 60312],
+  ['an unknown department', [['李文博', '13900002001', '文学院']], 60312],
   ['the administrator of another department', [['周敏', '13800001004', material]], 60313],
   [
-    'a mobile for the second time',
+    'a duplicate mobile',
     [
       ['李文博', '13900002001'],
       ['李文博', '13900002001'],

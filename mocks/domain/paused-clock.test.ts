@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { afterPauses, type Pause } from './paused-clock'
 
 it.each<[string, Pause[], number | null]>([
-  ['nothing was objected', [], 115],
+  ['there was no objection', [], 115],
   ['an objection was open for four days', [{ from: 103, to: 107 }], 119],
-  ['an objection is still open: the clock stands still', [{ from: 103, to: null }], null],
+  ['an objection is still open, so the clock is paused', [{ from: 103, to: null }], null],
   [
     'two objections one after the other',
     [
@@ -30,16 +30,16 @@ it.each<[string, Pause[], number | null]>([
     122,
   ],
   [
-    'ruled on, and another still open',
+    'one was decided and another is open',
     [
       { from: 103, to: 107 },
       { from: 105, to: null },
     ],
     null,
   ],
-  ['objected once it was over', [{ from: 116, to: 120 }], 115],
+  ['an objection came after the period', [{ from: 116, to: 120 }], 115],
   [
-    'objected in the days that were given back',
+    'an objection came in the extended period',
     [
       { from: 103, to: 107 },
       { from: 117, to: 118 },

@@ -43,7 +43,7 @@ it('the yearly staff check restarts with the new year in China', async () => {
 })
 
 it.each([
-  ['a request that waits', member('more-1'), 603003],
+  ['a waiting request', member('more-1'), 603003],
   ['another unit’s member', 'membership-user-11-unit-2', 60154],
   ['nobody', 'nothing', 603003],
 ])('the yearly staff check refuses %s separately', async (_who, id, code) => {

@@ -50,7 +50,7 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
       ['more than the national funding', () => ({ amount: '99999' }), /国拨经费的 .*%，不能超过 100%/, 'amount'],
       ['more than the limit', (of) => ({ amount: String(Number(of.cap) + 1) }), /超过可匹配上限/, 'amount'],
       ['a negative amount', () => ({ amount: '-5' }), /不能小于/, 'amount'],
-      ['an absurd amount', () => ({ amount: '1e9' }), /./, 'amount'],
+      ['an absurdly large amount', () => ({ amount: '1e9' }), /./, 'amount'],
       ['a unit’s share of more than 100 %', (of) => row(of, 'shares', { share: '120' }), /不能大于 100/, 'shares'],
       [
         'shares that are not whole',
@@ -96,8 +96,8 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
       ['an identity card', () => ({ passport: { type: '111', number: '31' } }), /不收/, 'passport'],
       ['a name in Chinese', () => ({ familyName: '穆勒' }), /只能用拉丁字母/, 'familyName'],
       ['digits in a name', () => ({ givenNames: 'ANNA 2' }), /只能用拉丁字母/, 'givenNames'],
-      ['a passport that runs out', () => ({ passportUntil: '2020-01-01' }), /护照有效期/, 'passportUntil'],
-      ['a work permit that runs out', () => ({ permitUntil: '2020-01-01' }), /工作许可证有效期/, 'permitUntil'],
+      ['a passport that expires', () => ({ passportUntil: '2020-01-01' }), /护照有效期/, 'passportUntil'],
+      ['a work permit that expires', () => ({ permitUntil: '2020-01-01' }), /工作许可证有效期/, 'permitUntil'],
       ['a permit in small letters', () => ({ permitNumber: 'sh2026001x' }), /大写字母组成/, 'permitNumber'],
       [
         'a long stay without a permit',
@@ -133,7 +133,7 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
         'entryOn',
       ],
       ['more spent than granted', () => ({ spent: '9999' }), /超过项目经费/, 'spent'],
-      ['nobody came, and no word why', () => ({ came: false, whyNot: '' }), /未来华的原因/, 'whyNot'],
+      ['no visitors, without a reason', () => ({ came: false, whyNot: '' }), /未来华的原因/, 'whyNot'],
     ],
   ],
   [
@@ -141,13 +141,13 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
     'achievement-transformation',
     [
       [
-        'an amount that is not its contracts’',
+        'an amount different from its contracts',
         () => ({ licenceAmount: '1' }),
         /许可合同金额 1.* 万元与转化合同中/,
         'licenceAmount',
       ],
       [
-        'a contract of another way',
+        'a contract of another kind of transformation',
         (of) => row(of, 'contracts', { way: 'share', equity: '5' }),
         /许可合同金额/,
         'licenceAmount',
@@ -179,8 +179,13 @@ const forms: readonly (readonly [kind: string, formId: string, cases: readonly C
       ],
       ['people’s shares that are not whole', (of) => row(of, 'people', { share: '10' }), /分配比例之和/, 'people'],
       ['people’s amounts that do not add up', (of) => row(of, 'people', { amount: '0.01' }), /与奖励总额/, 'people'],
-      ['little for those who did most', (of) => row(of, 'people', { role: 'other' }), /不低于奖励总额的 50%/, 'people'],
-      ['a small reward without its ground', () => ({ reward: '1', whyLess: '' }), /低于 50% 的依据/, 'whyLess'],
+      [
+        'a small share for the main contributors',
+        (of) => row(of, 'people', { role: 'other' }),
+        /不低于奖励总额的 50%/,
+        'people',
+      ],
+      ['a small reward without its reason', () => ({ reward: '1', whyLess: '' }), /低于 50% 的依据/, 'whyLess'],
       ['a net income above what came in', () => ({ netIncome: '9999' }), /不能多于本年到账/, 'netIncome'],
       ['a negative reward', () => ({ reward: '-1' }), /不能小于/, 'reward'],
     ],

@@ -146,8 +146,8 @@ describe('a base’s report of a year', () => {
   })
 
   it.each([
-    ['a base nobody bound the person to', 603202, (base: string) => db.bases.update(base, { personIds: [] })],
-    ['a base that is out of use', 603207, (base: string) => db.bases.update(base, { disabled: true })],
+    ['a base the user is not bound to', 603202, (base: string) => db.bases.update(base, { personIds: [] })],
+    ['a disabled base', 603207, (base: string) => db.bases.update(base, { disabled: true })],
     ['a year withdrawn', 603009, () => db.baseYears.update(period('soft-science-base'), { withdrawn: true })],
     ['a year that has closed', 60347, () => db.baseYears.update(period('soft-science-base'), { closesAt: 1 })],
   ])('cannot be created for %s: %i', async (_what, code, change) => {

@@ -55,7 +55,7 @@ describe('a returned declaration', () => {
   })
 
   it.each([
-    ['an explanation that says nothing', 600, { state: 'EXPLAINED', explanation: '  ' }],
+    ['a blank explanation', 600, { state: 'EXPLAINED', explanation: '  ' }],
     ['a comment that does not exist', 60401, { state: 'CHANGED', commentId: 'nothing' }],
   ])('refuses %s (%i)', async (_, code, answer) => {
     const { contentId } = own('RETURNED')

@@ -60,8 +60,14 @@ describe('a nomination is refused', () => {
     ['of oneself', 'academician', 'invention', of('沈国梁', '上海申江大学'), 60906],
     ['of oneself in full width and with spaces', 'academician', 'invention', of('沈　国 梁', ' 上海申江大学'), 60906],
     ['of the own unit', 'awardUnitOfficer', 'progress', { ...of('上海市智能技术学会'), nomineeKind: 'UNIT' }, 60906],
-    ['of who is nominated in the category already', 'awardUnitOfficer', 'youth', of('陈思远', '上海申江大学'), 60907],
-    ['of the same, typed otherwise', 'awardUnitOfficer', 'youth', of('陈 思远', '上海申江大学　'), 60907],
+    [
+      'of a nominee already nominated in the category',
+      'awardUnitOfficer',
+      'youth',
+      of('陈思远', '上海申江大学'),
+      60907,
+    ],
+    ['of the same nominee in another spelling', 'awardUnitOfficer', 'youth', of('陈 思远', '上海申江大学　'), 60907],
     [
       'of an achievement that has the award',
       'academician',
@@ -77,8 +83,8 @@ describe('a nomination is refused', () => {
       of('何远', '上海浦江大学', '城市轨道交通智能运维关键技术及应用'),
       60911,
     ],
-    ['where the quota is none', 'academician', 'popularisation', of('何远'), 60910],
-    ['in a category there is none of', 'academician', 'nothing', of('何远'), 60903],
+    ['with a quota of zero', 'academician', 'popularisation', of('何远'), 60910],
+    ['in an unknown category', 'academician', 'nothing', of('何远'), 60903],
   ])('%s', async (_what, as, category, facts, code) => {
     expect((await begin(as, category, facts)).code).toBe(code)
   })
@@ -134,8 +140,8 @@ describe('a nomination ends with its year and leaves no to-do', () => {
     (await askAs(backend, as)(todosCall)).data.items.map((item: { workId: string }) => item.workId)
 
   it.each([
-    ['a draft with the last day of nominating', 'work-draft-1-1', 'academician', 'NOT_FILED'],
-    ['what nobody bound with the last day of filing', 'work-notice-2-1', 'academician', 'NOT_BOUND'],
+    ['a draft on the last day of nominating', 'work-draft-1-1', 'academician', 'NOT_FILED'],
+    ['an unbound nomination on the last day of filing', 'work-notice-2-1', 'academician', 'NOT_BOUND'],
   ] as const)('%s: its nominator receives a message', async (_what, id, as, state) => {
     const deadline = Date.now() - day
     backend.db.works.update(id, { deadline })

@@ -151,10 +151,10 @@ describe('reviewers with overdue reviews', () => {
   })
 
   it.each([
-    ['who has nothing left to do', 'review-past-user-17', 603003],
-    ['whose date is far off', 'review-basic-3', 603003],
-    ['who is no reviewer', 'nobody', 601321],
-  ])('are not reminded when one is %s', async (_who, id, code) => {
+    ['has no open review', 'review-past-user-17', 603003],
+    ['has a distant deadline', 'review-basic-3', 603003],
+    ['is not a reviewer', 'nobody', 601321],
+  ])('exclude one who %s', async (_who, id, code) => {
     expect((await remind(id)).code).toBe(code)
   })
 
@@ -206,10 +206,10 @@ describe('a deadline extension', () => {
   it.each([
     ['without a reason', late, { reason: ' ' }, 603004],
     ['with a reason of more than 200 characters', late, { reason: '长'.repeat(201) }, 603004],
-    ['to a day gone by', late, { dueAt: Date.now() - day }, 600],
+    ['to a past day', late, { dueAt: Date.now() - day }, 600],
     ['to an earlier day', 'review-basic-3', { dueAt: Date.now() + day }, 600],
     ['to nobody', 'nobody', {}, 601321],
-    ['to who has handed in all', 'review-past-user-17', {}, 603003],
+    ['to a reviewer who has submitted everything', 'review-past-user-17', {}, 603003],
   ])('is not granted %s', async (_what, id, changes, code) => {
     expect((await extend([id], changes)).code).toBe(code)
     expect(backend.db.reviewGroups.get(id)?.extensions ?? []).toEqual([])

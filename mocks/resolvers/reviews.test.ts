@@ -73,7 +73,7 @@ describe('the declaration of interests', () => {
 
   const name = '赵立群'
   it.each([
-    ['named as to step back', 'RECUSED', { recusalExperts: [{ id: 'r', cells: { name } }] }],
+    ['excluded by the applicant', 'RECUSED', { recusalExperts: [{ id: 'r', cells: { name } }] }],
     ['in the team', 'TEAM', { members: [{ id: 'm', cells: { name, unit: '某单位' } }] }],
   ])('makes an expert who is %s recuse themselves', async (_what, ground, values) => {
     const { id, facts } = ofGroup('WAITING')
@@ -140,7 +140,7 @@ describe('a review', () => {
 
   it.each([
     ['a score out of range', { score_team: '9' }, 'score_team', 601326],
-    ['a score of nought', { score_budget: 0 }, 'score_budget', 601326],
+    ['a score of zero', { score_budget: 0 }, 'score_budget', 601326],
     ['no score', { score_team: null }, 'score_team', null],
     ['a comment of blanks', { strengths: ' '.repeat(60) }, 'strengths', null],
     ['a comment too short', { weaknesses: '不足。' }, 'weaknesses', null],
@@ -269,7 +269,7 @@ describe('the ranking of a group by funding preference', () => {
   })
 
   it.each([
-    ['of what is not scored', ['review-tech-1', 'review-tech-4'], 601332],
+    ['of an unscored review', ['review-tech-1', 'review-tech-4'], 601332],
     ['of another group', ['review-basic-3-1'], 601332],
     ['one twice', ['review-tech-1', 'review-tech-1'], 601332],
   ])('is refused with %s', async (_what, order, code) => expect((await rank(order)).code).toBe(code))

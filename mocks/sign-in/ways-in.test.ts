@@ -26,10 +26,10 @@ describe('registration', () => {
   })
 
   it.each<[string, object, number]>([
-    ['a user name that is none', { userName: '1' }, 60112],
+    ['an invalid user name', { userName: '1' }, 60112],
     ['a user name in use, in other letters', { userName: 'Researcher' }, 60122],
     ['a mobile in use', { userMobile: '13800001001' }, 60109],
-    ['a mobile that is none', { userMobile: '12345678901' }, 60111],
+    ['an invalid mobile', { userMobile: '12345678901' }, 60111],
     ['a password without digits', { password: 'abcdefgh' }, 60107],
     ['a wrong code', {}, 60104],
   ])('refuses %s', async (_what, input, code) => {
@@ -59,8 +59,8 @@ describe('password reset', () => {
 
   it.each<[string, string, string, string | undefined, number]>([
     ['nobody’s mobile', 'x', 'Neu12345', '13999990000', 60101],
-    ['the password it has', 'x', 'Demo@2026', undefined, 60156],
-    ['a short one', 'x', 'a1', undefined, 60107],
+    ['the current password', 'x', 'Demo@2026', undefined, 60156],
+    ['a short password', 'x', 'a1', undefined, 60107],
     ['a wrong code', 'x', 'Neu12345', undefined, 60104],
   ])('refuses %s', async (_what, code, password, to, refused) => {
     expect((await reset(code, password, to)).code).toBe(refused)
@@ -72,11 +72,11 @@ describe('single sign-on tickets of other platforms', () => {
   it.each<[string, string, object | null]>([
     ['without a time', 'wx-zhao', { account: 'wx-zhao', late: false }],
     ['given now', giveTicket('wx-zhao', now), { account: 'wx-zhao', late: false }],
-    ['given six minutes ago', giveTicket('wx-zhao', now - 6 * minute), { account: 'wx-zhao', late: true }],
-    ['given in the future', giveTicket('wx-zhao', now + 60 * minute), null],
+    ['issued six minutes ago', giveTicket('wx-zhao', now - 6 * minute), { account: 'wx-zhao', late: true }],
+    ['issued in the future', giveTicket('wx-zhao', now + 60 * minute), null],
     ['of another platform', 'ywtb-chen', null],
     ['of nobody', 'wx-', null],
-    ['with nonsense for a time', 'wx-zhao.%%', null],
+    ['with an invalid time', 'wx-zhao.%%', null],
   ])('%s', (_what, ticket, read) => {
     expect(readTicket(ticket, 'wx-', now)).toEqual(read)
   })
@@ -112,22 +112,22 @@ describe('the one-stop service', () => {
 
   it.each<[string, string, number]>([
     ['a verified person of another name', '13800001003', 601205],
-    ['an account bound to another', '13800001001', 601204],
+    ['an account bound to another user', '13800001001', 601204],
   ])('refuses to bind to %s', async (_what, to, code) => {
     expect((await bind(await codeFor(to), to, 'ywtb-lin')).code).toBe(code)
   })
 
   it.each<[string, string, number]>([
-    ['a ticket it never gave', 'ywtb-nobody', 601201],
+    ['an unknown ticket', 'ywtb-nobody', 601201],
     ['a ticket of another platform', 'wx-zhao', 601201],
-    ['one that is six minutes old', giveTicket('ywtb-chen', Date.now() - 6 * minute), 601206],
+    ['a ticket that is six minutes old', giveTicket('ywtb-chen', Date.now() - 6 * minute), 601206],
   ])('refuses %s', async (_what, ticket, code) => {
     expect((await login(ticket)).code).toBe(code)
   })
 
   it.each<[string, string, number | undefined]>([
     ['a registered unit', 'ywtb-university', undefined],
-    ['one that is not', 'ywtb-unknown', 601207],
+    ['an unregistered unit', 'ywtb-unknown', 601207],
     ['a person', 'ywtb-lin', 601208],
   ])('signs %s in as a legal person', async (_what, account, code) => {
     const { bindKey } = (await login(account)).data.oneStopLogin as { bindKey: string }
@@ -176,14 +176,14 @@ describe('binding by a link', () => {
   it.each<[string, Parameters<typeof backend.signIn>[0], object, number | undefined]>([
     ['as its notice says', 'expert', {}, undefined],
     ['below the intermediate level', 'newResearcher', {}, 60345],
-    ['with a number nobody has', 'expert', { projectNumber: '25DZ1200799' }, 603209],
+    ['with an unknown number', 'expert', { projectNumber: '25DZ1200799' }, 603209],
     ['under another name', 'expert', { projectName: '端侧推理' }, 603210],
     ['for another unit', 'expert', { undertakingUnit: '上海申江大学' }, 603211],
     ['with another leader', 'expert', { leader: '赵力群' }, 603212],
     ['with another check code', 'expert', { checkCode: 'R5T8Z5' }, 603213],
-    ['with a wrong code from the mobile', 'expert', { verificationCode: '135790' }, 603011],
+    ['with a wrong SMS code', 'expert', { verificationCode: '135790' }, 603011],
     [
-      'that somebody has bound',
+      'that is already bound',
       'expert',
       {
         projectNumber: '25DZ1200704',
@@ -215,7 +215,7 @@ describe('binding by a link', () => {
   it.each<[string, string, string, number | undefined]>([
     ['with number and code', 'tm20260018', 'k7m2q9', undefined],
     ['with another code', 'TM20260018', 'K7M2Q8', 603213],
-    ['with a number nobody has', 'TM1', 'K7M2Q9', 60903],
+    ['with an unknown number', 'TM1', 'K7M2Q9', 60903],
     ['after filing has closed', 'TM20250007', 'B3N7C2', 60902],
   ])('a nomination, %s', async (_what, number, checkCode, refused) => {
     expect((await ask('award', nomination, { number, checkCode }, backend.signIn('researcher'))).code).toBe(refused)

@@ -65,7 +65,7 @@ describe('an objection to a published report', () => {
   it.each([
     ['its nominee', (report: WorkRow) => report.creatorId],
     ['its nominator', () => personaUserId('awardUnitOfficer')],
-    ['somebody who contributed', () => backend.db.users.where({ userFullname: '杜伟' })[0]?.id ?? ''],
+    ['a contributor', () => backend.db.users.where({ userFullname: '杜伟' })[0]?.id ?? ''],
   ])('is refused for %s: 60924', async (_who, of) => {
     const report = shown()
     expect((await person(of(report))(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })).code).toBe(60924)

@@ -34,18 +34,18 @@ describe('the commission', () => {
   it.each([
     ['one’s own', (work: WorkRow) => backend.db.works.update(work.id, { creatorId: officer })],
     [
-      'what one passed for its unit',
+      'what the same user passed for the unit',
       ({ id }: WorkRow) => {
         const [passed] = backend.db.workHistories.where({ workId: id, step: 'PASS', role: 'unit' })
         backend.db.workHistories.update(passed?.id ?? '', { actorId: officer })
       },
     ],
     [
-      'what is assigned to another division',
+      'an item assigned to another division',
       () => backend.db.commissionDesks.update('EXPERT_APPLICATION', { departmentIds: ['unit-8-department-99'] }),
     ],
     [
-      'anything once the division is administered by another',
+      'an item after another user has taken over the division',
       () => {
         const [membership] = backend.db.memberships.where({ userId: officer })
         const departments = membership?.departments.map((department) => ({ ...department, isAdmin: 0 }))

@@ -92,9 +92,9 @@ describe('a colleague who covers an absence', () => {
   it.each<[string, () => Promise<{ code: number | null }>, number]>([
     ['oneself', () => cover('unitAdministrator', 'unitAdministrator'), 603131],
     ['of another unit', () => cover('unitAdministrator', 'expert'), 603131],
-    ['there is none of', () => cover('unitAdministrator', 'user-nobody'), 603131],
-    ['for days that are over', () => cover('unitAdministrator', 'departmentAdministrator', -2 * day, -day), 603132],
-    ['until before it begins', () => cover('unitAdministrator', 'departmentAdministrator', 2 * day, day), 603132],
+    ['of an unknown user', () => cover('unitAdministrator', 'user-nobody'), 603131],
+    ['for past days', () => cover('unitAdministrator', 'departmentAdministrator', -2 * day, -day), 603132],
+    ['with an end before its start', () => cover('unitAdministrator', 'departmentAdministrator', 2 * day, day), 603132],
   ])('is refused with %s', async (_whom, name, code) => {
     expect((await name()).code).toBe(code)
     expect(backend.db.covers.all()).toEqual([])
@@ -219,8 +219,8 @@ describe('a to-do handed over to a colleague', () => {
   it.each<[string, (work: WorkRow) => Promise<{ code: number | null }>, number]>([
     ['to somebody of another unit', (work) => hand(work, idOf('expert')), 603131],
     ['to somebody who may not do it', (work) => hand(work, plain().id), 603133],
-    ['of what does not wait', () => hand(seeded('DECLARATION', 'RETURNED')), 603135],
-    ['of what there is none of', (work) => hand({ ...work, id: 'nothing' }), 603135],
+    ['of an item that does not wait', () => hand(seeded('DECLARATION', 'RETURNED')), 603135],
+    ['of an unknown item', (work) => hand({ ...work, id: 'nothing' }), 603135],
   ])('is refused with %s', async (_what, ask, code) => {
     expect((await ask(waitsForUnit())).code).toBe(code)
     expect(backend.db.handOvers.all()).toEqual([])

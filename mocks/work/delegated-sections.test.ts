@@ -156,11 +156,11 @@ describe('a delegated section', () => {
 
   it.each<[string, () => Promise<{ code: number | null }>, number]>([
     ['to somebody of another unit', () => give([budget], { colleagueId: personaUserId('expert') }), 603131],
-    ['to who decides about it', () => give([budget], { colleagueId: personaUserId('unitAdministrator') }), 603133],
-    ['of no place', () => give([]), 600],
-    ['of a place the form does not have', () => give(['page:nothing']), 600],
-    ['until a day that has passed', () => give([budget], { dueAt: Date.now() - day }), 603139],
-    ['until after the work’s own date', () => give([budget], { dueAt: Date.now() + 900 * day }), 603139],
+    ['to its reviewer', () => give([budget], { colleagueId: personaUserId('unitAdministrator') }), 603133],
+    ['of no section', () => give([]), 600],
+    ['of a section the form does not have', () => give(['page:nothing']), 600],
+    ['until a past day', () => give([budget], { dueAt: Date.now() - day }), 603139],
+    ['until after the item’s own deadline', () => give([budget], { dueAt: Date.now() + 900 * day }), 603139],
     [
       'twice',
       async () => {
@@ -170,7 +170,7 @@ describe('a delegated section', () => {
       603137,
     ],
     [
-      'by who does not fill it in',
+      'by a user who does not fill in the form',
       () =>
         askAs(backend, 'unitAdministrator')(calls.give, {
           ...{ workId: draft().id, places: [budget], dueAt: Date.now() + day },

@@ -29,8 +29,8 @@ it.each([
 
 it.each([
   ['of last year, returned: it can still be corrected, and is not overdue', '退回后修改', -day, null],
-  ['of this year, returned: its date still says until when', '退回后修改', day, day],
-  ['that was never handed in is overdue', null, -day, -day],
+  ['of this year, returned: is due on its original date', '退回后修改', day, day],
+  ['that was never submitted is overdue', null, -day, -day],
 ] as const)('a report %s', async (_what, opinion, deadline, due) => {
   const now = Date.now()
   const creatorId = personaUserId('researcher')

@@ -12,8 +12,8 @@ const asks = (persona: PersonaId, kind: string, of: PersonaId = persona) =>
 
 describe('an application as expert', () => {
   it.each([
-    ['by who is in the database', 'expert', 601302],
-    ['by who is not verified', 'newResearcher', 601306],
+    ['by a user who is in the database', 'expert', 601302],
+    ['by a user who is not verified', 'newResearcher', 601306],
   ] as const)('cannot start %s', async (_, persona, code) => {
     expect((await asks(persona, 'EXPERT_APPLICATION')).code).toBe(code)
   })

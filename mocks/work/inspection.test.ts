@@ -28,11 +28,11 @@ const finding = { workId: last, text: '大型仪器没有共享台账', owner: '
 
 describe('findings of an inspection', () => {
   it.each([
-    ['who reports may raise none', 'researcher', finding, 60154],
-    ['it needs words', 'supervisingDepartment', { ...finding, text: ' ' }, 603004],
+    ['a reporter may not create one', 'researcher', finding, 60154],
+    ['it needs a text', 'supervisingDepartment', { ...finding, text: ' ' }, 603004],
     ['it needs an owner', 'supervisingDepartment', { ...finding, owner: '' }, 603004],
-    ['its date is still to come', 'supervisingDepartment', { ...finding, dueAt: Date.now() - 1 }, 600],
-    ['a stranger learns nothing', 'auditor', finding, 60154],
+    ['its date must be in the future', 'supervisingDepartment', { ...finding, dueAt: Date.now() - 1 }, 600],
+    ['an uninvolved user sees nothing', 'auditor', finding, 60154],
   ] as const)('%s (%s)', async (_what, persona, input, code) => {
     expect((await ask(persona, 'raise', input)).code).toBe(code)
   })

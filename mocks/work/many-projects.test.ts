@@ -26,7 +26,7 @@ const lists: readonly [name: string, persona: PersonaId, call: string, variables
     works,
     { filter: { kinds: ['TASK_BOOK'], scope: 'REVIEW' }, pageNo: 30 },
   ],
-  ['found by a word', 'supervisingDepartment', works, { filter: { keyword: '第 499 项' }, pageNo: 1 }],
+  ['search results', 'supervisingDepartment', works, { filter: { keyword: '第 499 项' }, pageNo: 1 }],
   ['the portfolio', 'supervisingDepartment', counts, { filter: { scope: 'REVIEW' } }],
   ['what waits', 'supervisingDepartment', waiting, { pageNo: 1 }],
   ['audits', 'auditor', works, { filter: { kinds: ['BUDGET_AUDIT'] }, pageNo: 2 }],

@@ -44,7 +44,7 @@ describe('the platforms a user oversees', () => {
     ['kind', { kind: 'FUNCTION' }, (found) => expect(found.every((id) => id.includes('function'))).toBe(true)],
     ['late', { late: true }, (found) => expect(found).not.toContain('platform-function-1')],
     ['keyword', { keyword: ' 类脑 ' }, (found) => expect(found).toEqual(['platform-function-1'])],
-    ['a keyword nobody has', { keyword: '%_\\"无' }, (found) => expect(found).toEqual([])],
+    ['a keyword without matches', { keyword: '%_\\"无' }, (found) => expect(found).toEqual([])],
     ['a page beyond the last', { pageNo: 999, pageSize: 10 }, (found) => expect(found).toEqual([])],
     ['a page before the first', { pageNo: -3, pageSize: 0 }, (found) => expect(found).toHaveLength(1)],
     ['a year without reports', { year: -1 }, (found) => expect(found.length).toBeGreaterThan(3)],

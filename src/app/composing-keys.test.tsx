@@ -4,8 +4,8 @@ import { renderAt } from '../../tests/render'
 
 /** How browsers tell of a key the input method has taken: while a word is put together, and, Safari alone, of the key that ended it. */
 describe.each([
-  ['while a word is put together', { keyCode: 229, isComposing: true }],
-  ['that ended a word, in Safari', { keyCode: 229, isComposing: false }],
+  ['during a composition', { keyCode: 229, isComposing: true }],
+  ['that ended a composition, in Safari', { keyCode: 229, isComposing: false }],
 ])('a key pressed in the input method %s', (_when, how) => {
   const press = (target: Element, key: string) => fireEvent(target, createEvent.keyDown(target, { key, ...how }))
   const pressTwice = (target: Element, key: string) => fireEvent.keyDown(target, { key })

@@ -52,9 +52,9 @@ const lead = (target: string) => `/user/login?redirect=${encodeURIComponent(targ
 describe('without a session', () => {
   it.each([
     ['the sign-in page', '/user/login', '/user/login'],
-    ['the sign-in page with a way back', lead('/my-project'), lead('/my-project')],
+    ['the sign-in page with a return address', lead('/my-project'), lead('/my-project')],
     ['home', '/', lead('/')],
-    ['a page, with all of its address', '/my-project?page=2&q=a#row-3', lead('/my-project?page=2&q=a#row-3')],
+    ['a page, with its whole address', '/my-project?page=2&q=a#row-3', lead('/my-project?page=2&q=a#row-3')],
     ['an unknown path', '/no/such/page', lead('/no/such/page')],
     ['not found', '/404', '/404'],
     ['no permission', '/403', '/403'],
@@ -86,10 +86,10 @@ describe('with a session', () => {
   it.each<[string, PersonaId, string, string]>([
     ['home', 'researcher', '/', '/'],
     ['the sign-in page goes to the empty path', 'researcher', '/user/login', '/'],
-    ['the sign-in page with a way back', 'researcher', lead('/my-project'), '/my-project'],
-    ['a hostile way back', 'researcher', '/user/login?redirect=//evil.example/x', '/'],
-    ['a hostile way back, encoded', 'researcher', '/user/login?redirect=%252F%252Fevil.example', '/'],
-    ['a script as a way back', 'researcher', '/user/login?redirect=javascript:alert(1)', '/'],
+    ['the sign-in page with a return address', 'researcher', lead('/my-project'), '/my-project'],
+    ['a hostile return address', 'researcher', '/user/login?redirect=//evil.example/x', '/'],
+    ['a hostile encoded return address', 'researcher', '/user/login?redirect=%252F%252Fevil.example', '/'],
+    ['a script as return address', 'researcher', '/user/login?redirect=javascript:alert(1)', '/'],
     ['a page', 'researcher', '/my-project?page=2', '/my-project?page=2'],
     ['an unknown path', 'researcher', '/no/such/page', '/404'],
     ['an unknown path of one part', 'researcher', '/nothing', '/404'],
@@ -106,7 +106,7 @@ describe('with a session', () => {
       '/403?page=my-project&from=%2Fmy-project',
     ],
     [
-      'a page of another role, with what somebody came with',
+      'a page of another role, with stored query parameters',
       'researcher',
       '/pre-project-manage?redirect_url=%2Faccount%2Fsettings%2Fbank&sys=s10&token=secret#token=secret',
       '/403?page=pre-project-manage&from=%2Fpre-project-manage',
@@ -185,7 +185,7 @@ describe('when the user query fails', () => {
 
 it.each([
   ['a page that does not exist', '/404', '/user/login'],
-  ['a page of somebody else', '/403', '/user/login'],
+  ['a page of another user', '/403', '/user/login'],
   ['a page that guests read as well', '/user/register', '/user/register'],
 ])('%s also ends an expired session', async (_what, path, ended) => {
   saveToken('a-token-nobody-gave')

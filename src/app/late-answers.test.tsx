@@ -97,9 +97,9 @@ describe('a session load that began with an expired token', () => {
   }
 
   it.each([
-    ['is answered that it is over', 402],
+    ['is answered with an expired token', 402],
     ['fails', 500],
-    ['reaches a stranger', 403],
+    ['reaches another user', 403],
   ])('for %s: the new session stays, and the page renders for it', async (_how, status) => {
     const port = watchedBrowser()
     const former = backend.signIn('researcher')

@@ -72,10 +72,10 @@ it('a permitted entry can be hidden by its state, and a visible one needs its pe
 const unit = { applyStatus: 2, isAdmin: 1, userDepartments: [], unit: { id: 'unit-1', unitName: '单位' } }
 
 it.each([
-  ['who manages units', ['s01.f019'], [], true],
-  ['who reviews the projects of a unit that they administer', ['s02.f006'], [unit], true],
-  ['who reviews for the commission and administers no unit', ['s02.f006'], [], false],
-  ['who administers a unit without a permission', [], [unit], false],
+  ['a user who manages units', ['s01.f019'], [], true],
+  ['a reviewer of projects in the unit they administer', ['s02.f006'], [unit], true],
+  ['a reviewer of the commission without a unit', ['s02.f006'], [], false],
+  ['a unit administrator without a permission', [], [unit], false],
 ])('%s has the unit management entry or not', (_who, permissions, units, shown) => {
   const shows = entryShows({
     ...nobody,
@@ -88,9 +88,13 @@ it.each([
 
 it.each([
   ['nobody', [], { commission: false, 'commission-reviews': false }],
-  ['who decides about applications', ['EXPERT_APPLICATION'], { commission: true, 'commission-reviews': false }],
-  ['who follows reviews', ['REVIEW'], { commission: false, 'commission-reviews': true }],
-  ['who does both', ['EXPERT_APPLICATION', 'REVIEW'], { commission: true, 'commission-reviews': true }],
+  [
+    'with the right to decide about applications',
+    ['EXPERT_APPLICATION'],
+    { commission: true, 'commission-reviews': false },
+  ],
+  ['with the right to follow reviews', ['REVIEW'], { commission: false, 'commission-reviews': true }],
+  ['with both rights', ['EXPERT_APPLICATION', 'REVIEW'], { commission: true, 'commission-reviews': true }],
 ])('commission entries are visible to its staff only: %s', (_who, commissionKinds, shown) => {
   for (const of of [hiddenEntries, closedEntries]) {
     const hidden = of({ ...nobody, user: { commissionKinds } })

@@ -111,7 +111,7 @@ it('the version request skips caches, carries no token, and is sent at most ever
 
 it.each([
   ['no answer', () => Promise.reject(new TypeError('offline'))],
-  ['a page instead', async () => new Response('<!doctype html>')],
+  ['an HTML page', async () => new Response('<!doctype html>')],
   ['an error', async () => new Response('{}', { status: 502 })],
   ['another shape', async () => Response.json({ version: 7 })],
 ])('%s is no new version', async (_what, answer) => {

@@ -34,11 +34,11 @@ describe('a page restored from the page cache', () => {
   }
 
   it.each<[string, () => void, boolean, number]>([
-    ['its login goes on: it stays as it was left', () => {}, true, 0],
-    ['its login ended meanwhile', () => removeToken('own'), true, 1],
-    ['another person has signed in meanwhile', () => saveToken('other'), true, 1],
-    ['it was loaded now, and not kept', () => saveToken('other'), false, 0],
-    ['its person signed out while it was being left', signOut, true, 1],
+    ['stays unchanged while its session is valid', () => {}, true, 0],
+    ['is emptied and reloads when its session has ended', () => removeToken('own'), true, 1],
+    ['is emptied and reloads when another user has signed in', () => saveToken('other'), true, 1],
+    ['stays unchanged on a fresh load', () => saveToken('other'), false, 0],
+    ['is emptied and reloads when the user signed out on leaving', signOut, true, 1],
   ])('%s', (_what, meanwhile, persisted, times) => {
     meanwhile()
     comeBack(persisted)

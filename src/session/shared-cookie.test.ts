@@ -78,8 +78,8 @@ it('signing out ends the page’s own session, and the other user’s continues'
 })
 
 it.each([
-  ['the header counts where a cookie says otherwise', true, 'user-researcher', 200],
-  ['a cookie alone is no login', false, undefined, 400],
+  ['the header counts more than a different cookie', true, 'user-researcher', 200],
+  ['a cookie without a header is no session', false, undefined, 400],
 ])('for any client: %s', async (_what, withHeader, id, status) => {
   saveToken(backend.signIn('unitAdministrator'))
   const authorization = `Bearer ${backend.signIn('researcher')}`

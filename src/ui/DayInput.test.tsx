@@ -37,13 +37,9 @@ describe('a day input', () => {
   })
 
   it.each([
-    [
-      'goes through the calendar by arrows and takes a day with Enter',
-      ['ArrowDown', 'ArrowRight', 'PageDown', 'Enter'],
-      '2026-02-13',
-    ],
-    ['keeps what stood there when the calendar is left with Escape', ['ArrowDown', 'Escape'], '2026-01-05'],
-    ['keeps what stood there when nothing else was gone to', ['Enter'], '2026-01-05'],
+    ['a day is chosen by arrows and Enter', ['ArrowDown', 'ArrowRight', 'PageDown', 'Enter'], '2026-02-13'],
+    ['Escape keeps the former day', ['ArrowDown', 'Escape'], '2026-01-05'],
+    ['Enter is pressed on the former day', ['Enter'], '2026-01-05'],
   ])('closes its calendar when %s, and returns the focus to the button', async (_what, keys, left) => {
     render(<Host initial="2026-01-05" />)
     const button = screen.getByRole('button', { name: '选择日期' })

@@ -15,7 +15,7 @@ const hostileHtml: [what: string, html: string][] = [
     'an svg with a handler',
     '<p>好</p><svg onload=alert(1)><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
   ],
-  ['mathml that breaks out', '<p>好</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
+  ['escaping MathML', '<p>好</p><math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
   ['a javascript link', '<p>好</p><a href="javascript:alert(1)">点</a>'],
   ['a javascript link in capitals and with a tab', '<p>好</p><a href="JaVa\tScript:alert(1)">点</a>'],
   ['a javascript link in entities', '<p>好</p><a href="&#106;avascript&colon;alert(1)">点</a>'],
@@ -29,10 +29,10 @@ const hostileHtml: [what: string, html: string][] = [
   ['a style sheet', '<p>好</p><style>*{display:none}</style>'],
   ['a style', '<p style="position:fixed;inset:0">好</p>'],
   [
-    'a foreign sheet, base and refresh',
+    'a foreign style sheet, base and refresh',
     '<link rel=stylesheet href=//evil><base href=//evil><meta http-equiv=refresh><p>好</p>',
   ],
-  ['names that cover page objects', '<p id="root" name="location">好</p>'],
+  ['names that shadow page objects', '<p id="root" name="location">好</p>'],
   ['classes of the page', '<p class="ant-modal">好</p>'],
   ['a template', '<p>好</p><template><script>alert(1)</script></template>'],
   ['a half-open element', '<p>好</p><img src="x" onerror="alert(1)"'],
@@ -54,14 +54,10 @@ describe('HTML from the backend', () => {
 
   it.each([
     ['a picture', '<img src="https://example.org/a.png" alt="流程图">', '图片（未加载）：流程图'],
-    ['one that says nothing of itself', '<img src="https://example.org/a.png">', '图片（未加载）：没有说明'],
+    ['a server without a description', '<img src="https://example.org/a.png">', '图片（未加载）：没有说明'],
+    ['a tracking pixel', '<img src="http://example.org/t.gif?who=1" width="1" height="1">', '图片（未加载）：没有说明'],
     [
-      'a point that counts readers',
-      '<img src="http://example.org/t.gif?who=1" width="1" height="1">',
-      '图片（未加载）：没有说明',
-    ],
-    [
-      'one whose words are hostile',
+      'a server with a hostile description',
       '<img src="https://example.org/a.png" alt="&lt;script&gt;1&lt;/script&gt;">',
       '图片（未加载）：<script>1</script>',
     ],

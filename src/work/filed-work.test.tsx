@@ -126,8 +126,8 @@ describe('every item to decide about can be opened', () => {
   })
 
   it.each([
-    ['somebody of another unit learns nothing of it', 'researcher', '您不能查看这份内容'],
-    ['a department’s administrator meets no decision', 'departmentAdministrator', '现在没有需要您审核的内容'],
+    ['a user of another unit sees nothing of it', 'researcher', '您不能查看这份内容'],
+    ['a department’s administrator is offered no decision', 'departmentAdministrator', '现在没有需要您审核的内容'],
   ] as const)('%s', async (_, as, expected) => {
     const work = backend.db.works.where({ kind: 'EXPERT_APPLICATION', departmentId: 'unit-1-department-1' })[0]
     await renderAt(`/expert/info/-/unit-1/apply?work=${work?.id}`, { as })

@@ -97,14 +97,14 @@ const withState = (name: string, state: Partial<WorkKind['states'][string]>): Wo
 describe('validation of a description', () => {
   it.each<[string, WorkKind, string]>([
     ['begins nowhere', { ...small, initial: 'X' }, 'begins in X, which is no state'],
-    ['has a state nobody reaches', withState('D', { actions: { creator: ['VIEW'] } }), 'is reached by no step'],
+    ['a state is unreachable', withState('D', { actions: { creator: ['VIEW'] } }), 'is reached by no step'],
     [
-      'leads to no state',
+      'a step leads to no state',
       withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS', 'VIEW'] }, leadsTo: { PASS: 'X' } }),
       'PASS leads to X, which is no state',
     ],
     [
-      'has a step nobody can take',
+      'no role can take a step',
       withState('B', {
         label: '乙',
         holder: 'unit',
@@ -114,12 +114,12 @@ describe('validation of a description', () => {
       'RETURN is open to nobody',
     ],
     [
-      'offers a step that leads nowhere',
+      'a step is offered without effect',
       withState('C', { label: '丙', actions: { unit: ['PASS', 'VIEW'] } }),
       'PASS leads nowhere',
     ],
     [
-      'lets its creator approve',
+      'the creator can approve',
       withState('B', {
         label: '乙',
         holder: 'creator',
@@ -129,27 +129,27 @@ describe('validation of a description', () => {
       'PASS lets the creator decide about their own',
     ],
     [
-      'stays with who can do nothing',
+      'the holder of a state has no step',
       withState('C', { label: '丙', holder: 'unit', actions: { unit: ['VIEW'] } }),
       'stays with unit, who can do nothing',
     ],
     [
-      'goes on though it is nobody’s',
+      'a state without a holder has steps',
       withState('C', { label: '丙', holder: null, actions: { unit: ['PASS', 'VIEW'] }, leadsTo: { PASS: 'A' } }),
       'is nobody’s, and yet goes on',
     ],
     [
-      'lets somebody act unread',
+      'a role can act without reading',
       withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS'] }, leadsTo: { PASS: 'C' } }),
       'unit may act without reading',
     ],
     [
-      'calls two states alike',
+      'two states have one label',
       withState('C', { label: '乙', actions: { creator: ['VIEW'] } }),
       'is called as another state is',
     ],
     [
-      'is due before its event',
+      'a deadline precedes its event',
       { ...small, deadline: { from: 'created', days: -1 } },
       'is due before the event it follows',
     ],

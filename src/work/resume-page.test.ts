@@ -8,9 +8,9 @@ describe('the page at which a form opens', () => {
   afterEach(() => localStorage.clear())
 
   it.each([
-    ['the one asked for', 'team', 'team'],
-    ['the first, when a form was never opened here', 'continue', 'basics'],
-    ['the first, when the form has no such page', 'nonsense', 'basics'],
+    ['is the requested one', 'team', 'team'],
+    ['is the first when the form was never opened here', 'continue', 'basics'],
+    ['is the first when the form has no such page', 'nonsense', 'basics'],
   ])('%s', (_, requested, opened) => {
     expect(pageToOpen(pages, requested, null)).toBe(opened)
   })

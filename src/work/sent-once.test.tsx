@@ -84,13 +84,9 @@ describe('the idempotency key of a call', () => {
   afterEach(() => keys.splice(0))
 
   it.each<[string, () => Promise<unknown>, number[]]>([
-    ['stays while no answer came', () => send('a', lost).then(() => send('a', lost)), [0, 0, 0]],
-    ['is another once it was answered', () => send('a'), [0, 1]],
-    [
-      'is another for other words, and the first is still known',
-      () => send('a', lost).then(() => send('b')),
-      [0, 1, 0],
-    ],
+    ['stays the same until a response arrives', () => send('a', lost).then(() => send('a', lost)), [0, 0, 0]],
+    ['changes after the response', () => send('a'), [0, 1]],
+    ['differs for another input, and the first is remembered', () => send('a', lost).then(() => send('b')), [0, 1, 0]],
   ])('%s', async (_what, before, expected) => {
     await before()
     await send('a')

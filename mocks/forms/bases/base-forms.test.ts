@@ -261,17 +261,17 @@ describe('comparison with last year', () => {
     ['a jump of more than half', { papers: String(Math.ceil(papers * 1.5) + 1) }, ['papersReason']],
     ['exactly half more', { papersFormer: '40', papers: '60', indexedPapers: '0', indexedPapersFormer: '0' }, []],
     ['double, of a size that does not matter', { booksFormer: '1', books: '2' }, []],
-    ['a fall to nothing', { talksFormer: '30', talks: '0' }, ['talksReason']],
-    ['nothing last year, and much now', { talksFormer: '0', talks: '30' }, ['talksReason']],
+    ['a fall to zero', { talksFormer: '30', talks: '0' }, ['talksReason']],
+    ['zero last year, and a high number now', { talksFormer: '0', talks: '30' }, ['talksReason']],
     ['no report of last year', { talksFormer: null, talks: '3000' }, []],
   ] as const)('%s', (_what, change, expected) => {
     expect(asks({ ...base, ...change } as FormValues)).toEqual(expected)
   })
 
   it.each([
-    ['nothing typed yet', { visitors: [], commitment: null }, []],
+    ['no answer yet', { visitors: [], commitment: null }, []],
     ['some are entered, the rest of the report is not', { commitment: null }, ['visitorCountReason']],
-    ['nobody came, and the report is declared complete', { visitors: [] }, ['visitorCountReason']],
+    ['no visitors, and the report is declared complete', { visitors: [] }, ['visitorCountReason']],
   ] as const)('asks for a reason of a jump only while last year’s value is answered: %s', (_what, change, expected) => {
     const values = { ...base, visitorCountFormer: '30', ...change } as FormValues
     expect(asks(values).filter((path) => path.endsWith('Reason'))).toEqual(expected)

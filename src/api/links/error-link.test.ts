@@ -137,7 +137,7 @@ describe('a failed call is classified once, notified once, and rejected with its
   it.each([
     ['not JSON', new Response('<html>Bad gateway</html>', { headers: { 'Content-Type': 'text/html' } }), 200],
     ['nothing', new Response(''), 200],
-    ['JSON of another kind', json({ hello: 'world' }), 200],
+    ['JSON of another shape', json({ hello: 'world' }), 200],
     ['a list', json([]), 200],
     ['without data', json({ data: null }), 200],
   ])('an answer that is %s is reported as unreadable', async (_what, response, status) => {

@@ -51,7 +51,7 @@ describe('stored tabs', () => {
     ['nothing', null, []],
     ['no JSON', '[{', []],
     ['an object', '{"key":"/a"}', []],
-    ['things of all kinds', '[1,null,"/a",[],{}]', []],
+    ['entries of the wrong type', '[1,null,"/a",[],{}]', []],
     [
       'addresses of other sites',
       '[{"key":"/a","address":"//evil.example"},{"key":"/b","address":"https://e.org"}]',
@@ -59,9 +59,9 @@ describe('stored tabs', () => {
     ],
     ['a script', '[{"key":"/a","address":"javascript:alert(1)"}]', []],
     ['a backslash', '[{"key":"/a","address":"/\\\\evil.example"}]', []],
-    ['good ones beside bad', JSON.stringify([7, good, { key: '/x' }]), [good]],
+    ['valid entries beside invalid ones', JSON.stringify([7, good, { key: '/x' }]), [good]],
     ['one twice', JSON.stringify([good, good]), [good]],
-    ['a detail that is none', JSON.stringify([{ ...good, detail: 5 }]), [good]],
+    ['an invalid detail', JSON.stringify([{ ...good, detail: 5 }]), [good]],
     ['a long detail', JSON.stringify([{ ...good, detail: '长'.repeat(90) }]), [{ ...good, detail: '长'.repeat(60) }]],
   ])('%s', (_what, raw, tabs) => {
     expect(parseTabs(raw)).toEqual(tabs)

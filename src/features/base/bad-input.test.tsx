@@ -28,7 +28,7 @@ describe('an entry form with wrong input', () => {
   const otherKind = (kind: BaseKind) =>
     freeBase(db, kindOf(kind.id === 'key-laboratory' ? 'science-base' : 'key-laboratory'))
   it.each([
-    ['a name nobody has', 'science-base', () => ({ 基地名称: '上海不存在基地' }), '基地名称', '基地名称不存在，请核对'],
+    ['an unknown name', 'science-base', () => ({ 基地名称: '上海不存在基地' }), '基地名称', '基地名称不存在，请核对'],
     [
       'a base of another kind',
       'science-base',
@@ -47,7 +47,7 @@ describe('an entry form with wrong input', () => {
       '该基地不在本年度检查范围内，请联系管理员',
     ],
     [
-      'the number of what is no such project',
+      'the number of another kind of project',
       'achievement-transformation',
       (kind) => ({ 项目编号: otherKind(kind).number }),
       null,

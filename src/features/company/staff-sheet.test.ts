@@ -4,7 +4,7 @@ import { readStaffSheet } from './staff-sheet'
 const departments = ['科研处']
 
 it.each([
-  ['a good row', ['李文博', '13900002001', '科研处'], []],
+  ['a valid row', ['李文博', '13900002001', '科研处'], []],
   ['full-width digits and blanks', ['李文博', '１３９ ００００ ２００１', ''], []],
   ['no name', ['', '13900002001', ''], ['请输入姓名']],
   ['no mobile', ['李文博', '', ''], ['请输入手机号码']],

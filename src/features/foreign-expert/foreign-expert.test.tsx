@@ -39,9 +39,9 @@ describe('a foreign-expert project', () => {
   })
 
   it.each([
-    ['an abnormal check: whom to call', waiting(true, true), /外国专家年检异常，请联系管理员（电话 \d/],
+    ['an abnormal check, and the phone number', waiting(true, true), /外国专家年检异常，请联系管理员（电话 \d/],
     [
-      'another time than its period: when it is',
+      'a date outside the period, and the period',
       waiting(false, false),
       /填报时间为? \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d/,
     ],

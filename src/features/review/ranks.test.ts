@@ -6,19 +6,19 @@ const tasks = Object.entries(totals).map(([id, total]) => ({ id, total }))
 
 describe('a reviewer’s own ranking of a group', () => {
   it.each([
-    ['none yet: by totals', [], ['a', 'b', 'c', 'd']],
-    ['as it was put', ['d', 'a', 'c', 'b'], ['d', 'a', 'c', 'b']],
-    ['scored since: before the first of a lower total', ['d', 'a'], ['b', 'c', 'd', 'a']],
-    ['the lowest, scored since, comes last', ['b', 'a', 'c'], ['b', 'a', 'c', 'd']],
-    ['what is given back or not scored has no place', ['gone', 'unscored', 'b', 'a', 'd', 'c'], ['b', 'a', 'd', 'c']],
+    ['without a ranking is sorted by totals', [], ['a', 'b', 'c', 'd']],
+    ['is sorted as saved', ['d', 'a', 'c', 'b'], ['d', 'a', 'c', 'b']],
+    ['inserts a newly scored review before the first lower total', ['d', 'a'], ['b', 'c', 'd', 'a']],
+    ['inserts a newly scored lowest review last', ['b', 'a', 'c'], ['b', 'a', 'c', 'd']],
+    ['leaves out returned and unscored reviews', ['gone', 'unscored', 'b', 'a', 'd', 'c'], ['b', 'a', 'd', 'c']],
   ])('%s', (_what, ranking, expected) => {
     expect(inOrder(tasks, ranking).map(({ id }) => id)).toEqual(expected)
   })
 
   it.each([
-    ['by totals there is none, equal totals in either order', ['a', 'c', 'b', 'd'], {}],
-    ['one before two of a higher total', ['a', 'd', 'b', 'c'], { d: ['b', 'c'] }],
-    ['turned round', ['d', 'b', 'c', 'a'], { d: ['b', 'c', 'a'], b: ['a'], c: ['a'] }],
+    ['never when sorted by totals, with equal totals in any order', ['a', 'c', 'b', 'd'], {}],
+    ['where a review precedes two with higher totals', ['a', 'd', 'b', 'c'], { d: ['b', 'c'] }],
+    ['everywhere when it is reversed', ['d', 'b', 'c', 'a'], { d: ['b', 'c', 'a'], b: ['a'], c: ['a'] }],
   ])('contradicts the scores: %s', (_what, ranking, expected) => {
     const found = [...contradictions(inOrder(tasks, ranking))].map(([id, others]) => [
       id,

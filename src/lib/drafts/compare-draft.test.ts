@@ -7,20 +7,50 @@ const nobody: ReadonlyMap<string, unknown> = new Map()
 
 describe('a draft found when a form opens', () => {
   it.each([
-    ['typed upon what the server still has', draft(['我', 4]), '旧', nobody, { restored: ['我'] }],
-    ['typed before somebody saved', draft(['我', 3]), '他', nobody, { differences: ['我'] }],
-    ['on the server already', draft(['同', 3]), '同', nobody, { settled: ['同'] }],
-    ['typed in again meanwhile', draft(['我', 4]), '旧', new Map([['a', '又']]), { others: ['我'] }],
     [
-      'in the form already, as the page before handed it over',
+      'is restored when it is based on the server’s current values',
+      draft(['我', 4]),
+      '旧',
+      nobody,
+      { restored: ['我'] },
+    ],
+    ['is offered when another user saved since', draft(['我', 3]), '他', nobody, { differences: ['我'] }],
+    ['is dropped when the server has the same values', draft(['同', 3]), '同', nobody, { settled: ['同'] }],
+    [
+      'is kept for comparison when the field was typed in again',
+      draft(['我', 4]),
+      '旧',
+      new Map([['a', '又']]),
+      { others: ['我'] },
+    ],
+    [
+      'is dropped when the form has the same values',
       draft(['我', 4]),
       '旧',
       new Map([['a', '我']]),
       { settled: ['我'] },
     ],
-    ['typed in two tabs', draft(['新', 4], ['旧', 4]), '服', nobody, { restored: ['新'], others: ['旧'] }],
-    ['typed alike in two tabs', draft(['同', 4], ['同', 4]), '服', nobody, { restored: ['同'], settled: ['同'] }],
-    ['saved in one of two tabs', draft(['新', 4], ['旧', 4]), '旧', nobody, { restored: ['新'], settled: ['旧'] }],
+    [
+      'is restored from the newer of two tabs, and the older is offered',
+      draft(['新', 4], ['旧', 4]),
+      '服',
+      nobody,
+      { restored: ['新'], others: ['旧'] },
+    ],
+    [
+      'is restored when two tabs typed the same value',
+      draft(['同', 4], ['同', 4]),
+      '服',
+      nobody,
+      { restored: ['同'], settled: ['同'] },
+    ],
+    [
+      'is restored from the tab that has not saved',
+      draft(['新', 4], ['旧', 4]),
+      '旧',
+      nobody,
+      { restored: ['新'], settled: ['旧'] },
+    ],
   ])('%s', (_case, fields, server, skip, expected) => {
     const found = compareDraft(fields, { a: server }, () => 4, skip)
     const values = Object.entries(found).flatMap(([kind, list]) =>

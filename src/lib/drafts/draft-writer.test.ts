@@ -247,7 +247,7 @@ describe('a draft on a device', () => {
       },
     ],
     ['hangs on opening', () => void vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest)],
-    ['hangs in the middle', () => void vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(hanging)],
+    ['hangs in a transaction', () => void vi.spyOn(IDBDatabase.prototype, 'transaction').mockReturnValue(hanging)],
     [
       'has locks that hang',
       () => {

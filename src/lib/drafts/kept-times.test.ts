@@ -55,9 +55,9 @@ it('a restored draft keeps the time of its typing, however often it is restored'
 describe('draft times after the clock jumps', () => {
   const year = 365 * day
   it.each([
-    ['forward by a day while somebody types', 0, day, false],
-    ['a year behind while somebody types, put right before the same is opened again', -year, 0, true],
-    ['right while somebody types, a year ahead when the same is opened again', 0, year, true],
+    ['forward by a day while the user types', 0, day, false],
+    ['a year behind while the user types, and corrected before reopening', -year, 0, true],
+    ['correct while the user types, and a year ahead on reopening', 0, year, true],
     ['back by a year', 0, -year, false],
   ])('%s', async (_case, typing, opening, serverRecorded) => {
     const now = Date.now()

@@ -11,23 +11,41 @@ const found = (value: unknown, { from = '旧' as unknown, withheld = 0, readable
 
 /** What was found, newest first; the server's answer and the one in the form; what becomes of it. */
 const cases: [string, FoundAnswer[], string, string, object][] = [
-  ['is brought back', [found('我')], '旧', '旧', { restored: { a: '我' }, taken: ['我'] }],
-  ['an emptied answer too', [found('')], '旧', '旧', { restored: { a: '' }, taken: [''] }],
-  ['is there already', [found('旧')], '旧', '旧', { done: ['旧'] }],
-  ['was typed again meanwhile', [found('我')], '旧', '新', { others: ['我'] }],
-  ['was typed again alike', [found('我')], '旧', '我', { done: ['我'] }],
-  ['was changed elsewhere since', [found('我', { from: '更旧' })], '旧', '旧', { others: ['我'] }],
-  ['in two tabs', [found('二'), found('一')], '旧', '旧', { restored: { a: '二' }, taken: ['二'], others: ['一'] }],
+  ['is restored', [found('我')], '旧', '旧', { restored: { a: '我' }, taken: ['我'] }],
+  ['is restored with an emptied answer', [found('')], '旧', '旧', { restored: { a: '' }, taken: [''] }],
+  ['is dropped when the form has the same value', [found('旧')], '旧', '旧', { done: ['旧'] }],
+  ['is offered when the field was typed in again', [found('我')], '旧', '新', { others: ['我'] }],
+  ['is dropped when the same was typed again', [found('我')], '旧', '我', { done: ['我'] }],
+  ['is offered when the field changed elsewhere', [found('我', { from: '更旧' })], '旧', '旧', { others: ['我'] }],
   [
-    'in three tabs, two alike',
+    'is restored from the newer of two tabs, and the older is offered',
+    [found('二'), found('一')],
+    '旧',
+    '旧',
+    { restored: { a: '二' }, taken: ['二'], others: ['一'] },
+  ],
+  [
+    'is restored once when two of three tabs agree',
     [found('二'), found('一'), found('二')],
     '旧',
     '旧',
     { restored: { a: '二' }, taken: ['二'], others: ['一'], done: ['二'] },
   ],
-  ['of another kind', [found(5)], '旧', '旧', { done: [5] }],
-  ['a number that is read', [found('139', { withheld: 1 })], '旧', '旧', { restored: { a: '139' }, taken: ['139'] }],
-  ['a number that is gone', [found('139', { withheld: 1, readable: false })], '旧', '旧', { lost: ['139'] }],
+  ['is dropped when its value has another type', [found(5)], '旧', '旧', { done: [5] }],
+  [
+    'is restored with a decrypted number',
+    [found('139', { withheld: 1 })],
+    '旧',
+    '旧',
+    { restored: { a: '139' }, taken: ['139'] },
+  ],
+  [
+    'reports a number that cannot be decrypted',
+    [found('139', { withheld: 1, readable: false })],
+    '旧',
+    '旧',
+    { lost: ['139'] },
+  ],
 ]
 
 describe('a draft of an earlier page', () => {

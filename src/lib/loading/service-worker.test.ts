@@ -10,11 +10,11 @@ const registers = ['register', 'keep']
 
 it.each([
   ['is there', script, false, registers],
-  ['is gone: the worker is told to go', () => new Response('', { status: 404 }), false, ['stop']],
-  ['is gone, and the server answers with its page', page, false, ['stop']],
+  ['is missing: the worker is told to remove itself', () => new Response('', { status: 404 }), false, ['stop']],
+  ['is missing, and the server answers with a page', page, false, ['stop']],
   ['is switched off by the build', script, true, ['stop']],
-  ['cannot be had from a server out of order', () => new Response('', { status: 503 }), false, []],
-  ['cannot be had without a line', () => Promise.reject(new TypeError('the line is cut')), false, []],
+  ['cannot be loaded because the server fails', () => new Response('', { status: 503 }), false, []],
+  ['cannot be loaded offline', () => Promise.reject(new TypeError('the line is cut')), false, []],
 ])('the service worker file %s', async (_how, answer, off, expected) => {
   vi.stubGlobal('fetch', async () => answer())
   const done: string[] = []

@@ -46,8 +46,8 @@ describe('input of a resume', () => {
 
   it.each<[string, ResumeKind, ResumeValues, string[]]>([
     ['a full entry', 'WORK', { ...work, endMonth: '2024-02' }, []],
-    ['an entry that goes on', 'WORK', work, []],
-    ['nothing at all', 'WORK', {}, ['unitName: 请输入工作单位', 'position: 请输入职务', 'startMonth: 请选择开始年月']],
+    ['an ongoing entry', 'WORK', work, []],
+    ['an empty entry', 'WORK', {}, ['unitName: 请输入工作单位', 'position: 请输入职务', 'startMonth: 请选择开始年月']],
     ['only spaces', 'WORK', { ...work, unitName: '   ' }, ['unitName: 请输入工作单位']],
     ['51 characters', 'WORK', { ...work, position: '授'.repeat(51) }, ['position: 职务不能超过 50 个字，现在 51 个']],
     [
@@ -65,7 +65,7 @@ describe('input of a resume', () => {
     ],
     ['a project that ends in the future', 'PROJECT', { ...project, endMonth: '2028-12' }, []],
     [
-      'an amount that is none',
+      'an invalid amount',
       'PROJECT',
       { ...project, funding: '八十' },
       ['funding: 经费（万元）请填数字，现在是「八十」'],
@@ -83,7 +83,7 @@ describe('input of a resume', () => {
       { ...project, funding: '1.1234567' },
       ['funding: 经费（万元）整数部分最多 10 位、小数最多 6 位'],
     ],
-    ['a role that is none', 'PROJECT', { ...project, role: '组长' }, ['role: 承担角色中没有「组长」']],
+    ['an invalid role', 'PROJECT', { ...project, role: '组长' }, ['role: 承担角色中没有「组长」']],
     [
       'an education the dictionary does not have',
       'EDUCATION',
@@ -97,7 +97,7 @@ describe('input of a resume', () => {
       [],
     ],
     [
-      'a DOI that is none',
+      'an invalid DOI',
       'ACHIEVEMENT',
       { ...paper, number: '11.55/x' },
       ['number: DOI 要写成 10.1000/xyz123 这样，请核对'],

@@ -14,8 +14,8 @@ describe('a grid pasted into a block of cells', () => {
         ['x', 'x'],
       ],
     ],
-    ['a row goes into each row', [pair], { top: 2, bottom: 3, left: 0, right: 1 }, [pair, pair]],
-    ['what does not go in evenly is written once', [pair], { top: 0, bottom: 0, left: 0, right: 2 }, [pair]],
+    ['a row is written into each row', [pair], { top: 2, bottom: 3, left: 0, right: 1 }, [pair, pair]],
+    ['a grid that does not divide the block is written once', [pair], { top: 0, bottom: 0, left: 0, right: 2 }, [pair]],
   ])('%s', (_, grid, block, expected) => {
     expect(tiled(grid, block)).toEqual(expected)
   })

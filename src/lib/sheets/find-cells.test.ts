@@ -23,12 +23,12 @@ describe('search in a table', () => {
   })
 
   it.each([
-    ['the next after one', at(0, 0), 1, 1],
-    ['round the end', at(2, 0), 1, 0],
-    ['the one before', at(2, 0), -1, 1],
-    ['round the beginning', at(0, 0), -1, 2],
+    ['the next match', at(0, 0), 1, 1],
+    ['the first match after the last', at(2, 0), 1, 0],
+    ['the previous match', at(2, 0), -1, 1],
+    ['the last match before the first', at(0, 0), -1, 2],
     ['it itself', at(1, 1), 0, 1],
-    ['the next where it is none', at(1, 0), 0, 1],
+    ['the next match from a cell without one', at(1, 0), 0, 1],
   ] as const)('moves to %s', (_what, from, by, expected) => {
     expect(stepTo([at(0, 0), at(1, 1), at(2, 0)], from, by)).toBe(expected)
     expect(stepTo([], from, by)).toBe(-1)

@@ -115,7 +115,7 @@ describe('a pasted block', () => {
     ['a quoted cell with tab, line break and quote', '"a\n1\t""x"""\tb\n', [['a\n1\t"x"', 'b']]],
     ['a quote inside a cell', '5" 屏\t"未闭合\tc', [['5" 屏', '"未闭合', 'c']]],
     [
-      'rows of unlike length',
+      'rows of different lengths',
       'a\nb\tc',
       [
         ['a', ''],

@@ -13,15 +13,15 @@ describe('rows sorted by a column', () => {
     ['numbers by their size', ['10', '9', '-1', '9.5'], true, 1, ['-1', '9', '9.5', '10']],
     ['numbers downwards', ['10', '9', '-1'], true, -1, ['10', '9', '-1']],
     [
-      'beyond what a float can tell apart',
+      'numbers beyond the precision of a float',
       ['0.10000000000000000002', '0.10000000000000000001'],
       true,
       1,
       ['0.10000000000000000001', '0.10000000000000000002'],
     ],
-    ['empty and no numbers last, upwards', ['', '3', '约 2', '1'], true, 1, ['1', '3', '约 2', '']],
+    ['empty cells and texts last, ascending', ['', '3', '约 2', '1'], true, 1, ['1', '3', '约 2', '']],
     ['and downwards', ['', '1', '约 2', '3'], true, -1, ['3', '1', '约 2', '']],
-    ['words by their sound', ['王明', '李明', '赵明'], false, 1, ['李明', '王明', '赵明']],
+    ['words by pinyin', ['王明', '李明', '赵明'], false, 1, ['李明', '王明', '赵明']],
     ['numbers inside words by size', ['任务10', '任务9'], false, 1, ['任务9', '任务10']],
   ] as const)('%s', (_, texts, numeric, direction, expected) => {
     expect(sorted([...texts], numeric, direction)).toEqual(expected)

@@ -50,7 +50,7 @@ it.each<[string, UnitValues, string[]]>([
   ],
   ['a web site without its scheme', { ...good, unitWebsite: 'www.example.cn' }, []],
   [
-    'a web site that is none',
+    'an invalid website',
     { ...good, unitWebsite: 'javascript' },
     ['unitWebsite: 请输入正确的网址，如 https://www.example.cn'],
   ],

@@ -9,16 +9,16 @@ const answered = (status: number) => new TransportFailure(statusFailure(status, 
 
 describe('a failed save returns to the editor', () => {
   it.each([
-    ['to try again when nothing was reached', new TransportFailure(offlineFailure(origin)), 'offline'],
-    ['to try again when the server is down', answered(503), 'offline'],
-    ['to try again when the answer was nonsense', new SyntaxError('Unexpected token <'), 'offline'],
-    ['that the login ended', answered(402), 'session'],
-    ['that the token was no good', answered(403), 'session'],
-    ['that somebody saved the same field', refused(60408), 'conflict'],
-    ['that it was handed in (60402)', refused(60402), 'locked'],
-    ['that the guide closed (60347)', refused(60347), 'locked'],
-    ["that it is another person's (60154)", refused(60154), 'locked'],
-    ['that the server refuses this value (60403)', refused(60403), 'refused'],
+    ['retry when the network failed', new TransportFailure(offlineFailure(origin)), 'offline'],
+    ['retry when the server is down', answered(503), 'offline'],
+    ['retry when the response was unreadable', new SyntaxError('Unexpected token <'), 'offline'],
+    ['an ended session', answered(402), 'session'],
+    ['an invalid token', answered(403), 'session'],
+    ['a conflict when another user saved the same field', refused(60408), 'conflict'],
+    ['locked when it is submitted (60402)', refused(60402), 'locked'],
+    ['locked when the guide has closed (60347)', refused(60347), 'locked'],
+    ["locked when it is another user's (60154)", refused(60154), 'locked'],
+    ['a refusal of the value (60403)', refused(60403), 'refused'],
   ])('%s', (_, error, kind) => {
     expect(saveFailure(error).kind).toBe(kind)
   })

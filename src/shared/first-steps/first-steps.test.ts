@@ -37,7 +37,7 @@ describe('the first steps of a new user', () => {
   it.each([
     ['nothing done', sessionOf({}), ['open', 'open', 'waiting']],
     ['certified', sessionOf({ user: person(2) }), ['done', 'open', 'waiting']],
-    ['asked a unit', sessionOf({ user: person(0, [1]) }), ['open', 'waiting', 'waiting']],
+    ['requested a unit', sessionOf({ user: person(0, [1]) }), ['open', 'waiting', 'waiting']],
     ['refused by a unit', sessionOf({ user: person(0, [3]) }), ['open', 'open', 'waiting']],
     ['member of a unit', sessionOf({ user: person(3), units: member }), ['done', 'done', 'waiting']],
     [
@@ -55,7 +55,7 @@ describe('the first steps of a new user', () => {
     ['an expert', sessionOf({ expertFlag: 1 }), false],
     ['an academician who nominates', sessionOf({ awardState: 3 }), false],
     ['a unit that nominates', sessionOf({ awardState: 2 }), false],
-    ['whose menu could not be loaded', sessionOf({ unknown: new Set(['menu']) }), false],
+    ['with a failed menu', sessionOf({ unknown: new Set(['menu']) }), false],
   ])('apply to a user who %s: %#', (_what, session, isNew) => {
     expect(isNewcomer(session)).toBe(isNew)
   })

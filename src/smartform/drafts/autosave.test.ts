@@ -274,7 +274,7 @@ describe('the draft of an earlier page', () => {
   it('stays on the device until the user decides', async () => {
     await leave('我的')
     const since = { revision: 3, values: { a: '他' }, fieldRevisions: { a: 3 } }
-    for (const _ of ['handed over by the page before', 'found on the device']) {
+    for (const _ of ['restored by the next page', 'found on the device']) {
       const { autosave } = open(first, since)
       await vi.waitFor(() => expect(autosave.view().differences).toMatchObject([{ mine: '我的', server: '他' }]))
       await moment(500)

@@ -24,8 +24,8 @@ const refused = answered({ kind: 'refused', code: 500, message: '服务器出错
 const cases: [string, SaveEvent[], string, boolean, string][] = [
   ['nothing happened', [], 'saved', false, '填写内容会自动保存'],
   ['typed', [edited], 'unsaved', true, '未保存'],
-  ['typed and kept here', [edited, keptOnDevice], 'unsaved', false, '未保存'],
-  ['on its way', [edited, keptOnDevice, sendStarted], 'saving', false, '保存中…'],
+  ['typed and stored on the device', [edited, keptOnDevice], 'unsaved', false, '未保存'],
+  ['request pending', [edited, keptOnDevice, sendStarted], 'saving', false, '保存中…'],
   ['saved', [edited, keptOnDevice, sendStarted, saved], 'saved', false, '已保存 10:42'],
   [
     'typed during the request',
@@ -51,7 +51,7 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     true,
     '本机也无法保存，请不要关闭页面，待重试',
   ],
-  ['the device full, the server fine', [edited, deviceFailed, sendStarted, saved], 'saved', false, '已保存 10:42'],
+  ['device full, server available', [edited, deviceFailed, sendStarted, saved], 'saved', false, '已保存 10:42'],
   ['login ended', [edited, keptOnDevice, sendStarted, session], 'session', false, '登录已失效，已存于本机'],
   [
     'login ended and the device full',
@@ -75,7 +75,13 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     true,
     '正在存入本机，待重试',
   ],
-  ['it has written then', [edited, sendStarted, offline, edited, keptOnDevice], 'unsent', false, '仅存于本机，待重试'],
+  [
+    'the device has written',
+    [edited, sendStarted, offline, edited, keptOnDevice],
+    'unsent',
+    false,
+    '仅存于本机，待重试',
+  ],
   [
     'some answers refused, and the device full',
     [edited, deviceFailed, sendStarted, partly],
@@ -84,7 +90,7 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     '有内容未被接受，本机也无法保存，请不要关闭页面',
   ],
   [
-    'the form renewed, and the device full',
+    'new form version, and the device full',
     [edited, deviceFailed, sendStarted, answered({ kind: 'outdated' }, true)],
     'outdated',
     true,
@@ -92,7 +98,7 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
   ],
   ['conflict', [edited, keptOnDevice, sendStarted, conflict], 'conflict', false, '有冲突'],
   [
-    'conflict decided for mine',
+    'conflict resolved for the own version',
     [edited, keptOnDevice, sendStarted, conflict, { type: 'resolved', dirty: true }],
     'unsaved',
     false,

@@ -9,24 +9,24 @@ const keptOnDevice: SaveState = { ...clean, dirty: true, device: 'kept' }
 describe('the warning before leaving a form', () => {
   it.each([
     ['nothing typed', clean, false, null],
-    ['kept here, the server slow', { ...keptOnDevice, sending: true }, false, 'device'],
-    ['kept here, the server gone', { ...keptOnDevice, trouble: { kind: 'offline' } }, false, 'device'],
-    ['kept here, two versions undecided', { ...keptOnDevice, trouble: { kind: 'conflict' } }, false, 'device'],
-    ['not even kept here', { ...keptOnDevice, device: 'failed', trouble: { kind: 'offline' } }, false, 'memory'],
+    ['stored on the device, the server slow', { ...keptOnDevice, sending: true }, false, 'device'],
+    ['stored on the device, the server down', { ...keptOnDevice, trouble: { kind: 'offline' } }, false, 'device'],
+    ['stored on the device, an open conflict', { ...keptOnDevice, trouble: { kind: 'conflict' } }, false, 'device'],
+    ['not stored on the device', { ...keptOnDevice, device: 'failed', trouble: { kind: 'offline' } }, false, 'memory'],
     [
-      'kept here, the login ended: the sign-in leads back',
+      'stored on the device, the session ended: the sign-in returns here',
       { ...keptOnDevice, trouble: { kind: 'session' } },
       false,
       null,
     ],
     [
-      'the login ended and nothing kept',
+      'the session ended and nothing stored',
       { ...keptOnDevice, device: 'failed', trouble: { kind: 'session' } },
       false,
       'memory',
     ],
     ['submitted elsewhere', { ...keptOnDevice, trouble: { kind: 'locked', message: '' } }, false, null],
-    ['a file on its way', clean, true, 'uploads'],
+    ['a file uploading', clean, true, 'uploads'],
   ] satisfies [string, SaveState, boolean, string | null][])('%s', (_case, save, uploading, expected) => {
     expect(unsentOf(save, uploading)).toBe(expected)
   })
@@ -41,7 +41,7 @@ describe('leaving waits at most two seconds', () => {
   it.each([
     ['the device hangs', never, never, dirty, 'memory'],
     ['the server alone hangs', done, never, keptOnDevice, 'device'],
-    ['the device hangs while the server takes everything', never, async () => true, clean, null],
+    ['the device hangs while the server saves', never, async () => true, clean, null],
     ['the device breaks', () => Promise.reject(new Error('gone')), never, dirty, 'memory'],
   ] satisfies [string, () => Promise<void>, () => Promise<boolean>, SaveState, string | null][])(
     'when %s',

@@ -26,13 +26,13 @@ const problem = (path: string, severity: Problem['severity'] = 'error'): Problem
 
 describe('the next error from a field', () => {
   it.each([
-    ['is the one after it, on whatever page', ['a1', 'b2'], 'a1', 'b2'],
-    ['begins again at the top after the last', ['a1', 'b2'], 'b2', 'a1'],
-    ['is found from a field that is right', ['b1'], 'a2', 'b1'],
+    ['is the following one, on any page', ['a1', 'b2'], 'a1', 'b2'],
+    ['restarts at the first after the last', ['a1', 'b2'], 'b2', 'a1'],
+    ['is found from a valid field', ['b1'], 'a2', 'b1'],
     ['is the next cell of the same table, row by row', ['a1/r1/x', 'a1/r2/x', 'b2'], 'a1/r1/x', 'a1/r2/x'],
-    ['leads from the last cell to the next field', ['a1/r1/x', 'a1/r2/x', 'b2'], 'a1/r2/x', 'b2'],
-    ['is none where the field has the only one', ['a1'], 'a1', null],
-    ['is none where nothing is wrong', [], 'a1', null],
+    ['follows the last cell to the next field', ['a1/r1/x', 'a1/r2/x', 'b2'], 'a1/r2/x', 'b2'],
+    ['does not exist when the field has the only one', ['a1'], 'a1', null],
+    ['does not exist in a valid form', [], 'a1', null],
   ] as const)('%s', (_, wrong, from, expected) => {
     expect(
       nextProblemFinder(

@@ -10,9 +10,9 @@ const me = { name: '我', own: true }
 describe('presence of other users in a form', () => {
   it.each([
     ['nobody', [], []],
-    ['somebody on this page', [{ ...wang, pageId: 'basics' }], ['王芳 正在本页填写']],
-    ['my other tab', [{ ...me, pageId: 'basics' }], ['您在另一个标签页也打开了本页']],
-    ['somebody on another page', [{ ...wang, pageId: 'budget' }], ['王芳 正在填写“经费预算”']],
+    ['another user on this page', [{ ...wang, pageId: 'basics' }], ['王芳 正在本页填写']],
+    ['the user’s other tab', [{ ...me, pageId: 'basics' }], ['您在另一个标签页也打开了本页']],
+    ['another user on another page', [{ ...wang, pageId: 'budget' }], ['王芳 正在填写“经费预算”']],
     [
       'several, those here first, each once',
       [
@@ -22,7 +22,7 @@ describe('presence of other users in a form', () => {
       ],
       ['您在另一个标签页也打开了本页', '王芳 正在填写“经费预算”'],
     ],
-    ['somebody on a page this version does not have', [{ ...wang, pageId: 'gone' }], []],
+    ['another user on a page unknown to this version', [{ ...wang, pageId: 'gone' }], []],
   ])('%s', (_case, others, texts) => {
     expect(presenceTexts(form, others, 'basics')).toEqual(texts)
   })

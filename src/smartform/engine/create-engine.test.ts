@@ -68,8 +68,8 @@ describe('a form whose definition has a faulty requirement', () => {
   const lost = { id: 'r', assert: ['no-such', ['field', 'a']], message: '错', at: ['a'] }
 
   it.each<[string, unknown]>([
-    ['a rule that cannot be read', form({ rules: [lost] })],
-    ['a rule at a field that is not there', form({ rules: [{ ...lost, assert: true, at: ['gone'] }] })],
+    ['an unreadable rule', form({ rules: [lost] })],
+    ['a rule at a missing field', form({ rules: [{ ...lost, assert: true, at: ['gone'] }] })],
     ['a field of unknown kind', form({}, { kind: 'hologram' })],
     ['a later version of the language', form({ dialect: 99 })],
   ])('can be filled in, but not submitted: %s', (_, raw) => {
@@ -109,7 +109,7 @@ describe('the initial content of a form', () => {
     ['an answer in place of a default', { asked: 'yes', why: '乙' }],
     ['an answer that is hidden', { why: '乙' }],
     ['rows', { lines: [{ id: 'r1', cells: { sum: '3' } }] }],
-    ['what fits nowhere', { name: 3, gone: '丙', lines: 'x' }],
+    ['a value without a field', { name: 3, gone: '丙', lines: 'x' }],
   ])('equals what an open form saves, with %s', (_name, known) => {
     expect(firstValues(form, known)).toEqual(openEngine(form, known).values())
   })

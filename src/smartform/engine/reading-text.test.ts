@@ -25,10 +25,14 @@ describe('a rule in the ledger', () => {
       '间接费用 11.99% ≤ 12%，还可增加 0 万元',
     ],
     ['broken', share('0.125', '-0.5', false), '间接费用 12.5% > 12%，超出 0.5 万元'],
-    ['broken by less than is shown', share('0.1204', '-0.04', false), '间接费用 12.04% > 12%，超出 0.04 万元'],
-    ['broken without a ratio', share(null, '-30', false), '间接费用 — ≤ 12%，超出 30 万元'],
-    ['no limit known', { ...share('0.1', '-3', null), limit: null }, '间接费用 10% ≤ —'],
-    ['not known yet', share(null, null, null), '间接费用 — ≤ 12%'],
+    [
+      'violated by less than the displayed precision',
+      share('0.1204', '-0.04', false),
+      '间接费用 12.04% > 12%，超出 0.04 万元',
+    ],
+    ['violated without a ratio', share(null, '-30', false), '间接费用 — ≤ 12%，超出 30 万元'],
+    ['limit unknown', { ...share('0.1', '-3', null), limit: null }, '间接费用 10% ≤ —'],
+    ['value unknown', share(null, null, null), '间接费用 — ≤ 12%'],
     [
       'at least',
       { ...share('0.5', '-0.5', false), relation: 'atLeast' as const, limit: '1', unit: '项' },

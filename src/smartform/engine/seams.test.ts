@@ -83,7 +83,7 @@ describe('the ledger links to the fields that feed it', () => {
       [{ path: 'costs/travel/own', of: 'cell' }],
     ],
     [
-      'a computed value at what it is worked out from',
+      'a computed value at its operands',
       ['field', 'total'],
       3,
       [
@@ -101,7 +101,7 @@ describe('the ledger links to the fields that feed it', () => {
       ],
     ],
     [
-      'its limit too, and what is hidden not',
+      'its limit too, but no hidden field',
       ['field', 'gone'],
       ['field', 'indirect'],
       [{ path: 'indirect', of: 'field' }],

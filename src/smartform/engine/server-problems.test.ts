@@ -14,9 +14,9 @@ const messagesOf = (problems: readonly Problem[]) => problems.map(({ message }) 
 
 describe('a problem found by server and engine is shown once', () => {
   it.each([
-    ['by its rule, whatever it is called there', { rule: 'required:required:title', message: 'Fill in the title' }],
+    ['by its rule, regardless of its text', { rule: 'required:required:title', message: 'Fill in the title' }],
     ['by code, from a server that names no rule', { paths: ['share'], code: 60444 }],
-    ['by place and words, from one that names neither', { message: '请填写项目名称' }],
+    ['by position and text, from one that names neither', { message: '请填写项目名称' }],
   ])('%s', (_how, named) => {
     const form = formOf(
       [text('title', { label: '项目名称', required: true }), number('share')],

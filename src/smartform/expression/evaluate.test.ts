@@ -87,12 +87,12 @@ describe('a hostile expression', () => {
 
 describe('the applicability of a rule', () => {
   it.each([
-    ['an equality with a side missing is not', ['eq', ['field', 'a'], ['field', 'b']], { a: '甲' }, null],
-    ['an equality with both sides is', ['eq', ['field', 'a'], ['field', 'b']], { a: '甲', b: '乙' }, false],
-    ['a difference with a side missing is not', ['ne', ['field', 'a'], ['field', 'b']], { a: '甲' }, null],
-    ['an order with a side missing is not', ['lte', ['field', 'a'], 1], {}, null],
-    ['an assertion that is no yes or no is not', ['add', 1, 2], {}, null],
-    ['a count is', ['lte', ['count', ['field', 'a']], 0], { a: 'x' }, false],
+    ['an equality with a missing side does not apply', ['eq', ['field', 'a'], ['field', 'b']], { a: '甲' }, null],
+    ['an equality with both sides applies', ['eq', ['field', 'a'], ['field', 'b']], { a: '甲', b: '乙' }, false],
+    ['an inequality with a missing side does not apply', ['ne', ['field', 'a'], ['field', 'b']], { a: '甲' }, null],
+    ['a comparison with a missing side does not apply', ['lte', ['field', 'a'], 1], {}, null],
+    ['an assertion that is not a boolean does not apply', ['add', 1, 2], {}, null],
+    ['a count applies', ['lte', ['count', ['field', 'a']], 0], { a: 'x' }, false],
   ] as const)('%s', (_, source, fields, stands) => {
     expect(judge(parse(source), scopeOf({ fields }))).toBe(stands)
   })

@@ -23,25 +23,25 @@ function form(version: number, pages: Readonly<Record<string, readonly FieldSour
 describe('the differences between two versions of a form', () => {
   it.each([
     ['nothing, where only words of help and widths changed', { a: [text('x', { help: '请填' })] }, []],
-    ['a field is new', { a: [text('x'), text('y')] }, [{ kind: 'added', fieldId: 'y', label: 'Y', page: 'a页' }]],
-    ['a field is gone', { a: [] }, [{ kind: 'removed', fieldId: 'x', label: 'X', page: 'a页' }]],
+    ['a field is added', { a: [text('x'), text('y')] }, [{ kind: 'added', fieldId: 'y', label: 'Y', page: 'a页' }]],
+    ['a field is removed', { a: [] }, [{ kind: 'removed', fieldId: 'x', label: 'X', page: 'a页' }]],
     [
-      'a field stands on another page',
+      'a field moved to another page',
       { b: [text('x')] },
       [{ kind: 'moved', fieldId: 'x', label: 'X', from: 'a页', page: 'b页', formerId: 'x' }],
     ],
     [
-      'a field has another id and says which it had',
+      'a field has a new id and names its former one',
       { a: [text('z', { movedFrom: 'x', label: 'X' })] },
       [{ kind: 'moved', fieldId: 'z', label: 'X', from: 'a页', page: 'a页', formerId: 'x' }],
     ],
     [
-      'a field is called otherwise',
+      'a field has a new label',
       { a: [text('x', { label: '新名' })] },
       [{ kind: 'renamed', fieldId: 'x', label: '新名', former: 'X', page: 'a页' }],
     ],
     [
-      'a field asks for something else',
+      'a field has a new kind',
       { a: [text('x', { maxLength: 5 } as Partial<FieldSource>)] },
       [{ kind: 'altered', fieldId: 'x', label: 'X', page: 'a页' }],
     ],

@@ -85,7 +85,7 @@ describe('a problem in a part names the part and the position', () => {
   it.each([
     ['an unknown part', form({ people }, { part: 'persons' }), ['.part: 没有名为「persons」的部件']],
     [
-      'a parameter that is missing',
+      'a missing parameter',
       form({ people }, { part: 'people', with: { id: 'a' } }),
       [
         '.with: 部件「people」要有参数「label」',
@@ -93,19 +93,19 @@ describe('a problem in a part names the part and the position', () => {
         '(people).rules[0].message: 要是文字',
       ],
     ],
-    ['a parameter nobody knows', form({ people }, use({ mots: 3 })), ['.with.mots: 部件「people」没有参数「mots」']],
+    ['an unknown parameter', form({ people }, use({ mots: 3 })), ['.with.mots: 部件「people」没有参数「mots」']],
     [
-      'a parameter that does not fit',
+      'a parameter of the wrong type',
       form({ people }, use({ most: 'many' })),
       ['(people).fields[0].maxRows: 要是 1 以上的整数'],
     ],
     [
-      'a name that is no parameter',
+      'a reference to no parameter',
       form({ odd: text({ label: '{{who}}' }) }, used),
       ['(odd).fields[0].label: 没有名为「who」的参数', '(odd).fields[0].label: 要是文字'],
     ],
     [
-      'a key nobody knows inside',
+      'an unknown key inside',
       form({ odd: text({ requred: true }) }, used),
       ['(odd).fields[0].requred: 未知的属性「requred」'],
     ],

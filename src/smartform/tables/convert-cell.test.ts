@@ -88,20 +88,20 @@ describe('spreadsheet text converted to a cell', () => {
 describe('the target columns of a block', () => {
   it.each([
     [
-      'by their names, in any order, with yuan where it says so',
+      'are found by their names, in any order, in yuan where the head has it',
       [['序号', '金额（元）', '姓名*']],
       null,
       [true, null, 'money:yuan', 'name:tenThousand'],
     ],
     [
-      'one after the other from where it was pasted',
+      'follow each other from the cell of the paste',
       [['3', '4', '5%']],
       'money',
       [false, 'money:tenThousand', 'count:tenThousand', 'share:tenThousand'],
     ],
-    ['and no further than the last', [['x', 'y']], 'area', [false, 'area:tenThousand', null]],
+    ['end with the last column', [['x', 'y']], 'area', [false, 'area:tenThousand', null]],
     [
-      'a first row with one known word among many is no head',
+      'do not treat a first row with one known word among many as a head',
       [['姓名', 'a', 'b']],
       'name',
       [false, 'name:tenThousand', 'money:tenThousand', 'count:tenThousand'],

@@ -126,7 +126,7 @@ it('a guest with an answered invitation signs in and returns to it', async () =>
 
 it.each<[string, string, PersonaId | undefined, RegExp]>([
   ['of another person', '/expert/invite?code=REVIEW-AI', 'researcher', /手机尾号为 1005 的用户/],
-  ['for who is not certified', '/expert/entry?code=ENTRY-2026', 'newResearcher', /实名认证等级不足/],
+  ['for a user who is not certified', '/expert/entry?code=ENTRY-2026', 'newResearcher', /实名认证等级不足/],
 ])('an invitation %s is refused with a reason', async (_what, path, as, message) => {
   const { user } = await renderAt(path, { as })
   await user.click(await button('接受邀请'))
@@ -134,12 +134,12 @@ it.each<[string, string, PersonaId | undefined, RegExp]>([
 })
 
 it.each<[string, string, RegExp]>([
-  ['an invitation that is used up', '/expert/invite?code=REVIEW-USED', /该邀请已被使用/],
-  ['one that has run out', '/expert/entry?code=ENTRY-2025', /该邀请已过期/],
-  ['one that was never given', '/expert/entry?code=%3Cscript%3E', /邀请无效或已过期/],
-  ['one without a code', '/expert/entry', /邀请无效或已过期/],
+  ['that is used up', '/expert/invite?code=REVIEW-USED', /该邀请已被使用/],
+  ['that has expired', '/expert/entry?code=ENTRY-2025', /该邀请已过期/],
+  ['that was never issued', '/expert/entry?code=%3Cscript%3E', /邀请无效或已过期/],
+  ['without a code', '/expert/entry', /邀请无效或已过期/],
   ['a nomination of another kind', '/award/setting/bind/person/work-notice-1-1', /提名号不存在/],
-  ['a topic nobody knows', '/topicRelevance', /子课题编号或校验码错误/],
+  ['an unknown topic', '/topicRelevance', /子课题编号或校验码错误/],
   ['a subproject that is bound', '/subProject/sub-2', /已由其他账号关联/],
 ])('%s has its own message', async (_what, path, message) => {
   await renderAt(path)
@@ -165,8 +165,8 @@ it('a topic binds to its leader, and a nomination by its number', async () => {
 
 it.each<[string, PersonaId, string, string, RegExp]>([
   ['the check code of another nomination', 'researcher', 'TM20260019', 'K7M2Q9', /校验码不一致/],
-  ['its own nominator in the place of the nominee', 'academician', 'TM20260019', 'P4X8T3', /提名者不能是被提名者/],
-  ['one whose filling has closed', 'researcher', 'TM20250007', 'B3N7C2', /年度科学技术奖填报已于 .* 截止/],
+  ['its own nominator as nominee', 'academician', 'TM20260019', 'P4X8T3', /提名者不能是被提名者/],
+  ['a closed period', 'researcher', 'TM20250007', 'B3N7C2', /年度科学技术奖填报已于 .* 截止/],
 ])('a nomination with %s is refused with a reason', async (_what, as, number, code, message) => {
   const { user } = await renderAt('/award/bind', { as })
   await user.type(await screen.findByLabelText('提名号'), number)

@@ -57,11 +57,16 @@ it('WeChat: a new account registers', async () => {
 })
 
 it.each<[string, () => string, RegExp, string]>([
-  ['WeChat called off', () => `/user/wxlogin?state=${beginCrossing('wechat')}`, /您取消了微信登录/, '重新扫码'],
+  [
+    'a cancelled WeChat sign-in',
+    () => `/user/wxlogin?state=${beginCrossing('wechat')}`,
+    /您取消了微信登录/,
+    '重新扫码',
+  ],
   ['a forged state', () => '/user/wxlogin?code=wx-zhao&state=x', /不是从本页发起的/, '重新扫码'],
   ['a code without a state', () => '/user/wxlogin?code=wx-zhao', /不是从本页发起的/, '重新扫码'],
   [
-    'a code WeChat never gave',
+    'an unknown WeChat code',
     () => `/user/wxlogin?code=forged&state=${beginCrossing('wechat')}`,
     /微信授权无效或已过期/,
     '重新扫码',
@@ -88,7 +93,7 @@ it.each<[string, () => string, RegExp, string]>([
   ['no ticket', () => '/authlogin', /没有收到一网通办的登录信息/, '重新登录一网通办'],
   ['no legal person', () => '/checklegal', /没有收到一网通办的登录信息/, '重新登录一网通办'],
   [
-    'a legal person nobody sent',
+    'an unexpected legal person',
     () => '/checklegal?code=ywtb-university&state=1',
     /不是从本平台发起的/,
     '重新登录一网通办',

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { matchRoutes } from 'react-router-dom'
 import { type Failure, failureText, isShownInPage, onFailure, TransportFailure } from '@/api/errors/failure'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
@@ -16,6 +15,7 @@ import { removeToken } from '@/session/token'
 import type { AppRouter } from './app-router'
 import { addressOf } from './entry-address'
 import { browser } from './entry-browser'
+import { routeMatches } from './route-matches'
 
 /** Seconds an error stays on screen (specification, section 8). */
 const errorSeconds = 4
@@ -89,7 +89,7 @@ async function endLogin(router: AppRouter, failure: Failure): Promise<void> {
 const locationOf = (router: AppRouter) => router.state.navigation.location ?? router.state.location
 
 function handlesAt(router: AppRouter): RouteHandle[] {
-  return (matchRoutes(router.routes, locationOf(router).pathname) ?? []).flatMap(({ route }) => route.handle ?? [])
+  return routeMatches(router.routes, locationOf(router).pathname).flatMap(({ route }) => route.handle ?? [])
 }
 
 function isPublicLocation(router: AppRouter): boolean {

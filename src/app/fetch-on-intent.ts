@@ -1,8 +1,8 @@
-import { matchRoutes } from 'react-router-dom'
 import { fetchPage } from '@/lib/loading/lazy-import'
 import { withoutBase } from '@/lib/routing/base-path'
 import { readToken } from '@/session/token'
 import type { AppRouter } from './app-router'
+import { routeMatches } from './route-matches'
 
 /** Events that show intent to follow a link: hover, touch, focus. */
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
@@ -17,7 +17,7 @@ export function fetchOnIntent(router: AppRouter): () => void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== window.location.origin || fetched.has(link.pathname) || !readToken()) return
     fetched.add(link.pathname)
-    for (const { route } of matchRoutes(router.routes, withoutBase(link.pathname)) ?? []) fetchPage(route)
+    for (const { route } of routeMatches(router.routes, withoutBase(link.pathname))) fetchPage(route)
   }
   for (const sign of signs) document.addEventListener(sign, notice, { passive: true })
   return () => {

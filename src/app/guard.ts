@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, matchRoutes, redirect, replace } from 'react-router-dom'
+import { type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { isWayIn, redirectOf, signInHref, signInPath } from '@/features/auth/paths'
@@ -19,6 +19,7 @@ import type { AppRouter } from './app-router'
 import { addressOf, newPortalUrl } from './entry-address'
 import { browser } from './entry-browser'
 import { presentPath } from './former-addresses'
+import { routeMatches } from './route-matches'
 
 /**
  * The guard's decision: render the page, redirect within the portal, leave it, or open an address in a new document
@@ -196,8 +197,7 @@ function lackingIn(handles: readonly RouteHandle[], { permissions }: Session): R
 }
 
 function handlesOf(router: AppRouter, pathname: string): RouteHandle[] {
-  const matches = matchRoutes(router.routes, pathname) ?? []
-  return matches.flatMap(({ route }) => (isHandle(route.handle) ? [route.handle] : []))
+  return routeMatches(router.routes, pathname).flatMap(({ route }) => (isHandle(route.handle) ? [route.handle] : []))
 }
 
 function isHandle(handle: unknown): handle is RouteHandle {

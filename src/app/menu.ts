@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import type { PageLink } from '@/shared/navigation/page-links'
+import { routeMatches } from './route-matches'
 
 /** A menu entry: a page (its key is its path), or a group of pages. Titles are text keys. */
 export interface MenuNode {
@@ -71,9 +72,9 @@ export function foldTrail(
 ): Crumb[] {
   const steps = pathname.split('/').filter(Boolean)
   const starts = ['/', ...steps.map((_step, index) => `/${steps.slice(0, index + 1).join('/')}`)]
-  const last = matchRoutes([...routes], pathname)?.at(-1)?.route
+  const last = routeMatches(routes, pathname).at(-1)?.route
   const crumbs = starts.flatMap((path) => {
-    const leaf = matchRoutes([...routes], path)?.at(-1)
+    const leaf = routeMatches(routes, path).at(-1)
     const handle = leaf?.route.handle as RouteHandle | undefined
     const here = path === (starts.at(-1) ?? '/')
     // The same page with fewer parameters appears once.
@@ -98,7 +99,7 @@ export function parentKey(
   routes: readonly RouteObject[],
   pathname: string,
 ): string | undefined {
-  const handles = (matchRoutes([...routes], pathname) ?? []).map(({ route }) => route.handle as RouteHandle | undefined)
+  const handles = routeMatches(routes, pathname).map(({ route }) => route.handle as RouteHandle | undefined)
   const names = handles.findLast((handle) => handle?.under)?.under ?? []
   const keys = new Set(linksOf(menu).map(({ path }) => path))
   return names.map((name) => pathOfName(routes, name)).find((path): path is string => path !== null && keys.has(path))

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import { matchRoutes, useLocation, useOutlet } from 'react-router-dom'
+import { useLocation, useOutlet } from 'react-router-dom'
 import { type PageTab, PageTabContext } from '@/shared/navigation/page-tab'
 import { memberPages } from '../member-pages'
 import { InLayout } from '../pages/in-layout'
+import { routeMatches } from '../route-matches'
 import { mountedPages } from './mounted-pages'
 import { nameTab, useOpenTabs } from './open-tabs'
 import { tabAt } from './page-tab'
@@ -42,7 +43,7 @@ function PageOfTab({ tabKey, keeps, userId, children }: PageOfTabProps) {
   const tab = useMemo(
     (): PageTab => ({
       name: (detail) => nameTab(userId, tabKey, detail),
-      stays: (path) => keeps && (overlays.includes(path) || matchRoutes([...memberPages], path) !== null),
+      stays: (path) => keeps && (overlays.includes(path) || routeMatches(memberPages, path).length > 0),
     }),
     [userId, tabKey, keeps],
   )

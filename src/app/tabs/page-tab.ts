@@ -1,5 +1,6 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
+import type { RouteMatch, RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'
+import { routeMatches } from '../route-matches'
 
 /** The page an address belongs to, as far as the tab bar is concerned. */
 export interface TabLocation {
@@ -16,8 +17,7 @@ export interface TabLocation {
  * children) is one tab whichever of them is shown.
  */
 export function tabAt(pages: readonly RouteObject[], pathname: string): TabLocation | null {
-  const matches = matchRoutes([...pages], pathname) ?? []
-  const page = matches.find(({ route }) => isPage(route.handle))
+  const page = routeMatches(pages, pathname).find(({ route }) => isPage(route.handle))
   if (!page) return null
   const { title, permission } = page.route.handle as RouteHandle
   return { key: keyOf(page), title, permission }

@@ -56,14 +56,12 @@ const answers: Readonly<Record<string, Answer>> = {
 /** Nothing is laid out here; a browser answers these in pixels whatever the style sheets say, and who asks reckons with them. */
 const sizes = /^(padding-(top|bottom|left|right)|border-(top|bottom|left|right)-width)$/
 
-const quick = new WeakSet<Window>()
-
 /** Installs the fast version; pseudo elements, which jsdom does not support, have no content. */
 export function answerStylesQuickly(): void {
-  if (quick.has(window)) return
-  quick.add(window)
+  // Files that share a process share the window.
+  if (window.getComputedStyle.name === 'quickStyle') return
   const complete = window.getComputedStyle.bind(window)
-  window.getComputedStyle = (element, pseudo) => {
+  const quickStyle: typeof window.getComputedStyle = (element, pseudo) => {
     let known: CSSStyleDeclaration | undefined
     const rest = () => {
       known ??= complete(element)
@@ -83,4 +81,5 @@ export function answerStylesQuickly(): void {
       },
     })
   }
+  window.getComputedStyle = quickStyle
 }

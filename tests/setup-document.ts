@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
+import { renderLightly } from './light-rendering'
 import { answerStylesQuickly } from './light-styles'
 
 // The tests’ browser is a Chinese one, as most of the portal’s people have.
@@ -66,6 +67,7 @@ function completeBrowser(): void {
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? 'no such element') })
 
 completeBrowser()
+renderLightly()
 letFetchReadFiles()
 afterEach(async () => {
   cleanup()

@@ -4,6 +4,7 @@ import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated
 import { sourceReader } from '../work/known'
 import { copiedValues } from './copy-content'
 import { formOf } from './form-engine'
+import { projectOutputs } from './project-outputs'
 import { resumeEntry } from './resume-source'
 
 const origins: Readonly<Record<string, SourceOrigin>> = {
@@ -14,6 +15,7 @@ const origins: Readonly<Record<string, SourceOrigin>> = {
   declaration: 'DECLARATION',
   taskBook: 'TASK_BOOK',
   project: 'PROJECT',
+  outputs: 'OUTPUTS',
 }
 
 /** Possible sources of a content's answers: its form's `prefill` paths, and the declaration it was copied from. */
@@ -24,7 +26,12 @@ export function fieldSources(context: BackendContext, content: ContentRow): Fiel
   const valueAt = sourceReader(context, work)
   const prefilled = [...form.fields.values()].flatMap((node): FieldSource[] => {
     const origin = node.prefill === undefined ? undefined : origins[node.prefill.split('.')[0] ?? '']
-    const value = node.prefill === undefined ? undefined : valueAt(node.prefill, node)
+    const value =
+      node.prefill === 'outputs.rows'
+        ? projectOutputs(context, work)
+        : node.prefill === undefined
+          ? undefined
+          : valueAt(node.prefill, node)
     if (node.prefill === undefined || origin === undefined || value === undefined) return []
     return [{ fieldId: node.id, origin, value, entry: resumeEntry(context, work.creatorId, node.prefill) }]
   })

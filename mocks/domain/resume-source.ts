@@ -10,7 +10,7 @@ type Tables = Pick<BackendContext, 'db'>
 const isResumeKind = (kind: string): kind is ResumeKind => Object.hasOwn(resumeKinds, kind)
 
 /** A person's entries of a kind, in their order. */
-function entriesOf({ db }: Tables, userId: string, kind: string) {
+export function entriesOf({ db }: Tables, userId: string, kind: string) {
   return db.resumeEntries
     .where(
       (resumeEntry) => resumeEntry.userId === userId && resumeEntry.kind === kind && resumeEntry.removedAt === null,

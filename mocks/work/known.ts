@@ -2,6 +2,7 @@ import type { FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { acceptedGoals } from '../domain/project-outputs'
 import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
 import { budgetLines } from './budget-lines'
 import { formerReport } from './former'
@@ -18,7 +19,7 @@ export type Origin = Pick<WorkRow, 'creatorId' | 'unitId' | 'projectId'> & {
 /**
  * Returns a reader of prefill values by a definition's path: `profile.userFullname`, `unit.unitName`,
  * `guide.fundingLimit`, `resume.…`, and for work items of a project `project.leaderName` (currently in force),
- * `declaration.milestones`, `taskBook.indicators`, `budget.lines`, `acceptance.report`. It returns undefined for missing values.
+ * `declaration.milestones`, `taskBook.indicators`, `budget.lines`, `acceptance.report`, `results.goals`. It returns undefined for missing values.
  */
 export function sourceReader(
   context: BackendContext,
@@ -44,6 +45,7 @@ export function sourceReader(
         ? { ...projectInForce(context, declaration.id), number: declaration.number, name: declaration.title }
         : undefined,
     budget: () => (approved ? { lines: budgetLines(context, declaration.id) } : undefined),
+    results: () => (approved ? { goals: acceptedGoals(context, declaration.id) } : undefined),
     former: () => formerMonth(context, origin, 1),
     yearBefore: () => formerMonth(context, origin, 12),
   }

@@ -39,7 +39,17 @@ export interface ContentSnapshot {
 export type CommentState = 'open' | 'changed' | 'explained'
 
 /** Where a value can be taken from. */
-export type SourceOrigin = 'profile' | 'resume' | 'unit' | 'guide' | 'former' | 'declaration' | 'taskBook' | 'project'
+export type SourceOrigin =
+  | 'profile'
+  | 'resume'
+  | 'unit'
+  | 'guide'
+  | 'former'
+  | 'declaration'
+  | 'taskBook'
+  | 'project'
+  /** Rows to choose from: a table begins without them. */
+  | 'outputs'
 
 /** A value that a field can take over; `value` is the source's current one. */
 export interface FieldSourceValue {

@@ -186,8 +186,12 @@ test('a project goes from its declaration to its audit, through all its roles', 
     await page.goto(`/performance-form/${id}`)
     await page.getByRole('button', { name: '信息一致，开始填报' }).click()
     await expect(page.getByRole('main')).toContainText('填报中')
+    const { values } = await content(page, id)
+    const goals = (values as { goals: RowValue[] }).goals
+    const paper = { name: '信号控制大模型', type: 'PAPER', code: 'P1', on: '2026-10', goal: 'papers', source: null }
     await saveAnswers(page, id, {
-      achievements: [{ id: 'a1', cells: { type: 'paper', name: '信号控制大模型', code: 'P1', on: '2026-10-01' } }],
+      achievements: [{ id: 'a1', cells: { ...paper, proof: file('录用通知.pdf') } }],
+      goals: goals.map((row) => ({ ...row, cells: { ...row.cells, proof: file('成果证明.pdf') } })),
       satisfaction: 'high',
       social: '应用良好。',
       lessons: '数据融合是关键。',

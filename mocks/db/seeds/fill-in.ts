@@ -27,16 +27,25 @@ export function fillIn(
 
 /** The same answers, with their files uploaded by the creator. */
 function uploaded({ db, now, caller }: BackendContext, work: WorkRow, values: Record<string, unknown>) {
-  const withKeys = (value: unknown) =>
-    Array.isArray(value) && isFile(value[0])
-      ? value.filter(isFile).map((file) => {
-          const url = seededProofKey(`${work.id}-${file.name.replace(/\.pdf$/, '')}`)
-          if (!db.uploads.get(url)) db.uploads.insert(seededUpload(work.id, caller?.id ?? work.creatorId, now, url))
-          return { ...file, url }
-        })
-      : value
+  const withKeys = (value: unknown): unknown =>
+    Array.isArray(value) && isRow(value[0])
+      ? value.filter(isRow).map((row) => ({
+          ...row,
+          cells: Object.fromEntries(Object.entries(row.cells).map(([id, cell]) => [id, withKeys(cell)])),
+        }))
+      : Array.isArray(value) && isFile(value[0])
+        ? value.filter(isFile).map((file) => {
+            if (file.url !== '') return file
+            const url = seededProofKey(`${work.id}-${file.name.replace(/\.pdf$/, '')}`)
+            if (!db.uploads.get(url)) db.uploads.insert(seededUpload(work.id, caller?.id ?? work.creatorId, now, url))
+            return { ...file, url }
+          })
+        : value
   return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, withKeys(value)]))
 }
+
+const isRow = (value: unknown): value is { cells: Readonly<Record<string, unknown>> } =>
+  typeof value === 'object' && value !== null && 'cells' in value
 
 const isFile = (value: unknown): value is { name: string; url: string } =>
   typeof value === 'object' && value !== null && 'url' in value && 'name' in value

@@ -11,7 +11,8 @@ export interface Event {
   action?: WorkAction | 'CREATE'
   opinion?: string
   facts?: Readonly<Record<string, unknown>>
-  fill?(values: FormValues): Record<string, unknown>
+  /** `outputs`: what a performance evaluation may choose from. */
+  fill?(values: FormValues, outputs: () => readonly RowValue[]): Record<string, unknown>
 }
 
 const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
@@ -182,6 +183,73 @@ const costsAudited: Event = {
   },
 }
 
+const perform = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
+  kind: 'PERFORMANCE',
+  by,
+  action,
+  ...more,
+})
+/** The outputs are those of the acceptance; the paper that was short has been published since. */
+const performed: readonly Event[] = [
+  perform('creator', 'BEGIN'),
+  perform('creator', 'SUBMIT', {
+    fill: (values, outputs) => ({
+      achievements: outputs(),
+      goals: rowsOf(values.goals).map(({ id, cells: { why: _, ...cells } }) => ({
+        id,
+        cells: { ...cells, now: cells.amount ?? '0', proof: file('成果证明汇总.pdf') },
+      })),
+      newSales: '126.5',
+      newTax: '8.2',
+      transferIncome: '35',
+      social: '成果在三家单位稳定运行，形成一项团体标准的草案。',
+      lessons: '与应用单位尽早联合测试，缩短了验证周期；人才培养的计划偏保守。',
+      satisfaction: 'high',
+      proofs: file('应用证明.pdf'),
+    }),
+  }),
+]
+const confirmed: readonly Event[] = [
+  ...performed,
+  perform('unit', 'PASS', { opinion: '情况属实。' }),
+  perform('department', 'PASS'),
+]
+
+/** The technical report's scores, with the opinion on it. */
+const evaluated = (scores: readonly [string, string, string, string], grade: string, comment: string): Event => ({
+  kind: 'TECHNICAL_EVALUATION',
+  by: 'department',
+  action: 'SUBMIT',
+  fill: () => {
+    const [completeness, novelty, evidence, reuse] = scores
+    return { completeness, novelty, evidence, reuse, grade, comment }
+  },
+})
+
+/** Finished projects whose technical report is evaluated; two have their performance confirmed. */
+const finished: readonly (readonly Event[])[] = [
+  [
+    ...closed,
+    evaluated(
+      ['18', '27', '26', '17'],
+      'excellent',
+      '报告结构完整，方法有原创性，第三方检测数据充分，已在两家单位应用。',
+    ),
+    ...confirmed,
+  ],
+  [
+    ...closed,
+    evaluated(['16', '23', '24', '15'], 'good', '技术路线清楚，指标达到任务书约定，对比试验的样本量可以再充实。'),
+    ...performed,
+  ],
+  [...closed, evaluated(['15', '20', '22', '12'], 'good', '结论可靠，创新点表述偏多，建议归纳为两项并补充推广条件。')],
+  [
+    ...closed,
+    evaluated(['13', '16', '18', '10'], 'fair', '主要内容齐全，长期运行数据不足，可推广性的论证较弱，基本达到要求。'),
+    ...confirmed,
+  ],
+]
+
 /** The lives of the demo researcher's projects, by the start of their number. */
 const researchers: readonly (readonly [guide: RegExp, events: readonly Event[]])[] = [
   [/DZ1200/, [...signedAfterReturn, ...audited, ...longerAgreed]],
@@ -214,6 +282,9 @@ export function lifeOf({ creatorId, number }: WorkRow, ofPolicy: boolean, index:
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
   const plans = ofPolicy ? soft : others
+  const closing = ofPolicy ? undefined : finished[index - 2 * others.length]
   // Every project has started. The number of those that go further is limited by the time that seeding may take.
-  return own?.[1] ?? (index < 2 * others.length ? plans[index % plans.length] : undefined) ?? []
+  return (
+    own?.[1] ?? (index < 2 * others.length ? plans[index % plans.length] : closing && [...signed, ...closing]) ?? []
+  )
 }

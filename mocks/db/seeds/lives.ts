@@ -1,6 +1,7 @@
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { stateOf, type WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'
+import { projectOutputs } from '../../domain/project-outputs'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
@@ -63,7 +64,7 @@ function happen(
   if (!work) return
   const actor = actorOf(db, work, by)
   if (action === 'SUBMIT') extendInTime(db, work.id, at(personaUserId('supervisingDepartment')))
-  if (fill) fillIn(at(actor), work, fill)
+  if (fill) fillIn(at(actor), work, (values) => fill(values, () => projectOutputs(at(actor), work)))
   if (action === 'CREATE' || action === undefined) return
   moveWork(at(actor), work.id, action as WorkAction, {
     opinion,

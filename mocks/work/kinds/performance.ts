@@ -2,6 +2,7 @@ import { differingFields, type EvaluationRecord, evaluationFacts, readStatement 
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
+import { unprovenOutputs } from '../../domain/project-outputs'
 import { fail } from '../../fail'
 import { projectInForce } from '../project'
 import type { WorkRules } from '../rules'
@@ -40,6 +41,19 @@ export const performanceRules: WorkRules = {
     }
     if (action === 'PASS' && work.state === 'DISPUTED' && disputed(context, work).length === 0)
       fail(603003, { state: work.state })
+  },
+  // A row that names a source has its facts; otherwise anybody could type what looks chosen.
+  ready(context, { action, work }) {
+    const content = action === 'SUBMIT' && !context.quiet ? context.db.contents.get(work.id) : undefined
+    const problems = unprovenOutputs(context, work, content?.values ?? {}).map(({ id, cells }) => ({
+      rule: 'outputFromSource',
+      code: null,
+      paths: [`achievements/${id}/name`],
+      message: `“${String(cells.name ?? '')}”与来源不一致，请重新采用，或删除后自行填写。`,
+      severity: 'ERROR',
+      actor: 'APPLICANT',
+    }))
+    if (problems.length > 0) fail(60405, { problems })
   },
   withholds: (context, work) => (work.state === 'DISPUTED' && disputed(context, work).length === 0 ? ['PASS'] : []),
   took(context, { action, work: before, facts }, work) {

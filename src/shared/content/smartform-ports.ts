@@ -34,6 +34,7 @@ const origins = {
   DECLARATION: 'declaration',
   TASK_BOOK: 'taskBook',
   PROJECT: 'project',
+  OUTPUTS: 'outputs',
 } as const
 const commentStates = { open: 'OPEN', changed: 'CHANGED', explained: 'EXPLAINED' } as const
 

@@ -1,6 +1,7 @@
 import { useT } from '@/ui/use-t'
+import { columnKind } from '../kinds/column-kinds'
 import type { TableNode } from '../schema/nodes'
-import { rowLimit } from '../schema/rows'
+import { columnOf, rowLimit } from '../schema/rows'
 import type { RowValue } from '../schema/values'
 import { rowName, rowSources, withRow } from './row-sources'
 import mark from './SourceMark.module.css'
@@ -16,9 +17,16 @@ interface RowSourcesProps {
   onRefresh(): void
 }
 
+/** The row's own source in words; empty where the table has no such column. */
+function sourceOf(node: TableNode, row: RowValue): string {
+  const column = columnOf(node, 'source')
+  const value = row.cells.source
+  return column && value !== undefined ? columnKind(column).text(column, value) : ''
+}
+
 /**
- * The rows of a table that come from a resume: how many are unchanged, and each changed or missing one, with a button
- * to take it over.
+ * The rows of a table that come from a source: how many are unchanged, and each changed or missing one, with a button
+ * to take it over. Where the table has a column `source`, each row names its own.
  */
 export function RowSources({ node, name, rows, from, editable, onTake, onRefresh }: RowSourcesProps) {
   const t = useT()
@@ -47,12 +55,13 @@ export function RowSources({ node, name, rows, from, editable, onTake, onRefresh
         <ul className={mark.rows}>
           {others.map(({ row, state }) => {
             const called = rowName(node, row)
+            const source = sourceOf(node, row) || name
             const act = state === 'changed' ? t('采用') : t('加入')
             return (
               <li key={row.id} data-differs={state === 'changed' || undefined}>
                 {state === 'changed'
-                  ? t('“{row}”已改得与履历不同', { row: called })
-                  : t('履历中的“{row}”不在表中', { row: called })}
+                  ? t('“{row}”与{source}不同', { row: called, source })
+                  : t('{source}中的“{row}”不在表中', { row: called, source })}
                 {editable && (state === 'changed' || room > 0) && (
                   <button
                     type="button"

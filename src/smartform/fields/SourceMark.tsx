@@ -20,6 +20,7 @@ const names: Readonly<Record<SourceOrigin, string>> = {
   declaration: text('本项目申报书'),
   taskBook: text('本项目任务书'),
   project: text('项目现行信息'),
+  outputs: text('个人履历和验收材料'),
 }
 
 /**
@@ -35,7 +36,7 @@ export function SourceMark({ state, editable }: { state: FieldState; editable: b
   if (!source) return null
   const [origin, { detail }] = [t(names[source.origin]), source]
   const name = detail === undefined ? origin : t('{origin} · {detail}', { origin, detail })
-  if (node.kind === 'table' && source.origin === 'resume')
+  if (node.kind === 'table' && (source.origin === 'resume' || source.origin === 'outputs'))
     return (
       <RowSources
         {...{ node, name, editable }}

@@ -4,7 +4,7 @@ import { fail } from '../fail'
 import { administeredDepartments, approvedMemberships } from './memberships'
 
 /** Route permission of the company pages (specification, section 6). */
-const companyPermission = 's01.f019'
+export const companyPermission = 's01.f019'
 /** Those that open one of the sections: unit management, its projects, performance achievements, foreign experts. */
 export const sectionPermissions = [companyPermission, 's02.f006', 's02.f015', 's02.f026'] as const
 

@@ -54,3 +54,29 @@ it.each([
 it('the yearly staff check is for the unit administrator only', async () => {
   expect((await confirm([member('1')], 'departmentAdministrator')).code).toBe(60154)
 })
+
+it('the yearly staff check is a to-do of the administrator, due at the end of the year, with the number left', async () => {
+  const checks = async (persona: 'unitAdministrator' | 'departmentAdministrator' = 'unitAdministrator') =>
+    (
+      await askAs(
+        backend,
+        persona,
+      )('query { todos(pile: DO, pageSize: 100) { items { id cause title titleEn dueAt link } } }')
+    ).data.items.filter(({ cause }: { cause: string }) => cause === 'STAFF_CHECK')
+  const { toConfirm } = await staff()
+  const left = (await staff({ confirmed: false })).items.map(({ id }: { id: string }) => id)
+  expect(left).toHaveLength(toConfirm)
+  const [todo] = await checks()
+  expect([todo.title, todo.titleEn]).toEqual([
+    expect.stringContaining(` ${toConfirm} 人`),
+    expect.stringContaining(` ${toConfirm} people`),
+  ])
+  expect(todo.link).toBe('/company/unit-1/staff?check=open')
+  const beijing = new Date(todo.dueAt + 8 * 3600_000).toISOString()
+  expect(beijing).toMatch(/-12-31T23:59:59/)
+  expect(await checks('departmentAdministrator')).toEqual([])
+  await confirm(left.slice(1))
+  expect((await checks())[0].title).toContain(' 1 人')
+  await confirm(left)
+  expect(await checks()).toEqual([])
+})

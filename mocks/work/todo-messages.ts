@@ -19,12 +19,13 @@ const causeTexts: Readonly<Record<TodoCause, Words>> = {
   REVIEW: ['评审项目', 'Review'],
   PART: ['填写同事请您填写的部分内容', 'Fill in the part a colleague asks for'],
   REMINDER: ['', ''],
+  STAFF_CHECK: ['', ''],
   WAITING: ['{noun}', '{noun}'],
 }
 
 /** A to-do's title outside its list: the task, the subject, and the represented person. */
 export function titleOfTodo({ db }: BackendContext, { cause, title, titleEn, workId, inPlaceOf }: Todo): Words {
-  if (cause === 'REMINDER') return [title, titleEn ?? title]
+  if (cause === 'REMINDER' || cause === 'STAFF_CHECK') return [title, titleEn ?? title]
   const work = workId == null ? undefined : db.works.get(workId)
   const noun = work ? kindOf(work).noun : ''
   const [zh, en] = causeTexts[cause]

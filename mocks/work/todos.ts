@@ -4,6 +4,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow } from '../db/rows'
 import type { DelegatedSectionRow } from '../db/rows-desk'
 import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
+import { openChecks } from '../domain/staff-check'
 import { fail } from '../fail'
 import type { Todo, TodoCause, TodoPile } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
@@ -162,6 +163,22 @@ function ofReminder(context: BackendContext, { id, title, titleEn = null, system
   return todo(context, { id, cause: 'REMINDER', title, titleEn, system, link, since: createDate, startsAt, dueAt })
 }
 
+/** The to-do of a unit's yearly check; it counts who is left, and disappears with the last. */
+function ofStaffCheck(context: BackendContext, check: ReturnType<typeof openChecks>[number]): Todo {
+  const { unitId, unitName, toConfirm, checkOpensAt, checkDueAt } = check
+  return todo(context, {
+    id: `staff-check:${unitId}`,
+    cause: 'STAFF_CHECK',
+    title: `核对本单位的 ${toConfirm} 人是否在职`,
+    titleEn: `Check whether ${toConfirm} people are still in your unit`,
+    system: 's01',
+    since: checkOpensAt,
+    dueAt: checkDueAt,
+    link: `/company/${unitId}/staff?check=open`,
+    unitName,
+  })
+}
+
 /** Work items whose last step was a return by the caller. */
 function sentBack({ db, caller }: BackendContext): ReadonlySet<string> {
   const last = new Map<string, WorkHistoryRow>()
@@ -194,7 +211,8 @@ const byDue = (a: Todo, b: Todo) => byDueDate<Todo>(({ dueAt }) => dueAt ?? null
  */
 export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] {
   const { db } = context
-  const { id: caller } = requireCaller(context)
+  const person = requireCaller(context)
+  const caller = person.id
   if (pile === 'OTHERS') return [...waitingForOthers(context), ...delegatedTodos(context)].sort(byDue)
   const todos = [
     ...worksSeen(context)
@@ -202,6 +220,7 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
       .map((item) => waiting(context, item)),
     ...db.givenParts.where({ toId: caller }).flatMap((part) => ofPart(context, part)),
     ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((message) => ofReminder(context, message)),
+    ...openChecks(context, person).map((check) => ofStaffCheck(context, check)),
   ].map((todo) => ({ ...todo, snoozedUntil: snoozedUntil(context, caller, todo) }))
   return todos.filter((todo) => (todo.snoozedUntil !== null) === (pile === 'SNOOZED')).sort(byDue)
 }

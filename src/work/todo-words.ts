@@ -51,6 +51,7 @@ const causeTexts: Readonly<Record<TodoCause, string>> = {
   REVIEW: text('评审项目《{title}》'),
   WAITING: text('{noun}《{title}》'),
   REMINDER: text('{title}'),
+  STAFF_CHECK: text('{title}'),
 }
 
 /** Where several people are asked about one item, the holder's name tells the to-dos apart. */
@@ -69,7 +70,7 @@ export function todoTitle(todo: Called): string {
   const { cause, kind, title, holder } = todo
   if (cause === 'WAITING' && kind && holder && isConfirmation(kind))
     return t(withHolder, { noun: t(kindWords(kind).noun), holder: t(holder), title })
-  return cause === 'REMINDER'
+  return cause === 'REMINDER' || cause === 'STAFF_CHECK'
     ? localizedText(title, todo.titleEn)
     : t(causeTexts[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
 }

@@ -46,6 +46,7 @@ const labels: Readonly<Record<TodoCause, string>> = {
   CONFIRM: deciding,
   REVIEW: deciding,
   WAITING: deciding,
+  STAFF_CHECK: deciding,
   REMINDER: text('提醒事项'),
 }
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Progress } from '@/ui/Progress'
@@ -8,13 +9,15 @@ export interface YearlyCheckProps {
   toConfirm: number
   /** The year of the check. */
   year: number
+  /** The end of the check. */
+  dueAt: number
   /** Whether the list shows those who are left. */
   filtered: boolean
   onOpen(): void
 }
 
 /** How far the yearly check of the staff has come, and the way to those who are left. */
-export function YearlyCheck({ confirmed, toConfirm, year, filtered, onOpen }: YearlyCheckProps) {
+export function YearlyCheck({ confirmed, toConfirm, year, dueAt, filtered, onOpen }: YearlyCheckProps) {
   const t = useT()
   const total = confirmed + toConfirm
   if (total === 0) return null
@@ -24,7 +27,9 @@ export function YearlyCheck({ confirmed, toConfirm, year, filtered, onOpen }: Ye
     <Alert
       type="info"
       role="note"
-      title={t('{year} 年度人员核对：已核对 {n} 人，还有 {m} 人', { year, n: confirmed, m: toConfirm })}
+      title={t('{year} 年度人员核对：已核对 {n} 人，还有 {m} 人，请在 {day} 前完成', {
+        ...{ year, n: confirmed, m: toConfirm, day: formatDay(dueAt) },
+      })}
       description={
         <>
           <Progress percent={Math.floor((confirmed / total) * 100)} aria-label={t('年度人员核对进度')} />

@@ -86,6 +86,7 @@ export function StaffPage() {
               <YearlyCheck
                 {...page}
                 year={page.checkYear}
+                dueAt={page.checkDueAt}
                 filtered={check === 'open'}
                 onOpen={() => state.setFilters({ state: '', check: 'open' })}
               />

@@ -1,14 +1,18 @@
 /**
  * Runs in the page of somebody with a login before the portal's own code is there: asks for the files of the page at the address, and
  * makes the calls that are known before it is, whose answers `src/api/prefetched-responses.ts` takes. Who has just signed in does the same by
- * `window.prefetchPage`. Written into the build as it stands, so it refers to nothing but what it is given.
+ * `window.prefetchPage`; a link that is pointed at asks for its page's files alone, by `window.prefetchFiles`. Written into the build as it stands, so it refers to nothing but what it is given.
  * @param plan files, and the one that the document begins with; the portal's folder on its site (`/` or `/portal/`); pages as `[pattern,
  *   numbers of their files, what is opened there, what is listed there]`, the more particular first; calls with the pages that make them
  */
 export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
+  const requested = new Set()
   const askFiles = (numbers) => {
-    for (const number of numbers)
+    for (const number of numbers) {
+      if (requested.has(number)) continue
+      requested.add(number)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
+    }
   }
   /** The line is the entry's until that is there: it runs while the rest comes. */
   const afterEntry = (then) => {
@@ -29,18 +33,21 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
       return written
     }
   }
-  window.prefetchPage = (address) => {
+  /** The page of an address: its entry in `pages`, the parameters of the address, and whether it has a query. */
+  const pageAt = (address) => {
     const { pathname, search } = new URL(address, location.origin)
     let path = pathname.replace(/(.)\/$/, '$1')
     if (path === prefix || path.startsWith(`${prefix}/`)) path = path.slice(prefix.length) || '/'
     const named = (pattern) => pattern.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)')
     const match = ([pattern]) => new RegExp(`^${named(pattern)}$`, 'i').exec(path)
     const page = pages.find(match)
-    const [pattern, numbers = [], opens, lists] = page ?? []
-    const params = Object.entries((page && match(page).groups) ?? {}).map(([name, value]) => [
-      name,
-      value && plain(value),
-    ])
+    const params = Object.entries((page && match(page).groups) ?? {})
+    return { page: page ?? [], params: params.map(([name, value]) => [name, value && plain(value)]), search }
+  }
+  window.prefetchFiles = (address) => askFiles(pageAt(address).page[1] ?? [])
+  window.prefetchPage = (address) => {
+    const { page, params, search } = pageAt(address)
+    const [pattern, numbers = [], opens, lists] = page
     // A browser asks for few things at a time: what leads to more, and what is small, goes before what fills the line.
     askCalls(pattern, Object.fromEntries(params), opens, search ? undefined : lists)
     afterEntry(() => askFiles(numbers))

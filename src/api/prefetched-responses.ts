@@ -19,6 +19,8 @@ declare global {
     prefetchedResponses?: EarlyAnswer[]
     /** Makes the calls of an address's page and requests its files; absent where the script did not load. */
     prefetchPage?(address: string): void
+    /** Requests the files of an address's page. */
+    prefetchFiles?(address: string): void
     /** The URL of the prefetch script, in a production build. */
     prefetchScript?: string
   }

@@ -8,7 +8,9 @@ import { routeMatches } from './route-matches'
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Prefetches a page's code when a link to it is hovered, touched or focused, so that a click waits for data only.
+ * Prefetches a page's code when a link to it is hovered, touched or focused, so that a click waits for data only. The
+ * prefetch script requests all files of the page at once, also for a navigation without a link: a page's file alone
+ * would reveal its imports only once it has arrived.
  * @returns a function that stops it
  */
 export function fetchOnIntent(router: AppRouter): () => void {
@@ -17,10 +19,16 @@ export function fetchOnIntent(router: AppRouter): () => void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
     if (!link || link.origin !== window.location.origin || fetched.has(link.pathname) || !readToken()) return
     fetched.add(link.pathname)
-    for (const { route } of routeMatches(router.routes, withoutBase(link.pathname))) fetchPage(route)
+    const path = withoutBase(link.pathname)
+    window.prefetchFiles?.(path)
+    for (const { route } of routeMatches(router.routes, path)) fetchPage(route)
   }
+  const stopFollowing = router.subscribe(({ navigation: { location } }) => {
+    if (location && readToken()) window.prefetchFiles?.(location.pathname)
+  })
   for (const sign of signs) document.addEventListener(sign, notice, { passive: true })
   return () => {
+    stopFollowing()
     for (const sign of signs) document.removeEventListener(sign, notice)
   }
 }

@@ -112,6 +112,18 @@ it('include the calls of the page at the address, also for a user who has just s
   expect(operations()).toEqual(everywhere.map(({ call }) => call.operationName))
 })
 
+it('are not made by a link that is pointed at, which requests each file of its page once', () => {
+  const portal = fakePortal(healthy)
+  runAt('/')
+  portal.splice(0)
+  window.prefetchFiles?.('/zwdt/my-project/new?tab=all')
+  window.prefetchFiles?.('/my-project/work/w1')
+  window.prefetchFiles?.('/elsewhere')
+  const hrefs = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/assets/b.js', '/assets/a.js', '/assets/c.js'])
+  expect(portal).toEqual([])
+})
+
 it('include the first page of a list, unless the address filters it', () => {
   const portal = fakePortal(healthy)
   const works = { scope: 'OWN', kinds: ['DECLARATION'] } as const

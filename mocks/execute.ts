@@ -15,6 +15,7 @@ import { messageOf } from './fail'
 import { schemaOf } from './schemas'
 import { readSession } from './sessions'
 import { lapseWorks } from './work/lapse'
+import { openTopics } from './work/topics'
 
 /** The body of a client's request. */
 export interface GraphqlRequest {
@@ -96,6 +97,7 @@ export async function answerGraphql(
 
   tellPublished(context.db.publishedKinds.all().map(({ description }) => description))
   lapseWorks({ ...context, caller: null })
+  openTopics({ ...context, caller: null })
   const result = await execute({
     schema,
     document,

@@ -11,6 +11,7 @@ export const roles: readonly WorkRole[] = [
   'auditor',
   'expert',
   'signer',
+  'leader',
   'nominator',
   'nominee',
 ]
@@ -71,6 +72,18 @@ const baseReport = [
   'HOST_REVIEW unit RETURN RETURNED',
   'RETURNED creator SUBMIT HOST_REVIEW',
 ]
+const topic = [
+  'TO_FILL creator BEGIN FILLING',
+  'FILLING creator SUBMIT SUBMITTED',
+  // A topic that the project's own leader leads needs nobody else's confirmation.
+  'FILLING creator SUBMIT ACCEPTED',
+  'SUBMITTED creator WITHDRAW FILLING',
+  'SUBMITTED leader PASS ACCEPTED',
+  'SUBMITTED leader RETURN RETURNED',
+  'RETURNED creator SUBMIT SUBMITTED',
+  'RETURNED creator SUBMIT ACCEPTED',
+  'ACCEPTED leader RETURN RETURNED',
+]
 const nomination = [
   'DRAFT creator SUBMIT NOMINATED',
   'NOMINATED creator WITHDRAW DRAFT',
@@ -117,6 +130,9 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'RETURNED creator SUBMIT UNIT_REVIEW',
     'TO_SIGN signer SIGN SIGNED',
   ],
+  TOPIC_TASK: topic,
+  TOPIC_PROGRESS: topic,
+  TOPIC_ACCEPTANCE: topic,
   CONTRACT_CHANGE: [
     'APPLYING creator SUBMIT UNIT_REVIEW',
     'APPLYING creator CLOSE CLOSED',

@@ -42,6 +42,8 @@ export interface ExpertInvitationRow {
 export interface TopicLinkRow {
   id: string
   kind: 'TOPIC' | 'SUBPROJECT'
+  /** The project in the portal; null for one that is kept elsewhere. */
+  projectId: string | null
   projectNumber: string
   projectName: string
   number: string
@@ -50,11 +52,15 @@ export interface TopicLinkRow {
   leaderName: string
   leaderMobile: string
   projectLeader: string
+  /** The special fund allotted to it, in 万元; null where the notice names none. */
+  funding: string | null
   /** Null where none is required. */
   checkCode: string | null
   opensAt: number
   expiresAt: number
   boundBy: string | null
+  /** The last reminder of its leader. */
+  remindedAt: number | null
 }
 
 export interface UnitRenameRow {

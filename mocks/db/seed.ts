@@ -24,6 +24,7 @@ import { seedReviews } from './seeds/reviews'
 import { seedSampleContent } from './seeds/sample-content'
 import { seedSignIn } from './seeds/sign-in'
 import { seedStaff } from './seeds/staff'
+import { declareTopics, seedTopics } from './seeds/topics'
 import { seedUnits } from './seeds/units'
 
 /**
@@ -44,7 +45,9 @@ export function seed(db: Database, now: number): void {
   seedCompany(db, now)
   seedResumes(db, now)
   seedFiledContents(db, now)
+  declareTopics(db)
   seedLives(db, now)
+  seedTopics(db, now)
   seedPlatforms(db, now)
   seedBases(db, now)
   seedDelegatedSections(db, now)

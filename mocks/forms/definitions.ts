@@ -15,6 +15,7 @@ import { monthlyProgressForm, monthlyReportForm } from './projects/monthly'
 import { performanceForm } from './projects/performance'
 import { taskBookForm } from './projects/task-book'
 import { technicalEvaluationForm } from './projects/technical-evaluation'
+import { topicForms } from './projects/topics'
 import { reviewForms } from './reviews/all'
 import { kindsSample } from './sample/kinds-sample'
 import { softScienceDeclaration } from './soft-science-declaration'
@@ -31,6 +32,7 @@ export const declarationForms: readonly FormSource[] = [
 export const definitions: readonly FormSource[] = [
   ...declarationForms,
   taskBookForm,
+  ...topicForms,
   contractChangeForm,
   acceptanceForm,
   performanceForm,

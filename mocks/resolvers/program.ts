@@ -7,6 +7,7 @@ import { matchedFunds, nationalProject, nationalProjects } from '../domain/natio
 import { overseenPlatforms, remindPlatforms } from '../domain/overseen-platforms'
 import { pageOf } from '../domain/paging'
 import { ownPlatforms, platformOf } from '../domain/platforms'
+import { inviteTopicLeader, projectTopics, remindTopics, topicsTakenOver, unbindTopic } from '../domain/project-topics'
 import { guidesUnderReview } from '../domain/review-lists'
 import { fail } from '../fail'
 import { isSample } from '../forms/definitions'
@@ -21,6 +22,7 @@ export const resolvers: Resolvers = {
   Query: {
     topicLink: (_root, { id }, context) => topicLink(context, id),
     ownTopics: (_root, _args, context) => ownTopics(context),
+    projectTopics: (_root, { projectId }, context) => projectTopics(context, projectId),
     platforms: (_parent, _args, context) => ownPlatforms(context),
     platform: (_parent, { platformId, year }, context) => platformOf(context, platformId, year),
     overseenPlatforms: (_parent, { pageNo, pageSize, ...filter }, context) =>
@@ -66,6 +68,10 @@ export const resolvers: Resolvers = {
     companyStatistics: (_parent, { unitId }, context) => companyStatistics(context, requireCompany(context, unitId)),
   },
   Mutation: {
+    inviteTopicLeader: (_root, invitation, context) => inviteTopicLeader(context, invitation),
+    remindTopics: (_root, { topicIds }, context) => remindTopics(context, topicIds),
+    takeOverTopics: (_root, { workId, seenRevision }, context) => topicsTakenOver(context, workId, seenRevision),
+    unbindTopic: (_root, { topicId, reason }, context) => unbindTopic(context, topicId, reason),
     bindTopic: (_root, { id, checkCode }, context) => bindTopic(context, id, checkCode ?? null),
     remindPlatforms: (_parent, { platformIds }, context) => remindPlatforms(context, platformIds),
     bindExpertProject: (_root, { project }, context) => bindExpertProject(context, project),

@@ -1,14 +1,18 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
 import { inform, joined, type Words } from '../domain/inform'
+import { isProgressOpen, partViews } from '../domain/project-topics'
 import { fail } from '../fail'
 import type { SubprojectInput } from '../resolvers/program.generated'
 import { checkCode } from '../verification-codes'
+import { giveTopic } from '../work/topics'
 import { plain, plainName } from './plain'
 import { hidden } from './public-view'
 
-function view({ caller, now }: BackendContext, row: TopicLinkRow) {
-  const { checkCode, boundBy, leaderMobile, leaderName, ...rest } = row
+function view(context: BackendContext, row: TopicLinkRow) {
+  const { caller, now } = context
+  const { checkCode, boundBy, leaderMobile, leaderName, projectId: _projectId, remindedAt: _remindedAt, ...rest } = row
+  const mine = boundBy !== null && boundBy === caller?.id
   return {
     ...rest,
     leaderName: hidden(leaderName),
@@ -16,7 +20,9 @@ function view({ caller, now }: BackendContext, row: TopicLinkRow) {
     expired: row.expiresAt <= now,
     needsCheckCode: checkCode !== null,
     bound: boundBy !== null,
-    mine: boundBy !== null && boundBy === caller?.id,
+    mine,
+    parts: mine ? partViews(context, row.id) : [],
+    progressOpen: mine && isProgressOpen(context, row.id),
   }
 }
 
@@ -42,7 +48,7 @@ function bind(context: BackendContext, row: TopicLinkRow, callerId: string): Top
     const link = row.kind === 'TOPIC' ? `/topicRelevance?id=${row.id}` : `/subProject/${row.id}`
     inform(context, callerId, title, joined(title, of), link)
   }
-  return context.db.topicLinks.update(row.id, { boundBy: callerId })
+  return giveTopic(context, row, callerId)
 }
 
 /** The real-name level required to bind by typing (domain, section 1: intermediate). */

@@ -209,7 +209,9 @@ describe('binding by a link', () => {
     expect(answer.code).toBe(refused)
     const own = await ask('program', '{ ownTopics { number mine } }', {}, backend.signIn(persona))
     const bound = refused === undefined ? [{ number: '25DZ1200703', mine: true }] : []
-    expect(own.data).toEqual({ ownTopics: bound })
+    const { ownTopics } = own.data as { ownTopics: { number: string; mine: boolean }[] }
+    // The expert leads another topic from the beginning.
+    expect(ownTopics.filter(({ number }) => number.startsWith('25DZ12007'))).toEqual(bound)
   })
 
   it.each<[string, string, string, number | undefined]>([

@@ -18,6 +18,7 @@ import { nominationRules } from './kinds/nomination'
 import { performanceRules } from './kinds/performance'
 import { reviewRules } from './kinds/review'
 import { taskBookRules } from './kinds/task-book'
+import { topicRules } from './kinds/topics'
 import type { WorkRules } from './rules'
 
 /** The rules of each kind that has rules besides its description. */
@@ -33,6 +34,9 @@ const rules: Readonly<Record<string, WorkRules>> = {
   ADMINISTRATOR_HANDOVER: administratorHandoverRules,
   MEMBER_PART: memberPartRules,
   TASK_BOOK: taskBookRules,
+  TOPIC_TASK: topicRules,
+  TOPIC_PROGRESS: topicRules,
+  TOPIC_ACCEPTANCE: topicRules,
   CONTRACT_CHANGE: contractChangeRules,
   ACCEPTANCE: acceptanceRules,
   PERFORMANCE: performanceRules,

@@ -163,6 +163,13 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603110: ['unitAdministrator', 'remove', () => ({ id: seeded('TASK_BOOK', 'RETURNED').id })],
   603112: { testedIn: './filing-decisions.test.ts' },
   603113: { testedIn: './filing-decisions.test.ts' },
+  603115: { testedIn: './topics.test.ts' },
+  603116: { testedIn: './topics.test.ts' },
+  603117: { testedIn: './topics.test.ts' },
+  603118: { testedIn: './topics.test.ts' },
+  603119: { testedIn: './topics.test.ts' },
+  603121: { testedIn: './topics.test.ts' },
+  603122: { testedIn: './topics.test.ts' },
   603114: { testedIn: './filing-decisions.test.ts' },
   603111: [
     'unitAdministrator',

@@ -42,7 +42,11 @@ export function sourceReader(
     acceptance: () => filed('ACCEPTANCE'),
     project: () =>
       approved
-        ? { ...projectInForce(context, declaration.id), number: declaration.number, name: declaration.title }
+        ? {
+            ...projectInForce(context, declaration.id),
+            ...{ number: declaration.number, name: declaration.title },
+            topicCount: String(db.topicLinks.where({ projectId: declaration.id }).length),
+          }
         : undefined,
     budget: () => (approved ? { lines: budgetLines(context, declaration.id) } : undefined),
     results: () => (approved ? { goals: acceptedGoals(context, declaration.id) } : undefined),

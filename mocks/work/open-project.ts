@@ -4,13 +4,15 @@ import type { WorkRow } from '../db/rows-work'
 import { inform, joined, type Words } from '../domain/inform'
 import { takeCommissionStep } from './commission'
 import { createWork } from './create'
+import { createTopics } from './topics'
 
 /** Days to submit a task book (`src/work/kinds/task-book.ts`). */
 const daysToFill = 20
 
-/** Starts what follows an approval: the project's task book. */
+/** Starts what follows an approval: the project's task book, and its topics. */
 export function openProject(context: BackendContext, project: WorkRow, from = context.now): WorkRow {
   const { id, unitId, departmentId, creatorId, title, number, amount } = project
+  createTopics(context, project)
   return createWork(context, {
     id: `task-book-${id}`,
     kind: 'TASK_BOOK',

@@ -31,6 +31,7 @@ const titles: Readonly<Record<WorkRole, string>> = {
   auditor: '审计人员',
   expert: '专家',
   signer: '签署方',
+  leader: '项目负责人',
   nominator: '提名者',
   nominee: '被提名者',
 }

@@ -45,6 +45,7 @@ export function holderName(context: BackendContext, work: WorkRow, role: WorkRol
     auditor: () => assignedNames(context, work, 'auditor'),
     expert: () => holderWords.acceptanceExperts,
     signer: () => assignedNames(context, work, 'signer'),
+    leader: () => assignedNames(context, work, 'leader'),
     nominator: () => assignedNames(context, work, 'nominator'),
     nominee: () => assignedNames(context, work, 'nominee'),
   }

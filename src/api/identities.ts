@@ -10,6 +10,7 @@ export const identities: TypePolicies = {
   Grantor: { keyFields: ['id', 'unitName'] },
   // Ids are unique within a project only.
   LedgerLine: { keyFields: false },
+  TopicLine: { keyFields: false },
   // Ids are unique within a kind's form only.
   BaseFigure: { keyFields: false },
   PlatformFigure: { keyFields: false },
@@ -40,6 +41,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   ReviewCriterion: ['field'],
   ReviewGap: ['path'],
   ReviewVersion: ['revision'],
+  TopicLine: ['id'],
   WorkCount: ['kind', 'state', 'year'],
 }
 

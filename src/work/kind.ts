@@ -12,6 +12,8 @@ export type WorkRole =
   | 'auditor'
   | 'expert'
   | 'signer'
+  /** Leads the project that a topic belongs to, and confirms what the topic's leader filed. */
+  | 'leader'
   /** The nominator of an award, and the nominee; each acts personally. */
   | 'nominator'
   | 'nominee'
@@ -131,7 +133,7 @@ export interface WorkKind {
   /** The creator's role in its history; a text key. Default: 项目负责人. */
   maker?: string
   /** What `belongsTo` of an item refers to. */
-  of: 'guide' | 'project' | 'platform' | 'base' | 'unit' | 'person' | 'award' | 'nomination' | 'group'
+  of: 'guide' | 'project' | 'topic' | 'platform' | 'base' | 'unit' | 'person' | 'award' | 'nomination' | 'group'
   /** Id of its form definition; null for a kind without a form. */
   form: string | null
   /** Route permission by role; a role without one comes from the assignment alone (specification, section 6). */

@@ -22,7 +22,15 @@ export interface StandIn extends Omit<ViewerRoles, 'standsIn'> {
 }
 
 /** Roles that must be exercised personally: confirming, signing and reviewing. */
-export const ownHand: readonly WorkRole[] = ['member', 'expert', 'signer', 'commission', 'nominator', 'nominee']
+export const ownHand: readonly WorkRole[] = [
+  'member',
+  'expert',
+  'signer',
+  'leader',
+  'commission',
+  'nominator',
+  'nominee',
+]
 
 /** Whether a role may judge: nobody decides about their own work, nor again in another role. */
 function mayJudge(role: WorkRole, { creator, actedAs }: ViewerRoles): boolean {

@@ -22,6 +22,7 @@ const labels: Readonly<Record<WorkRole, string>> = {
   auditor: text('审计'),
   expert: text('专家验收'),
   signer: text('签订'),
+  leader: text('项目负责人确认'),
   nominator: text('提名者确认'),
   nominee: text('被提名者绑定'),
 }

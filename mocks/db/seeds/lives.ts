@@ -17,6 +17,7 @@ import { fillIn } from './fill-in'
 import { domainOf } from './guides'
 import { type Event, lifeOf } from './life-plans'
 import { asOf } from './lived'
+import { confirmTopicTasks } from './topics'
 import { unitIds } from './units'
 
 /**
@@ -63,6 +64,7 @@ function happen(
   const work = action === 'CREATE' ? beginWork(at(project.creatorId), kind, project.id, {}) : running
   if (!work) return
   const actor = actorOf(db, work, by)
+  if (kind === 'TASK_BOOK' && action === 'SUBMIT') confirmTopicTasks(db, project, at(null).now)
   if (action === 'SUBMIT') extendInTime(db, work.id, at(personaUserId('supervisingDepartment')))
   if (fill) fillIn(at(actor), work, (values) => fill(values, () => projectOutputs(at(actor), work)))
   if (action === 'CREATE' || action === undefined) return

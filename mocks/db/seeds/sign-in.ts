@@ -12,7 +12,6 @@ export function seedSignIn(db: Database, now: number): void {
   db.wechatAccounts.insert({ id: 'wx-zhao', userId: personaUserId('expert'), ...wechat })
   seedOneStop(db)
   for (const invitation of invitations(now)) db.expertInvitations.insert(invitation)
-  seedTopics(db, now)
   const hospital = db.units.get(unitIds.hospital)
   db.unitRenames.insert({
     id: 'GM20260001',
@@ -140,49 +139,4 @@ function invitations(now: number): ExpertInvitationRow[] {
       ...open,
     },
   ]
-}
-
-function seedTopics(db: Database, now: number): void {
-  const project = {
-    projectNumber: '25DZ1200700',
-    projectName: '面向复杂场景的多模态大模型关键技术研究',
-    projectLeader: '周行之',
-    boundBy: null,
-    opensAt: now + 20 * day,
-    expiresAt: now + 30 * day,
-  }
-  db.topicLinks.insert({
-    ...project,
-    id: 'topic-1',
-    kind: 'TOPIC',
-    number: '25DZ1200700-2',
-    name: '课题二：多模态数据治理与评测基准',
-    unitName: '上海申江大学',
-    leaderName: '陈思远',
-    leaderMobile: '13800001001',
-    checkCode: null,
-  })
-  db.topicLinks.insert({
-    ...project,
-    id: 'sub-1',
-    kind: 'SUBPROJECT',
-    number: '25DZ1200703',
-    name: '子课题：端侧推理加速与示范应用',
-    unitName: '浦源人工智能研究院',
-    leaderName: '赵立群',
-    leaderMobile: '13800001005',
-    checkCode: 'R5T8Z4',
-  })
-  db.topicLinks.insert({
-    ...project,
-    id: 'sub-2',
-    kind: 'SUBPROJECT',
-    number: '25DZ1200704',
-    name: '子课题：安全评估与合规机制',
-    unitName: '上海申江大学',
-    leaderName: '沈国梁',
-    leaderMobile: '13800001007',
-    checkCode: 'V2J6L8',
-    boundBy: personaUserId('academician'),
-  })
 }

@@ -4,7 +4,8 @@ import { computed, money, number, text } from '../fields'
 import { budgetColumns, budgetRows, departs } from '../parts/budget-lines'
 import { indicators, longAnswer } from '../plan'
 import { limited, page, section, table } from '../structure'
-import { projectFacts, proofs } from './shared'
+import { proofs } from './shared'
+import { factsWithTopics, topicResults } from './topics'
 
 /** The task book's targets beside the results, one row per indicator. */
 const reached: TableSource = table(
@@ -53,12 +54,13 @@ export const acceptanceForm: FormSource = {
   title: '项目验收申请',
   pages: [
     page('results', '完成情况', [
-      projectFacts,
+      factsWithTopics,
       section('goals', '目标与成果', [
         longAnswer('completed', '任务完成情况', 3000),
         reached,
         longAnswer('effect', '成果应用与效益', 2000),
       ]),
+      topicResults,
     ]),
     page('money', '经费与材料', [
       {

@@ -4,7 +4,8 @@ import { budget } from '../parts/budget'
 import { directCosts } from '../parts/direct-costs'
 import { longAnswer, planTables } from '../plan'
 import { limited, page, pageWithHelp, part, section } from '../structure'
-import { projectFacts, takenFrom } from './shared'
+import { takenFrom } from './shared'
+import { factsWithTopics, topicShares } from './topics'
 
 const approved = field('approvedFunding')
 const special = use('specialTotal')
@@ -20,7 +21,7 @@ export const taskBookForm: FormSource = {
   parts: { budget, directCosts },
   pages: [
     pageWithHelp('commitment', '目标与考核', '由申报书带入，请按立项意见修改。签订后作为验收依据。', [
-      projectFacts,
+      factsWithTopics,
       section('goals', '研究目标与考核指标', [
         takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
         takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
@@ -29,6 +30,7 @@ export const taskBookForm: FormSource = {
     ]),
     part('budget', { details: false, limited: false, from: 'declaration' }),
     page('terms', '约定条款', [
+      topicShares,
       section('terms', null, [
         {
           id: 'termsText',

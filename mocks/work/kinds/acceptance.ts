@@ -6,6 +6,7 @@ import { personaUserId } from '../../personas'
 import { createWork } from '../create'
 import { projectInForce } from '../project'
 import type { WorkRules } from '../rules'
+import { requireTopics } from '../topic-sums'
 import { auditRoots } from './audits'
 import { requireContract } from './task-book'
 
@@ -46,6 +47,9 @@ function setGoing(context: BackendContext, work: WorkRow): void {
 export const acceptanceRules: WorkRules = {
   guard(context, { action, work }) {
     if (action === 'SUBMIT' && work.projectId !== null) requireContract(context, work.projectId)
+  },
+  ready(context, { action, work }) {
+    if (action === 'SUBMIT') requireTopics(context, work)
   },
   took(context, { to }, work) {
     if (to === 'EXPERT_ACCEPTANCE') return { assigned: { ...work.assigned, expert: [personaUserId('expert')] } }

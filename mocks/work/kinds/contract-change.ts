@@ -5,6 +5,7 @@ import { createWork } from '../create'
 import { projectInForce, worksOf } from '../project'
 import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
+import { changeTopicsLeader, topicOf } from '../topics'
 import { requireContract } from './task-book'
 
 /** What a change is about, by the value of its form; text keys. */
@@ -53,13 +54,15 @@ export const contractChangeRules: WorkRules = {
   },
   took(context, { to }, work) {
     if (to !== 'AGREED' || work.projectId === null) return undefined
-    const { leaderId, unitId } = projectInForce(context, work.projectId)
+    const { leaderId, leaderName, unitId } = projectInForce(context, work.projectId)
     // Open work items continue with the new leader and unit.
     for (const item of context.db.works.where({ projectId: work.projectId })) {
       const auditor = item.assigned.auditor !== undefined
       const open = ['TO_APPLY', 'RECTIFYING', 'TO_CONFIRM', 'FILLING', 'RETURNED'].includes(item.state)
-      if (open && !auditor && item.id !== work.id) context.db.works.update(item.id, { creatorId: leaderId, unitId })
+      if (open && !auditor && item.id !== work.id && !topicOf(context, item))
+        context.db.works.update(item.id, { creatorId: leaderId, unitId })
     }
+    changeTopicsLeader(context, work.projectId, leaderId, leaderName)
     takeOver(context, work.projectId)
     return undefined
   },

@@ -8,6 +8,7 @@ import { fail } from '../../fail'
 import { createWork } from '../create'
 import { handedIn, type ProjectInForce, projectInForce } from '../project'
 import type { Taking, WorkRules } from '../rules'
+import { requireTopics } from '../topic-sums'
 import { auditRoots } from './audits'
 
 const day = 24 * 3600_000
@@ -90,6 +91,9 @@ export const taskBookRules: WorkRules = {
     if (taking.action !== 'SIGN') return
     requireTurn(context, taking)
     if (!taking.verified) fail(60104)
+  },
+  ready(context, { action, work }) {
+    if (action === 'SUBMIT') requireTopics(context, work)
   },
   target(context, { action, to, work, caller }) {
     if (action !== 'SIGN') return to

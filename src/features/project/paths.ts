@@ -13,6 +13,8 @@ export const projectPatterns = {
   memberConfirm: 'confirm/:id',
   evaluationConfirm: 'evaluation-confirm/:id',
   bindSubproject: 'bind-subproject',
+  topic: 'topic/:topicId',
+  projectTopics: 'topics/:projectId',
   work: 'work/:workId',
   workForm: 'work/:workId/form/:pageId',
   workReview: 'work/:workId/review',
@@ -37,6 +39,9 @@ export const declarePath = (guide: { id: string; remarkId: string }) =>
 export const myProjectPath = () => `/${projectPatterns.myProject}`
 export const subprojectsPath = () => `${myProjectPath()}?tab=SUBPROJECT`
 export const bindSubprojectPath = () => `${myProjectPath()}/${projectPatterns.bindSubproject}`
+export const topicPath = (topicId: string) => generatePath(`${myProjectPath()}/${projectPatterns.topic}`, { topicId })
+export const projectTopicsPath = (projectId: string) =>
+  generatePath(`${myProjectPath()}/${projectPatterns.projectTopics}`, { projectId })
 export const projectWorkPath = (workId: string) =>
   generatePath(`${myProjectPath()}/${projectPatterns.work}`, { workId })
 export const taskBooksPath = (unitId: string, guideId: string) =>

@@ -67,6 +67,16 @@ export const projectRoutes: RouteObject[] = [
         lazyPage(() => import('./pages/BindSubprojectPage').then((module) => module.BindSubprojectPage)),
         { name: 'bind-subproject', title: text('绑定子课题'), permission: declaring },
       ),
+      pageRoute(
+        projectPatterns.topic,
+        lazyPage(() => import('./pages/OwnTopicPage').then((module) => module.OwnTopicPage)),
+        { name: 'own-topic', title: text('子课题'), under: ['my-project'] },
+      ),
+      pageRoute(
+        projectPatterns.projectTopics,
+        lazyPage(() => import('./pages/ProjectTopicsPage').then((module) => module.ProjectTopicsPage)),
+        { name: 'project-topics', title: text('课题'), under: ['my-project', 'pre-project-manage'] },
+      ),
       pageRoute(projectPatterns.work, workPage, {
         name: 'project-work',
         opens: { what: 'work', by: 'workId' },

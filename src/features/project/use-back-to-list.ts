@@ -1,8 +1,9 @@
 import { useMaybeSession } from '@/session/session'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
+import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
-import { myProjectPath, reviewGuidesPath, reviewListPath, statusPath } from './paths'
+import { myProjectPath, projectTopicsPath, reviewGuidesPath, reviewListPath, statusPath, topicPath } from './paths'
 import { declaring, reviewing } from './permissions'
 
 /**
@@ -14,6 +15,11 @@ export function useBackFromWork() {
   const session = useMaybeSession()
   const reviews = session?.permissions.has(reviewing) ?? false
   return (work?: WorkRowFragment): { label: string; to: string } => {
+    const { topicId } = work ? factsOf(work) : {}
+    if (work?.projectId != null && typeof topicId === 'string')
+      return work.creatorId === session?.user.id
+        ? { label: t('返回子课题'), to: topicPath(topicId) }
+        : { label: t('返回课题'), to: projectTopicsPath(work.projectId) }
     const own = work ? work.creatorId === session?.user.id : session?.permissions.has(declaring)
     if (work?.projectId != null && work.projectId !== work.id && (own || reviews))
       return { label: t('返回项目'), to: statusPath(work.projectId) }

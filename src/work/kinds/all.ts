@@ -19,6 +19,7 @@ import { performance } from './performance'
 import { review } from './review'
 import { taskBook } from './task-book'
 import { technicalEvaluation } from './technical-evaluation'
+import { topicAcceptance, topicProgress, topicTask } from './topics'
 
 /** All kinds of work, in the version that new items begin with, and former versions that still run. */
 export const workKinds: readonly WorkKind[] = [
@@ -33,6 +34,9 @@ export const workKinds: readonly WorkKind[] = [
   fundApplication,
   memberPart,
   taskBook,
+  topicTask,
+  topicProgress,
+  topicAcceptance,
   contractChange,
   monthlyProgress,
   monthlyReport,

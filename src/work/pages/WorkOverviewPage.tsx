@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
@@ -85,7 +86,7 @@ export function WorkOverviewPage({
     [t('编号'), work.number],
     [t('所属'), parentTitleOf(work)],
     [t('主管处室'), work.department],
-    [work.projectId === null ? t('填报人') : t('项目负责人'), work.creatorName],
+    [t(work.projectId === null ? text('填报人') : (kind?.maker ?? text('项目负责人'))), work.creatorName],
     [t('单位'), work.unitName],
     [t('金额'), work.amount === null ? null : t('{n} 万元', { n: work.amount })],
     [t('最近提交'), work.submittedAt === null ? null : formatMinute(work.submittedAt)],

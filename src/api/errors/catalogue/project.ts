@@ -16,6 +16,13 @@ export const projectCodes = codes('project', {
   603112: {},
   603113: { facts: { limit: 'plain' } },
   603114: {},
+  603115: { facts: { names: 'plain' } },
+  603116: {},
+  603117: {},
+  603118: { facts: { items: 'plain' } },
+  603119: {},
+  603121: {},
+  603122: {},
 })
 
 /** Task books. */

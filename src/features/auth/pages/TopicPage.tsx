@@ -1,8 +1,9 @@
 import { type FormEvent, useCallback, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
-import { subprojectsPath } from '@/features/project/paths'
+import { subprojectsPath, topicPath } from '@/features/project/paths'
 import { formatDay } from '@/lib/time/beijing-time'
+import { estimatedServerNow } from '@/lib/time/server-date'
 import { hasPermission } from '@/session/permissions'
 import { useMaybeSession } from '@/session/session'
 import { Button } from '@/ui/Button'
@@ -74,19 +75,23 @@ function Topic({ topic, onBound }: TopicProps) {
 function TopicOutcome({ topic }: { topic: TopicCardFragment }) {
   const t = useT()
   const session = useMaybeSession()
+  const open = topic.opensAt <= estimatedServerNow()
   const [status, title, description] = topic.mine
     ? ([
         'success',
         t('已关联到您的账号'),
-        t('课题内容从 {opens} 起填报；开放填报时会通过站内消息和短信通知您，届时从通知进入。', {
-          opens: formatDay(topic.opensAt),
-        }),
+        open
+          ? t('课题已开放填报，现在可以填写课题任务书。')
+          : t('课题内容从 {opens} 起填报；开放填报时会通过站内消息和短信通知您，届时从通知进入。', {
+              opens: formatDay(topic.opensAt),
+            }),
       ] as const)
     : topic.bound
       ? (['info', t('该课题已由其他账号关联'), t('如果您是课题负责人，请联系项目负责人核实。')] as const)
       : (['warning', t('该链接已过期'), t('请联系项目负责人重新发送。')] as const)
   const ownProjects = topic.mine && hasPermission(session, 's02.f009')
-  const wayOn = ownProjects ? { to: subprojectsPath(), label: t('查看我的项目') } : {}
+  const fill = { to: topicPath(topic.id), label: t('去填报') }
+  const wayOn = ownProjects ? (open ? fill : { to: subprojectsPath(), label: t('查看我的项目') }) : {}
   return (
     <ResultPanel
       level={2}

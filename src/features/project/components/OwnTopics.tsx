@@ -7,12 +7,14 @@ import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
 import type { OwnTopicsQuery } from '../graphql/topics.program.generated'
+import { topicPath } from '../paths'
+import { TopicParts } from './TopicParts'
 
 type Topic = OwnTopicsQuery['ownTopics'][number]
 
-const kinds: Readonly<Record<Topic['kind'], string>> = { TOPIC: text('课题'), SUBPROJECT: text('子课题') }
+export const topicNouns: Readonly<Record<Topic['kind'], string>> = { TOPIC: text('课题'), SUBPROJECT: text('子课题') }
 
-/** The person's bound topics and subprojects with their projects. */
+/** The person's bound topics and subprojects: their projects, what is to be filled in, states, dates and next steps. */
 export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
   const t = useT()
   const state = useListState([], ['tab'])
@@ -24,11 +26,9 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
       title: t('名称'),
       render: (item) => (
         <>
-          <Link to={item.kind === 'TOPIC' ? `/topicRelevance?id=${item.id}` : `/subProject/${item.id}`}>
-            {item.name}
-          </Link>
+          <Link to={topicPath(item.id)}>{item.name}</Link>
           <br />
-          {t('{kind} · {number}', { kind: t(kinds[item.kind]), number: item.number })}
+          {t('{kind} · {number}', { kind: t(topicNouns[item.kind]), number: item.number })}
         </>
       ),
     },
@@ -42,8 +42,17 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
           leader: item.projectLeader,
         }),
     },
-    { key: 'unit', title: t('承担单位'), width: 180, render: (item) => item.unitName },
-    { key: 'opens', title: t('开放填报'), width: 120, render: (item) => formatDay(item.opensAt) },
+    {
+      key: 'parts',
+      title: t('填报事项'),
+      width: 420,
+      render: (item) =>
+        item.parts.length > 0 ? (
+          <TopicParts topic={item.name} parts={item.parts} reader="topicLeader" />
+        ) : (
+          t('{day} 起开放填报', { day: formatDay(item.opensAt) })
+        ),
+    },
   ]
   return (
     <WorkList

@@ -4,15 +4,17 @@ import { text } from '@/lib/i18n/i18n'
 import { Permitted } from '@/session/Permitted'
 import { useYearFilter } from '@/shared/list/use-year-filter'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WorkTable } from '@/work/components/WorkTable'
 import { useCounts } from '@/work/use-counts'
-import { OwnTopics } from '../components/OwnTopics'
 import { OwnTopicsDocument } from '../graphql/topics.program.generated'
 import { bindSubprojectPath, guidesPath } from '../paths'
 import { addAccess } from '../permissions'
+
+const OwnTopics = lazyPart(() => import('../components/OwnTopics').then((module) => module.OwnTopics))
 
 const tabs = [
   { value: 'DECLARATION', title: text('申报') },

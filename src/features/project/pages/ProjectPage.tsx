@@ -5,6 +5,7 @@ import { text } from '@/lib/i18n/i18n'
 import { BackLink } from '@/ui/BackLink'
 import { Facts } from '@/ui/Facts'
 import { LoadFailure } from '@/ui/LoadFailure'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Skeleton } from '@/ui/Skeleton'
@@ -66,6 +67,8 @@ export function ProjectPage() {
   )
 }
 
+const TopicsNotice = lazyPart(() => import('../components/TopicsNotice').then((module) => module.TopicsNotice))
+
 function Parts({ work, life }: { work: WorkRowFragment; life: Life | undefined }) {
   const approved = work.state === 'APPROVED'
   return (
@@ -74,6 +77,7 @@ function Parts({ work, life }: { work: WorkRowFragment; life: Life | undefined }
       <ConfirmationRequests workId={work.id} kind="MEMBER_PART" title={text('成员确认')} />
       {approved && (
         <>
+          <TopicsNotice projectId={work.id} />
           <ProjectLedger projectId={work.id} />
           <ProjectSpending projectId={work.id} />
           <ProjectArchive projectId={work.id} />

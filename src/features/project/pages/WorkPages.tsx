@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
+import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
@@ -12,6 +13,8 @@ import { ProjectSpending } from '../components/ProjectSpending'
 import { projectWorkPath, reviewListPath, taskBooksPath } from '../paths'
 import { useBackFromWork } from '../use-back-to-list'
 
+const TopicsNotice = lazyPart(() => import('../components/TopicsNotice').then((module) => module.TopicsNotice))
+
 /** The work item's id, whatever the address calls it. */
 function useWorkId(): string {
   const { workId, id, contentId } = useParams()
@@ -21,10 +24,13 @@ function useWorkId(): string {
 /** Additional content of a kind. */
 function more(work: WorkRowFragment, again: () => void) {
   const { kind, state } = work
+  if (kind === 'TASK_BOOK' && work.projectId !== null)
+    return <TopicsNotice projectId={work.projectId} documentId={work.id} />
   if (kind === 'ACCEPTANCE')
     return (
       <>
         {state === 'PASSED' && <ConclusionLetter work={work} />}
+        {work.projectId !== null && <TopicsNotice projectId={work.projectId} documentId={work.id} />}
         {work.submittedAt !== null && work.projectId !== null && <ProjectSpending projectId={work.projectId} />}
       </>
     )

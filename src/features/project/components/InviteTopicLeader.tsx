@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { program } from '@/api/program'
+import { isMobile, plainDigits } from '@/lib/validation/mobile'
+import { tooLong } from '@/lib/validation/too-long'
+import { useFormDraft } from '@/shared/form/use-form-draft'
+import type { Wrong } from '@/shared/form/use-small-form'
+import { FormField } from '@/ui/FormField'
+import { PlainInput } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+import { SmallFormDialog } from '@/work/components/SmallFormDialog'
+import { InviteTopicLeaderDocument, type ProjectTopicsViewFragment } from '../graphql/topics.program.generated'
+
+type Name = 'name' | 'mobile'
+/** Longest name (600 for more). */
+const longest = 50
+
+interface InviteTopicLeaderProps {
+  topic: ProjectTopicsViewFragment['topics'][number]
+  onDone(): void
+  onClose(): void
+}
+
+/** Invites a topic's leader by mobile, or another one than before. */
+export function InviteTopicLeader({ topic, onDone, onClose }: InviteTopicLeaderProps) {
+  const t = useT()
+  const id = useId()
+  const idOf = (name: Name) => `${id}-${name}`
+  const form = useFormDraft<Name>({
+    thing: JSON.stringify(['inviteTopicLeader', topic.id]),
+    labels: { name: t('课题负责人'), mobile: t('手机号码') },
+    empty: { name: topic.bound ? '' : topic.leaderName, mobile: '' },
+    idOf,
+    check({ name, mobile }) {
+      const wrong: Wrong<Name> = {}
+      const problem = name.trim() === '' ? t('请输入课题负责人') : tooLong(t('课题负责人'), name.trim(), longest)
+      if (problem) wrong.name = problem
+      if (!isMobile(plainDigits(mobile))) wrong.mobile = t('请输入正确的手机号码')
+      return wrong
+    },
+    fields: {},
+    call: ({ name, mobile }) =>
+      program.mutate(
+        InviteTopicLeaderDocument,
+        { topicId: topic.id, leaderName: name.trim(), leaderMobile: plainDigits(mobile) },
+        { background: true },
+      ),
+  })
+  return (
+    <SmallFormDialog
+      open
+      title={
+        topic.bound
+          ? t('更换课题负责人：{name}', { name: topic.name })
+          : t('邀请课题负责人：{name}', { name: topic.name })
+      }
+      act={t('发送邀请')}
+      note={
+        topic.bound
+          ? t('现在的负责人不能再填报；已填写的内容保留，由新的负责人接着填报。')
+          : t('对方会收到短信和站内消息，用这个手机号码的账号关联后填报。')
+      }
+      form={form}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <FormField id={idOf('name')} label={t('课题负责人')} required error={form.wrong.name}>
+        {(control) => (
+          <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
+        )}
+      </FormField>
+      <FormField id={idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
+        {(control) => (
+          <PlainInput
+            {...control}
+            inputMode="tel"
+            value={form.values.mobile}
+            onChange={({ target }) => form.set('mobile', target.value)}
+          />
+        )}
+      </FormField>
+    </SmallFormDialog>
+  )
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { program } from '@/api/program'
+import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import { useListState } from '@/shared/list/use-list-state'
+import { WorkList } from '@/shared/list/WorkList'
+import { Button } from '@/ui/Button'
+import { useMessages } from '@/ui/feedback'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { BatchReport } from '@/work/components/BatchReport'
+import { useBatch } from '@/work/use-batch'
+import { type ProjectTopicsViewFragment, RemindTopicsDocument } from '../graphql/topics.program.generated'
+import { InviteTopicLeader } from './InviteTopicLeader'
+import { TopicParts } from './TopicParts'
+import styles from './Topics.module.css'
+
+type Row = ProjectTopicsViewFragment['topics'][number]
+
+/** A project's topics: who has bound, how far each is, invitations and reminders. */
+export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewFragment; onChanged(): void }) {
+  const t = useT()
+  const message = useMessages()
+  const state = useListState([])
+  const batch = useBatch(onChanged)
+  const [inviting, setInviting] = useState<Row | null>(null)
+  const { topics, leads } = view
+  const remindable = topics.filter((topic) => topic.remindable)
+  const remind = (rows: readonly Row[]) =>
+    void batch
+      .run(t('提醒'), async () => {
+        const { remindTopics } = await program.mutate(RemindTopicsDocument, { topicIds: rows.map(({ id }) => id) })
+        return remindTopics
+      })
+      // The error link has announced a refusal; the list reloads.
+      .catch(() => undefined)
+  return (
+    <>
+      <BatchReport outcome={batch.outcome} onClose={batch.close} />
+      {remindable.length > 1 && (
+        <div className={styles.actions}>
+          <Button onClick={() => remind(remindable)}>{t('提醒全部未办的课题（{n}）', { n: remindable.length })}</Button>
+        </div>
+      )}
+      <WorkList<Row>
+        label={t('课题')}
+        state={state}
+        filters={[]}
+        columns={[
+          {
+            key: 'name',
+            title: t('课题'),
+            render: (topic) => (
+              <>
+                {topic.name}
+                <span className={styles.secondary}>
+                  {topic.number}
+                  {topic.funding !== null && ` · ${t('{n} 万元', { n: topic.funding })}`}
+                </span>
+              </>
+            ),
+          },
+          { key: 'leader', title: t('课题负责人'), width: 220, render: (topic) => <Leader topic={topic} /> },
+          {
+            key: 'progress',
+            title: t('进度'),
+            width: 150,
+            render: (topic) =>
+              topic.completed === null ? (
+                '—'
+              ) : (
+                <>
+                  {t('完成 {n}%', { n: topic.completed })}
+                  <span className={styles.secondary}>{t('支出 {n} 万元', { n: topic.spent ?? '0' })}</span>
+                </>
+              ),
+          },
+          {
+            key: 'parts',
+            title: t('填报事项'),
+            width: 400,
+            render: (topic) =>
+              topic.parts.length === 0 ? (
+                '—'
+              ) : (
+                <TopicParts topic={topic.name} parts={topic.parts} reader={leads ? 'projectLeader' : 'other'} />
+              ),
+          },
+        ]}
+        rowKey={({ id }) => id}
+        rowActions={
+          leads
+            ? (topic) => (
+                <>
+                  {topic.remindable && (
+                    <Button
+                      type="link"
+                      size="small"
+                      aria-label={t('{action}：{name}', { action: t('提醒'), name: topic.name })}
+                      onClick={() => remind([topic])}
+                    >
+                      {t('提醒')}
+                    </Button>
+                  )}
+                  <Button
+                    type="link"
+                    size="small"
+                    aria-label={t('{action}：{name}', {
+                      action: topic.bound ? t('更换负责人') : t('邀请负责人'),
+                      name: topic.name,
+                    })}
+                    onClick={() => setInviting(topic)}
+                  >
+                    {topic.bound ? t('更换负责人') : t('邀请负责人')}
+                  </Button>
+                  {topic.remindedAt !== null && (
+                    <span className={styles.secondary}>
+                      {t('上次提醒 {at}', { at: formatMinute(topic.remindedAt) })}
+                    </span>
+                  )}
+                </>
+              )
+            : undefined
+        }
+        page={{ items: topics, total: topics.length }}
+        loading={false}
+        onRetry={onChanged}
+        empty={t('这个项目没有分设课题。')}
+      />
+      {inviting && (
+        <InviteTopicLeader
+          key={inviting.id}
+          topic={inviting}
+          onDone={() => {
+            setInviting(null)
+            message.success(t('邀请已发送'))
+            onChanged()
+          }}
+          onClose={() => setInviting(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who leads a topic, and whether they have bound it. */
+function Leader({ topic }: { topic: Row }) {
+  const t = useT()
+  return (
+    <>
+      {topic.leaderName}{' '}
+      <StatusTag color={topic.bound ? 'success' : topic.mobileTail === null ? 'default' : 'processing'}>
+        {topic.bound ? t('已关联') : topic.mobileTail === null ? t('未邀请') : t('待关联')}
+      </StatusTag>
+      <span className={styles.secondary}>{topic.unitName}</span>
+      {!topic.bound && topic.mobileTail !== null && (
+        <span className={styles.secondary}>
+          {t('手机尾号 {tail}，请在 {day} 前关联', { tail: topic.mobileTail, day: formatDay(topic.expiresAt) })}
+        </span>
+      )}
+    </>
+  )
+}

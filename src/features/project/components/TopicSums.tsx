@@ -1,0 +1,114 @@
+import { program } from '@/api/program'
+import type { TopicLineKind } from '@/api/program/schema.generated'
+import { text } from '@/lib/i18n/i18n'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { rowName } from '@/lib/work/row-names'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { useDialogs, useMessages } from '@/ui/feedback'
+import { HeadRow } from '@/ui/HeadRow'
+import { ScrollRegion } from '@/ui/ScrollRegion'
+import { Section } from '@/ui/Section'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
+import { type ProjectTopicsViewFragment, TakeOverTopicsDocument } from '../graphql/topics.program.generated'
+import styles from './Topics.module.css'
+
+type TopicDocument = ProjectTopicsViewFragment['documents'][number]
+
+const kinds: Readonly<Record<TopicLineKind, string>> = {
+  BUDGET: text('专项资金（万元）'),
+  INDICATOR: text('考核指标'),
+  SPENDING: text('专项资金支出（万元）'),
+  REACHED: text('完成的指标'),
+}
+
+interface TopicSumsProps {
+  document: TopicDocument
+  /** Number of the project's topics. */
+  topics: number
+  leads: boolean
+  onChanged(): void
+}
+
+/** One of the project's documents beside the sums of its topics, and taking the topics over into it. */
+export function TopicSums({ document, topics, leads, onChanged }: TopicSumsProps) {
+  const t = useT()
+  const dialogs = useDialogs()
+  const message = useMessages()
+  const words = kindWords(document.kind)
+  const noun = t(words.noun)
+  const location = { id: document.id, unitId: '-' }
+  const exceeding = document.lines.filter(({ exceeds }) => exceeds)
+  const takeOver = async () => {
+    try {
+      await program.mutate(TakeOverTopicsDocument, { workId: document.id, seenRevision: document.revision })
+      message.success(t('已带入 {n} 个课题', { n: document.confirmed }))
+    } finally {
+      onChanged()
+    }
+  }
+  const ask = () =>
+    dialogs.confirm({
+      title: t('把已确认的 {n} 个课题带入{document}？', { n: document.confirmed, document: noun }),
+      content:
+        exceeding.length === 0
+          ? t('只更新课题清单，已填写的数字不变。')
+          : t('更新课题清单，并调高以下各项：{items}。', {
+              items: exceeding
+                .map(({ label, own, topics: sum }) =>
+                  t('{label} {from} → {to}', { label: rowName(label), from: own ?? '0', to: sum }),
+                )
+                .join(t('、')),
+            }),
+      okText: t('带入'),
+      cancelText: t('取消'),
+      onOk: () => takeOver().catch(() => undefined),
+    })
+  const form = words.form(location)
+  return (
+    <Section title={t('与{document}对照', { document: noun })} className={styles.sums} wide>
+      <p>
+        {t('{n} 个课题已确认，共 {all} 个。', { n: document.confirmed, all: topics })}{' '}
+        {document.takenOverAt !== null && t('上次带入：{at}。', { at: formatMinute(document.takenOverAt) })}{' '}
+        {document.outdated && t('之后又有课题确认，请重新带入。')}
+      </p>
+      {document.lines.length > 0 && (
+        <ScrollRegion className={styles.scroll} aria-label={t('与{document}对照', { document: noun })}>
+          <table aria-label={t('与{document}对照', { document: noun })}>
+            <HeadRow heads={[t('类别'), t('事项'), noun, t('课题合计'), t('项目自身'), t('核对结果')]} />
+            <tbody>
+              {document.lines.map((line) => (
+                <tr key={line.id}>
+                  <td>{t(kinds[line.kind])}</td>
+                  <th scope="row">{rowName(line.label)}</th>
+                  <td className={styles.number}>{line.own ?? '—'}</td>
+                  <td className={styles.number}>{line.topics}</td>
+                  <td className={styles.number}>{line.rest}</td>
+                  <td>
+                    <StatusTag color={line.exceeds ? 'error' : 'success'}>
+                      {line.exceeds ? t('课题超出') : t('相符')}
+                    </StatusTag>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      )}
+      <div className={styles.actions}>
+        {leads && document.editable && document.confirmed > 0 && (
+          <Button type="primary" onClick={ask}>
+            {t('带入{document}', { document: noun })}
+          </Button>
+        )}
+        {leads && document.editable && form !== null ? (
+          <ButtonLink to={form}>{t('打开{document}', { document: noun })}</ButtonLink>
+        ) : (
+          <ButtonLink to={words.overview(location)}>{t('查看{document}', { document: noun })}</ButtonLink>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -83,7 +83,7 @@ function form({ id, sections, fields, conditionsEach }) {
     made.push({ id: `s${s + 1}`, title: `第 ${s + 1} 部分`, fields: [...own, total, second] })
   }
   const all = made.flatMap((section) => section.fields)
-  const shown = (field) => !field.visibleWhen || values[field.visibleWhen.field] === field.visibleWhen.equals
+  const visible = (field) => !field.visibleWhen || values[field.visibleWhen.field] === field.visibleWhen.equals
   return {
     id,
     title: '项目申报书',
@@ -93,7 +93,7 @@ function form({ id, sections, fields, conditionsEach }) {
     total: `s1_f${fields - 1}`,
     last: `s${sections}_f1`,
     counts: { fields: all.length, conditions, totals: all.filter((field) => field.kind === 'total').length },
-    errors: all.filter((field) => shown(field) && isWrong(field, values[field.id])).length,
+    errors: all.filter((field) => visible(field) && isWrong(field, values[field.id])).length,
   }
 }
 

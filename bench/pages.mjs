@@ -91,8 +91,8 @@ const modules = await createModuleServer()
 const server = await serveBuild(await productionBackend(modules))
 const browser = await launch()
 const missed = []
-const hold = (screen, what, value, goal) => {
-  if (value !== undefined && value > goal) missed.push(`${screen}: ${what} ${value.toFixed(2)}, goal ${goal}`)
+const check = (screen, name, value, goal) => {
+  if (value !== undefined && value > goal) missed.push(`${screen}: ${name} ${value.toFixed(2)}, goal ${goal}`)
 }
 
 async function measure(screen) {
@@ -114,20 +114,20 @@ async function measure(screen) {
     row['unknown free s'] = rounded(median(links.map((link) => link.unknown)))
     row['unknown line s'] = rounded(median(slow.map((item) => item.unknown)))
     row['known s'] = rounded(median(links.map((link) => link.known)))
-    hold(pattern, 'known page by link, s', row['known s'], goals.known)
-    hold(pattern, 'unknown page by link, s', row['unknown free s'], goals.unknownFree)
-    hold(pattern, 'unknown page by link on the line, s', row['unknown line s'], goals.unknownOnLine)
+    check(pattern, 'known page by link, s', row['known s'], goals.known)
+    check(pattern, 'unknown page by link, s', row['unknown free s'], goals.unknownFree)
+    check(pattern, 'unknown page by link on the line, s', row['unknown line s'], goals.unknownOnLine)
   }
   const home = address === '/'
-  hold(
+  check(
     pattern,
     'cold on the line, s',
     row['line s'],
     home ? goals.homeOnLine : budgets.lists.includes(pattern) ? goals.listOnLine : goals.onLine,
   )
   if (home) {
-    hold(pattern, 'KiB', row['KiB brotli'], budgets.home)
-    hold(pattern, 'cold, s', row['free s'], goals.homeFree)
+    check(pattern, 'KiB', row['KiB brotli'], budgets.home)
+    check(pattern, 'cold, s', row['free s'], goals.homeFree)
   }
   return row
 }
@@ -148,7 +148,7 @@ try {
     const onLine = median(await times(() => fromSignIn(browser, server, true)))
     const free = median(await times(() => fromSignIn(browser, server, false)))
     table['登录 → home'] = { 'line s': rounded(onLine), 'free s': rounded(free) }
-    hold('/', 'from pressing 登录, s', onLine, goals.signIn)
+    check('/', 'from pressing 登录, s', onLine, goals.signIn)
   }
   console.table(table)
   if (unreached.length > 0) console.log(`Not reached by following links: ${unreached.join(', ')}`)

@@ -15,13 +15,13 @@ export function watchUsable() {
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) tasks.push([startTime, startTime + duration])
   }).observe({ type: 'longtask', buffered: true })
-  const shown = (selector) =>
+  const visible = (selector) =>
     [...document.querySelectorAll(selector)].filter((item) => item.getClientRects().length > 0)
   const there = () => {
     if (!document.querySelector('h1')) return false
-    const [heading] = shown('h1')
+    const [heading] = visible('h1')
     if (!heading || (heading === left?.heading && heading.textContent === left.words)) return false
-    return shown('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, #first-paint').length === 0
+    return visible('[aria-busy=true], .ant-skeleton, .ant-spin-spinning, #first-paint').length === 0
   }
   let keysPressed = 0
   addEventListener('pointerdown', ({ timeStamp }) => (keysPressed = timeStamp), true)
@@ -36,7 +36,7 @@ export function watchUsable() {
   window.usable = {
     /** The screen in hand is left now. */
     leave() {
-      const [heading] = shown('h1')
+      const [heading] = visible('h1')
       left = { heading, words: heading?.textContent }
       since = null
     },

@@ -22,7 +22,7 @@ const layers = {
   work: ['shared', 'smartform', 'session', 'api', 'ui', 'lib'],
 }
 const withoutScreens = /^(antd|@ant-design\/.*|react-router(-dom)?|react-dom)(\/|$)/
-const shownToMocks =
+const allowedForMocks =
   /^src\/(lib\/|work\/(kinds\/|[\w-]+\.ts$)|smartform\/(schema|engine|expression|kinds)\/(?!.*\.tsx$)|api\/[^/]+\/schema\.graphql|api\/endpoint-names\.ts|api\/errors\/(catalogue|zh\.json|en\.json))/
 
 /** Formats a time of day with the browser's zone or language, or with an hour pattern. */
@@ -89,7 +89,7 @@ function refusal(from, to, { dynamic, typeOnly }) {
   const [, layer, rest] = /^src\/([^/]+)\/(.*)$/.exec(from) ?? []
   const isLocal = /^(src|mocks)\//.test(to)
   if (from.startsWith('mocks/'))
-    return isLocal && to.startsWith('src/') && !shownToMocks.test(to) ? 'is not shown to the embedded backend' : null
+    return isLocal && to.startsWith('src/') && !allowedForMocks.test(to) ? 'is not shown to the embedded backend' : null
   if (['api', 'lib'].includes(layer) && !typeOnly && withoutScreens.test(to))
     return 'is of the screens: transport and lib know none'
   if (!isLocal) return null
@@ -148,25 +148,25 @@ for (const file of files) {
 
 /** Depth-first search; a file that is already on the path closes a cycle. */
 const done = new Set()
-function visit(file, way) {
+function visit(file, chain) {
   if (done.has(file)) return
-  const start = way.indexOf(file)
+  const start = chain.indexOf(file)
   if (start >= 0) {
-    failures.push(`cycle: ${[...way.slice(start), file].join(' → ')}`)
+    failures.push(`cycle: ${[...chain.slice(start), file].join(' → ')}`)
     return
   }
-  for (const to of graphWithTypes.get(file) ?? []) visit(to, [...way, file])
+  for (const to of graphWithTypes.get(file) ?? []) visit(to, [...chain, file])
   done.add(file)
 }
 for (const file of files) visit(file, [])
 
 /** The engine, and each kind the registry names: what draws a kind is loaded when it is needed. */
 const withoutAnyScreen = /^src\/smartform\/((engine|expression|schema)\/(?!.*\.test\.).*|kinds\/kinds\.ts)$/
-for (const way of componentImports(
+for (const chain of componentImports(
   graph,
   files.filter((file) => withoutAnyScreen.test(file)),
 ))
-  failures.push(`${way}: the engine and the descriptions of kinds know no screens`)
+  failures.push(`${chain}: the engine and the descriptions of kinds know no screens`)
 
 /** The sign-in screen, and the other screens that stand outside the member shell, where antd has no theme and no language. */
 const outsideShell = files.filter((file) =>

@@ -9,7 +9,7 @@ import {
   validate,
 } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'
-import { tellPublished } from '@/work/kinds/all'
+import { registerPublished } from '@/work/kinds/all'
 import type { BackendContext } from './context'
 import { messageOf } from './fail'
 import { schemaOf } from './schemas'
@@ -95,7 +95,7 @@ export async function answerGraphql(
   const session = readSession(context.db, context.token, context.now)
   if (session.status !== 200 && needsLogin(endpoint, operation)) return refusal(session.status, session.status)
 
-  tellPublished(context.db.publishedKinds.all().map(({ description }) => description))
+  registerPublished(context.db.publishedKinds.all().map(({ description }) => description))
   lapseWorks({ ...context, caller: null })
   openTopics({ ...context, caller: null })
   const result = await execute({

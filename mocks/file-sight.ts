@@ -15,7 +15,7 @@ import { kindOf, viewerRolesOf } from './work/viewer-roles'
  */
 export function mayRead(db: Database, person: UserRow, upload: UploadRow): boolean {
   if (!upload.isPrivate || upload.ownerId === person.id) return true
-  return isShown(db, person, upload.id) || isOfOwnPeople(db, person, upload) || isOfOwnUnit(db, person, upload)
+  return isVisibleTo(db, person, upload.id) || isOfOwnPeople(db, person, upload) || isOfOwnUnit(db, person, upload)
 }
 
 /**
@@ -37,7 +37,7 @@ function keysIn(value: unknown, keys = new Set<string>()): Set<string> {
   return keys
 }
 
-function isShown(db: Database, person: UserRow, key: string): boolean {
+function isVisibleTo(db: Database, person: UserRow, key: string): boolean {
   const holding = db.contents.where((content) => keysIn([content.values, content.submitted, content.former]).has(key))
   if (holding.length === 0) return false
   const viewerRolesIn = viewerRolesOf({ db, now: serverNow() }, person)
@@ -52,7 +52,7 @@ function isShown(db: Database, person: UserRow, key: string): boolean {
     const kind = kindOf(work)
     const standing = viewerRolesIn(work)
     if (!openActions(kind, work.state, standing).includes('VIEW')) return false
-    return keysIn(shownTo(content, person, fills(kind, standing))).has(key)
+    return keysIn(visibleValues(content, person, fills(kind, standing))).has(key)
   })
 }
 
@@ -69,7 +69,7 @@ function reviewedBy(db: Database, { id }: UserRow): ReadonlySet<unknown> {
  * The versions of a content that a person sees: its creator all, a reader the submitted version and the earlier
  * versions they have read.
  */
-function shownTo({ values, submitted, former, readBy }: ContentRow, { id }: UserRow, filler: boolean): unknown[] {
+function visibleValues({ values, submitted, former, readBy }: ContentRow, { id }: UserRow, filler: boolean): unknown[] {
   if (filler) return [values, submitted, former]
   return [submitted, former && readBy?.[id]?.includes(former.revision) ? former : null]
 }

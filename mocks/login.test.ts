@@ -24,7 +24,7 @@ describe('sign-in by password', () => {
     ['user name', 'researcher'],
     ['user name in capitals', 'Researcher'],
     ['mobile', '13800001001'],
-  ])('accepts the %s', async (_what, accountCode) => {
+  ])('accepts the %s', async (_case, accountCode) => {
     const { data } = await signIn(accountCode, 'Demo@2026')
     expect(data.loginByPassword).toMatchObject({ success: true, code: 200, token: expect.stringMatching(/^\w{20,}$/) })
   })

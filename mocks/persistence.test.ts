@@ -107,7 +107,7 @@ describe('the tables in the browser', () => {
 })
 
 /** The database as some other program, version or accident has left it. */
-function left(
+function reloadStored(
   name: string,
   { version = 1, stores = ['tables'], entries = {} as Record<string, unknown> },
 ): Promise<void> {
@@ -161,15 +161,15 @@ describe('the demonstration starts with damaged or blocked storage', () => {
     ['a table that is not a list', { entries: { head, users: { id: 'user-researcher' } } }],
     ['rows that are not objects', { entries: { head, users: [null, 7, 'x'] } }],
     ['rows without an id', { entries: { head, users: [{ name: '陈思远' }] } }],
-  ])('%s: resets, reports it, and stores later changes', async (_what, as) => {
+  ])('%s: resets, reports it, and stores later changes', async (_case, as) => {
     const name = newName()
-    await left(name, as)
+    await reloadStored(name, as)
     expect(await started(name)).toEqual({ read: '陈思远', troubles: ['anew'], inPage: '陈远', afterReload: '陈远' })
   })
 
   it('an empty or missing database: seeds it without a notice', async () => {
     const name = newName()
-    await left(name, {})
+    await reloadStored(name, {})
     for (const text of [name, newName()])
       expect(await started(text)).toEqual({ read: '陈思远', troubles: [], inPage: '陈远', afterReload: '陈远' })
   })
@@ -183,7 +183,7 @@ describe('the demonstration starts with damaged or blocked storage', () => {
       },
     ],
     ['hanging', () => ({})],
-  ])('storage %s: keeps data in memory for the page, and reports it once', async (_what, open) => {
+  ])('storage %s: keeps data in memory for the page, and reports it once', async (_case, open) => {
     const spy = refusing(open)
     const { troubles, read, inPage } = await started(newName(), 300)
     expect({ troubles, read, inPage }).toEqual({ troubles: ['memory'], read: '陈思远', inPage: '陈远' })

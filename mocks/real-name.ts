@@ -81,8 +81,8 @@ export function certifyRealName(context: BackendContext, input: RealNameInput): 
   const certificate = plainCertificate(input.userCertificate)
   requireCertificateNumber(db, input.userCertificatetype, certificate)
   // Repeating the same certificate only leads to the advanced level.
-  const goesOn = caller.userGrade === 2 && !!input.userBankAccount
-  if (caller.userGrade >= 2 && caller.userCertificate === certificate && !goesOn) fail(60187)
+  const continues = caller.userGrade === 2 && !!input.userBankAccount
+  if (caller.userGrade >= 2 && caller.userCertificate === certificate && !continues) fail(60187)
   requireCode(context, input.userMobile, input.verificationCode)
   const taken = db.users.where({ userCertificate: certificate, isCertification: 1 })
   if (taken.some((user) => user.id !== caller.id)) fail(60119)

@@ -98,7 +98,7 @@ describe('real-name certification', () => {
       { userCertificatetype: dictionaryId('user_id_type', '414'), userCertificate: 'E12345678' },
       60155,
     ],
-  ])('%s', async (_what, change, code) => {
+  ])('%s', async (_case, change, code) => {
     expect((await as('newResearcher', change)).code).toBe(code)
   })
 

@@ -198,7 +198,7 @@ describe('the self-assessment of a technology enterprise', () => {
       { ...scored, scientificTechnicalPersonnel: 0, intellectualPropertyType: 1, fileUrl: '@[]' },
       false,
     ],
-  ])('%s', async (_what, answers, passes) => {
+  ])('%s', async (_case, answers, passes) => {
     const input = { unitId: 'unit-1', ...answers }
     const { data, code } = await ask('innovation', document, { input }, as('researcher'))
     if (passes === null) expect(code).toBe(600)

@@ -48,7 +48,7 @@ describe('a request that does not fit the schema', () => {
     ['a missing argument', '{ uploadToken { key } }', {}],
     ['missing variables', 'query Q($key: String!) { user @skip(if: false) { id(key: $key) } }', {}],
     ['variables of another type', 'query Q($yes: Boolean!) { user @include(if: $yes) { userName } }', { yes: 'yes' }],
-  ])('is answered with HTTP 200 and code 500, which does not end the session: %s', async (_what, query, variables) => {
+  ])('is answered with HTTP 200 and code 500, which does not end the session: %s', async (_case, query, variables) => {
     expect(await ask('permission', query, variables, backend.signIn('researcher'))).toMatchObject({
       status: 200,
       code: 500,

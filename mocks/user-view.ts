@@ -22,9 +22,15 @@ function files(user: UserRow) {
 
 /** Converts a person to the contract's type, without password and counters. */
 export function userView(db: Database, user: UserRow): User {
-  const { password: _password, failedLogins: _failed, lockedUntil: _locked, permissions: _permissions, ...shown } = user
+  const {
+    password: _password,
+    failedLogins: _failed,
+    lockedUntil: _locked,
+    permissions: _permissions,
+    ...publicUser
+  } = user
   return {
-    ...shown,
+    ...publicUser,
     ...files(user),
     userCertificatetypeDic: dictionary(db, user.userCertificatetype),
     userPartyDic: dictionary(db, user.userParty),

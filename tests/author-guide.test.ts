@@ -31,10 +31,10 @@ describe('the author’s guide', () => {
   })
 
   it('shows each kind and names each operator', () => {
-    const shown = new Set(
+    const visible = new Set(
       examples.flatMap(({ definition }) => [...parseDefinition(definition).fields.values()]).map(({ kind }) => kind),
     )
-    expect(fieldKindNames.filter((kind) => !shown.has(kind))).toEqual([])
+    expect(fieldKindNames.filter((kind) => !visible.has(kind))).toEqual([])
     for (const name of Object.keys({ ...operators, ...references }))
       expect(guide).toMatch(new RegExp(`["\`]${name}["\`]`))
   })

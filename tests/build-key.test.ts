@@ -40,7 +40,7 @@ it.each([
   ['a settings file changes', (root: string) => write(root, '.env', 'VITE_PORTAL_NAME=二')],
   ['a settings file is added', (root: string) => write(root, '.env.local', 'BASE_PATH=/portal')],
   ['the record of its inputs is missing', (root: string) => rmSync(join(root, 'dist/.vite'), { recursive: true })],
-])('a build is not reused after %s', (_what, change) => {
+])('a build is not reused after %s', (_case, change) => {
   const { root, dist } = builtFolder()
   change(root)
   expect(isBuilt(dist, 'portal', {}, root)).toBe(false)

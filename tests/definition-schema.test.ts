@@ -67,7 +67,7 @@ describe('the JSON Schema of form definitions', () => {
       ['/dialect must be equal to one of the allowed values'],
     ],
     ['an impossible limit', withField({ maxLength: 0 }), [`${field}/maxLength must be >= 1`]],
-  ])('refuses %s, as the parser does', (_what, definition, expected) => {
+  ])('refuses %s, as the parser does', (_case, definition, expected) => {
     expect(faults(definition)).toEqual(expect.arrayContaining(expected))
     expect(parseDefinition(definition).definitionProblems).not.toEqual([])
   })
@@ -123,11 +123,11 @@ function watched(raw: unknown, path: string, readNames: Map<string, Set<string>>
     }),
   )
   const here = 'part' in raw ? 'PartUse' : path
-  const asked = readNames.get(here) ?? new Set<string>()
-  readNames.set(here, asked)
+  const requestedNames = readNames.get(here) ?? new Set<string>()
+  readNames.set(here, requestedNames)
   return new Proxy(inside, {
     getOwnPropertyDescriptor(target, key) {
-      asked.add(String(key))
+      requestedNames.add(String(key))
       return Reflect.getOwnPropertyDescriptor(target, key)
     },
   })

@@ -10,7 +10,7 @@ it.each([
   ['ignores packages, commands and extensions', '`react`, `npm run check`, `.graphql`, `dist/`', [], []],
   ['ignores web addresses', '[site](https://example.org/a.md)', [], []],
   ['ignores code blocks', '```sh\ncat `src/gone.ts`\n```', [], []],
-])('a document names %s', (_what, text, named, links) => expect(namedPaths(text)).toEqual({ named, links }))
+])('a document names %s', (_case, text, named, links) => expect(namedPaths(text)).toEqual({ named, links }))
 
 it.each([
   ['src/work/kind.ts', true],

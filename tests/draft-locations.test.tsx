@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, isInaccessible, screen, waitFor } from
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
-import { thingsLeft } from '@/lib/drafts/draft-writer'
+import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
 import { backend } from './backend'
 import { type StoredLocation, storedLocations } from './draft-locations'
 import { renderAt } from './render'
@@ -59,7 +59,7 @@ afterEach(async () => {
   backend.weather.clear()
   // Pending writes of one test's page must not reach the next test.
   cleanup()
-  await thingsLeft('')
+  await keysOfLeftDrafts('')
   await inDraftStore('readwrite', async (slots) => slots.clear())
 })
 

@@ -6,14 +6,14 @@ import { ProjectLedgerDocument } from '@/features/project/graphql/ledger.program
 import { saveToken } from '@/session/token'
 import { FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
 import { backend } from './backend'
-import { onTheWay } from './pending-requests'
+import { interceptCall } from './pending-requests'
 import { renderAt } from './render'
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('a list that contains an item twice', () => {
   it('shows it once, and removes it with the list’s item', async () => {
-    onTheWay('Works', async (go) => {
+    interceptCall('Works', async (go) => {
       const answer = await (await go()).json()
       const { items } = answer.data.works
       answer.data.works.items = [...items, ...items.slice(0, 2)]

@@ -42,7 +42,7 @@ export async function openDocument(session: Record<string, string> = {}) {
       const draftWriter = createDeviceKeeper({
         draftKey: { userId, thing },
         unsaved: () => unsaved,
-        onKept: () => messages.push('kept'),
+        onStored: () => messages.push('kept'),
         onFailed: () => messages.push('failed'),
       })
       const leave = draftWriter.open()

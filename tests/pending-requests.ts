@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
 /** Something happens to the calls of an operation on their way; `go` sends one on. Mended by `vi.restoreAllMocks`. */
-export function onTheWay(operation: string, happen: (go: () => Promise<Response>) => Promise<Response>): void {
+export function interceptCall(operation: string, respond: (go: () => Promise<Response>) => Promise<Response>): void {
   const line = window.fetch
   vi.spyOn(window, 'fetch').mockImplementation((...call) => {
     const go = () => line(...call)
-    return String(call[1]?.body).includes(`"${operation}"`) ? happen(go) : go()
+    return String(call[1]?.body).includes(`"${operation}"`) ? respond(go) : go()
   })
 }
 
@@ -15,7 +15,7 @@ export const lineBreaks = (): Promise<never> => Promise.reject(new TypeError('Fa
 /** Loses the first response of an operation: the server has executed it. Returns the number of requests. */
 export function firstAnswerLost(operation: string): () => number {
   let sent = 0
-  onTheWay(operation, async (go) => {
+  interceptCall(operation, async (go) => {
     sent += 1
     const lost = sent === 1
     const answer = await go()
@@ -27,7 +27,7 @@ export function firstAnswerLost(operation: string): () => number {
 /** Delays the responses of an operation until the test releases them; the server has executed it by then. */
 export function answersLate(operation: string): { come(): Promise<void> } {
   const late: (() => void)[] = []
-  onTheWay(operation, async (go) => {
+  interceptCall(operation, async (go) => {
     const answer = await go()
     await new Promise<void>((come) => late.push(come))
     return answer

@@ -62,7 +62,7 @@ function install(build: string | null, desk: readonly string[] = []) {
     },
   }
   serviceWorker(scope, { build, entry: entryOf(build), desk, limit: 30, base: '/' })
-  async function tell(type: string, event: object = {}): Promise<Response | 'the network’s'> {
+  async function dispatch(type: string, event: object = {}): Promise<Response | 'the network’s'> {
     const waits: Promise<unknown>[] = []
     let answer: Promise<Response> | undefined
     listeners.get(type)?.({
@@ -79,17 +79,17 @@ function install(build: string | null, desk: readonly string[] = []) {
   const within = (extra: object) => (path: string) => {
     const { href: url } = new URL(path, origin)
     const shaped = { url, method: 'GET', mode: 'cors', destination: 'script', ...extra }
-    return tell('fetch', { request: shaped })
+    return dispatch('fetch', { request: shaped })
   }
   return {
     start: async () => {
-      await tell('install')
-      await tell('activate')
+      await dispatch('install')
+      await dispatch('activate')
     },
     document: within({ mode: 'navigate', destination: 'document' }),
     file: within({}),
     post: within({ method: 'POST' }),
-    say: (data: object) => tell('message', { data }),
+    say: (data: object) => dispatch('message', { data }),
     isRegistered: () => registered,
   }
 }
@@ -122,7 +122,7 @@ describe('a document', () => {
       'a page that is not the portal’s',
       () => new Response('<p>维护</p>', { headers: { 'content-type': 'text/html' } }),
     ],
-  ])('that is %s is shown and not cached', async (_what, other) => {
+  ])('that is %s is shown and not cached', async (_case, other) => {
     const worker = install('1')
     await worker.start()
     server = other
@@ -228,7 +228,7 @@ it.each([
   ['a file of the backend asked for in a page', 'file', '/api/common/oss/file?fd=x'],
   ['the version', 'file', '/version.json'],
   ['another site’s file', 'file', 'https://other.test/assets/a.js'],
-] as const)('%s is not handled by the service worker', async (_what, how, path) => {
+] as const)('%s is not handled by the service worker', async (_case, how, path) => {
   const worker = install('1')
   expect(await worker[how](path)).toBe('the network’s')
   expect(cachedAddresses()).toEqual([])
@@ -247,11 +247,11 @@ describe('a disabled service worker', () => {
     const worker = install('1', ['/assets/desk.js'])
     await worker.start()
     let arrive = () => {}
-    const onTheWay = new Promise<void>((come) => {
+    const pending = new Promise<void>((come) => {
       arrive = come
     })
     server = async (path) => {
-      await onTheWay
+      await pending
       return script(path)
     }
     const keeping = worker.say({ type: 'desk' })

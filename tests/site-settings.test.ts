@@ -19,7 +19,7 @@ describe('a production build fails with an example value, and names the variable
     ...Object.entries(demo)
       .filter(([name]) => !name.includes('_HOURS'))
       .map(([name, value]) => ['the demonstration’s own', name, value ?? '']),
-  ])('%s: %s=%s', (_what, name = '', value = '') => {
+  ])('%s: %s=%s', (_case, name = '', value = '') => {
     expect(invented({ [name]: value })).toEqual([expect.stringContaining(`${name}=${value}`)])
   })
 })
@@ -32,7 +32,7 @@ it.each([
     { VITE_HOTLINE: '021-62581234', VITE_ICP_RECORD: '沪ICP备05012345号-2', VITE_COMMISSION_NAME: '宁海县科学技术局' },
   ],
   ['a variable that is not a setting of the portal', { PATH: '/stand-in/', USER: 'example' }],
-])('a production build accepts %s', (_what, env) => {
+])('a production build accepts %s', (_case, env) => {
   expect(invented(env as Record<string, string>)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
-import { thingsLeft } from '@/lib/drafts/draft-writer'
+import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
 import { backend } from './backend'
 import { storedLocations } from './draft-locations'
 import { renderAt } from './render'
@@ -13,7 +13,7 @@ import { typingLocations } from './typing-locations'
 
 afterEach(async () => {
   cleanup()
-  await thingsLeft('')
+  await keysOfLeftDrafts('')
   await inDraftStore('readwrite', async (slots) => slots.clear())
 })
 

@@ -38,8 +38,8 @@ interface Checking {
   found: Map<string, Difference>
 }
 
-function tell({ found }: Checking, at: string, says: string): void {
-  if (!found.has(at)) found.set(at, { kind: 'different', at, says })
+function report({ found }: Checking, at: string, message: string): void {
+  if (!found.has(at)) found.set(at, { kind: 'different', at, message })
 }
 
 function checkObject(
@@ -50,7 +50,7 @@ function checkObject(
   at: string,
 ): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    tell(checking, at, `is ${written(value)}, agreed is an object (${type.name})`)
+    report(checking, at, `is ${written(value)}, agreed is an object (${type.name})`)
     return
   }
   const answered = value as Record<string, unknown>
@@ -64,8 +64,8 @@ function checkObject(
       const path = at === '' ? key : `${at}.${key}`
       const field = type.getFields()[selection.name.value] ?? typenameOf(selection.name.value)
       if (!field) continue
-      if (key === '__typename' && answered[key] !== type.name) tell(checking, path, `is not ${type.name}`)
-      else if (!(key in answered)) tell(checking, path, 'was asked for and is not in the answer')
+      if (key === '__typename' && answered[key] !== type.name) report(checking, path, `is not ${type.name}`)
+      else if (!(key in answered)) report(checking, path, 'was asked for and is not in the answer')
       else checkValue(checking, field.type, selection.selectionSet, answered[key], path)
     }
   }
@@ -82,20 +82,20 @@ function checkValue(
   at: string,
 ): void {
   if (isNonNullType(type)) {
-    if (value === null || value === undefined) tell(checking, at, `is null, agreed is ${type}`)
+    if (value === null || value === undefined) report(checking, at, `is null, agreed is ${type}`)
     else checkValue(checking, type.ofType, selections, value, at)
   } else if (value === null) return
   else if (isListType(type)) {
-    if (!Array.isArray(value)) tell(checking, at, `is ${written(value)}, agreed is a list`)
+    if (!Array.isArray(value)) report(checking, at, `is ${written(value)}, agreed is a list`)
     else for (const item of value) checkValue(checking, type.ofType, selections, item, `${at}[]`)
   } else if (isObjectType(type)) {
     if (selections) checkObject(checking, type, selections, value, at)
   } else if (isEnumType(type)) {
     if (typeof value !== 'string' || !type.getValue(value))
-      tell(checking, at, `is ${written(value)}, which is no value of ${type}`)
+      report(checking, at, `is ${written(value)}, which is no value of ${type}`)
   } else {
     const fault = faultOfScalar(type.name, value)
-    if (fault) tell(checking, at, fault)
+    if (fault) report(checking, at, fault)
   }
 }
 

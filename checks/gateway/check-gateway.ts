@@ -58,7 +58,7 @@ async function checkEndpoint(
   const { endpoint } = contract
   const reached = await postTo(gateway, endpoint, JSON.stringify({ query: '{ __typename }' }), gateway.token)
   if (reached.kind === 'failed') {
-    const differences: Difference[] = [{ kind: 'failed', at: reach, says: reached.says }]
+    const differences: Difference[] = [{ kind: 'failed', at: reach, message: reached.message }]
     return { endpoint, compared: 'not compared', played: 0, differences }
   }
   const schema = probeOnly ? null : await introspect(gateway, endpoint)
@@ -76,12 +76,13 @@ async function checkEndpoint(
 const notSeen: Difference = {
   kind: 'unseen',
   at: 'the schema',
-  says: 'introspection is off, and refusals do not tell enough to probe; with a token they may',
+  message: 'introspection is off, and refusals do not tell enough to probe; with a token they may',
 }
 const halfSeen: Difference = {
   kind: 'unseen',
   at: 'the schema',
-  says: 'introspection is off: types of what is answered are seen in the queries that are played alone, and nothing extra is seen',
+  message:
+    'introspection is off: types of what is answered are seen in the queries that are played alone, and nothing extra is seen',
 }
 
 async function introspect(gateway: Gateway, endpoint: string): Promise<GraphQLSchema | null> {
@@ -108,8 +109,10 @@ async function refusalOfToken(gateway: Gateway): Promise<Difference | null> {
   const outcome = await postTo(gateway, 'permission', body, gateway.token)
   if (outcome.kind === 'json' && outcome.status === 200 && errorsOf(outcome.body).length === 0) return null
   const lineOf =
-    outcome.kind === 'failed' ? outcome.says : `HTTP ${outcome.status}, ${errorsOf(outcome.body)[0]?.code ?? 'no code'}`
-  return { kind: 'failed', at: 'the token', says: `opens nothing (${lineOf}): no query was played` }
+    outcome.kind === 'failed'
+      ? outcome.message
+      : `HTTP ${outcome.status}, ${errorsOf(outcome.body)[0]?.code ?? 'no code'}`
+  return { kind: 'failed', at: 'the token', message: `opens nothing (${lineOf}): no query was played` }
 }
 
 /** The report as lines without tokens, and the exit code: 0 it fits, 1 it differs, 2 nothing could be checked. */
@@ -128,8 +131,8 @@ export function reportOf(
       `${endpoint}: ${verdict} (${how.join(', ')})`,
       ...differences
         .toSorted((a, b) => Number(isFault(b)) - Number(isFault(a)))
-        .map(({ kind, at, says }) => {
-          return `  ${isFault({ kind, at, says }) ? kind : `remark, ${kind}`}: ${at}: ${says.replace(/\s+/g, ' ')}`
+        .map(({ kind, at, message: says }) => {
+          return `  ${isFault({ kind, at, message: says }) ? kind : `remark, ${kind}`}: ${at}: ${says.replace(/\s+/g, ' ')}`
         }),
     ]
   })

@@ -25,20 +25,20 @@ export function compareSchemas(contract: GraphQLSchema, found: GraphQLSchema): D
     ...own(contract).flatMap((type) => {
       const other = found.getType(type.name)
       if (other) return compareTypes(type, other)
-      return isBuiltIn(type) ? [] : [tell('missing', type.name, 'no such type')]
+      return isBuiltIn(type) ? [] : [difference('missing', type.name, 'no such type')]
     }),
     ...own(found)
       .filter((type) => !known.has(type.name) && !isBuiltIn(type))
-      .map(({ name }) => tell('extra', name, 'a type that is not agreed')),
+      .map(({ name }) => difference('extra', name, 'a type that is not agreed')),
   ]
 }
 
 const isBuiltIn = ({ name }: GraphQLNamedType) => ['Int', 'Float', 'String', 'Boolean', 'ID'].includes(name)
-const tell = (kind: DifferenceKind, at: string, says: string): Difference => ({ kind, at, says })
+const difference = (kind: DifferenceKind, at: string, message: string): Difference => ({ kind, at, message })
 
 function compareTypes(type: GraphQLNamedType, other: GraphQLNamedType): Difference[] {
   if (kindOf(type) !== kindOf(other))
-    return [tell('different', type.name, `is ${kindOf(other)}, agreed is ${kindOf(type)}`)]
+    return [difference('different', type.name, `is ${kindOf(other)}, agreed is ${kindOf(type)}`)]
   if (isEnumType(type) && isEnumType(other)) return names(type.name, values(type), values(other), 'value', () => [])
   if (isInputObjectType(type) && isInputObjectType(other))
     return compareInputs(
@@ -79,21 +79,21 @@ function names(
 ): Difference[] {
   return [
     ...agreed.flatMap((name) =>
-      has.includes(name) ? compare(name) : [tell('missing', `${within}.${name}`, `no such ${what}`)],
+      has.includes(name) ? compare(name) : [difference('missing', `${within}.${name}`, `no such ${what}`)],
     ),
     ...has
       .filter((name) => !agreed.includes(name))
-      .map((name) => tell('extra', `${within}.${name}`, `a ${what} that is not agreed`)),
+      .map((name) => difference('extra', `${within}.${name}`, `a ${what} that is not agreed`)),
   ]
 }
 
 /** An output type may be narrower than agreed (non-null instead of nullable), not wider. */
 function compareOutput(at: string, agreed: GraphQLOutputType, has: GraphQLOutputType): Difference[] {
   if (String(agreed) === String(has)) return []
-  const says = `is ${has}, agreed is ${agreed}`
+  const message = `is ${has}, agreed is ${agreed}`
   return narrower(has, agreed)
-    ? [tell('extra', at, `${says}: stricter than it must be`)]
-    : [tell('different', at, says)]
+    ? [difference('extra', at, `${message}: stricter than it must be`)]
+    : [difference('different', at, message)]
 }
 
 /** Whether all that one type can hold the other can hold as well. */
@@ -113,20 +113,24 @@ function compareInputs(
   agreed: readonly Input[],
   has: readonly Input[],
 ): Difference[] {
-  const what = within.includes('.') ? 'argument' : 'field'
+  const kindName = within.includes('.') ? 'argument' : 'field'
   return [
     ...agreed.flatMap((input) => {
       const other = has.find(({ name }) => name === input.name)
       return other
         ? compareInput(locate(input.name), input, other)
-        : [tell('missing', locate(input.name), `no such ${what}`)]
+        : [difference('missing', locate(input.name), `no such ${kindName}`)]
     }),
     ...has
       .filter(({ name }) => !agreed.some((input) => input.name === name))
       .map((input) =>
         isRequired(input)
-          ? tell('different', locate(input.name), `a required ${what} that is not agreed: the portal does not send it`)
-          : tell('extra', locate(input.name), `a ${what} that is not agreed`),
+          ? difference(
+              'different',
+              locate(input.name),
+              `a required ${kindName} that is not agreed: the portal does not send it`,
+            )
+          : difference('extra', locate(input.name), `a ${kindName} that is not agreed`),
       ),
   ]
 }
@@ -135,16 +139,16 @@ const isRequired = ({ type, defaultValue }: Input) => isNonNullType(type) && def
 
 function compareInput(at: string, agreed: Input, has: Input): Difference[] {
   const found: Difference[] = []
-  const says = `is ${has.type}, agreed is ${agreed.type}`
+  const message = `is ${has.type}, agreed is ${agreed.type}`
   if (String(agreed.type) !== String(has.type)) {
     found.push(
       narrower(agreed.type, has.type)
-        ? tell('extra', at, `${says}: wider than it must be`)
-        : tell('different', at, says),
+        ? difference('extra', at, `${message}: wider than it must be`)
+        : difference('different', at, message),
     )
   }
   const [own, other] = [defaultOf(agreed), defaultOf(has)]
-  if (own !== other) found.push(tell('different', at, `has the default ${other}, agreed is ${own}`))
+  if (own !== other) found.push(difference('different', at, `has the default ${other}, agreed is ${own}`))
   return found
 }
 

@@ -9,7 +9,7 @@ export interface Difference {
   /** Location: `Query.user(userId)`, a status, an operation. */
   at: string
   /** The difference as a sentence. */
-  says: string
+  message: string
 }
 
 export const isFault = ({ kind }: Difference) => kind !== 'extra' && kind !== 'unseen'

@@ -76,7 +76,7 @@ export async function playQueries(
     results.get(contract.endpoint)?.differences.push({
       kind: 'unseen',
       at: operation.name,
-      says: 'not played: no answer held an id for it',
+      message: 'not played: no answer held an id for it',
     })
   return results
 }
@@ -95,19 +95,19 @@ async function play(
   const sent = addTypenameToDocument(document)
   const body = JSON.stringify({ operationName: name, query: print(sent), variables })
   const outcome = await postTo(gateway, contract.endpoint, body, gateway.token)
-  if (outcome.kind === 'failed') return [{ kind: 'failed', at, says: outcome.says }]
+  if (outcome.kind === 'failed') return [{ kind: 'failed', at, message: outcome.message }]
   const { status } = outcome
   const errors = errorsOf(outcome.body)
-  if (status !== 200) return [{ kind: 'different', at, says: `is answered HTTP ${status}, agreed is 200` }]
+  if (status !== 200) return [{ kind: 'different', at, message: `is answered HTTP ${status}, agreed is 200` }]
   const [first] = errors
   if (first) {
     const broken = errors.find(({ code }) => Number(code) === 500)
-    if (broken) return [{ kind: 'different', at, says: `fails: ${broken.message.slice(0, 200)}` }]
+    if (broken) return [{ kind: 'different', at, message: `fails: ${broken.message.slice(0, 200)}` }]
     const wrong = wrongCode(at, errors)
-    return wrong.length > 0 ? wrong : [{ kind: 'unseen', at, says: `is refused with ${first.code}` }]
+    return wrong.length > 0 ? wrong : [{ kind: 'unseen', at, message: `is refused with ${first.code}` }]
   }
   if (typeof outcome.body.data !== 'object' || outcome.body.data === null)
-    return [{ kind: 'different', at, says: 'is answered with neither data nor errors' }]
+    return [{ kind: 'different', at, message: 'is answered with neither data nor errors' }]
   harvest(outcome.body.data, pool)
   return checkAnswer(contract.schema, sent, outcome.body.data).map((difference) => ({
     ...difference,

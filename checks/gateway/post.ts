@@ -1,7 +1,7 @@
 /** The result of a request: a JSON response, or the failure. */
 export type Outcome =
   | { kind: 'json'; status: number; headers: Headers; body: Answer }
-  | { kind: 'failed'; status: number | null; says: string }
+  | { kind: 'failed'; status: number | null; message: string }
 
 /** A GraphQL response; nothing about its shape is trusted. */
 export interface Answer {
@@ -63,7 +63,7 @@ export async function ask({ url, timeout }: Gateway, path: string, init: Request
   }
 }
 
-const failed = (status: number | null, says: string): Outcome => ({ kind: 'failed', status, says })
+const failed = (status: number | null, message: string): Outcome => ({ kind: 'failed', status, message })
 
 async function textOf(response: Response): Promise<string | null> {
   const parts: Uint8Array[] = []

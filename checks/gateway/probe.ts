@@ -79,16 +79,16 @@ async function probeObject(type: GraphQLObjectType, probe: Probe): Promise<Diffe
   if (all && all.length <= base.length) return []
   const found: Difference[] = []
   for (const { field, selection, variables } of fields) {
-    const [says] = beyond(base, await probe(type.name, selection, variables))
-    if (says !== undefined) found.push(refused(`${type.name}.${field.name}`, field.name, says))
+    const [message] = beyond(base, await probe(type.name, selection, variables))
+    if (message !== undefined) found.push(refused(`${type.name}.${field.name}`, field.name, message))
   }
   return found
 }
 
 /** Names a validation error: a part that the server does not know, or one that it defines differently. */
-function refused(at: string, name: string, says: string): Difference {
-  const unknown = /cannot query|undefined|unknown|not defined|does not exist|doesn't exist|not found/i.test(says)
-  return { kind: unknown && says.includes(name) ? 'missing' : 'different', at, says: says.slice(0, 300) }
+function refused(at: string, name: string, message: string): Difference {
+  const unknown = /cannot query|undefined|unknown|not defined|does not exist|doesn't exist|not found/i.test(message)
+  return { kind: unknown && message.includes(name) ? 'missing' : 'different', at, message: message.slice(0, 300) }
 }
 
 /** Values of an enum are probed as defaults of variables, which stand for nothing. */
@@ -110,8 +110,9 @@ async function probeEnum(type: GraphQLEnumType, outer: string, probe: Probe): Pr
   const bare = (await probe(outer, '', [`$v: ${type.name}`])) ?? []
   const found: Difference[] = []
   for (const name of values) {
-    const [says] = beyond(bare, await probe(outer, '', [`$v: ${type.name} = ${name}`]))
-    if (says !== undefined) found.push({ kind: 'missing', at: `${type.name}.${name}`, says: says.slice(0, 300) })
+    const [message] = beyond(bare, await probe(outer, '', [`$v: ${type.name} = ${name}`]))
+    if (message !== undefined)
+      found.push({ kind: 'missing', at: `${type.name}.${name}`, message: message.slice(0, 300) })
   }
   return found
 }
@@ -137,15 +138,15 @@ async function probeInput(
   ])
   const base = await probe(on)
   // Errors about an enclosing input are reported where that input is probed.
-  const left = base ? beyond(base, all).filter((says) => !/\$around\d/.test(says)) : []
-  return left.map((says) => {
-    const at = (name: string) => says.search(new RegExp(`\\b(f_)?${name}\\b`))
+  const remaining = base ? beyond(base, all).filter((message) => !/\$around\d/.test(message)) : []
+  return remaining.map((message) => {
+    const at = (name: string) => message.search(new RegExp(`\\b(f_)?${name}\\b`))
     // A server may go on to guess what else was meant.
     const [name] = fields
       .map((field) => field.name)
       .filter((text) => at(text) >= 0)
       .toSorted((a, b) => at(a) - at(b))
-    return refused(name ? `${type.name}.${name}` : type.name, name ?? type.name, says)
+    return refused(name ? `${type.name}.${name}` : type.name, name ?? type.name, message)
   })
 }
 

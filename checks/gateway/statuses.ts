@@ -5,7 +5,7 @@ import { ask, errorsOf, type Gateway, type Outcome, postTo } from './post.ts'
 
 /** A token that no gateway has issued. */
 const strangers = 'never-given-by-this-gateway'
-const differs = (at: string, says: string): Difference => ({ kind: 'different', at, says })
+const differs = (at: string, message: string): Difference => ({ kind: 'different', at, message })
 
 /** Differences in status codes, headers and refusals of an endpoint. */
 export async function checkStatuses(gateway: Gateway, contract: EndpointContract): Promise<Difference[]> {
@@ -47,7 +47,7 @@ export async function checkFiles(gateway: Gateway): Promise<Difference[]> {
       const outcome = await ask(gateway, `/api/common/oss/${path}`)
       if (outcome.status === status) return []
       return outcome.kind === 'failed' && outcome.status === null
-        ? [{ kind: 'failed' as const, at, says: outcome.says }]
+        ? [{ kind: 'failed' as const, at, message: outcome.message }]
         : [differs(at, `is answered HTTP ${outcome.status}, agreed is ${status}`)]
     }),
   )
@@ -56,10 +56,14 @@ export async function checkFiles(gateway: Gateway): Promise<Difference[]> {
 
 function wrongStatus(at: string, outcome: Outcome, status: number): Difference[] {
   if (outcome.status === status) return []
-  if (outcome.kind === 'failed') return [{ kind: 'failed', at, says: outcome.says }]
+  if (outcome.kind === 'failed') return [{ kind: 'failed', at, message: outcome.message }]
   if (outcome.status === 200 && errorsOf(outcome.body).some(({ code }) => Number(code) === status))
     return [
-      { kind: 'extra', at, says: `is told by the code ${status} under HTTP 200: the portal takes it for the status` },
+      {
+        kind: 'extra',
+        at,
+        message: `is told by the code ${status} under HTTP 200: the portal takes it for the status`,
+      },
     ]
   return [differs(at, `is answered HTTP ${outcome.status}, agreed is ${status}`)]
 }
@@ -69,12 +73,12 @@ const withHeaders: keyof typeof unfitRequests = 'a document that does not fit th
 
 /** A request that does not fit is a fault of a program: never a status that ends a login. */
 function judgeUnfit(at: string, outcome: Outcome, withToken: boolean): Difference[] {
-  if (outcome.kind === 'failed') return [{ kind: 'failed', at, says: outcome.says }]
+  if (outcome.kind === 'failed') return [{ kind: 'failed', at, message: outcome.message }]
   const { status, body } = outcome
   if ([400, 401, 402, 403].includes(status)) {
     return withToken
       ? [differs(at, `is answered HTTP ${status}, by which the portal ends the login; agreed is 200 with code 500`)]
-      : [{ kind: 'unseen', at, says: `is answered HTTP ${status} without a token: give one to see more` }]
+      : [{ kind: 'unseen', at, message: `is answered HTTP ${status} without a token: give one to see more` }]
   }
   const errors = errorsOf(body)
   if (errors.length === 0) return [differs(at, 'is taken: the server does not check requests')]
@@ -105,7 +109,7 @@ function wrongHeaders(headers: Headers): Difference[] {
           {
             kind: 'extra',
             at,
-            says: 'no Cache-Control: no-store, so that something on the way may keep answers',
+            message: 'no Cache-Control: no-store, so that something on the way may keep answers',
           } as const,
         ]),
   ]
@@ -113,7 +117,7 @@ function wrongHeaders(headers: Headers): Difference[] {
 
 function judgeNoJson(outcome: Outcome): Difference[] {
   const at = 'a body that is no JSON'
-  if (outcome.kind === 'failed' && outcome.status === null) return [{ kind: 'failed', at, says: outcome.says }]
+  if (outcome.kind === 'failed' && outcome.status === null) return [{ kind: 'failed', at, message: outcome.message }]
   const { status } = outcome
   if (status === 400 || (status === 200 && outcome.kind === 'json' && errorsOf(outcome.body).length > 0)) return []
   return [differs(at, `is answered HTTP ${status}, agreed is 400`)]

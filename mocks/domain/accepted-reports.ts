@@ -4,7 +4,7 @@ import { fail } from '../fail'
 import { afterPauses } from './paused-clock'
 
 /** How long an accepted report is published for objections, in days. */
-const daysShown = 15
+const visibleDays = 15
 
 const day = 24 * 3600_000
 
@@ -27,7 +27,7 @@ export function objectionPeriod(context: Pick<BackendContext, 'db' | 'now'>, rep
   const pauses = objectionsTo(context, report.id).flatMap(({ submittedAt, state, stateSince }) =>
     submittedAt === null ? [] : [{ from: submittedAt, to: state === 'SUBMITTED' ? null : stateSince }],
   )
-  const endsAt = afterPauses(from, daysShown * day, pauses)
+  const endsAt = afterPauses(from, visibleDays * day, pauses)
   return { state: endsAt === null ? 'STOPPED' : endsAt <= context.now ? 'OVER' : 'OPEN', endsAt }
 }
 
@@ -38,7 +38,7 @@ export function requirePeriod(context: BackendContext, report: WorkRow): void {
 }
 
 /** Every report that is or was published, the last accepted first. */
-export function shownReports({ db }: Pick<BackendContext, 'db'>): WorkRow[] {
+export function visibleReports({ db }: Pick<BackendContext, 'db'>): WorkRow[] {
   return db.works
     .where({ kind: 'AWARD_REPORT' })
     .filter(({ state }) => state === 'ACCEPTED' || state === 'REVOKED')

@@ -4,7 +4,7 @@ import { fail } from '../fail'
 import type { AcceptedReport, QueryAcceptedReportsArgs } from '../resolvers/award.generated'
 import { isOfReport, openObjection } from '../work/kinds/award-objection'
 import { yearOf } from '../work/view'
-import { objectionPeriod, rulingsOn, shownReports } from './accepted-reports'
+import { objectionPeriod, rulingsOn, visibleReports } from './accepted-reports'
 import { contributorsOf, namedUnits } from './contributors'
 import { pageOf } from './paging'
 
@@ -16,7 +16,7 @@ function view(context: BackendContext, report: WorkRow): AcceptedReport {
   const { id, number, title, facts, stateSince } = report
   const values = db.contents.get(id)?.submitted?.values ?? {}
   const { state: period, endsAt } = objectionPeriod(context, report)
-  const shown = period === 'OPEN' || period === 'STOPPED'
+  const isOpenToObjection = period === 'OPEN' || period === 'STOPPED'
   return {
     ...{ id, number: number ?? '', title, period, endsAt, serverTime: now, year: yearOf(context, report) },
     ...{ award: text(facts.award), category: text(facts.category), nominator: text(facts.nominator) },
@@ -25,7 +25,7 @@ function view(context: BackendContext, report: WorkRow): AcceptedReport {
     brief: text(values.brief),
     acceptedAt: typeof facts.acceptedAt === 'number' ? facts.acceptedAt : stateSince,
     rulings: rulingsOn(context, id),
-    objectable: shown && !(caller && isOfReport(context, report, caller.id)),
+    objectable: isOpenToObjection && !(caller && isOfReport(context, report, caller.id)),
     objectionId: (caller && openObjection(context, id, caller.id)?.id) ?? null,
   }
 }
@@ -35,7 +35,7 @@ export function acceptedReports(
   { year, keyword, open, pageNo, pageSize }: QueryAcceptedReportsArgs,
 ) {
   const query = keyword?.trim().toLowerCase() ?? ''
-  const fitting = shownReports(context)
+  const fitting = visibleReports(context)
     .map((report) => view(context, report))
     .filter((report) => year == null || report.year === year)
     .filter(({ period }) => !open || period === 'OPEN' || period === 'STOPPED')
@@ -47,5 +47,5 @@ export function acceptedReports(
 
 /** A report that is or was published; 60925 for any other id, existing or not. */
 export function acceptedReport(context: BackendContext, id: string): AcceptedReport {
-  return view(context, shownReports(context).find((report) => report.id === id) ?? fail(60925))
+  return view(context, visibleReports(context).find((report) => report.id === id) ?? fail(60925))
 }

@@ -62,9 +62,9 @@ function count(context: BackendContext): number {
 export function lookUpDoi(context: BackendContext, typed: string) {
   const number = plainDoi(typed)
   if (!isDoi(number)) fail(60170)
-  const left = count(context)
+  const remaining = count(context)
   const found = published[number] ?? fail(60167)
-  return { values: { ...found, number }, left }
+  return { values: { ...found, number }, left: remaining }
 }
 
 /**
@@ -74,11 +74,11 @@ export function lookUpDoi(context: BackendContext, typed: string) {
 export function lookUpPatent(context: BackendContext, typed: string) {
   const number = plainPatentNumber(typed)
   if (!isPatentNumber(number)) fail(60170)
-  const left = count(context)
+  const remaining = count(context)
   if (number === unreachable) fail(60168)
   const found = granted[number] ?? fail(60167)
   const inventors = (found.authors ?? '').split('、')
   const rank = inventors.indexOf(requireCaller(context).userFullname) + 1
   if (rank === 0) fail(60169)
-  return { values: { ...found, number, rank: String(rank) }, left }
+  return { values: { ...found, number, rank: String(rank) }, left: remaining }
 }

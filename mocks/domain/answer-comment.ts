@@ -21,7 +21,7 @@ export function answerComment(context: BackendContext, contentId: string, input:
   if (input.state === 'EXPLAINED' && explanation === null) fail(600)
   if (countCharacters(explanation ?? '') > longest) fail(600)
   const named = content.comments.find(({ id }) => id === input.commentId)
-  if (named && part.shown !== null && !part.open?.has(named.path.split('/')[0] ?? '')) fail(60154)
+  if (named && part.visibleFields !== null && !part.open?.has(named.path.split('/')[0] ?? '')) fail(60154)
   const answered = content.comments.map((comment) =>
     comment.id === input.commentId ? { ...comment, state: input.state, explanation } : comment,
   )

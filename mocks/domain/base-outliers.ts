@@ -3,7 +3,7 @@ import type { BaseOutlier } from '../resolvers/innovation.generated'
 import { isFar, longRow } from './fences'
 import type { CountedReport, SeenReports } from './reports-seen'
 
-const shown = 50
+const maxOutliers = 50
 const byName = new Intl.Collator('zh').compare
 
 /** An outlier without its address. */
@@ -44,5 +44,5 @@ export function outliersOf({ before, fencesFor }: SeenReports, reports: readonly
   }
   const weight = ({ reasonYears, far, reason }: Outlier) =>
     (reasonYears >= longRow ? 4 : 0) + (far ? 2 : 0) + (reason === null ? 0 : 1)
-  return found.toSorted((a, b) => weight(b) - weight(a) || byName(a.name, b.name)).slice(0, shown)
+  return found.toSorted((a, b) => weight(b) - weight(a) || byName(a.name, b.name)).slice(0, maxOutliers)
 }

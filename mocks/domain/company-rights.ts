@@ -61,11 +61,11 @@ export function membershipsSeen({ db }: BackendContext, rights: CompanyRights): 
 /** Applies an action to each row. A refused row is reported and does not stop the others. */
 export function eachOnItsOwn<Result extends object>(
   ids: readonly string[],
-  tell: (id: string) => Result,
+  refusalOf: (id: string) => Result,
   act: (id: string) => void,
 ) {
   return [...new Set(ids)].map((id) => {
-    const result = tell(id)
+    const result = refusalOf(id)
     try {
       act(id)
       return { id, ...result, done: true, code: null }

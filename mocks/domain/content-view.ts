@@ -11,7 +11,7 @@ import { formOf } from './form-engine'
 import { markRead } from './mark-read'
 
 /** The form that displays a content; for its creator, the definition under trial. */
-export function formShown({ db }: BackendContext, { id, formId, formVersion }: FormContent): FormNode {
+export function formOfContent({ db }: BackendContext, { id, formId, formVersion }: FormContent): FormNode {
   const trial = isTrialVersion(formVersion) ? db.contents.get(id)?.trial : null
   return formOf({ trial, formId, formVersion })
 }
@@ -38,9 +38,9 @@ function returnedVersion(content: ContentRow, { correcting, fills, caller }: Con
 /** Limits a record by field to the visible fields; null: all fields. */
 function only<Value>(
   record: Readonly<Record<string, Value>>,
-  shown: ReadonlySet<string> | null,
+  visibleFields: ReadonlySet<string> | null,
 ): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).filter(([id]) => shown?.has(id) ?? true))
+  return Object.fromEntries(Object.entries(record).filter(([id]) => visibleFields?.has(id) ?? true))
 }
 
 /**
@@ -50,7 +50,7 @@ function only<Value>(
 export function contentView(context: BackendContext, contentId: string): FormContent {
   const { db } = context
   const part = contentPart(context, contentId)
-  const { shown } = part
+  const { visibleFields: shown } = part
   const content = db.contents.get(contentId) ?? fail(60401)
   if (!part.fills) markRead(context, content, part.caller.id)
   const read = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }

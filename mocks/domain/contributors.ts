@@ -76,14 +76,14 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
   ]
   syncParts(context, report, kinds, requests, (part, { kind, values }) => {
     const [place, placeEn] = kind === 'AWARD_PERSON' ? ['完成人', 'person'] : ['完成单位', 'unit']
-    const what: Words = [
+    const message: Words = [
       `请确认《${part.title}》中的${place}排名`,
       `Please confirm the order of contribution in “${part.title}”`,
     ]
     const rank: Words = [`：第 ${values.rank} ${place}。`, `: ${placeEn} ${values.rank}.`]
     const holders = kind === 'AWARD_PERSON' ? (part.assigned.member ?? []) : workers(context, part, 'unit')
     for (const userId of holders)
-      inform(context, userId, what, joined(what, rank), `/award/contribution/${part.id}`, 's09')
+      inform(context, userId, message, joined(message, rank), `/award/contribution/${part.id}`, 's09')
   })
 }
 
@@ -94,7 +94,7 @@ const countedStates = ['TO_CONFIRM', 'SUBMITTED', 'SUPPLEMENT', 'ACCEPTED']
  * Whether a person is already named in another report of the same category and year that is submitted, or that they
  * have confirmed.
  */
-export function standsElsewhere({ db }: Pick<BackendContext, 'db'>, report: WorkRow, certificate: string): boolean {
+export function isListedElsewhere({ db }: Pick<BackendContext, 'db'>, report: WorkRow, certificate: string): boolean {
   if (certificate === '') return false
   return db.works
     .where({ kind: 'AWARD_REPORT' })
@@ -130,7 +130,7 @@ export function requireContributors(context: BackendContext, report: WorkRow): v
   syncContributors(context, content)
   const persons = contributorsOf(context, content.values)
   const problems = persons.flatMap(({ row, name, user }) => [
-    ...(standsElsewhere(context, report, numberOf(row.cells.certificate))
+    ...(isListedElsewhere(context, report, numberOf(row.cells.certificate))
       ? [problem(60922, row, `${name}已在本年度同一类别的另一份提名材料中，不能再作为完成人。`)]
       : []),
     ...(user && report.assigned.nominator?.includes(user.id)

@@ -64,7 +64,7 @@ describe('refused input of the departments', () => {
       () => merge([department(1)], department(2)).then(() => move([member('3')], department(1))),
       60312,
     ],
-  ])('%s', async (_what, call, code) => {
+  ])('%s', async (_case, call, code) => {
     expect((await call()).code).toBe(code)
   })
 })
@@ -96,8 +96,8 @@ it('merging departments moves people and administrators, who may read earlier su
     i: submitted?.id,
   })
   expect(work.data.unitDepartment).toBe('计算机科学与技术学院')
-  const told = backend.db.messages.where({ userId: personaUserId('researcher') }).at(-1)
-  expect(told?.title).toBe('您在上海申江大学的部门已调整为材料科学与工程学院')
+  const notification = backend.db.messages.where({ userId: personaUserId('researcher') }).at(-1)
+  expect(notification?.title).toBe('您在上海申江大学的部门已调整为材料科学与工程学院')
 })
 
 it('an empty department can be closed, and its name can be used again', async () => {

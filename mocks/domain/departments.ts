@@ -7,7 +7,7 @@ import type { Department } from '../resolvers/permission.generated'
 import type { CompanyRights } from './company-rights'
 import { isApproved } from './memberships'
 import { assignRoles } from './staff-roles'
-import { tellMoved } from './tell-staff'
+import { notifyMoved } from './tell-staff'
 
 const longestName = 50
 
@@ -61,8 +61,8 @@ export function departmentView({ db }: Pick<BackendContext, 'db'>, row: Departme
 }
 
 /** The name without surrounding blanks; 60310 for one that is no name, 60309 for another open department's. */
-function freeName(db: Database, unitId: string, wanted: string, own?: string): string {
-  const name = wanted.trim()
+function freeName(db: Database, unitId: string, requestedName: string, own?: string): string {
+  const name = requestedName.trim()
   if (name === '' || [...name].length > longestName) fail(60310)
   const same = (department: DepartmentRow) =>
     department.id !== own && department.name.toLowerCase() === name.toLowerCase()
@@ -113,7 +113,7 @@ export function mergeDepartments(
   for (const row of db.memberships.where({ unitId })) {
     if (!row.departments.some(({ id }) => ended.has(id))) continue
     assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments: mergedDepartments(row, ended, intoId) })
-    if (isApproved(row)) tellMoved(context, row, into.name)
+    if (isApproved(row)) notifyMoved(context, row, into.name)
   }
   for (const id of ended) db.departments.update(id, { closedAt: now, mergedInto: intoId })
   return into

@@ -50,7 +50,7 @@ it.each<[string, Row[], number]>([
     ],
     60320,
   ],
-])('an import refuses %s and imports the next row', async (_what, rows, code) => {
+])('an import refuses %s and imports the next row', async (_case, rows, code) => {
   const { data } = await load([...rows, ['张雪', '13900002002', material]])
   expect(data.at(-2)).toMatchObject({ result: null, code })
   expect(data.at(-1)).toMatchObject({ result: 'MOVED', code: null })
@@ -107,7 +107,7 @@ describe('a person without an account', () => {
         backend.db.memberships.update(memberOf('user-unitAdministrator')?.id ?? '', { isAdmin: 0 })
       },
     ],
-  ])('does not join who %s', async (_what, code, before) => {
+  ])('does not join who %s', async (_case, code, before) => {
     await before()
     expect((await accept()).code).toBe(code)
     expect(memberOf('user-newResearcher')).toBeUndefined()

@@ -27,7 +27,7 @@ function present({ db }: BackendContext, { id, userId: _userId, todo: _todo, att
 }
 
 /** Literal text search: pattern characters have no special meaning. */
-function holds({ title, titleEn, content, contentEn }: Written, keyword: string): boolean {
+function contains({ title, titleEn, content, contentEn }: Written, keyword: string): boolean {
   const words = [title, titleEn, ...[content, contentEn].map((html) => html?.replace(/<[^>]*>/g, ''))]
   return words.join('\n').toLowerCase().includes(keyword.toLowerCase())
 }
@@ -41,7 +41,7 @@ function fits(item: Written & Pick<MessageRow, 'system' | 'contentType'>, narrow
   return (
     (!system || system.includes(item.system)) &&
     (!type || item.contentType === type) &&
-    (!keyword || holds(item, keyword))
+    (!keyword || contains(item, keyword))
   )
 }
 

@@ -37,7 +37,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
     return asks ? [{ kind: 'MEMBER_PART', of: { userId: user.id }, values: textsOf(row) }] : []
   })
   syncParts(context, declaration, kinds, requests, (part, { values }) => {
-    const what: Words = [
+    const message: Words = [
       `请确认您在《${part.title}》中的参与信息`,
       `Please confirm what “${part.title}” says of your part in it`,
     ]
@@ -46,7 +46,7 @@ export function syncMembers(context: BackendContext, content: ContentRow): void 
       `: ${values.role}, ${values.months} person-months.`,
     ]
     const userId = part.assigned.member?.[0] ?? ''
-    inform(context, userId, what, joined(what, more), `/my-project/confirm/${part.id}`)
+    inform(context, userId, message, joined(message, more), `/my-project/confirm/${part.id}`)
   })
 }
 

@@ -32,8 +32,8 @@ function shareDone({ db, now }: BackendContext, { id }: WorkRow): number {
     const state = engine.field(path)
     return state?.visible && state.required
   })
-  const left = engine.progress().reduce((sum, { requiredLeft }) => sum + requiredLeft, 0)
-  return fieldsToAnswer.length === 0 ? 0 : Math.max(0, Math.round(100 * (1 - left / fieldsToAnswer.length)))
+  const remaining = engine.progress().reduce((sum, { requiredLeft }) => sum + requiredLeft, 0)
+  return fieldsToAnswer.length === 0 ? 0 : Math.max(0, Math.round(100 * (1 - remaining / fieldsToAnswer.length)))
 }
 
 /**

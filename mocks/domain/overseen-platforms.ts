@@ -54,13 +54,16 @@ function countOf(month: string, index: number, platforms: readonly Platform[]): 
 export type PlatformFilter = Pick<QueryOverseenPlatformsArgs, 'year' | 'kind' | 'late' | 'keyword'>
 
 /** The platforms that the caller oversees and that match a filter, those with late reports first. */
-export function platformsThatFit(context: BackendContext, { year: asked, kind, late, keyword }: PlatformFilter) {
+export function platformsThatFit(
+  context: BackendContext,
+  { year: requestedYear, kind, late, keyword }: PlatformFilter,
+) {
   const all = overseen(context)
   const years = yearsOf(
     context,
     all.flatMap(({ platform }) => reportsOf(context, platform)),
   )
-  const year = asked != null && years.includes(asked) ? asked : (years[0] ?? 0)
+  const year = requestedYear != null && years.includes(requestedYear) ? requestedYear : (years[0] ?? 0)
   const word = keyword?.trim().toLowerCase() ?? ''
   const fitting: Platform[] = all
     .filter(({ platform }) => kind == null || platform.kind === kind)

@@ -78,7 +78,7 @@ export function platformView(
   context: BackendContext,
   platform: PlatformRow,
   role: PlatformRole,
-  asked?: number | null,
+  requestedYear?: number | null,
 ): Platform {
   const { db, now } = context
   const reports = reportsOf(context, platform)
@@ -86,7 +86,7 @@ export function platformView(
   const usual = platform.disabled
     ? Number((reports.at(-1) ? monthOf(reports.at(-1) as WorkRow) : monthNow(now)).slice(0, 4))
     : years[0]
-  const year = asked != null && years.includes(asked) ? asked : (usual ?? 0)
+  const year = requestedYear != null && years.includes(requestedYear) ? requestedYear : (usual ?? 0)
   const late = lateMonths(context, platform, reports)
   const remindedAt = role === 'FILLER' ? null : platform.remindedAt
   return {

@@ -13,13 +13,13 @@ export function assignRoles(
   row: MembershipRow,
   { isAdmin, departments }: { isAdmin: boolean; departments: MembershipRow['departments'] },
 ): MembershipRow {
-  const leadsDepartment = departments.some((department) => department.isAdmin === 1)
+  const administersDepartment = departments.some((department) => department.isAdmin === 1)
   const others = row.roleCodes.filter((code) => !['unit_admin', 'department_admin', 'member'].includes(code))
   const roleCodes = [
     ...(isAdmin ? ['unit_admin'] : []),
-    ...(leadsDepartment ? ['department_admin'] : []),
+    ...(administersDepartment ? ['department_admin'] : []),
     ...others,
-    ...(isAdmin || leadsDepartment ? [] : ['member']),
+    ...(isAdmin || administersDepartment ? [] : ['member']),
   ]
   const saved = db.memberships.update(row.id, { isAdmin: isAdmin ? 1 : 0, roleCodes, departments })
   if (db.works.get(row.id)) db.works.update(row.id, { departmentId: departments[0]?.id ?? null })

@@ -14,7 +14,7 @@ import { inform } from './inform'
 import { isApproved } from './memberships'
 import { confirmedAt, isConfirmed } from './staff-check'
 import { assignRoles } from './staff-roles'
-import { tellMoved } from './tell-staff'
+import { notifyMoved } from './tell-staff'
 
 /** Actions on a membership after its request; the request itself is a work item. */
 const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['CONFIRM', 'EDIT', 'REMOVE'], 3: ['REMOVE'] }
@@ -170,7 +170,7 @@ export function move(context: BackendContext, rights: CompanyRights, id: string,
   const isHead = row.departments.some((department) => department.id === departmentId && department.isAdmin === 1)
   const departments = [{ id: departmentId, isAdmin: isHead ? 1 : 0 }]
   assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments })
-  tellMoved(context, row, context.db.departments.get(departmentId)?.name ?? '')
+  notifyMoved(context, row, context.db.departments.get(departmentId)?.name ?? '')
 }
 
 /** A member's roles as text, for an export. */

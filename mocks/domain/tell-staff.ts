@@ -3,7 +3,7 @@ import type { MembershipRow } from '../db/rows'
 import { inform } from './inform'
 
 /** Tells a member of the department they belong to from now on. */
-export function tellMoved(context: BackendContext, { userId, unitId }: MembershipRow, department: string): void {
+export function notifyMoved(context: BackendContext, { userId, unitId }: MembershipRow, department: string): void {
   const unit = context.db.units.get(unitId)?.unitName ?? ''
   inform(
     context,
@@ -19,7 +19,12 @@ export function tellMoved(context: BackendContext, { userId, unitId }: Membershi
 }
 
 /** Tells a member that an administrator asks them to take the unit's administration over. */
-export function tellAsked(context: BackendContext, { userId, unitId }: MembershipRow, by: string, link: string): void {
+export function notifyRequested(
+  context: BackendContext,
+  { userId, unitId }: MembershipRow,
+  by: string,
+  link: string,
+): void {
   const unit = context.db.units.get(unitId)?.unitName ?? ''
   inform(
     context,

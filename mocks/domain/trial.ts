@@ -38,7 +38,7 @@ function ended(content: ContentRow): ContentRow {
 export function tryDefinition(context: BackendContext, contentId: string, definition: unknown): ContentRow {
   const { db } = context
   const { content, caller, part } = requireEditable(context, contentId)
-  if (part.shown !== null || db.works.get(contentId)?.creatorId !== caller.id) fail(60154)
+  if (part.visibleFields !== null || db.works.get(contentId)?.creatorId !== caller.id) fail(60154)
   const home = ended(content)
   const revision = content.revision + 1
   if (definition == null) return content.trial ? db.contents.update(contentId, { ...home, revision }) : content
@@ -56,7 +56,7 @@ export function trialDefinition(context: BackendContext, formId: string, version
   for (const content of context.db.contents.where({ formId })) {
     const found = trialsOf(content).find((trial) => trial.version === version)
     if (!found) continue
-    const { fills, shown } = contentPart(context, content.id)
+    const { fills, visibleFields: shown } = contentPart(context, content.id)
     return fills && shown === null ? found : fail(60154)
   }
   return undefined

@@ -22,7 +22,7 @@ function fieldsOf(context: BackendContext, userId: string): UnitExpert['fields']
 }
 
 /** The change of an entry that is under way: begun, and not yet in force. */
-function changeUnderWay(context: BackendContext, userId: string) {
+function openChange(context: BackendContext, userId: string) {
   const [change] = expertWorks(context, userId, 'EXPERT_CHANGE')
   return change && stateOf(kindOf(change), change.state)?.holder != null ? change : undefined
 }
@@ -32,7 +32,7 @@ function expertView(context: BackendContext, { userId, departments }: Membership
   const user = db.users.get(userId)
   if (user?.expertFlag !== 1) return []
   const profile = db.expertProfiles.get(userId)
-  const change = changeUnderWay(context, userId)
+  const change = openChange(context, userId)
   const reviews = db.works
     .where({ kind: 'REVIEW', creatorId: userId })
     .filter(({ state, createdAt }) => state !== 'GIVEN_BACK' && yearAt(createdAt) === yearAt(now))
@@ -59,7 +59,7 @@ export function unitExperts(
   rights: CompanyRights,
   { keyword, changing }: UnitExpertFilter,
 ): UnitExpert[] {
-  const wanted = keyword?.trim().toLowerCase() ?? ''
+  const search = keyword?.trim().toLowerCase() ?? ''
   const collator = new Intl.Collator('zh')
   return membershipsSeen(context, rights)
     .filter(isApproved)
@@ -67,7 +67,7 @@ export function unitExperts(
     .filter(({ editStatus }) => changing == null || changing === (editStatus !== null))
     .filter(({ userFullname, userPosition, fields }) =>
       [userFullname, userPosition ?? '', ...fields.flatMap(({ name, nameEn }) => [name, nameEn ?? ''])].some((word) =>
-        word.toLowerCase().includes(wanted),
+        word.toLowerCase().includes(search),
       ),
     )
     .sort((a, b) => collator.compare(a.userFullname, b.userFullname))

@@ -89,10 +89,10 @@ export function saveUnitInfo(context: BackendContext, rights: CompanyRights, inp
   const before = valuesOf(context, unit.id)
   const fixed = unitFields.filter((field) => fromCertificate && field.certificate).map(({ name }) => name)
   const unchanged = Object.fromEntries(fixed.flatMap((name) => (before[name] ? [[name, before[name]]] : [])))
-  const wanted = tidyUnit({ ...valuesIn(input), ...unchanged })
-  const problems = [...checkUnit(wanted, { fromCertificate }), ...unknownEntries(context, wanted)]
+  const tidied = tidyUnit({ ...valuesIn(input), ...unchanged })
+  const problems = [...checkUnit(tidied, { fromCertificate }), ...unknownEntries(context, tidied)]
   if (problems.length > 0) fail(60405, { problems })
-  const { unitName = '', unitUniformSocialCredit = '', unitOrganizationCode = '', unitArea, ...values } = wanted
+  const { unitName = '', unitUniformSocialCredit = '', unitOrganizationCode = '', unitArea, ...values } = tidied
   db.units.update(unit.id, {
     unitName,
     unitUniformSocialCredit,

@@ -72,7 +72,7 @@ const holder = (number: string, role = 'member', obtainedOn = '2026-01-05') => (
   number,
   obtainedOn,
 })
-const leads = holder('SH20250001', 'leader')
+const labelsOf = holder('SH20250001', 'leader')
 const agreement = [{ uid: 'a', name: '合作协议.pdf', url: 'private/a.pdf', size: 1024 }]
 
 /** What one person does wrong, and the code of the rule that says so. */
@@ -118,12 +118,12 @@ const violations: [wrong: string, code: number, with_: (values: FormValues) => F
       cooperationAgreement: agreement,
     }),
   ],
-  ['负责人没有资格证书', 60422, () => qualified('2', { ...leads, number: '', obtainedOn: null })],
-  ['三名成员有资格证书', 60423, () => qualified('2', leads, ...['2', '3', '4'].map((n) => holder(`SH2025000${n}`)))],
-  ['资格证书编号格式不对', 60424, () => qualified('2', { ...leads, number: 'sh1' })],
-  ['两年以前的资格证书', 60425, () => qualified('2', { ...leads, obtainedOn: '2024-11-20' })],
-  ['四年以前的资格证书', 60426, () => qualified('4', { ...leads, obtainedOn: '2022-11-20' })],
-  ['资格证书编号重复', 60427, () => qualified('4', leads, holder('SH20250001'))],
+  ['负责人没有资格证书', 60422, () => qualified('2', { ...labelsOf, number: '', obtainedOn: null })],
+  ['三名成员有资格证书', 60423, () => qualified('2', labelsOf, ...['2', '3', '4'].map((n) => holder(`SH2025000${n}`)))],
+  ['资格证书编号格式不对', 60424, () => qualified('2', { ...labelsOf, number: 'sh1' })],
+  ['两年以前的资格证书', 60425, () => qualified('2', { ...labelsOf, obtainedOn: '2024-11-20' })],
+  ['四年以前的资格证书', 60426, () => qualified('4', { ...labelsOf, obtainedOn: '2022-11-20' })],
+  ['资格证书编号重复', 60427, () => qualified('4', labelsOf, holder('SH20250001'))],
   ['负责人在别的单位', 60432, (values) => change(values, 'members', 0, { unit: elsewhere })],
   [
     '临时参与人员在承担单位',
@@ -184,7 +184,7 @@ describe('the forms that ship with the embedded backend', () => {
   it('accepts certificates obtained on the first day that is recent enough', () => {
     const values = content('project-declaration', 3)
     const found = (kind: '2' | '4', obtainedOn: string) =>
-      problems('project-declaration', { ...values, ...qualified(kind, { ...leads, obtainedOn }) })
+      problems('project-declaration', { ...values, ...qualified(kind, { ...labelsOf, obtainedOn }) })
     expect([...found('2', '2024-11-21'), ...found('4', '2022-11-21')]).toEqual([])
   })
 

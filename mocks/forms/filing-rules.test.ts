@@ -204,11 +204,13 @@ describe.each(forms)('a filing of kind %s', (kind, formId, cases) => {
       expect(errorsOf(formId, db.contents.get(work.id)?.values ?? {}).map(({ message }) => message)).toEqual([])
   })
 
-  it.each(cases)('reports %s once, at its field', (_, changes, says, at) => {
+  it.each(cases)('reports %s once, at its field', (_, changes, expectedMessage, at) => {
     const values = filed(kind)
     const found = errorsOf(formId, { ...values, ...changes(values) })
-    const meant = found.filter(({ message }) => (typeof says === 'string' ? message === says : says.test(message)))
-    expect(found.map(({ message }) => message).join('\n')).toMatch(says)
+    const meant = found.filter(({ message }) =>
+      typeof expectedMessage === 'string' ? message === expectedMessage : expectedMessage.test(message),
+    )
+    expect(found.map(({ message }) => message).join('\n')).toMatch(expectedMessage)
     expect(meant).toHaveLength(1)
     expect(meant.flatMap(({ paths }) => paths).some((path) => path.startsWith(at))).toBe(true)
   })

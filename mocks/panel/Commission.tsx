@@ -4,7 +4,7 @@ import { serverNow } from '../clock'
 import type { WorkRow } from '../db/rows-work'
 import { approve, awaitingCommission } from '../work/open-project'
 
-const shown = 3
+const maxVisible = 3
 
 /**
  * Acts as the commission, which no persona plays: approves what the department has accepted, so that a project starts.
@@ -14,7 +14,8 @@ export function Commission({ backend, say }: { backend: Backend; say(message: st
   const { db, blobs } = backend
 
   useEffect(() => {
-    const look = async () => setWaiting((await backend.transaction(() => awaitingCommission({ db }))).slice(0, shown))
+    const look = async () =>
+      setWaiting((await backend.transaction(() => awaitingCommission({ db }))).slice(0, maxVisible))
     look()
     const timer = setInterval(look, 2000)
     return () => clearInterval(timer)

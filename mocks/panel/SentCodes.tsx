@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Backend } from '../backend'
 import type { VerificationCodeRow } from '../db/rows'
 
-const shown = 5
+const maxVisible = 5
 
 /** The demo telephone: codes sent by text message or e-mail, newest first. */
 export function SentCodes({ backend }: { backend: Backend }) {
@@ -11,7 +11,7 @@ export function SentCodes({ backend }: { backend: Backend }) {
   useEffect(() => {
     const look = async () => {
       const all = await backend.transaction(() => backend.db.verificationCodes.all())
-      setCodes([...all].sort((verificationCode, other) => other.sentAt - verificationCode.sentAt).slice(0, shown))
+      setCodes([...all].sort((verificationCode, other) => other.sentAt - verificationCode.sentAt).slice(0, maxVisible))
     }
     look()
     const timer = setInterval(look, 2000)

@@ -2,7 +2,7 @@ import type { AttachmentValue, FormValues } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { ArchiveRow } from '../db/rows-work'
-import { contentView, formShown } from '../domain/content-view'
+import { contentView, formOfContent } from '../domain/content-view'
 import { seededFile } from '../domain/seeded-file'
 import { fail } from '../fail'
 import { mayRead } from '../file-sight'
@@ -24,7 +24,7 @@ const plain = (name: string) => name.replace(/[\\/:*?"<>|\n\r\t]/g, '_')
 function attachmentsOf(context: BackendContext, contentId: string, folder: string): Part[] {
   const view = contentView(context, contentId)
   const values = view.values as FormValues
-  const fields = [...formShown(context, view).fields.values()].filter(({ kind }) => kind === 'attachments')
+  const fields = [...formOfContent(context, view).fields.values()].filter(({ kind }) => kind === 'attachments')
   const files = fields.flatMap(({ id }) => (values[id] ?? []) as readonly AttachmentValue[])
   return files.flatMap(({ url, name }, index) => {
     const stored = context.db.uploads.get(url)?.file != null

@@ -67,15 +67,17 @@ export function contentBlocks(form: FormNode, engine: FormEngine, clauses = fals
   for (const page of form.pages.filter(({ id }) => visible.has(id))) {
     blocks.push({ kind: 'heading', level: 1, text: page.title })
     for (const section of page.sections) {
-      const shown = section.fields.filter(({ id, kind }) => engine.field(id)?.visible && (clauses || kind !== 'static'))
-      if (section.title && shown.length > 0 && section.title !== page.title)
+      const visible = section.fields.filter(
+        ({ id, kind }) => engine.field(id)?.visible && (clauses || kind !== 'static'),
+      )
+      if (section.title && visible.length > 0 && section.title !== page.title)
         blocks.push({ kind: 'heading', level: 2, text: section.title })
       let facts: Fact[] = []
       const labelledText = () => {
         if (facts.length > 0) blocks.push({ kind: 'facts', rows: facts })
         facts = []
       }
-      for (const { id } of shown) {
+      for (const { id } of visible) {
         const state = engine.field(id)
         if (!state) continue
         const { node, value } = state

@@ -1,6 +1,6 @@
 import { letterUntil } from '@/work/letter-term'
 import type { BackendContext } from '../context'
-import { contentView, formShown } from '../domain/content-view'
+import { contentView, formOfContent } from '../domain/content-view'
 import { fail } from '../fail'
 import { requireWork } from '../work/viewer-roles'
 import type { Paper } from './paper'
@@ -17,7 +17,7 @@ export function contentPaper(context: BackendContext, contentId: string): NamedP
   const { work } = requireWork(context, contentId)
   if (work.formId === null) fail(603001)
   const view = contentView(context, contentId)
-  const content = { form: formShown(context, view), values: view.values }
+  const content = { form: formOfContent(context, view), values: view.values }
   if (work.kind !== 'DECLARATION') {
     const paper = workPaper(context, work, content)
     return { paper, name: `${work.number ?? ''}${paper.title}.pdf` }

@@ -56,11 +56,11 @@ const head = (text: string, more = {}): TableCell => ({ text, bold: true, fillCo
 function factsTable(rows: readonly Fact[]): Content {
   const body: TableCell[][] = []
   const long = ([, value]: Fact) => value.length > 18
-  const left = [...rows]
-  for (let first = left.shift(); first; first = left.shift()) {
-    const second = left[0]
+  const remaining = [...rows]
+  for (let first = remaining.shift(); first; first = remaining.shift()) {
+    const second = remaining[0]
     if (!long(first) && second && !long(second)) {
-      left.shift()
+      remaining.shift()
       body.push([head(first[0]), first[1], head(second[0]), second[1]])
     } else body.push([head(first[0]), { text: first[1], colSpan: 3 }, '', ''])
   }

@@ -150,7 +150,7 @@ describe('a base’s report of a year', () => {
     ['a disabled base', 603207, (base: string) => db.bases.update(base, { disabled: true })],
     ['a year withdrawn', 603009, () => db.baseYears.update(period('soft-science-base'), { withdrawn: true })],
     ['a year that has closed', 60347, () => db.baseYears.update(period('soft-science-base'), { closesAt: 1 })],
-  ])('cannot be created for %s: %i', async (_what, code, change) => {
+  ])('cannot be created for %s: %i', async (_case, code, change) => {
     const { begin, base } = own('soft-science-base')
     change(base.id)
     expect((await begin()).code).toBe(code)

@@ -26,19 +26,19 @@ describe('an Excel export of work items has every page of the list in its order'
     ['expert', { kinds: ['TASK_BOOK'] }],
   ])('%s, %j', async (persona, filter) => {
     const ask = askAs(backend, persona)
-    const shown: string[][] = []
+    const visible: string[][] = []
     let total = 1
-    for (let pageNo = 1; shown.length < total; pageNo += 1) {
+    for (let pageNo = 1; visible.length < total; pageNo += 1) {
       const { data } = await ask(list, { filter, pageNo })
       total = data.total
       if (data.items.length === 0) break
-      shown.push(...data.items.map((item: { title: string; stateLabel: string }) => [item.title, item.stateLabel]))
+      visible.push(...data.items.map((item: { title: string; stateLabel: string }) => [item.title, item.stateLabel]))
     }
     const { data } = await ask(made, { filter })
-    expect(data.rows).toBe(shown.length)
+    expect(data.rows).toBe(visible.length)
     const rows = await sheet(data.key)
     const column = rows[0]?.indexOf('状态') ?? -1
-    expect(rows.slice(1).map((row) => [row[1], row[column]])).toEqual(shown)
+    expect(rows.slice(1).map((row) => [row[1], row[column]])).toEqual(visible)
   })
 
   it('has the commission’s grant by year, with the number of the letter', async () => {

@@ -57,7 +57,7 @@ describe('a member of a team', () => {
     ['不参与，没有原因', 'expert', 'DECLINE', null, 603004],
     ['他人的确认', 'academician', 'SIGN', null, 60154],
     ['负责人代为确认', 'researcher', 'SIGN', null, 60154],
-  ] as const)('%s', async (_what, who, action, opinion, code) => {
+  ] as const)('%s', async (_case, who, action, opinion, code) => {
     const { part } = withMember('expert')
     expect((await askAs(backend, who)(decide, { id: part.id, action, opinion })).code).toBe(code)
   })

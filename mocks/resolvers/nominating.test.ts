@@ -85,7 +85,7 @@ describe('a nomination is refused', () => {
     ],
     ['with a quota of zero', 'academician', 'popularisation', of('何远'), 60910],
     ['in an unknown category', 'academician', 'nothing', of('何远'), 60903],
-  ])('%s', async (_what, as, category, facts, code) => {
+  ])('%s', async (_case, as, category, facts, code) => {
     expect((await begin(as, category, facts)).code).toBe(code)
   })
 
@@ -142,7 +142,7 @@ describe('a nomination ends with its year and leaves no to-do', () => {
   it.each([
     ['a draft on the last day of nominating', 'work-draft-1-1', 'academician', 'NOT_FILED'],
     ['an unbound nomination on the last day of filing', 'work-notice-2-1', 'academician', 'NOT_BOUND'],
-  ] as const)('%s: its nominator receives a message', async (_what, id, as, state) => {
+  ] as const)('%s: its nominator receives a message', async (_case, id, as, state) => {
     const deadline = Date.now() - day
     backend.db.works.update(id, { deadline })
     expect(await waiting(as)).not.toContain(id)

@@ -38,10 +38,10 @@ import type { Resolvers } from './permission.generated'
 function eachMember(context: BackendContext, unitId: string, ids: readonly string[], act: typeof remove) {
   const rights = requireWholeCompany(context, unitId)
   const { db } = context
-  const tell = (id: string) => ({
+  const callOf = (id: string) => ({
     userFullname: db.users.get(db.memberships.get(id)?.userId ?? '')?.userFullname ?? null,
   })
-  return eachOnItsOwn(ids, tell, (id) => act(context, rights, id))
+  return eachOnItsOwn(ids, callOf, (id) => act(context, rights, id))
 }
 
 /** Changes the departments as the unit's administrator, and returns the department concerned. */

@@ -94,15 +94,15 @@ describe('a review panel', () => {
     expect((await panel('review-tech')).proposals).toEqual(before)
   })
 
-  const leads = (caller: string) => {
+  const remindedBy = (caller: string) => {
     const { facts } = backend.db.works.get('review-tech-1') ?? expect.fail('gone')
     backend.db.works.update(String(facts.contentId), { creatorId: caller })
   }
   const reviews = (caller: string) => backend.db.works.update('review-tech-b-1', { creatorId: caller })
   it.each([
-    ['leads it', leads],
+    ['leads it', remindedBy],
     ['reviews it', reviews],
-  ])('hides the scores of a proposal from a user who %s', async (_what, gets) => {
+  ])('hides the scores of a proposal from a user who %s', async (_case, gets) => {
     backend.db.reviewGroups.update('review-tech-b', { expertId: personaUserId('expert') })
     gets(personaUserId('supervisingDepartment'))
     if (gets === reviews)
@@ -210,7 +210,7 @@ describe('a deadline extension', () => {
     ['to an earlier day', 'review-basic-3', { dueAt: Date.now() + day }, 600],
     ['to nobody', 'nobody', {}, 601321],
     ['to a reviewer who has submitted everything', 'review-past-user-17', {}, 603003],
-  ])('is not granted %s', async (_what, id, changes, code) => {
+  ])('is not granted %s', async (_case, id, changes, code) => {
     expect((await extend([id], changes)).code).toBe(code)
     expect(backend.db.reviewGroups.get(id)?.extensions ?? []).toEqual([])
   })

@@ -88,7 +88,7 @@ describe('saving a form', () => {
   it.each([
     ['removed', (rows: unknown[]) => rows.slice(1)],
     ['added', (rows: unknown[]) => [...rows, { id: 'mine', cells: { subject: '其他' } }]],
-  ])('refuses a fixed row being %s', async (_what, change) => {
+  ])('refuses a fixed row being %s', async (_case, change) => {
     const rows = (await values()).directCosts as unknown[]
     expect((await save(7, { directCosts: change(rows) })).data).toMatchObject({
       revision: 7,
@@ -114,7 +114,7 @@ describe('saving a form', () => {
   it.each([
     ['a text where an object is needed', 'text', 600],
     ['a list', [], 600],
-  ])('refuses %s', async (_what, wrong, code) => {
+  ])('refuses %s', async (_case, wrong, code) => {
     expect((await save(7, wrong)).code).toBe(code)
   })
 
@@ -124,7 +124,7 @@ describe('saving a form', () => {
     ['nothing for a dictionary', { applicationArea: null }],
     ['rows that are no rows', { members: [null, 5, { id: 3 }] }],
     ['an object for files', { feasibility: { url: 1 } }],
-  ])('normalises %s to the shape of its field', async (_what, wrong) => {
+  ])('normalises %s to the shape of its field', async (_case, wrong) => {
     expect((await save(7, wrong)).code).toBeNull()
     const checked = await researcher(calls.checkCall, { contentId })
     expect(checked.code).toBeNull()

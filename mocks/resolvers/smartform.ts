@@ -44,7 +44,7 @@ export const resolvers: Resolvers = {
     formContent: (_parent, { contentId }, context) => contentView(context, contentId),
     fieldSources(_parent, { contentId }, context) {
       // In a delegated section, the known values are the delegator's, not the colleague's.
-      if (contentPart(context, contentId).shown !== null) return []
+      if (contentPart(context, contentId).visibleFields !== null) return []
       return fieldSources(context, context.db.contents.get(contentId) ?? fail(60401))
     },
   },
@@ -56,16 +56,16 @@ export const resolvers: Resolvers = {
       if (before && fills) return saveResult(before)
       const { content, caller, part } = requireEditable(context, contentId)
       if (closedFiles(context.db, caller, save.values).length > 0) fail(60154)
-      const closedCode = part.openReason === 'GIVEN' && part.shown === null ? 603137 : 60434
+      const closedCode = part.openReason === 'GIVEN' && part.visibleFields === null ? 603137 : 60434
       const open = { open: part.open, closedCode }
-      const own = part.shown === null ? save : { ...save, values: onlyOpen(save.values, part.open) }
+      const own = part.visibleFields === null ? save : { ...save, values: onlyOpen(save.values, part.open) }
       const saved = savedContent(content, own, context.now, caller.userFullname, open)
       context.db.contents.update(contentId, saved.content)
       if (saved.content.revision > content.revision) part.saved(saved.content)
       return saveResult(saved.answer)
     },
     checkContent(_parent, { contentId }, context) {
-      const { shown } = contentPart(context, contentId)
+      const { visibleFields: shown } = contentPart(context, contentId)
       const problems = problemsOf(context.db.contents.get(contentId) ?? fail(60401), context.now)
       const own = (path: string) => shown?.has(path.split('/')[0] ?? '') ?? true
       return problems.filter(({ paths }) => paths.every(own))
@@ -75,7 +75,7 @@ export const resolvers: Resolvers = {
     answerComment: (_parent, { contentId, ...answer }, context) => answerComment(context, contentId, answer),
     upgradeContent(_parent, { contentId, baseRevision }, context) {
       const { content, part } = requireEditable(context, contentId)
-      if (part.shown !== null) fail(60154)
+      if (part.visibleFields !== null) fail(60154)
       requireNoTrial(content)
       if (part.openReason === 'REMARKS') fail(60402)
       if (content.revision !== baseRevision) fail(60408, { revision: content.revision })

@@ -97,7 +97,7 @@ describe('a changed definition on trial with existing content', () => {
   it.each([
     ['with problems', { ...definition(), pagez: [] }, 60436],
     ['that is invalid', [], 60436],
-  ])('is refused with %s, and the faults are named', async (_what, wrong, code) => {
+  ])('is refused with %s, and the faults are named', async (_case, wrong, code) => {
     const answer = await tryIt(wrong)
     expect([answer.code, (answer.facts.problems as unknown[]).length > 0]).toEqual([code, true])
     expect((await content()).formVersion).toBe(1)
@@ -106,7 +106,7 @@ describe('a changed definition on trial with existing content', () => {
   it.each([
     ['another person’s content', 'unitAdministrator', 'RETURNED', 60154],
     ['a submitted content', 'researcher', 'UNIT_REVIEW', 60402],
-  ] as const)('is refused on %s', async (_what, persona, state, code) => {
+  ] as const)('is refused on %s', async (_case, persona, state, code) => {
     backend.db.works.update(contentId, { state })
     expect((await tryIt(definition(), askAs(backend, persona))).code).toBe(code)
     expect(stored().trial ?? null).toBeNull()

@@ -56,7 +56,7 @@ describe('the backend over HTTP', () => {
   it.each([
     ['a document', '{ user { nothing } }', {}],
     ['variables', 'query Q($yes: Boolean!) { user @include(if: $yes) { userName } }', { yes: 'yes' }],
-  ])('answers invalid %s with HTTP 200 and code 500, and the session continues', async (_what, query, variables) => {
+  ])('answers invalid %s with HTTP 200 and code 500, and the session continues', async (_case, query, variables) => {
     const token = await signIn(running().address, 'researcher')
     const answer = await call(running().address, 'permission', query, variables, token)
     expect(answer).toMatchObject({ status: 200, code: 500 })

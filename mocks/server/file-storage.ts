@@ -23,9 +23,9 @@ interface Options {
   seedVersion: () => string
   seeds(): Snapshot
   /** Reports a message to the server's operator. */
-  tell(words: string): void
+  log(words: string): void
   /** Called with the changed rows once they are stored. */
-  kept?(changes: Changes): void
+  onWritten?(changes: Changes): void
 }
 
 /** `tables.json`: all rows as they were when the journal of that number was started. */
@@ -118,7 +118,7 @@ export class FileStorage implements Storage {
 
   /** The stored rows; null when there are none or they are unusable, which moves them aside. */
   #read(): Snapshot | null {
-    const { folder, tell } = this.#options
+    const { folder, log: tell } = this.#options
     if (!existsSync(join(folder, tablesName))) return null
     let why = 'cannot be read'
     try {
@@ -165,7 +165,7 @@ export class FileStorage implements Storage {
 
   /** Appends the changes to the journal. A failed write is reverted and throws. */
   async #keep(db: Database, changes: Changes): Promise<void> {
-    const { folder, tell, kept } = this.#options
+    const { folder, log: tell, onWritten: kept } = this.#options
     const entries = [...changes].flatMap(([table, rows]) =>
       [...rows.keys()].map((id): Entry => [table, id, db[table].get(id) ?? null]),
     )
@@ -202,7 +202,7 @@ export class FileStorage implements Storage {
 }
 
 /** The rows after replaying the journal. */
-function replay(tables: Snapshot, journal: string, tell: Options['tell']): Snapshot {
+function replay(tables: Snapshot, journal: string, log: Options['log']): Snapshot {
   const rows = new Map<TableName, Map<string, object>>()
   const rowsOf = (name: TableName) => {
     const known = rows.get(name) ?? new Map<string, object>(tables[name].map((row) => [idOf(name, row), row]))
@@ -220,7 +220,7 @@ function replay(tables: Snapshot, journal: string, tell: Options['tell']): Snaps
       else rowsOf(name).delete(id)
     }
   }
-  if (unread > 0) tell(`${unread} entry of ${journal} was only half written and is left out.`)
+  if (unread > 0) log(`${unread} entry of ${journal} was only half written and is left out.`)
   return Object.fromEntries(tableNames.map((name) => [name, [...(rows.get(name)?.values() ?? tables[name])]])) as never
 }
 

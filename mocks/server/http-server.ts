@@ -37,7 +37,7 @@ interface Surroundings {
   /** Returns the seeds' version; see `FileStorage`. */
   seedVersion: () => string
   /** Reports a message to the server's operator. */
-  tell(words: string): void
+  log(words: string): void
   /** Reports an error. */
   complain(words: string): void
   /** The disk for all data; default: the machine's own. */
@@ -48,7 +48,7 @@ interface Surroundings {
 export async function startServer(options: ServerOptions, around: Surroundings): Promise<RunningServer> {
   if (!existsSync(join(options.dist, 'index.html')))
     throw new StartFault(`There is no build of the portal in ${options.dist}: npm run build makes one`)
-  const { seedVersion, tell, complain, disk = realDisk } = around
+  const { seedVersion, log: tell, complain, disk = realDisk } = around
   const base = baseOf(options.dist).slice(0, -1)
   const release = takeFolder(options.data)
   const storage = new FileStorage({
@@ -56,8 +56,8 @@ export async function startServer(options: ServerOptions, around: Surroundings):
     disk,
     seedVersion,
     seeds: () => freshSeeds(serverNow()),
-    tell,
-    kept: (changes) => tellCodes(backend.db, changes, tell),
+    log: tell,
+    onWritten: (changes) => logCodes(backend.db, changes, tell),
   })
   const backend = createBackend({
     blobs: fileBlobs(join(options.data, 'files'), disk),
@@ -98,10 +98,10 @@ function originsOf(host: string, port: number): [string, ...string[]] {
 }
 
 /** Prints codes and links that would arrive at a person's mobile or mailbox. */
-function tellCodes(db: Database, changes: Changes, tell: (words: string) => void): void {
+function logCodes(db: Database, changes: Changes, log: (words: string) => void): void {
   for (const id of changes.get('verificationCodes')?.keys() ?? []) {
     const row = db.verificationCodes.get(id)
-    if (row && row.tries === 0 && !row.spent) tell(`Verification code for ${row.target}: ${row.code}`)
+    if (row && row.tries === 0 && !row.spent) log(`Verification code for ${row.target}: ${row.code}`)
   }
 }
 

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if ('help' in parsed) return write(parsed.help)
   if ('fault' in parsed) throw new StartFault(parsed.fault)
   readFontsBy(builtFile)
-  const server = await startServer(parsed.options, { seedVersion: rememberedVersion, tell: write, complain })
+  const server = await startServer(parsed.options, { seedVersion: rememberedVersion, log: write, complain })
   write(welcome(parsed.options, server.addresses))
   takeOrders(server)
   if (process.stdin.isTTY)

@@ -28,9 +28,9 @@ export async function startIn(
   { seedVersion = 'seeds-1', disk }: { seedVersion?: string; disk?: Disk } = {},
 ): Promise<RunningServer & { output: string[] }> {
   const output: string[] = []
-  const tell = (words: string) => void output.push(words)
+  const log = (words: string) => void output.push(words)
   const usual = { port: 0, host: '127.0.0.1', latency: 0, atOnce: 1024, strictCookie: false }
-  const around = { seedVersion: () => seedVersion, tell, complain: tell, disk }
+  const around = { seedVersion: () => seedVersion, log, complain: log, disk }
   return { ...(await startServer({ ...usual, data, dist, ...options }, around)), output }
 }
 

@@ -19,10 +19,10 @@ function view(context: BackendContext, work: WorkRow): NominationNotice {
   const { facts, assigned } = work
   const [boundBy] = assigned.nominee ?? []
   const nominee = text(facts.nominee)
-  const shown = text(facts.achievement) || (facts.nomineeKind === 'UNIT' ? nominee : hidden(nominee))
+  const visible = text(facts.achievement) || (facts.nomineeKind === 'UNIT' ? nominee : hidden(nominee))
   return {
     ...{ id: work.id, type: text(facts.type), number: work.number ?? '', category: text(facts.category) },
-    ...{ award: text(facts.award), awardEnglish: text(facts.awardEnglish), nominee: shown },
+    ...{ award: text(facts.award), awardEnglish: text(facts.awardEnglish), nominee: visible },
     ...{ nominator: text(facts.nominator), deadline: reportBy(context, work) },
     ...{ bound: boundBy !== undefined, mine: boundBy !== undefined && boundBy === context.caller?.id },
   }

@@ -23,8 +23,8 @@ export function requestUnitRename(context: BackendContext, input: UnitRenameInpu
   if (!unit || unit.unitUniformSocialCredit !== plainCode(input.creditCode)) return fail(60328)
   const newName = input.newName.trim()
   if (newName === '' || db.units.where({ unitName: newName }).length > 0) fail(60326)
-  const underWay = db.unitRenames.where({ unitId, state: 0 })[0]
-  if (underWay) fail(60327, { number: underWay.id })
+  const pending = db.unitRenames.where({ unitId, state: 0 })[0]
+  if (pending) fail(60327, { number: pending.id })
   if (!/^1[3-9]\d{9}$/.test(contactMobile)) fail(60111)
   requireCode(context, contactMobile, validateCode)
   const serial = String(db.unitRenames.all().length + 1).padStart(4, '0')

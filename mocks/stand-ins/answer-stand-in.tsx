@@ -23,7 +23,7 @@ function identityOf(identityId: string): Readonly<Record<string, string>> {
 }
 
 /** The return address of the previous page, with the choice; null where it names none. */
-function wayBack(url: URL): string | null {
+function redirectUri(url: URL): string | null {
   const identityId = url.searchParams.get('chosen')
   const address = url.searchParams.get('redirect_uri')
   if (identityId === null || !address || !URL.canParse(address)) return null
@@ -45,6 +45,6 @@ function wayBack(url: URL): string | null {
 export function answerStandIn(url: URL, base: string): { page: React.JSX.Element } | { to: string } | null {
   const Page = isInBase(url.pathname, base) ? pages[withoutBase(url.pathname, base)] : undefined
   if (!Page) return null
-  const to = wayBack(url)
+  const to = redirectUri(url)
   return to === null ? { page: <Page url={url} base={base} /> } : { to }
 }

@@ -26,10 +26,10 @@ const withdraw = (id: string, who: PersonaId = 'unitAdministrator') =>
   as(who)('mutation ($i: ID!) { withdrawWork(id: $i) { state } }', { i: id })
 const researcher = personaUserId('researcher')
 const membership = (user: string) => backend.db.memberships.get(`membership-${user}-unit-1`)
-const asked = async () => (await ask(researcher)).data.id as string
+const requestHandover = async () => (await ask(researcher)).data.id as string
 
 it('a handover takes effect once both agree, and the unit always has an administrator', async () => {
-  const id = await asked()
+  const id = await requestHandover()
   expect(membership(researcher)?.isAdmin).toBe(0)
   const todos = await as('researcher')('query { todos(pile: DO, pageSize: 100) { items { workId link } } }')
   expect(todos.data.items).toContainEqual({ workId: id, link: `/unit-handover/${id}` })
@@ -42,15 +42,15 @@ it('a handover takes effect once both agree, and the unit always has an administ
   expect((await as('unitAdministrator')('query { unitStaff(unitId: "unit-1", filter: {}) { total } }')).code).toBe(
     60154,
   )
-  const told = backend.db.messages.where({ userId: personaUserId('unitAdministrator') }).at(-1)
-  expect(told?.title).toContain('已接任')
+  const notification = backend.db.messages.where({ userId: personaUserId('unitAdministrator') }).at(-1)
+  expect(notification?.title).toContain('已接任')
 })
 
 it('a handover that is declined with a reason, or withdrawn, changes nothing', async () => {
-  const id = await asked()
+  const id = await requestHandover()
   expect((await answer(id, 'DECLINE')).code).toBe(603004)
   expect((await answer(id, 'DECLINE', 'researcher', '明年退休')).data.state).toBe('DECLINED')
-  expect((await withdraw(await asked())).data.state).toBe('WITHDRAWN')
+  expect((await withdraw(await requestHandover())).data.state).toBe('WITHDRAWN')
   expect(backend.db.messages.where({ userId: researcher }).at(-1)?.title).toContain('：已撤回')
   expect(membership(personaUserId('unitAdministrator'))?.isAdmin).toBe(1)
   expect(membership(researcher)?.isAdmin).toBe(0)
@@ -65,18 +65,18 @@ describe('a handover is refused', () => {
     [
       'a second time',
       async () => {
-        await asked()
+        await requestHandover()
         return ask('user-1')
       },
       60314,
     ],
     ['by a department’s administrator', () => ask(researcher, 'departmentAdministrator'), 60154],
     ['of another unit', () => ask('user-12', 'unitAdministrator', 'unit-2'), 60154],
-    ['when somebody else accepts it', async () => answer(await asked(), 'SIGN', 'academician'), 60154],
+    ['when somebody else accepts it', async () => answer(await requestHandover(), 'SIGN', 'academician'), 60154],
     [
       'when it was withdrawn',
       async () => {
-        const id = await asked()
+        const id = await requestHandover()
         await withdraw(id)
         return answer(id, 'SIGN')
       },
@@ -85,7 +85,7 @@ describe('a handover is refused', () => {
     [
       'when the person who asked administers the unit no more',
       async () => {
-        const id = await asked()
+        const id = await requestHandover()
         backend.db.memberships.update(`membership-${personaUserId('unitAdministrator')}-unit-1`, { isAdmin: 0 })
         return answer(id, 'SIGN')
       },
@@ -94,7 +94,7 @@ describe('a handover is refused', () => {
     [
       'when the person asked has left the unit',
       async () => {
-        const id = await asked()
+        const id = await requestHandover()
         backend.db.memberships.remove(`membership-${researcher}-unit-1`)
         return answer(id, 'SIGN')
       },

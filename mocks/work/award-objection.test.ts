@@ -13,7 +13,7 @@ const accepted =
   '{ acceptedReports { items { id title period endsAt rulings { upheld reason } objectable objectionId } } }'
 
 describe('an objection to a published report', () => {
-  const shown = () => seeded('AWARD_REPORT', 'ACCEPTED', '脑卒中')
+  const visible = () => seeded('AWARD_REPORT', 'ACCEPTED', '脑卒中')
   const listed = async (ask = askAs(backend, 'researcher')) => (await ask(accepted)).data.items
   const file = [{ uid: 'f', name: '证据.pdf', url: 'private/f.pdf', size: 1024 }]
 
@@ -33,7 +33,7 @@ describe('an objection to a published report', () => {
   }
 
   it('stops the deadline, is decided with reasons, and the report is published for the remaining time', async () => {
-    const report = shown()
+    const report = visible()
     const before = (await listed()).find((item: { id: string }) => item.id === report.id)
     expect(before).toMatchObject({ period: 'OPEN' })
     const { id } = await objected(report)
@@ -52,7 +52,7 @@ describe('an objection to a published report', () => {
   })
 
   it('that is upheld withdraws the report', async () => {
-    const report = shown()
+    const report = visible()
     const { id } = await objected(report)
     await commission()(decide, { id, action: 'PASS', opinion: '应用单位否认使用该成果' })
     expect(stateOf(report)).toBe('REVOKED')
@@ -67,12 +67,12 @@ describe('an objection to a published report', () => {
     ['its nominator', () => personaUserId('awardUnitOfficer')],
     ['a contributor', () => backend.db.users.where({ userFullname: '杜伟' })[0]?.id ?? ''],
   ])('is refused for %s: 60924', async (_who, of) => {
-    const report = shown()
+    const report = visible()
     expect((await person(of(report))(begin, { kind: 'AWARD_OBJECTION', belongsTo: report.id })).code).toBe(60924)
   })
 
   it('is refused after its time and for unpublished reports: 60925', async () => {
-    const report = shown()
+    const report = visible()
     const ask = askAs(backend, 'newResearcher')
     expect(
       (await ask(begin, { kind: 'AWARD_OBJECTION', belongsTo: seeded('AWARD_REPORT', 'SUBMITTED').id })).code,

@@ -10,7 +10,7 @@ import { onForm } from '../domain/upgrade-content'
 import { fail } from '../fail'
 import { rulesOf } from './all-rules'
 import { fills } from './fillers'
-import { fieldsOf, isOut, partsOut, shownOf } from './part-fields'
+import { fieldsOf, isOut, partsOut, visibleFieldsOf } from './part-fields'
 import { takeStep } from './steps'
 import { requireWork, viewerRolesOf } from './viewer-roles'
 
@@ -31,7 +31,7 @@ export interface ContentPart {
   open: ReadonlySet<string> | null
   openReason: 'REMARKS' | 'GIVEN' | null
   /** The only answers visible to a colleague with a delegated section; null: all. */
-  shown: ReadonlySet<string> | null
+  visibleFields: ReadonlySet<string> | null
   /** Applies a save to the work item: its title, its amount, that it was started. */
   saved(content: ContentRow): void
 }
@@ -85,7 +85,11 @@ function delegatedPart(context: BackendContext, contentId: string): ContentPart 
   const open = new Set([...own].filter((id) => content.openFields?.includes(id) ?? true))
   return {
     ...{ caller, fills: true, editable: true, lockedReason: null, lockedCode: 603138, correcting: false },
-    ...{ open, openReason: 'GIVEN' as const, shown: new Set(out.flatMap((part) => [...shownOf(content, part)])) },
+    ...{
+      open,
+      openReason: 'GIVEN' as const,
+      visibleFields: new Set(out.flatMap((part) => [...visibleFieldsOf(content, part)])),
+    },
     saved: savedOf(context, work),
   }
 }
@@ -116,7 +120,7 @@ export function contentPart(context: BackendContext, contentId: string): Content
     ...(late && { lockedFacts: { deadline: work.stateSince } }),
     correcting: work.opinion !== null && state?.holder === 'creator',
     ...openTo(context, work),
-    shown: null,
+    visibleFields: null,
     saved(content) {
       if (actions.includes('BEGIN')) takeStep(context, contentId, 'BEGIN')
       savedOf(context, work)(content)

@@ -95,7 +95,7 @@ describe('a colleague who covers an absence', () => {
     ['of an unknown user', () => cover('unitAdministrator', 'user-nobody'), 603131],
     ['for past days', () => cover('unitAdministrator', 'departmentAdministrator', -2 * day, -day), 603132],
     ['with an end before its start', () => cover('unitAdministrator', 'departmentAdministrator', 2 * day, day), 603132],
-  ])('is refused with %s', async (_whom, name, code) => {
+  ])('is refused with %s', async (_case, name, code) => {
     expect((await name()).code).toBe(code)
     expect(backend.db.covers.all()).toEqual([])
   })
@@ -221,7 +221,7 @@ describe('a to-do handed over to a colleague', () => {
     ['to somebody who may not do it', (work) => hand(work, plain().id), 603133],
     ['of an item that does not wait', () => hand(seeded('DECLARATION', 'RETURNED')), 603135],
     ['of an unknown item', (work) => hand({ ...work, id: 'nothing' }), 603135],
-  ])('is refused with %s', async (_what, ask, code) => {
+  ])('is refused with %s', async (_case, ask, code) => {
     expect((await ask(waitsForUnit())).code).toBe(code)
     expect(backend.db.handOvers.all()).toEqual([])
   })

@@ -19,10 +19,10 @@ interface Decided {
 /** The next number of a kind's letters in a year. */
 function nextLetter({ db, now }: BackendContext, { kind }: WorkRow, letters: string): string {
   const head = `${letters}〔${yearAt(now)}〕`
-  const given = db.works
+  const grants = db.works
     .where({ kind })
     .filter(({ facts }) => typeof facts.letterNumber === 'string' && facts.letterNumber.startsWith(head))
-  return `${head}${given.length + 1} 号`
+  return `${head}${grants.length + 1} 号`
 }
 
 /** Whether a step is the commission's decision that grants money. */
@@ -59,8 +59,8 @@ export function decidedByCommission(rules: WorkRules, { letters, requested }: De
     },
     facts: (context, work) => {
       const { grants, letter } = kindOf(work).states[work.state] ?? {}
-      const asked = grants || letter !== undefined ? requested?.(context, work) : undefined
-      return { ...rules.facts?.(context, work), ...(asked && { requested: asked }) }
+      const requestedGrants = grants || letter !== undefined ? requested?.(context, work) : undefined
+      return { ...rules.facts?.(context, work), ...(requestedGrants && { requested: requestedGrants }) }
     },
     says: (context, action, work) => decisionWords(work) ?? rules.says?.(context, action, work),
   }

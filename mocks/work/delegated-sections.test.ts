@@ -42,9 +42,15 @@ const kindOf = (id: string, field: string) => formOf(id).fields.get(field)?.kind
 const named = (id: string, fits: (kind: string, page: string) => boolean) =>
   [...formOf(id).fields.values()].find(({ kind, pageId }) => fits(kind, pageId))?.id ?? expect.fail('no such field')
 
-async function give(places: readonly string[] = [budget], more: object = {}) {
+async function give(fields: readonly string[] = [budget], more: object = {}) {
   const { id } = draft()
-  const input = { workId: id, colleagueId: personaUserId('academician'), places, dueAt: Date.now() + 3 * day, ...more }
+  const input = {
+    workId: id,
+    colleagueId: personaUserId('academician'),
+    places: fields,
+    dueAt: Date.now() + 3 * day,
+    ...more,
+  }
   return { workId: id, ...(await leader()(calls.give, input)) }
 }
 const delegateSection = async () => {
@@ -178,7 +184,7 @@ describe('a delegated section', () => {
         }),
       60154,
     ],
-  ])('is refused with %s', async (_what, ask, code) => {
+  ])('is refused with %s', async (_case, ask, code) => {
     expect((await ask()).code).toBe(code)
   })
 

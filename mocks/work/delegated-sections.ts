@@ -120,7 +120,7 @@ export function handBackSection(context: BackendContext, id: string, note: strin
     `${view.toName} has handed a part of “${view.title}” back`,
   ]
   const why: Words = trimmedNote ? [`。说明：${trimmedNote}`, `. ${trimmedNote}`] : ['', '']
-  tellOf(context, part.byId, part, title, joined(namesOf(view), why))
+  notifyColleague(context, part.byId, part, title, joined(namesOf(view), why))
   return view
 }
 
@@ -150,7 +150,7 @@ function end(
 /** The names of the delegated pages and sections. */
 const namesOf = ({ names }: GivenPart): Words => [names.join('、'), names.join(', ')]
 
-function tellOf(
+function notifyColleague(
   context: BackendContext,
   userId: string,
   { workId }: DelegatedSectionRow,

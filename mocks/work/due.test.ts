@@ -31,7 +31,7 @@ it.each([
   ['of last year, returned: it can still be corrected, and is not overdue', '退回后修改', -day, null],
   ['of this year, returned: is due on its original date', '退回后修改', day, day],
   ['that was never submitted is overdue', null, -day, -day],
-] as const)('a report %s', async (_what, opinion, deadline, due) => {
+] as const)('a report %s', async (_case, opinion, deadline, due) => {
   const now = Date.now()
   const creatorId = personaUserId('researcher')
   const work = backend.db.works.where(({ kind, creatorId: by }) => kind === 'key-laboratory' && by === creatorId)[0]

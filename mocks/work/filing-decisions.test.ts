@@ -112,14 +112,16 @@ describe('a decision of the commission', () => {
     const { id } = db.works.update(matching().id, { creatorId: personaUserId('researcher') })
     const [first, ...rest] = requested(matching())
     const years = [{ ...first, amount: '0' }, ...rest]
-    const left = rest.reduce((sum, { amount }) => sum + Number(amount), 0)
+    const remaining = rest.reduce((sum, { amount }) => sum + Number(amount), 0)
     const done = (await officer(calls.decide, { id, action: 'PASS', facts: { years } })).data
-    expect(done).toMatchObject({ state: 'ACCEPTED', amount: String(left), facts: { granted: years } })
+    expect(done).toMatchObject({ state: 'ACCEPTED', amount: String(remaining), facts: { granted: years } })
     const applicant = askAs(backend, 'researcher')
-    const told = (await applicant(calls.messages)).data.items.find(({ link }: { link: string }) => link?.includes(id))
-    expect(told.title).toMatch(/：已核定$/)
-    expect(told.content).toContain(`核定 ${left} 万元：${first?.year} 年 0 万元，`)
-    expect(told.content).toMatch(/《匹配经费核定通知书》（沪科匹〔\d{4}〕\d+ 号）可以下载/)
+    const notification = (await applicant(calls.messages)).data.items.find(({ link }: { link: string }) =>
+      link?.includes(id),
+    )
+    expect(notification.title).toMatch(/：已核定$/)
+    expect(notification.content).toContain(`核定 ${remaining} 万元：${first?.year} 年 0 万元，`)
+    expect(notification.content).toMatch(/《匹配经费核定通知书》（沪科匹〔\d{4}〕\d+ 号）可以下载/)
     const planned = (await applicant(calls.funds, { contentId: id })).data.years
     expect(planned.map(({ year }: { year: number }) => year)).toEqual(rest.map(({ year }) => year))
   })
@@ -129,8 +131,10 @@ describe('a decision of the commission', () => {
     expect((await officer(calls.letter, { workId: id })).code).toBe(603003)
     await officer(calls.decide, { id, action: 'REFUSE', opinion: '不重复匹配' })
     const applicant = askAs(backend, 'researcher')
-    const told = (await applicant(calls.messages)).data.items.find(({ link }: { link: string }) => link?.includes(id))
-    expect([told.title, told.content].join()).toMatch(/不予匹配.*不重复匹配/s)
+    const notification = (await applicant(calls.messages)).data.items.find(({ link }: { link: string }) =>
+      link?.includes(id),
+    )
+    expect([notification.title, notification.content].join()).toMatch(/不予匹配.*不重复匹配/s)
     expect((await askAs(backend, 'auditor')(calls.letter, { workId: id })).code).toBe(60154)
   })
 
@@ -169,10 +173,10 @@ describe('a decision of the commission', () => {
     const to = (persona: PersonaId) => db.messages.where({ userId: personaUserId(persona) })
     const before = to('unitAdministrator').length
     expect((await officer(calls.decide, { id, ...decision })).data.state).toBe(state)
-    const told = to('unitAdministrator').slice(before)
-    expect(told.map(({ title }) => title)).toEqual([expect.stringContaining(outcome)])
-    expect(told[0]?.titleEn).toContain(english)
-    expect(told[0]?.link).toBe(`/company/${unitId}/projectMatching/${id}`)
+    const notification = to('unitAdministrator').slice(before)
+    expect(notification.map(({ title }) => title)).toEqual([expect.stringContaining(outcome)])
+    expect(notification[0]?.titleEn).toContain(english)
+    expect(notification[0]?.link).toBe(`/company/${unitId}/projectMatching/${id}`)
   })
 
   it('in a batch judges each item separately and grants the requested amounts', async () => {

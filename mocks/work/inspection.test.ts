@@ -33,7 +33,7 @@ describe('findings of an inspection', () => {
     ['it needs an owner', 'supervisingDepartment', { ...finding, owner: '' }, 603004],
     ['its date must be in the future', 'supervisingDepartment', { ...finding, dueAt: Date.now() - 1 }, 600],
     ['an uninvolved user sees nothing', 'auditor', finding, 60154],
-  ] as const)('%s (%s)', async (_what, persona, input, code) => {
+  ] as const)('%s (%s)', async (_case, persona, input, code) => {
     expect((await ask(persona, 'raise', input)).code).toBe(code)
   })
 
@@ -60,10 +60,10 @@ describe('findings of an inspection', () => {
 })
 
 describe('implausible jumps', () => {
-  const fill = (id: string | undefined, said: FormValues) => {
+  const fill = (id: string | undefined, text: FormValues) => {
     const content = backend.db.contents.get(id ?? '')
     if (!content) throw new Error('no content')
-    const values = { ...content.values, ...said }
+    const values = { ...content.values, ...text }
     backend.db.contents.update(content.id, { values, submitted: { revision: content.revision, values } })
   }
   const jump = { talksFormer: '10', talks: '40', talksReason: '承办国际会议' }

@@ -9,10 +9,10 @@ import { kindOf } from './viewer-roles'
 
 /** When a work item last left some states for others; null for never. */
 export function leftAt(history: readonly WorkHistoryRow[], states: readonly string[]): number | null {
-  const left = history.findLast(
+  const remaining = history.findLast(
     ({ state }, index) => !states.includes(state) && states.includes(history[index - 1]?.state ?? ''),
   )
-  return left?.at ?? null
+  return remaining?.at ?? null
 }
 
 export const historyRows = ({ context }: LifeView, workId: string) =>

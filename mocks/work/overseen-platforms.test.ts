@@ -48,7 +48,7 @@ describe('the platforms a user oversees', () => {
     ['a page beyond the last', { pageNo: 999, pageSize: 10 }, (found) => expect(found).toEqual([])],
     ['a page before the first', { pageNo: -3, pageSize: 0 }, (found) => expect(found).toHaveLength(1)],
     ['a year without reports', { year: -1 }, (found) => expect(found.length).toBeGreaterThan(3)],
-  ])('are filtered by %s', async (_what, filter, check) => {
+  ])('are filtered by %s', async (_case, filter, check) => {
     check(ids((await askAs(backend, 'supervisingDepartment')(overview, { ...filter })).data))
   })
 

@@ -53,7 +53,7 @@ function decisiveFor(form: FormNode, own: ReadonlySet<string>): Set<string> {
 }
 
 /** The answers visible to a colleague: the delegated section's own, and those its conditions read. */
-export function shownOf(content: ContentRow, part: DelegatedSectionRow): ReadonlySet<string> {
+export function visibleFieldsOf(content: ContentRow, part: DelegatedSectionRow): ReadonlySet<string> {
   const own = fieldsOf(content, part)
   return new Set([...own, ...decisiveFor(formNode(content.formId, content.formVersion), own)])
 }

@@ -211,7 +211,7 @@ describe('a project’s life', () => {
     ['an unknown id', () => 'nothing', 603101],
     ['a task book', () => backend.db.works.where({ kind: 'TASK_BOOK' })[0]?.id ?? '', 603101],
     ['a project in which the person has no part', () => returnedBook().id, 60154],
-  ])('is refused for %s', async (_what, id, expected) => {
+  ])('is refused for %s', async (_case, id, expected) => {
     expect((await askAs(backend, 'expert')(call, { projectId: id() })).code).toBe(expected)
   })
 })

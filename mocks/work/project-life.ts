@@ -49,8 +49,8 @@ export function projectLife(context: BackendContext, projectId: string): Project
   const failed = acceptance?.state === 'FAILED'
   const closed = failed || acceptance?.state === 'PASSED'
   const before = declarationSteps(view)
-  const goesOn = !['REFUSED', 'NOT_APPROVED'].includes(declaration.state) && !isMissed(view, declaration)
-  const steps = goesOn
+  const continues = !['REFUSED', 'NOT_APPROVED'].includes(declaration.state) && !isMissed(view, declaration)
+  const steps = continues
     ? [
         ...before,
         ...taskBookSteps(view),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { randomId } from '@/lib/random-id'
 import type { WorkState } from '@/work/kind'
-import { tellPublished } from '@/work/kinds/all'
+import { registerPublished } from '@/work/kinds/all'
 import { contractChange } from '@/work/kinds/contract-change'
 import { personaIds } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
-afterEach(() => tellPublished([]))
+afterEach(() => registerPublished([]))
 
 const call = `mutation($description: JSON!, $renamed: JSON!, $move: Boolean!, $dry: Boolean!, $key: ID!) {
   publishKind(kind: "CONTRACT_CHANGE", description: $description, renamed: $renamed, move: $move, dry: $dry, key: $key) { id outcome to changes } }`

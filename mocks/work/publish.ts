@@ -1,7 +1,7 @@
 import { commissionRole } from '@/lib/work/actor-title'
 import { checkKind } from '@/work/check-kind'
 import { stateOf, type WorkKind } from '@/work/kind'
-import { findKind, tellPublished, workKinds } from '@/work/kinds/all'
+import { findKind, registerPublished, workKinds } from '@/work/kinds/all'
 import { publishKind } from '@/work/publish-kind'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
@@ -79,7 +79,7 @@ export function publish(
   )
   if (dry) return outcomes
   db.publishedKinds.insert({ id: `${id}@${next.version}`, description: next })
-  tellPublished(db.publishedKinds.all().map((kind) => kind.description))
+  registerPublished(db.publishedKinds.all().map((kind) => kind.description))
   if (move)
     for (const { id: workId, outcome, to } of outcomes)
       if (outcome === 'MOVED' && to !== null) revise(context, caller, workId, next, to)

@@ -6,7 +6,7 @@ import { dropWork } from './drop'
 import { requireWork } from './viewer-roles'
 
 /** How long a deleted work item can be restored, in milliseconds; the screens state it. */
-const comesBackFor = 10 * 60_000
+const restorableFor = 10 * 60_000
 
 /** Deletes a work item: 603110 for a person who did not create it, 603002 where its kind does not allow it. */
 export function removeWork(context: BackendContext, workId: string): boolean {
@@ -14,7 +14,7 @@ export function removeWork(context: BackendContext, workId: string): boolean {
   if (!viewerRoles.creator) fail(603110)
   if (!actions.includes('REMOVE')) fail(603002)
   const { db, now } = context
-  for (const { id, at } of db.removedWorks.all()) if (now - at > comesBackFor) db.removedWorks.remove(id)
+  for (const { id, at } of db.removedWorks.all()) if (now - at > restorableFor) db.removedWorks.remove(id)
   const history = db.workHistories.where({ workId })
   const parts = db.givenParts.where({ workId })
   db.removedWorks.insert({ id: workId, at: now, work, content: db.contents.get(workId) ?? null, history, parts })
@@ -31,7 +31,7 @@ export function restoreWork(context: BackendContext, workId: string): WorkRow {
   const caller = requireCaller(context)
   const { db, now } = context
   const removed = db.removedWorks.get(workId)
-  if (!removed || removed.work.creatorId !== caller.id || now - removed.at > comesBackFor) return fail(603001)
+  if (!removed || removed.work.creatorId !== caller.id || now - removed.at > restorableFor) return fail(603001)
   const { work, content, history, parts } = removed
   const rules = rulesOf(work)
   rules.restored?.(context, work)

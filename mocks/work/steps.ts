@@ -14,7 +14,7 @@ import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { keepSubmitted, pinRemarks, unanswered } from './remarks'
-import { tell, tellAbsent } from './tell'
+import { notifyAbsent, tell } from './tell'
 import { workView } from './view'
 import { requireWork, viewerRolesOf, type WorkPart } from './viewer-roles'
 
@@ -143,7 +143,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const next = rules.follows?.(context, taking, done)
   if (next) moveWork(context, next.workId, next.action, { opinion })
   tell(context, done, { action, by: caller.id, opinion })
-  if (standIn) tellAbsent(context, done, standIn.personId, caller.userFullname)
+  if (standIn) notifyAbsent(context, done, standIn.personId, caller.userFullname)
   return done
 }
 

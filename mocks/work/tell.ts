@@ -49,16 +49,16 @@ export function tell(
       inform(context, work.creatorId, outcome.title, outcome.content, link, kind.system)
       continue
     }
-    const holds = role === state.holder
-    const { title, content } = holds ? task : outcome
-    const link = addressIn(context, work, holds ? decisionAddress(kind, work.state) : review)
+    const receives = role === state.holder
+    const { title, content } = receives ? task : outcome
+    const link = addressIn(context, work, receives ? decisionAddress(kind, work.state) : review)
     for (const userId of workers(context, work, role))
       if (userId !== by && userId !== work.creatorId) inform(context, userId, title, content, link, kind.system)
   }
 }
 
 /** Notifies a person of what a colleague did in their place. */
-export function tellAbsent(context: BackendContext, work: WorkRow, userId: string, by: string): void {
+export function notifyAbsent(context: BackendContext, work: WorkRow, userId: string, by: string): void {
   const kind = kindOf(work)
   const [name, nameEn] = nameOf(work)
   const state = stateOf(kind, work.state)

@@ -115,7 +115,7 @@ describe('a calendar as a file', () => {
     ['line breaks of every kind', '甲\r\n乙\n丙\r丁\u2028戊\u0085己', '甲\\n乙\\n丙\\n丁\\n戊\\n己'],
     ['an injected event', '甲\nEND:VEVENT\nBEGIN:VEVENT', '甲\\nEND:VEVENT\\nBEGIN:VEVENT'],
     ['control characters', '甲\u0000\u0007乙', '甲乙'],
-  ])('keeps %s within the title', (_what, title, value) => {
+  ])('keeps %s within the title', (_case, title, value) => {
     const ics = icsOf('待办', [{ ...day, title }], 0)
     expect(ics.match(/^BEGIN:VEVENT/gm)).toHaveLength(1)
     expect(eventsOf(ics)[0]?.SUMMARY).toBe(value)

@@ -92,7 +92,7 @@ describe('a deadline extension for one work item', () => {
     ['without a reason', 'supervisingDepartment', (work) => ({ dueAt: later(work), reason: ' ' }), 603004],
     ['to an earlier date', 'supervisingDepartment', ({ deadline }) => ({ dueAt: deadline }), 600],
     ['once it is over', 'supervisingDepartment', () => ({ id: seeded('ACCEPTANCE', 'PASSED').id, dueAt: 1 }), 603003],
-  ])('is refused with %s', async (_what, persona, changes, code) => {
+  ])('is refused with %s', async (_case, persona, changes, code) => {
     const work = open()
     const variables = { id: work.id, reason: '延期', ...changes(work) }
     expect((await askAs(backend, persona)(extend, variables)).code).toBe(code)

@@ -9,7 +9,7 @@ const errorPause = 300
 const most = 5
 
 /** Number of the last notice shown. */
-let shown = 0
+let visibleCount = 0
 
 /**
  * Displays notices. Part of the entry chunk and without antd, so that failures can be shown before anything else has
@@ -21,8 +21,8 @@ export function Notices() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = (notice: RecentNotice) => setOpen((before) => [...before, notice].slice(-most))
     const showNew = () => {
-      for (const notice of recentNotices().filter(({ id }) => id > shown)) {
-        shown = notice.id
+      for (const notice of recentNotices().filter(({ id }) => id > visibleCount)) {
+        visibleCount = notice.id
         if (notice.kind !== 'error') show(notice)
         else {
           clearTimeout(timer)
@@ -40,7 +40,7 @@ export function Notices() {
   return (
     <div className={styles.notices}>
       {open.map((notice) => (
-        <Shown
+        <NoticeCard
           key={notice.id}
           notice={notice}
           close={() => setOpen((before) => before.filter(({ id }) => id !== notice.id))}
@@ -51,7 +51,7 @@ export function Notices() {
 }
 
 /** Stays for its seconds, and while the pointer or the focus is in it. */
-function Shown({ notice: { kind, title, text, way, seconds }, close }: { notice: RecentNotice; close(): void }) {
+function NoticeCard({ notice: { kind, title, text, way, seconds }, close }: { notice: RecentNotice; close(): void }) {
   const t = useT()
   const [paused, setPaused] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same at each drawing
@@ -60,16 +60,16 @@ function Shown({ notice: { kind, title, text, way, seconds }, close }: { notice:
     const timer = setTimeout(close, seconds * 1000)
     return () => clearTimeout(timer)
   }, [paused, seconds])
-  const hold = () => setPaused(true)
+  const pause = () => setPaused(true)
   const release = () => setPaused(false)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: who points at it or is in it reads; nothing is done
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       className={`${styles.notice} ${styles[kind]}`}
-      onPointerEnter={hold}
+      onPointerEnter={pause}
       onPointerLeave={release}
-      onFocus={hold}
+      onFocus={pause}
       onBlur={release}
     >
       <p>

@@ -46,10 +46,10 @@ function useDocumentTitle(): void {
 function useFocusOnChange(): void {
   const { pathname, state } = useLocation()
   const back = (state as Partial<typeof returning> | null)?.returning === true
-  const shown = useRef<string | null>(null)
+  const currentTitle = useRef<string | null>(null)
   useEffect(() => {
-    const changed = shown.current !== null && shown.current !== pathname
-    shown.current = pathname
+    const changed = currentTitle.current !== null && currentTitle.current !== pathname
+    currentTitle.current = pathname
     return changed && !back ? focusHeading() : undefined
   }, [pathname, back])
 }

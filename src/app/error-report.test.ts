@@ -42,7 +42,7 @@ const personal = [
 ] as const
 
 describe('the content of an error report', () => {
-  it.each(personal)('leaves out %s', async (_what, message, secret) => {
+  it.each(personal)('leaves out %s', async (_case, message, secret) => {
     const error = new TypeError(message)
     error.stack = `TypeError: ${message}\n    at ${secret} (https://kj.gov.cn/x?y=${secret}:1:2)\n    at save (https://kj.gov.cn/assets/a-1b2c.js:1:22)`
     await report(error)

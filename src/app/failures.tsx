@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type Failure, failureText, isShownInPage, onFailure, TransportFailure } from '@/api/errors/failure'
+import { type Failure, failureText, isHandledInPage, onFailure, TransportFailure } from '@/api/errors/failure'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
@@ -40,8 +40,8 @@ export function useFailures(router: AppRouter): void {
       if (failure.endsSession && own && !isPublicLocation(router) && (waitsForSignIn() || hasUnsavedWork()))
         return askToSignInAgain(textOf(failure))
       // A page whose login ended is left at once, so it cannot show the failure itself.
-      if (failure.endsSession && !isPublicLocation(router)) tell(failure, router)
-      else setTimeout(() => isShownInPage(failure) || tell(failure, router), askersTurn)
+      if (failure.endsSession && !isPublicLocation(router)) notifyFailure(failure, router)
+      else setTimeout(() => isHandledInPage(failure) || notifyFailure(failure, router), askersTurn)
       // The login ends for HTTP 400, 402 and 403, and for the codes 60101 and 60102.
       if (failure.endsSession && own) {
         if (isTakenOver()) {
@@ -57,7 +57,7 @@ export function useFailures(router: AppRouter): void {
   }, [router])
 }
 
-function tell(failure: Failure, router: AppRouter): void {
+function notifyFailure(failure: Failure, router: AppRouter): void {
   if (failure.show === 'silent') return
   const warning = failure.show === 'warning'
   notify({

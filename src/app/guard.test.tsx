@@ -47,15 +47,15 @@ async function settle(router: AppRouter): Promise<string> {
   return addressOf(router.state.location)
 }
 
-const lead = (target: string) => `/user/login?redirect=${encodeURIComponent(target)}`
+const signInAddress = (target: string) => `/user/login?redirect=${encodeURIComponent(target)}`
 
 describe('without a session', () => {
   it.each([
     ['the sign-in page', '/user/login', '/user/login'],
-    ['the sign-in page with a return address', lead('/my-project'), lead('/my-project')],
-    ['home', '/', lead('/')],
-    ['a page, with its whole address', '/my-project?page=2&q=a#row-3', lead('/my-project?page=2&q=a#row-3')],
-    ['an unknown path', '/no/such/page', lead('/no/such/page')],
+    ['the sign-in page with a return address', signInAddress('/my-project'), signInAddress('/my-project')],
+    ['home', '/', signInAddress('/')],
+    ['a page, with its whole address', '/my-project?page=2&q=a#row-3', signInAddress('/my-project?page=2&q=a#row-3')],
+    ['an unknown path', '/no/such/page', signInAddress('/no/such/page')],
     ['not found', '/404', '/404'],
     ['no permission', '/403', '/403'],
   ])('%s', async (_name, path, expected) => {
@@ -77,7 +77,7 @@ describe('without a session', () => {
   it('the guard does not load member routes, neither at the first address nor on navigation', async () => {
     const { router } = await open('/user/login')
     await router.navigate('/my-project?x=1')
-    expect(addressOf(router.state.location)).toBe(lead('/my-project?x=1'))
+    expect(addressOf(router.state.location)).toBe(signInAddress('/my-project?x=1'))
     expect(matchRoutes(router.routes, '/my-project')?.at(-1)?.route.path).toBe('*')
   })
 })
@@ -86,7 +86,7 @@ describe('with a session', () => {
   it.each<[string, PersonaId, string, string]>([
     ['home', 'researcher', '/', '/'],
     ['the sign-in page goes to the empty path', 'researcher', '/user/login', '/'],
-    ['the sign-in page with a return address', 'researcher', lead('/my-project'), '/my-project'],
+    ['the sign-in page with a return address', 'researcher', signInAddress('/my-project'), '/my-project'],
     ['a hostile return address', 'researcher', '/user/login?redirect=//evil.example/x', '/'],
     ['a hostile encoded return address', 'researcher', '/user/login?redirect=%252F%252Fevil.example', '/'],
     ['a script as return address', 'researcher', '/user/login?redirect=javascript:alert(1)', '/'],
@@ -129,7 +129,7 @@ describe('with a session', () => {
     const { router } = await open('/', 'researcher')
     removeToken(readToken())
     router.navigate('/my-project')
-    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith(lead('/my-project')))
+    await vi.waitFor(() => expect(loadAnew).toHaveBeenCalledWith(signInAddress('/my-project')))
     router.dispose()
   })
 
@@ -161,7 +161,7 @@ describe('the new portal', () => {
 
   it('is not open to users who are not signed in', async () => {
     vi.stubEnv('VITE_NEW_PORTAL_URL', 'https://portal.example.org/new')
-    expect((await open('/')).ended).toBe(lead('/'))
+    expect((await open('/')).ended).toBe(signInAddress('/'))
   })
 })
 
@@ -175,7 +175,7 @@ describe('when the user query fails', () => {
     saveToken(backend.signIn('researcher'))
     spoil()
     const { ended } = await open('/my-project')
-    expect(ended).toBe(lead('/my-project'))
+    expect(ended).toBe(signInAddress('/my-project'))
     expect(readToken()).toBeUndefined()
     expect(currentSession()).toBeNull()
     expect(recentNotices()).toMatchObject([{ title: '错误', text: '请求用户信息失败，请重试', seconds: 4 }])
@@ -187,7 +187,7 @@ it.each([
   ['a page that does not exist', '/404', '/user/login'],
   ['a page of another user', '/403', '/user/login'],
   ['a page that guests read as well', '/user/register', '/user/register'],
-])('%s also ends an expired session', async (_what, path, ended) => {
+])('%s also ends an expired session', async (_case, path, ended) => {
   saveToken('a-token-nobody-gave')
   expect((await open(path)).ended).toBe(ended)
   expect(readToken()).toBeUndefined()

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
-import { isWayIn, redirectOf, signInHref, signInPath } from '@/features/auth/paths'
+import { isSignInPage, redirectOf, signInHref, signInPath } from '@/features/auth/paths'
 import { notify } from '@/lib/events/notices'
 import { afterLogin } from '@/lib/events/sign-out-tasks'
 import { t } from '@/lib/i18n/i18n'
@@ -173,7 +173,7 @@ async function turnBack(target: PathLocation | null, error: unknown, token: stri
  */
 function framedPath(router: AppRouter, target: PathLocation): string {
   const alone = withoutGovernment(target.pathname)
-  if (isWayIn(alone)) return alone
+  if (isSignInPage(alone)) return alone
   const inside = router.state.initialized && isInGovernment(router.state.location.pathname)
   return inside && !isInAddressBar(router, target) ? withinGovernment(target.pathname) : target.pathname
 }

@@ -80,7 +80,7 @@ describe('a late response', () => {
 
 describe('a session load that began with an expired token', () => {
   /** Lets every call sent with a token be answered by hand. */
-  function holdCallsOf(token: string) {
+  function delayCallsOf(token: string) {
     const real = globalThis.fetch
     const release: ((answer: Response) => void)[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -105,7 +105,7 @@ describe('a session load that began with an expired token', () => {
     const former = backend.signIn('researcher')
     const fresh = backend.signIn('unitAdministrator')
     saveToken(former)
-    const heldCalls = holdCallsOf(former)
+    const heldCalls = delayCallsOf(former)
     const router = routerAt('/pre-project-manage')
     await heldCalls.begun()
     saveToken(fresh)

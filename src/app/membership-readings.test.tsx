@@ -15,9 +15,9 @@ function takeZeroLiterally() {
     const { data, ...rest } = await response.json()
     for (const [, alias = 'userUnits', argument = ''] of selections) {
       const status = argument.startsWith('$') ? variables[argument.slice(1)] : JSON.parse(argument)
-      const wantedStatus = status ?? 0
+      const requestedStatus = status ?? 0
       data[alias] = data[alias].filter(
-        (item: { applyStatus?: number }) => (item.applyStatus ?? wantedStatus) === wantedStatus,
+        (item: { applyStatus?: number }) => (item.applyStatus ?? requestedStatus) === requestedStatus,
       )
     }
     return Response.json({ data, ...rest })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session, SessionPart } from '@/session/session'
 import { closedEntries, entryShows, hiddenEntries } from './menu-entries'
 
-const nobody = {
+const noUser = {
   awardState: 0,
   expertFlag: 0,
   expertApplyStatus: null,
@@ -20,7 +20,7 @@ describe('award entries', () => {
     [4, false, false],
     [-1, false, false],
   ])('state %i: nomination %s, unit award %s', (awardState, nomination, unit) => {
-    const hidden = hiddenEntries({ ...nobody, awardState })
+    const hidden = hiddenEntries({ ...noUser, awardState })
     expect({ nomination: !hidden.has('nomination'), unit: !hidden.has('award-unit') }).toEqual({ nomination, unit })
   })
 })
@@ -36,16 +36,16 @@ describe('expert entries', () => {
     ['returned by the commission', 0, 5, { apply: true, entry: false }],
     ['an expert', 1, 3, { apply: false, entry: true }],
     ['an expert without an application', 1, null, { apply: false, entry: true }],
-  ])('%s is hidden in the menu and closed by address', (_what, expertFlag, expertApplyStatus, shown) => {
-    for (const hidden of [hiddenEntries, closedEntries].map((of) => of({ ...nobody, expertFlag, expertApplyStatus }))) {
-      expect({ apply: !hidden.has('expert-apply'), entry: !hidden.has('expertinfoadmin') }).toEqual(shown)
+  ])('%s is hidden in the menu and closed by address', (_case, expertFlag, expertApplyStatus, visible) => {
+    for (const hidden of [hiddenEntries, closedEntries].map((of) => of({ ...noUser, expertFlag, expertApplyStatus }))) {
+      expect({ apply: !hidden.has('expert-apply'), entry: !hidden.has('expertinfoadmin') }).toEqual(visible)
       expect(hidden.has('expert-edit-apply')).toBe(hidden.has('expertinfoadmin'))
     }
   })
 })
 
 it('no expert entry is visible while the user’s state in the expert database is unknown', () => {
-  const facts = { ...nobody, awardState: 3, unknown: new Set<SessionPart>(['expert']) }
+  const facts = { ...noUser, awardState: 3, unknown: new Set<SessionPart>(['expert']) }
   const hidden = hiddenEntries(facts)
   // By their address the backend answers meanwhile.
   expect(closedEntries(facts).has('expertinfoadmin')).toBe(false)
@@ -62,7 +62,7 @@ it('no expert entry is visible while the user’s state in the expert database i
 })
 
 it('a permitted entry can be hidden by its state, and a visible one needs its permission', () => {
-  const shows = entryShows({ ...nobody, awardState: 3, permissions: new Set(['s02.f009']) })
+  const shows = entryShows({ ...noUser, awardState: 3, permissions: new Set(['s02.f009']) })
   expect(shows({ name: 'nomination', title: '提名' })).toBe(true)
   expect(shows({ name: 'award-unit', title: '单位奖励', permission: 's02.f009' })).toBe(false)
   expect(shows({ name: 'my-project', title: '我的项目', permission: 's02.f009' })).toBe(true)
@@ -76,14 +76,14 @@ it.each([
   ['a reviewer of projects in the unit they administer', ['s02.f006'], [unit], true],
   ['a reviewer of the commission without a unit', ['s02.f006'], [], false],
   ['a unit administrator without a permission', [], [unit], false],
-])('%s has the unit management entry or not', (_who, permissions, units, shown) => {
+])('%s has the unit management entry or not', (_who, permissions, units, visible) => {
   const shows = entryShows({
-    ...nobody,
+    ...noUser,
     units: units as unknown as Session['units'],
     permissions: new Set(permissions),
   })
   const permission = ['s01.f019', 's02.f006']
-  expect(shows({ name: 'company-entry', title: '单位管理', permission })).toBe(shown)
+  expect(shows({ name: 'company-entry', title: '单位管理', permission })).toBe(visible)
 })
 
 it.each([
@@ -95,9 +95,9 @@ it.each([
   ],
   ['with the right to follow reviews', ['REVIEW'], { commission: false, 'commission-reviews': true }],
   ['with both rights', ['EXPERT_APPLICATION', 'REVIEW'], { commission: true, 'commission-reviews': true }],
-])('commission entries are visible to its staff only: %s', (_who, commissionKinds, shown) => {
+])('commission entries are visible to its staff only: %s', (_who, commissionKinds, visible) => {
   for (const of of [hiddenEntries, closedEntries]) {
-    const hidden = of({ ...nobody, user: { commissionKinds } })
-    for (const [name, open] of Object.entries(shown)) expect([name, !hidden.has(name)]).toEqual([name, open])
+    const hidden = of({ ...noUser, user: { commissionKinds } })
+    for (const [name, open] of Object.entries(visible)) expect([name, !hidden.has(name)]).toEqual([name, open])
   }
 })

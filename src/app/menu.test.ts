@@ -30,7 +30,7 @@ describe('the menu', () => {
     ['declaring', ['s02.f009'], ['首页', ['项目', '申报']]],
     ['declaring and reviewing, in order', ['s02.f009', 's02.f006'], ['首页', ['项目', '审核', '申报']]],
     ['auditing', ['s23.f002'], ['首页', ['审计', '审计']]],
-  ])('of a user with the permission for %s', (_what, permissions, expected) => {
+  ])('of a user with the permission for %s', (_case, permissions, expected) => {
     expect(outline(foldMenu(routes, having(...permissions)))).toEqual(expected)
   })
 

@@ -114,7 +114,7 @@ it.each([
   ['an HTML page', async () => new Response('<!doctype html>')],
   ['an error', async () => new Response('{}', { status: 502 })],
   ['another shape', async () => Response.json({ version: 7 })],
-])('%s is no new version', async (_what, answer) => {
+])('%s is no new version', async (_case, answer) => {
   vi.stubGlobal('fetch', answer)
   await watch()
   expect(offers()).toHaveLength(0)

@@ -116,7 +116,7 @@ it('a forbidden query of the page itself leads to 403', async () => {
 it.each([
   ['a content', 'FormContent', { id: 'content-other' }],
   ['a form in another version', 'FormDefinition', { version: 99 }],
-])('an unrequested %s counts as a failed response with a retry', async (_what, operation, other) => {
+])('an unrequested %s counts as a failed response with a retry', async (_case, operation, other) => {
   const real = globalThis.fetch
   let on = true
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

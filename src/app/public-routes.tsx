@@ -165,7 +165,7 @@ const refusals: RouteObject[] = [
 const below = (routes: readonly RouteObject[]) =>
   routes.map((route) => ({ ...route, path: route.path?.replace(/^\//, '') }) as RouteObject)
 
-/** Inside the government portal's frames: everything above but the sign-in pages (`isWayIn`), which stand outside of them. */
+/** Inside the government portal's frames: everything above but the sign-in pages (`isSignInPage`), which stand outside of them. */
 const framedPages: RouteObject = {
   path: governmentPrefix,
   lazy: lazyPage(() => import('./layouts/GovernmentOpenLayout').then((module) => module.GovernmentOpenLayout)),

@@ -39,7 +39,7 @@ describe('a page restored from the page cache', () => {
     ['is emptied and reloads when another user has signed in', () => saveToken('other'), true, 1],
     ['stays unchanged on a fresh load', () => saveToken('other'), false, 0],
     ['is emptied and reloads when the user signed out on leaving', signOut, true, 1],
-  ])('%s', (_what, meanwhile, persisted, times) => {
+  ])('%s', (_case, meanwhile, persisted, times) => {
     meanwhile()
     comeBack(persisted)
     expect(reload).toHaveBeenCalledTimes(times)

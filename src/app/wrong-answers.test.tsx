@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { declarePath } from '@/features/project/paths'
 import { backend } from '../../tests/backend'
-import { onTheWay } from '../../tests/pending-requests'
+import { interceptCall } from '../../tests/pending-requests'
 import { renderAt } from '../../tests/render'
 
 /** The answers to an operation are about another thing: its id in them is another one. */
 function answersAboutAnother(operation: string, id: string): void {
-  onTheWay(operation, async (go) => {
+  interceptCall(operation, async (go) => {
     const answer = await go()
     return new Response((await answer.text()).replaceAll(`"${id}"`, '"another"'), answer)
   })

@@ -91,7 +91,7 @@ describe('loading the session', () => {
     ['the memberships', 'UserUnits', 'units', { expertFlag: 1, units: [] }, { units: [] }],
   ] as const)(
     'starts without %s when it is unavailable, and adds it after the recovery',
-    async (_what, operation, part, before, after) => {
+    async (_case, operation, part, before, after) => {
       fakePortal({ ...healthy, [operation]: broken(500) })
       expect(await ensureSession()).toMatchObject({ ...before, unknown: new Set([part]), awardState: 3 })
       await learnUnknown()

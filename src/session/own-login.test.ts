@@ -27,7 +27,7 @@ it.each<[string, string | undefined, string | undefined, string | undefined, boo
   ['a call without a token counts when the stored token is another user’s', 't1', 't2', none, true, true],
   ['a call with the other user’s token is dropped', 't1', 't2', 't2', false, true],
   ['a call with a signed-out token is dropped', none, none, 't1', false, false],
-])('the response to %s', (_what, session, saved, sentWith, concerns, takenOver) => {
+])('the response to %s', (_case, session, saved, sentWith, concerns, takenOver) => {
   if (saved) saveToken(saved)
   if (session) {
     setSession({} as Session)

@@ -41,7 +41,7 @@ describe('permissions', () => {
 })
 
 describe('<Permitted>', () => {
-  const shown = (codes: string[]) => {
+  const visible = (codes: string[]) => {
     render(
       <Permitted codes={codes} fallback="no">
         yes
@@ -52,11 +52,11 @@ describe('<Permitted>', () => {
 
   it('renders its children for users with one of the rights', () => {
     setSession(session)
-    expect(shown(['s02.f009.remove', 's02.f009.add'])).toBe(true)
+    expect(visible(['s02.f009.remove', 's02.f009.add'])).toBe(true)
   })
 
   it('renders the fallback for other users, and without a session', () => {
-    expect(shown(['s02.f009.add'])).toBe(false)
+    expect(visible(['s02.f009.add'])).toBe(false)
     expect(screen.getByText('no')).toBeTruthy()
     act(() => setSession(session))
     expect(screen.getByText('yes')).toBeTruthy()
@@ -64,12 +64,12 @@ describe('<Permitted>', () => {
 
   it('does not accept a route permission as a right', () => {
     setSession(session)
-    expect(shown(['s02.f009'])).toBe(false)
+    expect(visible(['s02.f009'])).toBe(false)
   })
 
   it('throws 需要配置权限 on an empty list', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => shown([])).toThrow('需要配置权限')
+    expect(() => visible([])).toThrow('需要配置权限')
   })
 })
 

@@ -11,7 +11,7 @@ export interface SignInAgainRequest {
 }
 
 let request: SignInAgainRequest | null = null
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 
 function set(next: SignInAgainRequest | null): void {
   request = next

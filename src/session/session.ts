@@ -32,7 +32,7 @@ export type SessionPart = 'menu' | 'units' | 'expert'
 
 let current: Session | null = null
 let everSignedIn = false
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 
 export function currentSession(): Session | null {
   return current
@@ -62,7 +62,7 @@ export function useSession(): Session {
   const session = useMaybeSession()
   const [last, keep] = useState(session)
   if (session && session !== last) keep(session)
-  const shown = session ?? last
-  if (!shown) throw new Error('useSession outside the signed-in part of the portal')
-  return shown
+  const visible = session ?? last
+  if (!visible) throw new Error('useSession outside the signed-in part of the portal')
+  return visible
 }

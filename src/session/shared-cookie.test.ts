@@ -17,12 +17,12 @@ import { readToken, removeToken, saveToken } from './token'
 
 /** The embedded backend behind an ear that reads cookies: what came with each call. */
 const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
-const came: { cookie: string | undefined; header: string | null }[] = []
+const requests: { cookie: string | undefined; header: string | null }[] = []
 const server = setupServer(
   http.all('*', ({ request, cookies }) => {
     // Here a call that is told to leave cookies at home brings them all the same; a browser heeds it.
     const cookie = request.credentials === 'omit' ? undefined : cookies.portal_token
-    came.push({ cookie, header: request.headers.get('authorization')?.slice(7) ?? null })
+    requests.push({ cookie, header: request.headers.get('authorization')?.slice(7) ?? null })
   }),
   ...createHandlers(backend),
 )
@@ -43,16 +43,16 @@ async function besideAnother(): Promise<{ own: string; others: string }> {
   const [own, others] = (['researcher', 'unitAdministrator'] as PersonaId[]).map((item) => backend.signIn(item))
   saveToken(own ?? '')
   await ensureSession()
-  expect(came.at(-1)).toEqual({ cookie: own, header: own })
+  expect(requests.at(-1)).toEqual({ cookie: own, header: own })
   saveToken(others ?? '')
-  came.length = 0
+  requests.length = 0
   return { own: own ?? '', others: others ?? '' }
 }
 
 it('the page’s token is sent while the cookie holds the same one', async () => {
   saveToken(backend.signIn('researcher'))
   expect(await whoAmI()).toBe('user-researcher')
-  expect(came.at(-1)).toEqual({ cookie: readToken(), header: readToken() })
+  expect(requests.at(-1)).toEqual({ cookie: readToken(), header: readToken() })
 })
 
 it('a cookie with another user’s token is not sent, and no call is made in that user’s name', async () => {
@@ -60,7 +60,7 @@ it('a cookie with another user’s token is not sent, and no call is made in tha
   const refused = await whoAmI().catch((error: unknown) => failureOf(error))
   expect(refused).toMatchObject({ status: 400 })
   await fetchFile('key').catch(() => {})
-  expect(came).toEqual([
+  expect(requests).toEqual([
     { cookie: undefined, header: null },
     { cookie: undefined, header: null },
   ])
@@ -69,7 +69,7 @@ it('a cookie with another user’s token is not sent, and no call is made in tha
 it('signing out ends the page’s own session, and the other user’s continues', async () => {
   const { own, others } = await besideAnother()
   await signOut()
-  expect(came).toEqual([{ cookie: undefined, header: own }])
+  expect(requests).toEqual([{ cookie: undefined, header: own }])
   expect([backend.db.sessions.get(own), backend.db.sessions.get(others)?.userId]).toEqual([
     undefined,
     'user-unitAdministrator',
@@ -80,7 +80,7 @@ it('signing out ends the page’s own session, and the other user’s continues'
 it.each([
   ['the header counts more than a different cookie', true, 'user-researcher', 200],
   ['a cookie without a header is no session', false, undefined, 400],
-])('for any client: %s', async (_what, withHeader, id, status) => {
+])('for any client: %s', async (_case, withHeader, id, status) => {
   saveToken(backend.signIn('unitAdministrator'))
   const authorization = `Bearer ${backend.signIn('researcher')}`
   const response = await fetch('/api/permission/graphql', {
@@ -89,6 +89,6 @@ it.each([
     headers: { 'content-type': 'application/json', ...(withHeader && { authorization }) },
     body: JSON.stringify({ query: '{ user { id } }' }),
   })
-  expect(came.at(-1)?.cookie).toBe(readToken())
+  expect(requests.at(-1)?.cookie).toBe(readToken())
   expect([response.status, (await response.json()).data?.user.id]).toEqual([status, id])
 })

@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
   const token = ownToken()
   try {
     await beforeSignOut()
-    if (token) await withTimeout(tellBackend(token), timeoutMs)
+    if (token) await withTimeout(callLogout(token), timeoutMs)
   } catch {
     // An unknown session counts as ended.
   } finally {
@@ -37,7 +37,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-async function tellBackend(token: string): Promise<void> {
+async function callLogout(token: string): Promise<void> {
   const { logOutCall } = await loadChunk(() => import('./log-out-call'))
   await logOutCall(token)
 }

@@ -32,7 +32,7 @@ const form = inBoth(sampleForm) as FormSource
 const values = { joint: 'yes', direct: '100', indirect: '13', items: [{ id: 'r1', cells: { item: 'A', amount: '1' } }] }
 // the portal's own words are no matter here; short ones stand in them as well
 const own = chinese.filter((text) => text.length > 3)
-const left = () => own.filter((text) => document.body.textContent?.includes(text))
+const texts = () => own.filter((text) => document.body.textContent?.includes(text))
 const switchTo = (language: 'zh' | 'en') => act(() => setLocale(language))
 
 afterEach(() => setLocale('zh'))
@@ -40,19 +40,19 @@ afterEach(() => setLocale('zh'))
 describe('a form in two languages', () => {
   it('switches all texts while it is filled in, and keeps the answers', async () => {
     const { user } = openSample({ definition: form, content: { values } })
-    expect(left()).toContain('填写项目的基本情况。')
+    expect(texts()).toContain('填写项目的基本情况。')
     await user.type(screen.getByRole('textbox', { name: /^项目名称/ }), '新药')
     switchTo('en')
-    expect(left()).toEqual([])
+    expect(texts()).toEqual([])
     expect(screen.getByDisplayValue('新药')).toBeTruthy()
     for (const page of parseDefinition(form).pages.slice(1)) {
       const title = page.title.trim()
       await user.click(screen.getByRole('link', { name: new RegExp(`^\\d. ${title}\\b`) }))
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-      expect(left()).toEqual([])
+      expect(texts()).toEqual([])
     }
     switchTo('zh')
-    expect(left().length).toBeGreaterThan(0)
+    expect(texts().length).toBeGreaterThan(0)
   })
 
   it('switches the message of a violated rule with its numbers', () => {
@@ -72,9 +72,9 @@ describe('a form in two languages', () => {
     ['compared', () => <SmartformComparison definition={form} before={{}} after={values} />],
   ])('is %s in the current language', (_how, screenOf) => {
     render(screenOf())
-    expect(left().length).toBeGreaterThan(0)
+    expect(texts().length).toBeGreaterThan(0)
     switchTo('en')
-    expect(left()).toEqual([])
+    expect(texts()).toEqual([])
   })
 
   it('shows differences between versions in the current language', () => {

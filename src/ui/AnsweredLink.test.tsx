@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { foreignAddresses } from '../../tests/sweep/hostile'
 import { AnsweredLink } from './AnsweredLink'
 
-const shown = (to: string) =>
+const visible = (to: string) =>
   render(
     <MemoryRouter>
       <AnsweredLink to={to}>基地</AnsweredLink>
@@ -12,7 +12,7 @@ const shown = (to: string) =>
   )
 
 it('a link from the backend opens a page of the portal', () => {
-  shown('/base/fillReport/base-science-base-1-2025')
+  visible('/base/fillReport/base-science-base-1-2025')
   expect(screen.getByRole('link', { name: '基地' })).toHaveAttribute(
     'href',
     '/base/fillReport/base-science-base-1-2025',
@@ -20,7 +20,7 @@ it('a link from the backend opens a page of the portal', () => {
 })
 
 it.each(foreignAddresses)('a link from the backend is plain text for another address: %s', (to) => {
-  shown(to)
+  visible(to)
   expect(screen.getByText('基地')).toBeInTheDocument()
   expect(screen.queryByRole('link')).toBeNull()
 })

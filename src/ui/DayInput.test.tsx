@@ -16,12 +16,12 @@ describe('a day input', () => {
   it.each([
     ['2026-1-5', '2026-01-05'],
     ['明年三月初', '明年三月初'],
-  ])('keeps its text while typing, and formats it on blur: %s', (written, shown) => {
+  ])('keeps its text while typing, and formats it on blur: %s', (written, visible) => {
     render(<Host />)
     fireEvent.change(day(), { target: { value: written } })
     expect(day().value).toBe(written)
     fireEvent.blur(day())
-    expect(day().value).toBe(shown)
+    expect(day().value).toBe(visible)
   })
 
   it('offers a calendar', async () => {
@@ -40,7 +40,7 @@ describe('a day input', () => {
     ['a day is chosen by arrows and Enter', ['ArrowDown', 'ArrowRight', 'PageDown', 'Enter'], '2026-02-13'],
     ['Escape keeps the former day', ['ArrowDown', 'Escape'], '2026-01-05'],
     ['Enter is pressed on the former day', ['Enter'], '2026-01-05'],
-  ])('closes its calendar when %s, and returns the focus to the button', async (_what, keys, left) => {
+  ])('closes its calendar when %s, and returns the focus to the button', async (_case, keys, left) => {
     render(<Host initial="2026-01-05" />)
     const button = screen.getByRole('button', { name: '选择日期' })
     fireEvent.click(button)

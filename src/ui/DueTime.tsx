@@ -1,4 +1,4 @@
-import { dueWords, exactTimeLeft, urgencyColors, urgencyOf } from '@/lib/work/due'
+import { dueWords, exactTimeRemaining, urgencyColors, urgencyOf } from '@/lib/work/due'
 import styles from './DueTime.module.css'
 import { statusIcons } from './StatusTag'
 import colours from './StatusTag.module.css'
@@ -21,7 +21,9 @@ export function DueTime({ until, serverTime, over, exact = false }: DueTimeProps
   const now = useServerNow(serverTime)
   const urgency = urgencyOf(until, now)
   const words =
-    urgency === 'overdue' && over !== undefined ? over : (exact && exactTimeLeft(until, now)) || dueWords(until, now)
+    urgency === 'overdue' && over !== undefined
+      ? over
+      : (exact && exactTimeRemaining(until, now)) || dueWords(until, now)
   const color = urgencyColors[urgency]
   const Icon = statusIcons[color]
   return (

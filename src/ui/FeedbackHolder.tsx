@@ -4,15 +4,15 @@ import { useEffect } from 'react'
 type Feedback = ReturnType<typeof App.useApp>
 
 /** antd's App, which draws dialogs and messages; `hold` receives its functions and returns how to release them. */
-export function FeedbackHolder({ hold }: { hold(feedback: Feedback): () => void }) {
+export function FeedbackHolder({ register: hold }: { register(feedback: Feedback): () => void }) {
   return (
     <App component={false}>
-      <ContextFeedback hold={hold} />
+      <ContextFeedback register={hold} />
     </App>
   )
 }
 
-function ContextFeedback({ hold }: { hold(feedback: Feedback): () => void }) {
+function ContextFeedback({ register: hold }: { register(feedback: Feedback): () => void }) {
   const feedback = App.useApp()
   useEffect(() => hold(feedback), [feedback, hold])
   return null

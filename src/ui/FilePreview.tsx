@@ -24,7 +24,7 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
   const t = useT()
   const [attempt, setAttempt] = useState(0)
   /** The attempt and its result. */
-  const [came, setCame] = useState<{ attempt: number; address: string | null; why?: string } | null>(null)
+  const [loaded, setLoaded] = useState<{ attempt: number; address: string | null; why?: string } | null>(null)
   /** Whether the browser cannot decode the picture at all, or only a part of it. */
   const [damaged, setDamaged] = useState<'whole' | 'part' | null>(null)
   const ref = useRef<HTMLDivElement>(null)
@@ -36,13 +36,13 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
       (content) => {
         if (!isCurrent || !type) return
         made = URL.createObjectURL(new Blob([content], { type }))
-        setCame({ attempt, address: made })
+        setLoaded({ attempt, address: made })
         if (type.startsWith('image/'))
           void isWhole(content).then((whole) => isCurrent && !whole && setDamaged((found) => found ?? 'part'))
       },
       (error: unknown) =>
         isCurrent &&
-        setCame({ attempt, address: null, why: error instanceof FileUnavailable ? error.message : undefined }),
+        setLoaded({ attempt, address: null, why: error instanceof FileUnavailable ? error.message : undefined }),
     )
     return () => {
       isCurrent = false
@@ -55,13 +55,13 @@ export function FileContent<F extends { name: string }>({ file, read }: FileCont
     setDamaged(null)
     setAttempt((before) => before + 1)
   }
-  const shown = came?.attempt === attempt ? came : undefined
-  const { address = null, why = t('文件没有取到，请重试') } = shown ?? {}
+  const visible = loaded?.attempt === attempt ? loaded : undefined
+  const { address = null, why = t('文件没有取到，请重试') } = visible ?? {}
   const name = t('预览 {name}', { name: file.name })
   return (
     <div ref={ref} tabIndex={-1} className={styles.content}>
-      {!shown && <PageSkeleton />}
-      {shown && address === null && <LoadFailure text={why} onRetry={retry} />}
+      {!visible && <PageSkeleton />}
+      {visible && address === null && <LoadFailure text={why} onRetry={retry} />}
       {address !== null && type === 'application/pdf' && <iframe className={styles.pages} src={address} title={name} />}
       {address !== null && type !== 'application/pdf' && (
         <Picture address={address} name={name} damaged={damaged} onDamaged={() => setDamaged('whole')} />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { Pagination, shownPages } from './Pagination'
+import { Pagination, visiblePages } from './Pagination'
 
 it.each([
   [1, 7, 2, [1, 2, 3, 4, 5, 6, 7]],
@@ -11,7 +11,7 @@ it.each([
   [20, 20, 2, [1, null, 16, 17, 18, 19, 20]],
   [10, 20, 1, [1, null, 9, 10, 11, null, 20]],
 ])('page %i of %i with %i neighbours offers: %j', (current, last, beside, pages) => {
-  expect(shownPages(current, last, beside)).toEqual(pages)
+  expect(visiblePages(current, last, beside)).toEqual(pages)
 })
 
 it('each page is a link, and the current page is marked', async () => {

@@ -18,7 +18,7 @@ interface PaginationProps {
 }
 
 /** The visible page numbers: first, last and those around the current one; null marks a gap. */
-export function shownPages(current: number, last: number, beside: number): (number | null)[] {
+export function visiblePages(current: number, last: number, beside: number): (number | null)[] {
   if (last <= 3 + beside * 2) return range(1, last)
   const from = Math.max(1, Math.min(current - beside, last - beside * 2))
   const to = Math.min(last, Math.max(current + beside, 1 + beside * 2))
@@ -54,7 +54,7 @@ export function Pagination(props: PaginationProps) {
       <ul className={styles.pages} data-align={align} data-size={size}>
         {summary !== undefined && <li className={styles.said}>{summary}</li>}
         {step(current - 1, t('上一页'), <LeftOutlined aria-hidden />)}
-        {shownPages(current, last, less ? 1 : 2).map((page, index) =>
+        {visiblePages(current, last, less ? 1 : 2).map((page, index) =>
           page === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: what is left out has no number of its own
             <li key={`gap-${index}`} className={styles.gap} aria-hidden>

@@ -33,11 +33,11 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
   const list = useRef<HTMLOListElement>(null)
   const pressedButton = useRef<{ key: string; by: number } | null>(null)
   const [announced, setAnnounced] = useState('')
-  const tell = (key: string, to: number) =>
+  const announceMove = (key: string, to: number) =>
     setAnnounced(
       t('{name}：第 {place} 位', { name: items.find((item) => item.key === key)?.valueText ?? key, place: to + 1 }),
     )
-  const drag = useDragToReorder(list, onMove, tell)
+  const drag = useDragToReorder(list, onMove, announceMove)
 
   // React moves the item in the document, which loses the focus; its button gets the focus again.
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export function RankingList({ label, items, onMove }: RankingListProps) {
     if (to < 0 || to >= items.length) return
     pressedButton.current = { key, by }
     onMove?.(key, to)
-    tell(key, to)
+    announceMove(key, to)
   }
   const control = ({ key, valueText = key }: Ranked, by: -1 | 1, off: boolean) => (
     <Button

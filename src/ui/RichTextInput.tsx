@@ -58,9 +58,9 @@ export function RichTextInput({ label, value, control, limit, change }: LongText
 
 /** The attributes of the editable element; ProseMirror takes texts only. */
 function attributesOf(control: FieldControl, counterId: string): Record<string, string> {
-  const given = Object.entries(control).filter(([, value]) => value !== undefined)
+  const definedProps = Object.entries(control).filter(([, value]) => value !== undefined)
   return {
-    ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    ...Object.fromEntries(definedProps.map(([name, value]) => [name, String(value)])),
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-describedby': [control['aria-describedby'], counterId].filter(Boolean).join(' '),

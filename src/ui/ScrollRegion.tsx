@@ -14,23 +14,23 @@ export function ScrollRegion({ children, ...section }: Omit<ComponentProps<'sect
   const region = useRef<HTMLElement>(null)
   const [scrolls, setScrolls] = useState(laidOutLater)
   useEffect(() => {
-    const shown = region.current
-    if (!shown) return
+    const visible = region.current
+    if (!visible) return
     const look = () => {
-      const wider = shown.scrollWidth > shown.clientWidth
-      const scrollable = getComputedStyle(shown).overflowX !== 'visible'
+      const wider = visible.scrollWidth > visible.clientWidth
+      const scrollable = getComputedStyle(visible).overflowX !== 'visible'
       setScrolls(wider && scrollable)
       // A sticky last column shows its shadow only above hidden content.
-      const beyond = shown.scrollWidth - shown.clientWidth - Math.abs(shown.scrollLeft) > 1
-      shown.toggleAttribute('data-beyond', beyond)
+      const beyond = visible.scrollWidth - visible.clientWidth - Math.abs(visible.scrollLeft) > 1
+      visible.toggleAttribute('data-beyond', beyond)
     }
     const watch = new ResizeObserver(look)
-    watch.observe(shown)
-    if (shown.firstElementChild) watch.observe(shown.firstElementChild)
-    shown.addEventListener('scroll', look, { passive: true })
+    watch.observe(visible)
+    if (visible.firstElementChild) watch.observe(visible.firstElementChild)
+    visible.addEventListener('scroll', look, { passive: true })
     return () => {
       watch.disconnect()
-      shown.removeEventListener('scroll', look)
+      visible.removeEventListener('scroll', look)
     }
   }, [])
   return (

@@ -69,15 +69,15 @@ describe('stored files', () => {
   })
 
   it('are downloaded when a page cannot display them, or shown in their own viewer', async () => {
-    const shown: string[] = []
+    const visible: string[] = []
     const { open, user } = show(
       async () => new Blob(),
-      (name) => shown.push(name),
+      (name) => visible.push(name),
     )
     await user.click(screen.getByRole('button', { name: '数据.xlsx' }))
     expect(open).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: '现场.png' }))
-    expect(shown).toEqual(['现场.png'])
+    expect(visible).toEqual(['现场.png'])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import type { UploadedFile } from './upload-queue'
 import { sizeText } from './upload-rules'
 import { useT } from './use-t'
 
-const shown = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp'])
+const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp'])
 
 interface StoredImageProps {
   file: UploadedFile
@@ -32,7 +32,7 @@ export function StoredImage({ file, label, read }: StoredImageProps) {
     read(file).then(
       (blob) => {
         if (gone) return
-        if (shown.has(blob.type)) address = URL.createObjectURL(blob)
+        if (pictureTypes.has(blob.type)) address = URL.createObjectURL(blob)
         setPicture({ key, address })
       },
       // A failure is announced by the transport.

@@ -7,7 +7,7 @@ import { FilePreview } from './FilePreview'
 import spoken from './Spoken.module.css'
 import styles from './Uploader.module.css'
 import { PendingFile, StoredFile } from './UploaderFile'
-import { createUploadQueue, isUnderWay, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
+import { createUploadQueue, isUploading, type Upload, type UploadedFile, type UploadQueue } from './upload-queue'
 import { defaultUploadRules, rulesText, type UploadRules } from './upload-rules'
 import { useT } from './use-t'
 
@@ -72,7 +72,7 @@ export function Uploader({
   useEffect(() => () => own.close(), [own])
   const queue = outer ?? own
   const pending = useSyncExternalStore(queue.subscribe, queue.items)
-  const busy = pending.some(isUnderWay)
+  const busy = pending.some(isUploading)
   useLayoutEffect(() => {
     // A disabled button loses the focus. It gets the focus back unless the user has moved on.
     if (busy || !hadFocus.current) return

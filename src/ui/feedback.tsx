@@ -14,7 +14,7 @@ type Ask = 'confirm' | 'info' | 'success'
 /** Delay before the code of dialogs and messages is loaded, in milliseconds: the page is drawn first. */
 const preloadDelay = 2000
 
-let Holder: ComponentType<{ hold(feedback: Feedback): () => void }> | null = null
+let Holder: ComponentType<{ register(feedback: Feedback): () => void }> | null = null
 let feedback: Feedback | null = null
 let redraw: (() => void) | null = null
 const waiting: ((feedback: Feedback) => void)[] = []
@@ -32,7 +32,7 @@ export async function loadFeedback(): Promise<void> {
   redraw?.()
 }
 
-function hold(given: Feedback) {
+function registerFeedback(given: Feedback) {
   feedback = given
   for (const act of waiting.splice(0)) act(given)
   return () => {
@@ -49,7 +49,7 @@ export function FeedbackMount() {
       if (redraw === draw) redraw = null
     }
   }, [])
-  return Holder && <Holder hold={hold} />
+  return Holder && <Holder register={registerFeedback} />
 }
 
 /** Calls `act` at once if the code has loaded; otherwise loads it first, and notifies the user if it does not load. */

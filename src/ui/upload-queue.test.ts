@@ -8,7 +8,7 @@ const stored = { uid: 'u', name: 'report.pdf', url: 'key/report.pdf', size: 9 }
 it.each([
   ['leaves the queue once its field has accepted it', true, []],
   ['stays with a message when its field refuses it', false, ['已上传，但这一项现在不能修改，没有加入']],
-])('an uploaded file %s', async (_what, isTaken, messages) => {
+])('an uploaded file %s', async (_case, isTaken, messages) => {
   const done = vi.fn(() => isTaken)
   const queue = createUploadQueue({ rules: defaultUploadRules, upload: async () => stored, done })
   queue.add([file()], [])

@@ -37,7 +37,7 @@ export interface PendingUpload {
 }
 
 /** Whether a file waits for its token or is uploading. */
-export function isUnderWay({ state }: PendingUpload): boolean {
+export function isUploading({ state }: PendingUpload): boolean {
   return state === 'pending' || state === 'uploading'
 }
 
@@ -67,7 +67,7 @@ export function createUploadQueue(options: {
   done(file: UploadedFile): boolean
 }): UploadQueue {
   let items: readonly PendingUpload[] = []
-  const { listen, tell } = createListeners()
+  const { listen, notify: tell } = createListeners()
   const running = new Map<string, AbortController>()
   const change = (next: readonly PendingUpload[]) => {
     items = next
@@ -106,7 +106,7 @@ export function createUploadQueue(options: {
   return {
     subscribe: listen,
     items: () => items,
-    busy: () => items.some(isUnderWay),
+    busy: () => items.some(isUploading),
     add(files, present) {
       // New files replace the refusals of an earlier choice.
       const there = [...present, ...items.filter((item) => item.state !== 'refused').map((item) => item.file)].map(

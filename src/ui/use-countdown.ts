@@ -10,7 +10,7 @@ const tick = 1000
  */
 export function useCountdown(seconds: number, onEnd?: () => void): [left: number, start: () => void] {
   const [end, setEnd] = useState(0)
-  const [left, setLeft] = useState(0)
+  const [remaining, setRemaining] = useState(0)
   const ended = useRef(onEnd)
   useEffect(() => {
     ended.current = onEnd
@@ -21,7 +21,7 @@ export function useCountdown(seconds: number, onEnd?: () => void): [left: number
       // A clock that was set back does not extend the countdown.
       if (end - Date.now() > seconds * 1000) return setEnd(Date.now() + seconds * 1000)
       const now = Math.max(0, Math.ceil((end - Date.now()) / 1000))
-      setLeft(now)
+      setRemaining(now)
       if (now > 0) return
       clearInterval(timer)
       setEnd(0)
@@ -31,7 +31,7 @@ export function useCountdown(seconds: number, onEnd?: () => void): [left: number
   }, [end, seconds])
   const start = useCallback(() => {
     setEnd(Date.now() + seconds * 1000)
-    setLeft(seconds)
+    setRemaining(seconds)
   }, [seconds])
-  return [left, start]
+  return [remaining, start]
 }

@@ -26,22 +26,22 @@ const amount = (value: string | null | undefined) => parseDecimal(value ?? '') ?
 
 /** The series of a budget plot: subjects with any amount; approved amounts only where a change has altered them. */
 export function budgetSeries(lines: readonly BudgetLine[], t: (key: string) => string) {
-  const shown = lines.filter((line) =>
+  const visible = lines.filter((line) =>
     [line.approved, line.inForce, line.spent, line.vouched].some((value) => !amount(value).eq(0)),
   )
-  const isPlotted = (part: Part) => shown.some((line) => line[part] != null)
-  const changed = shown.some(({ approved, inForce }) => !amount(approved).eq(amount(inForce)))
+  const isPlotted = (part: Part) => visible.some((line) => line[part] != null)
+  const changed = visible.some(({ approved, inForce }) => !amount(approved).eq(amount(inForce)))
   const parts = (['approved', 'inForce', 'spent', 'vouched'] as const).filter(
     (part) => isPlotted(part) && (part !== 'approved' || changed),
   )
-  const total = (part: Part) => shown.reduce((sum, line) => sum.plus(amount(line[part])), zero)
-  const over = shown
+  const total = (part: Part) => visible.reduce((sum, line) => sum.plus(amount(line[part])), zero)
+  const over = visible
     .filter(({ spent, inForce }) => spent !== null && amount(spent).gt(amount(inForce)))
     .map(({ subject }) => rowName(subject))
   const series: PlotSeries[] = parts.map((part) => ({
     ...looks[part],
     label: t(looks[part].label),
-    values: shown.map((line) => amount(line[part]).toNumber()),
+    values: visible.map((line) => amount(line[part]).toNumber()),
   }))
-  return { labels: shown.map(({ subject }) => rowName(subject)), series, total, told: isPlotted, over }
+  return { labels: visible.map(({ subject }) => rowName(subject)), series, total, told: isPlotted, over }
 }

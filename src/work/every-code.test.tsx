@@ -20,8 +20,8 @@ it('every error code of projects, platforms and audits is explained on the refus
   for (const code of groups.flatMap((group) => Object.keys(group)).filter((text) => !silent.includes(text))) {
     backend.weather.nextCode = Number(code)
     fireEvent.submit(form)
-    const said = (texts as Readonly<Record<string, string>>)[`errors.${code}`] ?? '?'
-    expect((await screen.findAllByText((text) => text.startsWith(said))).length, code).toBeGreaterThan(0)
+    const messageText = (texts as Readonly<Record<string, string>>)[`errors.${code}`] ?? '?'
+    expect((await screen.findAllByText((text) => text.startsWith(messageText))).length, code).toBeGreaterThan(0)
     expect(typed()).toEqual(fields.map(() => '246810'))
   }
 })

@@ -44,6 +44,6 @@ export function grantProblem(
   const limit = totalOf(requested.map(({ amount }) => amount))
   const total = totalOf(granted.map(({ amount }) => amount))
   if (granted.length === 0 || (total.gt(zero) && total.lte(limit))) return undefined
-  const shown = { limit: formatDecimal(limit), total: formatDecimal(total) }
-  return { year: null, text: t('合计应大于 0，不超过申请的 {limit} 万元，现在是 {total} 万元', shown) }
+  const texts = { limit: formatDecimal(limit), total: formatDecimal(total) }
+  return { year: null, text: t('合计应大于 0，不超过申请的 {limit} 万元，现在是 {total} 万元', texts) }
 }

@@ -24,7 +24,7 @@ describe('the receipt of a submission names its next holder', () => {
     ['公示异议', row('AWARD_OBJECTION', 'FILLING'), '市科学技术委员会'],
     ['专家申请', row('EXPERT_APPLICATION', '0'), '上海申江大学'],
     ['没有单位的特邀专家', row('EXPERT_APPLICATION', '0', { unitId: '' }), '市科学技术委员会'],
-  ])('%s', (_what, work, holder) => {
+  ])('%s', (_case, work, holder) => {
     expect(nextHolder(work)).toBe(holder)
   })
 })

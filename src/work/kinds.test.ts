@@ -153,7 +153,7 @@ describe('validation of a description', () => {
       { ...small, deadline: { from: 'created', days: -1 } },
       'is due before the event it follows',
     ],
-  ])('finds that %s', (_what, kind, why) => {
+  ])('finds that %s', (_case, kind, why) => {
     expect(checkKind(kind).map((kindProblem) => kindProblem.why)).toContain(why)
   })
 })

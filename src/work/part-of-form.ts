@@ -31,12 +31,12 @@ export function partOf(form: FormNode, parts: readonly string[]): FormNode {
     const sections = page.sections.filter(({ id }) => whole || parts.includes(sectionPart(id)))
     return sections.length === 0 ? [] : [{ ...page, sections }]
   })
-  const shown = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ id }) => id))))
+  const visible = new Set(pages.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields.map(({ id }) => id))))
   const rules = form.rules.filter(
     ({ when, assert, ledger }) =>
-      [when, assert].every((expression) => isKnown(form, expression, shown)) &&
+      [when, assert].every((expression) => isKnown(form, expression, visible)) &&
       [ledger?.current, ledger?.limit].every(
-        (expression) => expression === undefined || isKnown(form, expression, shown),
+        (expression) => expression === undefined || isKnown(form, expression, visible),
       ),
   )
   return { ...form, pages, rules }

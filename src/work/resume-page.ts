@@ -24,7 +24,7 @@ export function forgetPage(userId: string, contentId: string): void {
  * The page to open: the requested one, or the last visited for `continue`; the first where it does not exist; null for
  * a form without pages.
  */
-export function pageToOpen(pageIds: readonly string[], requested: string, left: string | null): string | null {
-  const pageId = requested === resumePageId ? left : requested
+export function pageToOpen(pageIds: readonly string[], requested: string, lastPage: string | null): string | null {
+  const pageId = requested === resumePageId ? lastPage : requested
   return pageId !== null && pageIds.includes(pageId) ? pageId : (pageIds[0] ?? null)
 }

@@ -87,7 +87,7 @@ describe('the idempotency key of a call', () => {
     ['stays the same until a response arrives', () => send('a', lost).then(() => send('a', lost)), [0, 0, 0]],
     ['changes after the response', () => send('a'), [0, 1]],
     ['differs for another input, and the first is remembered', () => send('a', lost).then(() => send('b')), [0, 1, 0]],
-  ])('%s', async (_what, before, expected) => {
+  ])('%s', async (_case, before, expected) => {
     await before()
     await send('a')
     expect(seen()).toEqual(expected)

@@ -165,8 +165,8 @@ test.describe('a draft is offered again', () => {
     const again = await browser.again()
     await expect(location.field(again)).toHaveValue(other)
     // A form writes amounts with their decimals.
-    const shown = location.savesByItself && location.texts ? new RegExp(`(^|\\D)${text}\\.00`) : text
-    await expect(again.getByText(shown, { exact: true }).first()).toBeVisible()
+    const visible = location.savesByItself && location.texts ? new RegExp(`(^|\\D)${text}\\.00`) : text
+    await expect(again.getByText(visible, { exact: true }).first()).toBeVisible()
   })
 
   inKillable('idle tab', async (location, browser) => {

@@ -95,7 +95,7 @@ describe('judging a response', () => {
     [[], ['user: is a list, agreed is an object (User)']],
   ])('%#', (options, expected) => {
     const found = checkAnswer(buildSchema(agreed), query, { user: options })
-    expect(found.map(({ at, says }) => `${at}: ${says}`)).toEqual(expected)
+    expect(found.map(({ at, message: says }) => `${at}: ${says}`)).toEqual(expected)
   })
 })
 

@@ -49,7 +49,7 @@ function answerIn(id: FieldId, who: string, count: number): FieldValue {
 type NetworkState = 'fine' | 'offline' | 'lost' | 'silent' | 'session' | 'refused' | 'refusedAll'
 
 /** A simulation: one content on a server, one user at a device, and another user who saves too. */
-export class World {
+export class DraftSimulation {
   network: NetworkState = 'fine'
   version = 1
   revision = 1
@@ -219,27 +219,27 @@ export class World {
   }
 }
 
-type Step = (world: World) => void | Promise<void>
+type Step = (simulation: DraftSimulation) => void | Promise<void>
 
 const field = fc.constantFrom(...fieldIds)
 const named = (name: string, step: Step): Step => Object.assign(step, { toString: () => name })
 /** One thing that happens. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: field.map((id) => named(`type ${id}`, (world) => world.type(id))) },
+  { weight: 6, arbitrary: field.map((id) => named(`type ${id}`, (simulation) => simulation.type(id))) },
   {
     weight: 6,
     arbitrary: fc
       .constantFrom(50, 350, 1500, 9000)
       .map((ms) => named(`wait ${ms}`, async () => void (await vi.advanceTimersByTimeAsync(ms)))),
   },
-  { weight: 2, arbitrary: field.map((id) => named(`other ${id}`, (world) => world.other(id))) },
+  { weight: 2, arbitrary: field.map((id) => named(`other ${id}`, (simulation) => simulation.other(id))) },
   {
     weight: 3,
     arbitrary: fc
       .constantFrom<NetworkState>('fine', 'fine', 'offline', 'lost', 'silent', 'session', 'refused', 'refusedAll')
       .map((network) =>
-        named(network, (world) => {
-          world.network = network
+        named(network, (simulation) => {
+          simulation.network = network
         }),
       ),
   },
@@ -247,23 +247,23 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 1,
     // The next save has a key of its own: what the server took under the one before is the person's nevertheless.
     arbitrary: field.map((id) =>
-      named(`answer lost, ${id} typed on`, async (world) => {
-        world.network = 'lost'
-        world.type(id)
+      named(`answer lost, ${id} typed on`, async (simulation) => {
+        simulation.network = 'lost'
+        simulation.type(id)
         await vi.advanceTimersByTimeAsync(1500)
-        world.type(id)
-        world.network = 'fine'
+        simulation.type(id)
+        simulation.network = 'fine'
       }),
     ),
   },
-  { weight: 2, arbitrary: fc.constant(named('come back', (world) => world.autosave.retry())) },
+  { weight: 2, arbitrary: fc.constant(named('come back', (simulation) => simulation.autosave.retry())) },
   {
     weight: 1,
     arbitrary: fc
       .constantFrom('mine' as const, 'server' as const)
-      .map((side) => named(side, (world) => world.decide(side))),
+      .map((side) => named(side, (simulation) => simulation.decide(side))),
   },
-  { weight: 1, arbitrary: fc.constant(named('read again', (world) => void world.autosave.refresh())) },
+  { weight: 1, arbitrary: fc.constant(named('read again', (simulation) => void simulation.autosave.refresh())) },
   {
     weight: 1,
     arbitrary: fc.constantFrom('full', 'hung', 'room').map((state) =>
@@ -273,10 +273,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       }),
     ),
   },
-  { weight: 2, arbitrary: fc.constant(named('crash', (world) => world.crash())) },
-  { weight: 1, arbitrary: fc.constant(named('upgrade', (world) => world.upgrade())) },
-  { weight: 2, arbitrary: fc.constant(named('load', (world) => world.load())) },
-  { weight: 1, arbitrary: fc.constant(named('correct', (world) => world.correct())) },
+  { weight: 2, arbitrary: fc.constant(named('crash', (simulation) => simulation.crash())) },
+  { weight: 1, arbitrary: fc.constant(named('upgrade', (simulation) => simulation.upgrade())) },
+  { weight: 2, arbitrary: fc.constant(named('load', (simulation) => simulation.load())) },
+  { weight: 1, arbitrary: fc.constant(named('correct', (simulation) => simulation.correct())) },
 )
 
 /** Stops pending timers; the clock continues from its current time. */

@@ -6,7 +6,7 @@ import { columnKey, findOffenders } from '@/smartform/engine/offenders'
 import { messageInRow } from '@/smartform/engine/problem-list'
 import { readingText } from '@/smartform/engine/reading-text'
 import { type Expression, isConstant } from '@/smartform/expression/ast'
-import { apply, evaluate, holds, judge, rowsWhere, type Scope } from '@/smartform/expression/evaluate'
+import { apply, evaluate, isTrue, judge, rowsWhere, type Scope } from '@/smartform/expression/evaluate'
 import { asNumber, type Value, valueToText } from '@/smartform/expression/values'
 import type { Finding } from '@/smartform/kinds/kind'
 import { kindOf } from '@/smartform/kinds/kinds'
@@ -26,7 +26,7 @@ export interface Shown {
  * A reference implementation of a form: it computes every result from the definition and the answers on demand, without
  * caches, order or dependencies. The engine is compared with it.
  */
-export function plainForm(form: FormNode, values: FormValues, day: string, shown: Shown) {
+export function plainForm(form: FormNode, values: FormValues, day: string, displayed: Shown) {
   const tableOf = (id: string) => {
     const node = form.fields.get(id)
     return node?.kind === 'table' ? node : null
@@ -35,14 +35,14 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
   const visible = (node: FieldNode): boolean => {
     const page = form.pages.find(({ id }) => id === node.pageId)
     const section = page?.sections.find(({ id }) => id === node.sectionId)
-    return [page, section, node].every((node) => node !== undefined && holds(node.visibleWhen, whole))
+    return [page, section, node].every((node) => node !== undefined && isTrue(node.visibleWhen, whole))
   }
   const visibleField = (id: string) => {
     const node = form.fields.get(id)
     return node && visible(node) ? node : null
   }
   const cellShows = (table: TableNode, column: ColumnNode, index: number) =>
-    holds(column.visibleWhen, whole.inRow(table.id, index))
+    isTrue(column.visibleWhen, whole.inRow(table.id, index))
   const cell = (table: TableNode, column: ColumnNode, index: number): Value => {
     if (column.kind === 'computed') return evaluate(column.value, whole.inRow(table.id, index))
     if (!cellShows(table, column, index)) return null
@@ -71,8 +71,8 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
 
   const shows = ({ kind, id, paths }: Problem) => {
     if (kind === 'server') return true
-    if (kind === 'rule') return shown.rules.has(id)
-    const depth = shown.depths.get(paths[0] ?? '')
+    if (kind === 'rule') return displayed.rules.has(id)
+    const depth = displayed.depths.get(paths[0] ?? '')
     return depth === 'submit' || (depth === 'format' && kind === 'format')
   }
 
@@ -87,14 +87,14 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
     return { id: `${kind}:${check}:${path}`, kind, severity: 'error', paths: [path], message, pageId, ...more }
   }
   const answerable = (node: FieldNode) => node.kind !== 'computed' && node.kind !== 'static'
-  const requires = (node: FieldNode) => answerable(node) && visible(node) && holds(node.requiredWhen, whole)
+  const requires = (node: FieldNode) => answerable(node) && visible(node) && isTrue(node.requiredWhen, whole)
   const ofField = (node: FieldNode): Problem[] => {
     if (!visible(node)) return []
     return findings(node, values[node.id] ?? null, requires(node)).map((found) => problem(found, node.id, node))
   }
   const ofCell = (table: TableNode, column: ColumnNode, row: RowValue, index: number): Problem[] => {
     if (column.kind === 'computed' || !visible(table) || !cellShows(table, column, index)) return []
-    const required = holds(column.requiredWhen, whole.inRow(table.id, index))
+    const required = isTrue(column.requiredWhen, whole.inRow(table.id, index))
     return findings(column, row.cells[column.id] ?? null, required).map((found) => {
       const message = messageInRow(table, index + 1, found.message)
       return problem({ ...found, message }, `${table.id}/${row.id}/${column.id}`, table)
@@ -110,7 +110,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
   }
   const judged = (rule: RuleNode) => {
     const at = rule.at.filter(({ field }) => visibleField(field))
-    return holds(rule.when, whole) && at.length > 0 ? { at, holds: judge(rule.assert, whole) } : null
+    return isTrue(rule.when, whole) && at.length > 0 ? { at, holds: judge(rule.assert, whole) } : null
   }
   const reading = (rule: RuleNode): RuleReading | null => {
     const stands = judged(rule)
@@ -140,7 +140,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
       { id: `rule:${rule.id}`, kind: 'rule', severity: rule.severity, paths: [...new Set(paths)], message, pageId },
     ]
   }
-  const others = () => [...form.rules.flatMap(broken), ...shown.named]
+  const others = () => [...form.rules.flatMap(broken), ...displayed.named]
 
   function at(path: Path): Problem[] {
     const [fieldId = '', rowId, columnId] = path.split('/')
@@ -180,11 +180,11 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
         path,
         value: column.kind === 'computed' ? valueToText(evaluate(column.value, scope)) : null,
         visible: seen,
-        required: seen && column.kind !== 'computed' && holds(column.requiredWhen, scope),
+        required: seen && column.kind !== 'computed' && isTrue(column.requiredWhen, scope),
         locked:
-          holds(table.lockedWhen, whole) ||
+          isTrue(table.lockedWhen, whole) ||
           Object.hasOwn(presetCells(table, rowId) ?? {}, column.id) ||
-          holds(column.lockedWhen, scope),
+          isTrue(column.lockedWhen, scope),
         problems,
       }
     }
@@ -195,7 +195,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
       value: node.kind === 'computed' ? valueToText(evaluate(node.value, whole)) : null,
       visible: visible(node),
       required: requires(node),
-      locked: holds(node.lockedWhen, whole),
+      locked: isTrue(node.lockedWhen, whole),
       problems,
     }
   }
@@ -228,7 +228,7 @@ export function plainForm(form: FormNode, values: FormValues, day: string, shown
       const untouched = open.length > 0 && !open.some(answered)
       return {
         pageId: page.id,
-        visible: holds(page.visibleWhen, whole),
+        visible: isTrue(page.visibleWhen, whole),
         state: errors > 0 ? 'wrong' : untouched ? (left ? 'untouched' : 'optional') : left ? 'partial' : 'complete',
         requiredLeft: missing,
         attachmentsLeft: 0,

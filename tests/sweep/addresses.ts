@@ -156,7 +156,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
   const pages = pagesOf(routes)
   const pageAt = pageFinder(pages)
   const found = new Map<string, Map<string, Met>>()
-  const holds = (persona: PersonaId, handle: RouteHandle | undefined) =>
+  const hasPermission = (persona: PersonaId, handle: RouteHandle | undefined) =>
     isPermitted(handle ?? {}, new Set(backend.db.users.get(personaUserId(persona))?.permissions))
   const samples = new Map<string, string>([
     ['unitId', 'unit-1'],
@@ -185,7 +185,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
       const about = pattern.includes(':') && state ? state : paramNames
       // The content of a form page or a printed page is the same for every reader.
       const reader = /:pageId|^\/print/.test(pattern) ? '' : persona
-      meet(pattern, `${about} ${reader}`, address, persona, holds(persona, page.handle))
+      meet(pattern, `${about} ${reader}`, address, persona, hasPermission(persona, page.handle))
       for (const [name, value] of Object.entries(params ?? {}))
         if (value && !samples.has(name)) samples.set(name, value)
     }
@@ -199,7 +199,9 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
     const names = pattern.includes(':')
     if (names && found.has(pattern)) continue
     // At an address without parameters, each persona may see different content.
-    const readers = personaIds.filter((personaId) => holds(personaId, handle)).slice(0, names ? 1 : personaIds.length)
+    const readers = personaIds
+      .filter((personaId) => hasPermission(personaId, handle))
+      .slice(0, names ? 1 : personaIds.length)
     for (const persona of handle?.public ? [null] : readers.length > 0 ? readers : personaIds.slice(0, 1))
       meet(pattern, ` ${persona}`, address, persona)
   }
@@ -214,8 +216,8 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
     .map(([pattern, met]) => {
       const states = [...met.values()]
       const open = states.filter(({ mayOpen }) => mayOpen)
-      const shown = open.length > 0 ? open : states.slice(0, 1)
-      return { pattern, states: shown.map(({ address, persona }) => ({ pattern, address, persona })) }
+      const visible = open.length > 0 ? open : states.slice(0, 1)
+      return { pattern, states: visible.map(({ address, persona }) => ({ pattern, address, persona })) }
     })
     .toSorted((a, b) => a.pattern.localeCompare(b.pattern))
 }

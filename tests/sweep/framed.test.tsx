@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { memberRoutes } from '@/app/member-routes'
 import { publicRoutes } from '@/app/public-routes'
-import { isWayIn } from '@/features/auth/paths'
+import { isSignInPage } from '@/features/auth/paths'
 import { isInGovernment, withinGovernment, withoutGovernment } from '@/lib/routing/government-prefix'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { siteName } from '@/lib/site/site'
@@ -10,7 +10,7 @@ import { answerBy, fault, pages, visit, watchPages } from './walk'
 
 /** Every page of the tree that is no way to a login, where it stands inside the government portal's frames. */
 const framedPatterns = pages.flatMap(({ pattern }) =>
-  isInGovernment(pattern) || isWayIn(pattern) ? [] : [withinGovernment(pattern)],
+  isInGovernment(pattern) || isSignInPage(pattern) ? [] : [withinGovernment(pattern)],
 )
 
 const routes = [...publicRoutes, ...memberRoutes]
@@ -31,7 +31,7 @@ function strayLinks(): string[] {
     const { origin, pathname } = new URL(href, window.location.href)
     if (origin !== window.location.origin || href.startsWith('#') || link.hasAttribute('download')) return []
     if (!isInGovernment(pathname)) return [`outside the frames: ${href}`]
-    return isWayIn(withoutGovernment(pathname)) || pageName(pathname) ? [] : [`to no page: ${href}`]
+    return isSignInPage(withoutGovernment(pathname)) || pageName(pathname) ? [] : [`to no page: ${href}`]
   })
 }
 

@@ -154,7 +154,7 @@ export const foreignAddresses: readonly string[] = [
  * schemes. One line each; empty for a page that treats every payload as text. It also runs in other documents, so it
  * refers to nothing outside.
  */
-export function whatCouldRun(root: Document): string[] {
+export function executableParts(root: Document): string[] {
   const inert = /^(?:https?:|mailto:|tel:|blob:|#|\/|\.|\?|$)/i
   const found: string[] = []
   for (const element of root.body.querySelectorAll('*')) {

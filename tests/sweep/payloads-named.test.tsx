@@ -16,7 +16,7 @@ import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { backend } from '../backend'
 import { renderAt } from '../render'
-import { payloads, whatCouldRun } from './hostile'
+import { executableParts, payloads } from './hostile'
 
 /** Names that try to break out of their context or to imitate another name. */
 const names = [
@@ -42,7 +42,7 @@ describe(`${payloads.length} payloads`, () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(payloads.at(-1))
     const tabs = await screen.findByRole('navigation', { name: '打开的页面' })
     await waitFor(() => expect(tabs.textContent).toContain(payloads[0]))
-    expect(whatCouldRun(document)).toEqual([])
+    expect(executableParts(document)).toEqual([])
     render(<ResultPanel status="error" title={payloads[0] ?? ''} />)
     await waitFor(() => expect(document.title).toContain(payloads[0]))
     expect(document.head.querySelector('title')?.childElementCount).toBe(0)
@@ -80,7 +80,7 @@ describe(`${payloads.length} payloads`, () => {
         </EditorNavigationContext>,
       )
       expect(screen.getAllByRole('radio').length).toBeGreaterThan(10)
-      expect(whatCouldRun(document)).toEqual([])
+      expect(executableParts(document)).toEqual([])
       unmount()
     }
   })

@@ -24,7 +24,7 @@ import type { FormValues } from '@/smartform/schema/values'
 import { SmartformComparison } from '@/smartform/view/SmartformComparison'
 import { RichText } from '@/ui/RichText'
 import { sanitizeRichText } from '@/ui/sanitize-html'
-import { foreignAddresses, payloads, whatCouldRun } from './hostile'
+import { executableParts, foreignAddresses, payloads } from './hostile'
 
 afterEach(() => {
   cleanup()
@@ -37,7 +37,7 @@ function asMarkup(html: string): string[] {
   const box = document.createElement('div')
   box.innerHTML = html
   document.body.replaceChildren(box)
-  return whatCouldRun(document)
+  return executableParts(document)
 }
 
 const failing = (texts: readonly string[], wrong: (text: string) => unknown) => texts.filter((text) => wrong(text))
@@ -54,7 +54,7 @@ describe(`${payloads.length} payloads`, () => {
     const acting = failing(payloads, (payload) => {
       document.body.replaceChildren()
       render(<RichText html={`<p>甲</p>${payload}<p>乙</p>`} />)
-      const found = whatCouldRun(document)
+      const found = executableParts(document)
       cleanup()
       return found.length > 0
     })
@@ -67,14 +67,14 @@ describe(`${payloads.length} payloads`, () => {
 
   it('are text where markup is shown as text', () => {
     render(<p>{payloads.map(htmlText).join(' ')}</p>)
-    expect(whatCouldRun(document)).toEqual([])
+    expect(executableParts(document)).toEqual([])
   })
 
   it('stay unchanged in a cell that is pasted and copied', () => {
     const html = `<table>${payloads.map((payload) => `<tr><td>${payload}</td></tr>`).join('')}</table>`
     const cells = parseBlock({ text: '', html })?.flat() ?? []
     render(<pre>{cells.join('\n')}</pre>)
-    expect(whatCouldRun(document)).toEqual([])
+    expect(executableParts(document)).toEqual([])
     expect(failing(payloads, (payload) => asMarkup(clipboardOf([[payload]]).html).length > 0)).toEqual([])
   })
 
@@ -156,7 +156,7 @@ it.each(Object.entries(readings))('as every response and every text of a form, i
   const acting: string[] = []
   for (let first = 0; first < payloads.length; first += 40) {
     render(read(withHostileTexts(answers, first), withHostileTexts(kindsSample, first)))
-    acting.push(...whatCouldRun(document))
+    acting.push(...executableParts(document))
     cleanup()
   }
   expect(acting).toEqual([])

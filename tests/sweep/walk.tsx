@@ -5,7 +5,7 @@ import { resetSession } from '@/session/load-session'
 import { backend } from '../backend'
 import { renderAt } from '../render'
 import { everyPermission, type SweptAddress, type SweptPage, sweptPages } from './addresses'
-import { whatCouldRun } from './hostile'
+import { executableParts } from './hostile'
 import { noted } from './noted'
 import { ownAddresses, type PageChecks, pageProblems } from './page-problems'
 import { selectPages, whole } from './select-pages'
@@ -85,7 +85,7 @@ async function rest(checks: PageChecks): Promise<void> {
   if ((main.textContent ?? '').trim().length < 2) fault('blank')
   const headings = document.querySelectorAll('h1').length
   if (headings !== 1) fault(`${headings} headings`)
-  for (const found of whatCouldRun(document)) fault(found)
+  for (const found of executableParts(document)) fault(found)
   for (const found of pageProblems(document, checks)) fault(found)
 }
 

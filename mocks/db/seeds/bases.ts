@@ -40,13 +40,13 @@ const checkCodeOf = (seed: number) =>
 /** The bases of each kind with their reports of the last two years and this year, made by the backend's own steps. */
 export function seedBases(db: Database, now: number): void {
   const thisYear = new Date(now + 8 * 3600_000).getUTCFullYear()
-  for (const [place, kind] of baseKinds.entries()) {
+  for (const [position, kind] of baseKinds.entries()) {
     const { prefix, formerVersion, bodies } = basePlans[kind.id] ?? { prefix: '', bodies: [] }
     if (bodies.length === 0) continue
     const reporter = reporters.map(personaUserId).find((id) => db.users.get(id)?.permissions.includes(kind.permission))
     const taken = new Set<string>()
     const bases = bodies.map((body, index) => {
-      const staff = staffOf(db, body.unitId, place * 3 + index, taken)
+      const staff = staffOf(db, body.unitId, position * 3 + index, taken)
       const person = { persona: reporter, staff, nobody: undefined }[body.by]
       if (person !== undefined) allow(db, person, kind.permission)
       return db.bases.insert({
@@ -56,7 +56,7 @@ export function seedBases(db: Database, now: number): void {
         name: body.name,
         unitId: body.unitId,
         leaderName: db.users.get(person ?? staff ?? '')?.userFullname ?? '—',
-        checkCode: checkCodeOf(place * 10 + index + 1),
+        checkCode: checkCodeOf(position * 10 + index + 1),
         personIds: person === undefined ? [] : [person],
         field: body.field,
         recognisedOn: `${thisYear - 6 + (index % 4)}-0${(index % 8) + 1}-15`,
@@ -85,7 +85,12 @@ export function seedBases(db: Database, now: number): void {
         }
       })
     }
-    tellOfFree({ ...asOf(db, workingMoment(opened(0) + 11 * 3600_000), null), quiet: undefined }, kind, bases, reporter)
+    notifyOfFreeBase(
+      { ...asOf(db, workingMoment(opened(0) + 11 * 3600_000), null), quiet: undefined },
+      kind,
+      bases,
+      reporter,
+    )
   }
 }
 
@@ -187,7 +192,12 @@ function answersOf(
 }
 
 /** Sends the unit the notice of a base without a reporter, with which somebody can be bound to it. */
-function tellOfFree(context: BackendContext, kind: BaseKind, bases: readonly BaseRow[], reporter: string | undefined) {
+function notifyOfFreeBase(
+  context: BackendContext,
+  kind: BaseKind,
+  bases: readonly BaseRow[],
+  reporter: string | undefined,
+) {
   const { db } = context
   const free = bases.find(({ personIds }) => personIds.length === 0)
   const year = new Date(context.now + 8 * 3600_000).getUTCFullYear()

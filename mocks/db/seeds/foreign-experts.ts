@@ -148,7 +148,7 @@ export function seedForeignExperts(db: Database, now: number): void {
     const filed = db.works.where({ kind: 'FOREIGN_EXPERT', belongsTo: project.id })[0]
     if (filed && plan.life === 'accepted') seedChecks(db, filed, plan, thisYear, now)
   }
-  tellLeader(db, now)
+  notifyLeader(db, now)
 }
 
 function file(
@@ -215,7 +215,7 @@ function during<Result>(db: Database, project: ExpertProjectRow, live: () => Res
 }
 
 /** The notice of the project that the demo researcher can bind. */
-function tellLeader(db: Database, now: number): void {
+function notifyLeader(db: Database, now: number): void {
   const userId = personaUserId('researcher')
   const [project] = db.expertProjects.where(
     ({ boundBy, abnormal, closesAt, leaderName }) =>

@@ -28,8 +28,8 @@ export function addManyReports(db: Database, count: number, now: number): void {
   const units = db.units.all().filter(({ areaId }) => areaId)
   const before = db.bases.where(({ id }) => id.startsWith('many-base-')).length
   const bases = Math.ceil(count / years)
-  let left = count
-  for (let index = before; index < before + bases && left > 0; index += 1) {
+  let remaining = count
+  for (let index = before; index < before + bases && remaining > 0; index += 1) {
     const kind = baseKinds[index % baseKinds.length]
     const unit = units[(index * 7) % units.length]
     if (!kind || !unit) return
@@ -46,9 +46,9 @@ export function addManyReports(db: Database, count: number, now: number): void {
       recognisedOn: `${thisYear - years}-06-01`,
       disabled: false,
     })
-    for (let ago = years - 1; ago >= 0 && left > 0; ago -= 1) {
+    for (let ago = years - 1; ago >= 0 && remaining > 0; ago -= 1) {
       addReport(db, base, thisYear - ago, { now, late: ago === 0 })
-      left -= 1
+      remaining -= 1
     }
   }
 }

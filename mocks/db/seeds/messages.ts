@@ -49,7 +49,7 @@ const personal: Readonly<Partial<Record<PersonaId, readonly Draft[]>>> = {
 }
 
 /** The link and the date of a message's subject. */
-function aboutWhat(db: Database, userId: string, { about }: Draft): { link?: string; at?: number } {
+function subjectOf(db: Database, userId: string, { about }: Draft): { link?: string; at?: number } {
   const own = db.works.where({ kind: 'DECLARATION', creatorId: userId })
   const submitted = own.filter(({ state }) => state === 'UNIT_REVIEW')
   const [last] = submitted.toSorted((a, b) => (b.submittedAt ?? 0) - (a.submittedAt ?? 0))
@@ -77,7 +77,7 @@ export function seedMessages(db: Database, now: number): void {
     for (const [index, draft] of drafts.entries()) {
       const { ago, todo, about: _about, ...rest } = draft
       const userId = personaUserId(persona)
-      const { link, at } = aboutWhat(db, userId, draft)
+      const { link, at } = subjectOf(db, userId, draft)
       db.messages.insert({
         id: `message-${persona}-${index + 1}`,
         userId,

@@ -37,13 +37,13 @@ describe('each seeded work item', () => {
       for (const entry of entries) {
         const action = actionOf(entry)
         const here = stateOf(kind, state)
-        const leads =
+        const startedBy =
           entry.step === 'LAPSE'
             ? [here?.lapsesTo]
             : action === null || !here
               ? [state]
               : [...targetsOf(here, action), ...(action === 'SIGN' ? [state] : [])]
-        if (!leads.includes(entry.state)) return [`${work.id} ${state} ${entry.step} ${entry.state}`]
+        if (!startedBy.includes(entry.state)) return [`${work.id} ${state} ${entry.step} ${entry.state}`]
         if (entry.state !== state) since = entry.at
         state = entry.state
       }
@@ -109,9 +109,9 @@ describe('each seeded work item', () => {
       const content = db.contents.get(id)
       if (!content?.submitted) return []
       const { values } = content.submitted
-      const shown = handedInValues({ ...content, values }, now)
+      const visible = handedInValues({ ...content, values }, now)
       const fieldIds = [...formNode(content.formId, content.formVersion).fields.keys()]
-      const hidden = fieldIds.filter((field) => !empty(values[field]) && !jsonEqual(values[field], shown[field]))
+      const hidden = fieldIds.filter((field) => !empty(values[field]) && !jsonEqual(values[field], visible[field]))
       return hidden.length > 0 ? [`${id}: ${hidden.join(' ')}`] : []
     })
     expect(wrong).toEqual([])

@@ -240,14 +240,14 @@ const wrong: [form: string, what: string, place: string, message: RegExp, with_:
   ]
 
 describe('impossible numbers', () => {
-  it.each(wrong)('%s: %s is reported at %s', (formId, _what, place, message, change) => {
+  it.each(wrong)('%s: %s is reported at %s', (formId, _case, field, message, change) => {
     const values = answers(formId)
     const changed = { ...values, ...change(values) }
     expect(
       messagesOf(formId, changed).some((text) => message.test(text)),
       messagesOf(formId, changed).join('\n'),
     ).toBe(true)
-    expect(placed(formId, changed).some((path) => fieldIdOf(path) === place)).toBe(true)
+    expect(placed(formId, changed).some((path) => fieldIdOf(path) === field)).toBe(true)
     for (const problem of problems(formId, changed)) expect(problem.message).not.toMatch(/[{}]/)
   })
 })
@@ -264,7 +264,7 @@ describe('comparison with last year', () => {
     ['a fall to zero', { talksFormer: '30', talks: '0' }, ['talksReason']],
     ['zero last year, and a high number now', { talksFormer: '0', talks: '30' }, ['talksReason']],
     ['no report of last year', { talksFormer: null, talks: '3000' }, []],
-  ] as const)('%s', (_what, change, expected) => {
+  ] as const)('%s', (_case, change, expected) => {
     expect(asks({ ...base, ...change } as FormValues)).toEqual(expected)
   })
 
@@ -272,7 +272,7 @@ describe('comparison with last year', () => {
     ['no answer yet', { visitors: [], commitment: null }, []],
     ['some are entered, the rest of the report is not', { commitment: null }, ['visitorCountReason']],
     ['no visitors, and the report is declared complete', { visitors: [] }, ['visitorCountReason']],
-  ] as const)('asks for a reason of a jump only while last year’s value is answered: %s', (_what, change, expected) => {
+  ] as const)('asks for a reason of a jump only while last year’s value is answered: %s', (_case, change, expected) => {
     const values = { ...base, visitorCountFormer: '30', ...change } as FormValues
     expect(asks(values).filter((path) => path.endsWith('Reason'))).toEqual(expected)
   })
@@ -284,14 +284,14 @@ describe('comparison with last year', () => {
   })
 
   it('shows 不可比 where the definition changed, and asks for no reason', () => {
-    const shown = (version: string) => {
+    const visible = (version: string) => {
       const values = { ...compared('science-base'), outreachVisitorsFormer: '10', formerVersion: version }
       const engine = engineFor(formNode('science-base'), values, now)
       const lines = ['outreachVisitorsFormer', 'outreachVisitorsChanged', 'outreachVisitorsReason']
       return lines.filter((id) => engine.field(id)?.visible)
     }
-    expect(shown('1')).toEqual(['outreachVisitorsChanged'])
-    expect(shown('2')).toEqual(['outreachVisitorsFormer', 'outreachVisitorsReason'])
+    expect(visible('1')).toEqual(['outreachVisitorsChanged'])
+    expect(visible('2')).toEqual(['outreachVisitorsFormer', 'outreachVisitorsReason'])
     const note = formNode('science-base').fields.get('outreachVisitorsChanged')
     expect(note?.kind === 'static' && note.text).toContain('不可比')
   })

@@ -9,8 +9,8 @@ import { passport, permitOptions } from './expert-fields'
 
 const count = (id: string, zh: string, en: string) =>
   number(id, two(zh, en), { required: true, min: '0', max: '999', decimals: 0, defaultValue: '0' })
-const came = is(field('came'), true)
-const whenCame = { visibleWhen: came, required: came } as const
+const hasCome = is(field('came'), true)
+const whenHasCome = { visibleWhen: hasCome, required: hasCome } as const
 const yearOf = (id: string): ExpressionSource => ['slice', field(id), 1, 4]
 
 /** 外国专家项目年度检查表: the stay's results in a year. */
@@ -39,13 +39,13 @@ export const expertCheckForm: FormSource = {
         longAnswer('whyNot', two('未来华的原因与后续安排', 'Why not, and what follows'), 500, {
           visibleWhen: is(field('came'), false),
         }),
-        { id: 'entryOn', kind: 'date', label: two('实际入境日期', 'Actual date of entry'), ...whenCame },
-        { id: 'departureOn', kind: 'date', label: two('实际离境日期', 'Actual date of departure'), ...whenCame },
+        { id: 'entryOn', kind: 'date', label: two('实际入境日期', 'Actual date of entry'), ...whenHasCome },
+        { id: 'departureOn', kind: 'date', label: two('实际离境日期', 'Actual date of departure'), ...whenHasCome },
         computed(
           'stayDays',
           two('在华天数', 'Days in China'),
           add(['days', field('entryOn'), field('departureOn')], 1),
-          { visibleWhen: came, unit: two('天', 'days'), decimals: 0 },
+          { visibleWhen: hasCome, unit: two('天', 'days'), decimals: 0 },
         ),
         passport({ prefill: 'filed.passport' }),
         {
@@ -55,7 +55,7 @@ export const expertCheckForm: FormSource = {
           width: 3,
           options: permitOptions,
           prefill: 'filed.permit',
-          ...whenCame,
+          ...whenHasCome,
         },
       ]),
     ]),
@@ -82,21 +82,21 @@ export const expertCheckForm: FormSource = {
       section('funding', two('经费', 'Funding'), [
         money('granted', two('项目经费', 'Funding of the project'), { lockedWhen: true, prefill: 'filed.amount' }),
         money('spent', two('累计支出', 'Spent so far'), { required: true, min: '0' }),
-        proofs('proof', two('入境记录与支出凭证', 'Entry records and vouchers'), came, 5),
+        proofs('proof', two('入境记录与支出凭证', 'Entry records and vouchers'), hasCome, 5),
       ]),
     ]),
   ],
   rules: [
     {
       id: 'departureAfterEntry',
-      when: came,
+      when: hasCome,
       assert: ['gte', field('departureOn'), field('entryOn')],
       message: two('离境日期不能早于入境日期。', 'The departure cannot be before the entry.'),
       at: ['departureOn', 'entryOn'],
     },
     {
       id: 'entryInYear',
-      when: came,
+      when: hasCome,
       assert: is(yearOf('entryOn'), field('year')),
       message: two('入境日期应在检查年度内。', 'The entry lies in the year that is inspected.'),
       at: ['entryOn'],

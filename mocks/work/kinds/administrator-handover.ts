@@ -2,7 +2,7 @@ import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
 import { requireWholeCompany } from '../../domain/company-rights'
 import { assignRoles } from '../../domain/staff-roles'
-import { tellAsked } from '../../domain/tell-staff'
+import { notifyRequested } from '../../domain/tell-staff'
 import { fail } from '../../fail'
 import { createWork } from '../create'
 import type { WorkRules } from '../rules'
@@ -27,8 +27,8 @@ export const administratorHandoverRules: WorkRules = {
     const { caller } = requireWholeCompany(context, unitId)
     const successor = approvedMember(context, unitId, String(userId)) ?? fail(60317)
     if (successor.isAdmin === 1) fail(60315)
-    const asked = db.works.where({ kind, unitId, state: 'TO_ACCEPT' })
-    if (asked.some(({ creatorId, assigned }) => creatorId === caller.id || successorIn(assigned) === userId))
+    const pendingHandovers = db.works.where({ kind, unitId, state: 'TO_ACCEPT' })
+    if (pendingHandovers.some(({ creatorId, assigned }) => creatorId === caller.id || successorIn(assigned) === userId))
       fail(60314)
     const unitName = db.units.get(unitId)?.unitName ?? ''
     const work = createWork(context, {
@@ -37,7 +37,7 @@ export const administratorHandoverRules: WorkRules = {
       title: `${unitName}的管理员移交`,
       facts: { successor: db.users.get(successor.userId)?.userFullname ?? '' },
     })
-    tellAsked(context, successor, caller.userFullname, `/unit-handover/${work.id}`)
+    notifyRequested(context, successor, caller.userFullname, `/unit-handover/${work.id}`)
     return work
   },
   guard(context, { action, work, caller }) {

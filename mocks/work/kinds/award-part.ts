@@ -1,4 +1,4 @@
-import { certificateIn, standsElsewhere } from '../../domain/contributors'
+import { certificateIn, isListedElsewhere } from '../../domain/contributors'
 import { fail } from '../../fail'
 import type { WorkRules } from '../rules'
 
@@ -11,7 +11,7 @@ export const awardPartRules: WorkRules = {
     const report = context.db.works.get(work.belongsTo)
     if (report?.state === 'NOT_FILED') fail(60902, { deadline: report.stateSince })
     if (action !== 'SIGN' || work.kind !== 'AWARD_PERSON' || !report) return
-    if (standsElsewhere(context, report, certificateIn(context, report, caller.id))) fail(60922)
+    if (isListedElsewhere(context, report, certificateIn(context, report, caller.id))) fail(60922)
   },
   over: ({ db }, { belongsTo }) => db.works.get(belongsTo)?.state === 'NOT_FILED',
   /** The creator of the report reads the reason. */

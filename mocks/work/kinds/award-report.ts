@@ -90,10 +90,10 @@ const examined =
 
 /** A location in a form: a page or a question, and the table row, counted from 1. */
 function locationOf(content: ContentRow | undefined, path: string): { place: string; row: string | null } {
-  const [place = path, rowId] = path.startsWith('page:') ? [path] : path.split('/')
-  const rows = content?.values[place]
+  const [location = path, rowId] = path.startsWith('page:') ? [path] : path.split('/')
+  const rows = content?.values[location]
   const at = Array.isArray(rows) ? (rows as readonly RowValue[]).findIndex(({ id }) => id === rowId) : -1
-  return { place, row: at < 0 ? null : String(at + 1) }
+  return { place: location, row: at < 0 ? null : String(at + 1) }
 }
 
 /** An award report: filed by its nominee, confirmed by everybody it names and by its nominator, then examined. */

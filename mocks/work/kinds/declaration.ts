@@ -13,7 +13,7 @@ import { mostRunning, runningProjects } from '../project'
 import type { WorkRules } from '../rules'
 
 /** A declaration's content as lists show it. */
-function shownOf({
+function listValuesOf({
   formId,
   values,
 }: Parameters<NonNullable<WorkRules['saved']>>[0]): Pick<WorkRow, 'title' | 'amount'> {
@@ -74,7 +74,7 @@ export const declarationRules: WorkRules = {
     const known = db.contents.get(work.id) ?? fail(60401)
     const values = former ? copiedValues(former, known.values, guide.formId) : known.values
     const content = db.contents.update(work.id, { values, copiedFrom: former?.id ?? null })
-    return db.works.update(work.id, shownOf(content))
+    return db.works.update(work.id, listValuesOf(content))
   },
   guard(context, { action, work }) {
     if (action === 'SUBMIT') requireOpen(requireGuide(context, work), context.now)
@@ -87,7 +87,7 @@ export const declarationRules: WorkRules = {
       ? { number: newNumber(context, requireGuide(context, work)) }
       : undefined
   },
-  saved: shownOf,
+  saved: listValuesOf,
   afterSave: syncMembers,
   removed: (context, { id }) => removeMembers(context, id),
   restored({ db }, { belongsTo, creatorId }) {
@@ -100,10 +100,10 @@ export const declarationRules: WorkRules = {
   },
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
-    const what: Words = [
+    const message: Words = [
       `申报书《${title}》已提交，编号 ${number}，等待单位审核`,
       `Application “${title}” handed in, number ${number}, with your unit now`,
     ]
-    return { title: what, content: joined(what, ['。', '. ']) }
+    return { title: message, content: joined(message, ['。', '. ']) }
   },
 }

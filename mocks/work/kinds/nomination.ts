@@ -102,7 +102,7 @@ function requireQuota(context: BackendContext, category: AwardCategory): void {
 }
 
 /** A nomination's data for lists, from its answers. */
-function shownOf(work: WorkRow, values: Values): Partial<WorkRow> {
+function listValuesOf(work: WorkRow, values: Values): Partial<WorkRow> {
   const [nominee, achievement] = [nomineeName(values), achievementIn(values)]
   const unit = isUnit(values) ? nominee : values.nomineeUnit
   return {
@@ -123,7 +123,7 @@ export function keepNominee(
   content: Pick<ContentRow, 'id' | 'values'>,
 ): WorkRow | undefined {
   const work = db.works.get(content.id)
-  return work && db.works.update(work.id, shownOf(work, content.values))
+  return work && db.works.update(work.id, listValuesOf(work, content.values))
 }
 
 const roots: Roots = (_context, work) => ({ nomination: work.facts })
@@ -142,13 +142,13 @@ export const nominationRules: WorkRules = {
    * category, 60902 after the last day, 60910 the quota is used, and the violations by the nominee (60906 to 60909,
    * 60911).
    */
-  begin(context, categoryId, said) {
+  begin(context, categoryId, input) {
     const caller = requireCaller(context)
     const nominator = requireNominator(context, caller)
     const category = requireCategory(categoryId)
     const { year, nominateBy, reportBy } = requireNominating(context)
     requireQuota(context, category)
-    const answers = firstAnswers(said)
+    const answers = firstAnswers(input)
     const [fault] = faultsOf(context, category, answers)
     if (fault) fail(fault.code)
     const foreign = category.type === 'foreign'
@@ -198,12 +198,12 @@ export const nominationRules: WorkRules = {
         : holderWords.nominee,
   says(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
-    const what: Words = [`《${title}》已提名，提名号 ${number}`, `“${title}” is nominated, number ${number}`]
+    const message: Words = [`《${title}》已提名，提名号 ${number}`, `“${title}” is nominated, number ${number}`]
     const next: Words = [
       '。请把提名通知书转交被提名者，由其绑定并填报材料。',
       '. Please pass the letter on to the nominee, who binds the nomination and files the report. ',
     ]
-    return { title: what, content: joined(what, next) }
+    return { title: message, content: joined(message, next) }
   },
 }
 

@@ -61,8 +61,8 @@ describe('the error catalogue', () => {
   })
 
   it('ignores exactly the eight silent codes', () => {
-    const shown = Object.entries(catalogue)
-    expect(shown.filter(([, entry]) => entry.show === 'silent').map(([code]) => Number(code))).toEqual(silent)
+    const visible = Object.entries(catalogue)
+    expect(visible.filter(([, entry]) => entry.show === 'silent').map(([code]) => Number(code))).toEqual(silent)
   })
 
   it('ends the session for 60101 and 60102, which show a message, and for three silent codes', () => {

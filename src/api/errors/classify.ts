@@ -93,9 +93,9 @@ export function timeoutFailure(origin: FailureOrigin): Failure {
 
 function base(origin: FailureOrigin): Failure {
   const { endpoint, operation, sentWith } = origin
-  const shown = { show: 'notification', endsSession: false, textKey: generalTexts.unknown } as const
+  const visible = { show: 'notification', endsSession: false, textKey: generalTexts.unknown } as const
   return {
-    ...shown,
+    ...visible,
     code: null,
     status: null,
     kind: 'unknown',

@@ -130,14 +130,14 @@ function plainFailure(kind: Failure['kind'], textKey: string): Failure {
 type FailureListener = (failure: Failure) => void
 const listeners = new Set<FailureListener>()
 
-const shownInPage = new WeakSet<Failure>()
+const handledInPage = new WeakSet<Failure>()
 
 /**
  * The text for showing a failure in place: at a field, above a form. The announced notice for it is then suppressed.
  */
 export function failureTextInPage(error: unknown): string {
   const failure = failureOf(error)
-  shownInPage.add(failure)
+  handledInPage.add(failure)
   return wordsOf(failure)
 }
 
@@ -150,8 +150,8 @@ export function refusalText(error: unknown): string {
 }
 
 /** Whether the page shows it in place; known only after the caller has handled it. */
-export function isShownInPage(failure: Failure): boolean {
-  return shownInPage.has(failure)
+export function isHandledInPage(failure: Failure): boolean {
+  return handledInPage.has(failure)
 }
 
 /**

@@ -140,7 +140,7 @@ describe('a failed call is classified once, notified once, and rejected with its
     ['JSON of another shape', json({ hello: 'world' }), 200],
     ['a list', json([]), 200],
     ['without data', json({ data: null }), 200],
-  ])('an answer that is %s is reported as unreadable', async (_what, response, status) => {
+  ])('an answer that is %s is reported as unreadable', async (_case, response, status) => {
     const error = await failing(response)
     expect(failureOf(error)).toMatchObject({ kind: 'malformed', status, show: 'notification', endsSession: false })
     expect(failureText(error)).toBe('服务器未知错误：收到的内容无法识别，请稍后再试')
@@ -221,7 +221,7 @@ describe('a background call', () => {
     ['a broken server', () => json({}, 500)],
     ['a lost network', () => new TypeError('Failed to fetch')],
     ['a missing permission', () => json({}, 401)],
-  ])('does not notify %s', async (_what, response) => {
+  ])('does not notify %s', async (_case, response) => {
     await failing(response(), { background: true })
     expect(heard).toEqual([])
   })

@@ -19,7 +19,7 @@ export function MenuSearch({ menu, children }: MenuSearchProps) {
   const [query, setQuery] = useState('')
   const found = useMatcher(query)
   const searching = query.trim() !== ''
-  const shown = searching ? filterMenu(menu, (title) => found(title) || found(t(title))) : menu
+  const visible = searching ? filterMenu(menu, (title) => found(title) || found(t(title))) : menu
   return (
     <>
       <div className={styles.field}>
@@ -32,12 +32,12 @@ export function MenuSearch({ menu, children }: MenuSearchProps) {
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <p role="status" className={styles.none}>
           {t('没有符合的菜单')}
         </p>
       )}
-      {children(shown, searching)}
+      {children(visible, searching)}
     </>
   )
 }

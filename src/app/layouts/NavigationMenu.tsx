@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { menuIcon } from '../menu-icons'
-import { useWayBack } from '../tabs/use-way-back'
+import { useReturnLink } from '../tabs/use-way-back'
 import { besideTrigger } from './beside-trigger'
 
 type Item = NonNullable<MenuProps['items']>[number]
@@ -22,7 +22,7 @@ interface NavigationMenuProps {
 export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: NavigationMenuProps) {
   const t = useT()
   const navigate = useNavigate()
-  const way = useWayBack()
+  const scope = useReturnLink()
   const itemOf = (node: MenuNode): Item =>
     node.children
       ? { key: node.key, label: t(node.title), icon: menuIcon(node.icon), children: node.children.map(pageOf) }
@@ -31,7 +31,7 @@ export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: N
     key,
     title: t(title),
     label: (
-      <Link {...way(key)} tabIndex={-1}>
+      <Link {...scope(key)} tabIndex={-1}>
         {t(title)}
       </Link>
     ),
@@ -50,7 +50,7 @@ export function NavigationMenu({ menu, selected, theme, collapsed, onChoose }: N
       onClick={({ key, domEvent }) => {
         // A click follows the link itself; the keyboard selects the entry around it.
         if (domEvent.type === 'keydown') {
-          const { to, ...options } = way(key)
+          const { to, ...options } = scope(key)
           navigate(to, options)
         }
         onChoose?.()

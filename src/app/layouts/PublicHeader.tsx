@@ -9,14 +9,14 @@ import { BrandMark } from './BrandMark'
 import { LanguageSwitch } from './LanguageSwitch'
 import styles from './PublicHeader.module.css'
 
-interface WayProps {
+interface LinkProps {
   to: string
   className?: string
   children: ReactNode
 }
 
 /** A link that needs no router and loads a new document. */
-function WayAnew({ to, ...rest }: WayProps) {
+function DocumentLink({ to, ...rest }: LinkProps) {
   return <a href={withBase(besideHere(to))} {...rest} />
 }
 
@@ -29,17 +29,17 @@ interface PublicHeaderProps {
 /** The header of public pages: brand, public links, language. Without antd. */
 export function PublicHeader({ children, anew = false }: PublicHeaderProps) {
   const t = useT()
-  const Way: ComponentType<WayProps> = anew ? WayAnew : Link
+  const LinkComponent: ComponentType<LinkProps> = anew ? DocumentLink : Link
   return (
     <header className={styles.header}>
-      <Way to="/" className={styles.brand}>
+      <LinkComponent to="/" className={styles.brand}>
         <BrandMark className={styles.mark} />
         {t(siteName)}
-      </Way>
+      </LinkComponent>
       <nav className={styles.tools} aria-label={t('公开服务')}>
-        <Way to={openGuidesPath()}>{t('申报指南')}</Way>
-        <Way to={acceptedPattern}>{t('奖励公示')}</Way>
-        <Way to={helpPath()}>{t('帮助中心')}</Way>
+        <LinkComponent to={openGuidesPath()}>{t('申报指南')}</LinkComponent>
+        <LinkComponent to={acceptedPattern}>{t('奖励公示')}</LinkComponent>
+        <LinkComponent to={helpPath()}>{t('帮助中心')}</LinkComponent>
         <LanguageSwitch />
         {children}
       </nav>

@@ -8,7 +8,7 @@ import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../menu'
 import { menuIcon } from '../menu-icons'
 import { useAppearance } from '../settings/appearance'
-import { useWayBack } from '../tabs/use-way-back'
+import { useReturnLink } from '../tabs/use-way-back'
 import styles from './TopMenu.module.css'
 
 interface TopMenuProps {
@@ -35,12 +35,12 @@ export function TopMenu({ menu, selected, theme }: TopMenuProps) {
 
 function Bar({ menu, selected, theme }: TopMenuProps) {
   const t = useT()
-  const way = useWayBack()
+  const scope = useReturnLink()
   const list = useRef<HTMLDivElement>(null)
   const count = useRoom(list, menu.length)
   const [open, setOpen] = useState<string | null>(null)
   const linkOf = ({ key, title }: MenuNode) => (
-    <Link {...way(key)} tabIndex={-1}>
+    <Link {...scope(key)} tabIndex={-1}>
       {t(title)}
     </Link>
   )
@@ -50,8 +50,8 @@ function Bar({ menu, selected, theme }: TopMenuProps) {
         ? [{ key: node.key, heading: t(node.title) }, ...entriesOf(node.children)]
         : [{ key: node.key, label: linkOf(node), selected: node.key === selected }],
     )
-  const holds = (nodes: readonly MenuNode[]): boolean =>
-    nodes.some(({ key, children = [] }) => key === selected || holds(children))
+  const containsCurrent = (nodes: readonly MenuNode[]): boolean =>
+    nodes.some(({ key, children = [] }) => key === selected || containsCurrent(children))
   const groups: readonly (MenuNode | { key: string; rest: readonly MenuNode[] })[] =
     count < menu.length ? [...menu.slice(0, count), { key: 'rest', rest: menu.slice(count) }] : menu
   return (
@@ -87,7 +87,7 @@ function Bar({ menu, selected, theme }: TopMenuProps) {
             label={'rest' in node ? t('更多') : undefined}
             icon={icon}
             entries={entriesOf(nodes ?? [])}
-            selected={holds(nodes ?? [])}
+            selected={containsCurrent(nodes ?? [])}
             open={open === node.key}
             onOpen={(shouldOpen) => setOpen((now) => (shouldOpen ? node.key : now === node.key ? null : now))}
           />

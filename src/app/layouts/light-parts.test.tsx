@@ -80,7 +80,7 @@ describe('the light menu before antd is loaded', () => {
 })
 
 describe('the menu in the header', () => {
-  const shown = () => {
+  const visible = () => {
     const menu = [
       { key: '/', title: '首页' },
       {
@@ -100,7 +100,7 @@ describe('the menu in the header', () => {
   const at = () => document.activeElement?.textContent
 
   it('is one tab stop; arrow keys move and wrap around, and Enter activates', async () => {
-    const { user, router } = shown()
+    const { user, router } = visible()
     await user.tab()
     expect(at()).toBe('首页')
     await user.keyboard('{ArrowLeft}')
@@ -112,7 +112,7 @@ describe('the menu in the header', () => {
   })
 
   it('opens a group by keyboard, and Escape returns to the group', async () => {
-    const { user, router } = shown()
+    const { user, router } = visible()
     const group = screen.getByRole('menuitem', { name: '项目管理' })
     await user.tab()
     await user.keyboard('{ArrowRight}{ArrowDown}')

@@ -31,17 +31,17 @@ export function useMenu(): MenuState {
     () => (session ? [...links, ...foundPages(memberPages, entryShows(session))] : links),
     [session, links],
   )
-  const way = useMemo(
+  const scope = useMemo(
     () => foldTrail(memberPages, pathname, session ? crumbShows(session) : (handle) => isPermitted(handle, new Set())),
     [pathname, session],
   )
   const parent = parentKey(menu, memberPages, pathname)
-  const selected = selectedKey(menu, way) ?? parent
+  const selected = selectedKey(menu, scope) ?? parent
   // A page whose address does not show its parent is under the list that links to it.
   const trail = useMemo(() => {
-    const listed = way.slice(1).some(({ path }) => links.some((link) => link.path === path))
-    const over = listed || way.length < 2 ? [] : links.filter(({ path }) => path === parent)
-    return [...way.slice(0, 1), ...over, ...way.slice(1)]
-  }, [way, links, parent])
+    const listed = scope.slice(1).some(({ path }) => links.some((link) => link.path === path))
+    const over = listed || scope.length < 2 ? [] : links.filter(({ path }) => path === parent)
+    return [...scope.slice(0, 1), ...over, ...scope.slice(1)]
+  }, [scope, links, parent])
   return { menu, links, searched, trail, selected }
 }

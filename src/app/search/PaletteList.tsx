@@ -29,8 +29,8 @@ export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteLi
           <div id={`${id}-group-${index}`} className={styles.group}>
             {title}
           </div>
-          {entries.map((entry, place) => {
-            const at = (starts[index] ?? 0) + place
+          {entries.map((entry, position) => {
+            const at = (starts[index] ?? 0) + position
             return (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses through the combobox
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox

@@ -22,7 +22,7 @@ describe('the appearance', () => {
     ['other types', '{"dark":"yes","large":1,"contrast":null}', {}],
     ['some of it', '{"dark":true,"large":"no","more":1}', { dark: true }],
     ['all of it', '{"dark":false,"large":true,"contrast":true}', { dark: false, large: true, contrast: true }],
-  ])('read from %s', (_what, raw, choice) => {
+  ])('read from %s', (_case, raw, choice) => {
     expect(parseAppearance(raw)).toEqual(choice)
   })
 

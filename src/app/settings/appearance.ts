@@ -18,9 +18,9 @@ const key = 'portal_appearance'
 const largeFrom = 19
 const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as const
 
-const { listen, tell: tellAll, isEmpty } = createListeners()
+const { listen, notify: notifyAll, isEmpty } = createListeners()
 let choice: AppearanceChoice | null = null
-let shown: Appearance | null = null
+let displayedAppearance: Appearance | null = null
 
 /** The stored choices, as far as they are valid. */
 export function parseAppearance(raw: string | null): AppearanceChoice {
@@ -44,8 +44,8 @@ function appearanceChoice(): AppearanceChoice {
 
 /** The appearance in effect: the person's choice, else the system's preference. */
 export function appearance(): Appearance {
-  shown ??= { ...systemAppearance(), ...appearanceChoice() }
-  return shown
+  displayedAppearance ??= { ...systemAppearance(), ...appearanceChoice() }
+  return displayedAppearance
 }
 
 export function changeAppearance(change: AppearanceChoice): void {
@@ -79,31 +79,31 @@ function keep(next: AppearanceChoice): void {
   } catch {
     // Without storage the choice lasts until the page is left.
   }
-  tell()
+  notifyListeners()
 }
 
-function tell(): void {
-  shown = null
-  tellAll()
+function notifyListeners(): void {
+  displayedAppearance = null
+  notifyAll()
 }
 
 function onStorage(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return
   choice = null
-  tell()
+  notifyListeners()
 }
 
 function subscribe(listener: () => void): () => void {
   if (isEmpty()) {
     window.addEventListener('storage', onStorage)
-    for (const query of queries) window.matchMedia(query).addEventListener('change', tell)
+    for (const query of queries) window.matchMedia(query).addEventListener('change', notifyListeners)
   }
   const stop = listen(listener)
   return () => {
     stop()
     if (!isEmpty()) return
     window.removeEventListener('storage', onStorage)
-    for (const query of queries) window.matchMedia(query).removeEventListener('change', tell)
+    for (const query of queries) window.matchMedia(query).removeEventListener('change', notifyListeners)
   }
 }
 

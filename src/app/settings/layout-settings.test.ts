@@ -18,7 +18,7 @@ describe('layout settings', () => {
     ],
     ['a colour that is none of the eight', '{"colour":"red;background:url(//evil)"}'],
     ['values of other types', '{"colour":{},"hideHeader":[],"contentWidth":true,"__proto__":{"multiTab":true}}'],
-  ])('are the defaults with %s', (_what, raw) => {
+  ])('are the defaults with %s', (_case, raw) => {
     expect(parseLayoutSettings(raw)).toEqual(layoutDefaults)
   })
 
@@ -46,7 +46,7 @@ describe('layout settings', () => {
     ['a fixed side menu at the side', { fixedMenu: true, navigation: 'side' }, { fixedMenu: true }],
     ['hiding a header that is fixed', { hideHeader: true }, { hideHeader: true }],
     ['hiding a header that is not', { hideHeader: true, fixedHeader: false }, { hideHeader: false }],
-  ])('%s takes effect as the specification says', (_what, settings, effective) => {
+  ])('%s takes effect as the specification says', (_case, settings, effective) => {
     expect(effectiveLayout({ ...layoutDefaults, ...settings })).toMatchObject(effective)
   })
 })

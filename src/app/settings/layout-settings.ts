@@ -3,7 +3,7 @@ import { createListeners } from '@/lib/events/listeners'
 import { type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'
 
 const key = 'portal_layout'
-const { listen, tell, isEmpty } = createListeners()
+const { listen, notify: tell, isEmpty } = createListeners()
 let current: LayoutSettings | null = null
 
 export function layoutSettings(): LayoutSettings {

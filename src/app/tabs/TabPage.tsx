@@ -4,7 +4,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { focusHeading, type returning } from '../entry-focus'
 import { LocationContext, RouterStateContext, useFrozenRoute } from './frozen-route'
 import { restoreElementIds, suspendElementIds } from './suspend-element-ids'
-import { holdUnsavedTab, releaseUnsavedTab } from './unsaved-tabs'
+import { markUnsavedTab, releaseUnsavedTab } from './unsaved-tabs'
 
 interface TabPageProps {
   tabKey: string
@@ -35,7 +35,7 @@ export function TabPage({ tabKey, active, page }: TabPageProps) {
 function useLeaving(frame: React.RefObject<HTMLDivElement | null>, tabKey: string, active: boolean): void {
   const { state } = useLocation()
   const back = (state as Partial<typeof returning> | null)?.returning === true
-  const left = useRef<{ scroll: number; focus: HTMLElement | null } | null>(null)
+  const leavePosition = useRef<{ scroll: number; focus: HTMLElement | null } | null>(null)
   const scroll = useRef(0)
   const focus = useRef<HTMLElement | null>(null)
   const returned = useRef(back)
@@ -46,9 +46,9 @@ function useLeaving(frame: React.RefObject<HTMLDivElement | null>, tabKey: strin
     if (!active || !page) return
     restoreElementIds(page)
     releaseUnsavedTab(tabKey)
-    if (left.current && returned.current) {
-      window.scrollTo(0, left.current.scroll)
-      if (left.current.focus?.isConnected) left.current.focus.focus({ preventScroll: true })
+    if (leavePosition.current && returned.current) {
+      window.scrollTo(0, leavePosition.current.scroll)
+      if (leavePosition.current.focus?.isConnected) leavePosition.current.focus.focus({ preventScroll: true })
       else focusHeading()
     }
     const onScroll = () => {
@@ -63,8 +63,8 @@ function useLeaving(frame: React.RefObject<HTMLDivElement | null>, tabKey: strin
     return () => {
       window.removeEventListener('scroll', onScroll)
       page.removeEventListener('focusin', onFocus)
-      left.current = { scroll: scroll.current, focus: focus.current }
-      holdUnsavedTab(tabKey)
+      leavePosition.current = { scroll: scroll.current, focus: focus.current }
+      markUnsavedTab(tabKey)
       suspendElementIds(page)
     }
   }, [active, tabKey, frame])

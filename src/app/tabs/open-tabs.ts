@@ -17,7 +17,7 @@ const most = 30
 /** Longest detail kept, in characters. */
 const detailLength = 60
 
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 let owner: string | null = null
 let current: readonly OpenTab[] = []
 /** What a page said of itself before the bar had noted its tab. */

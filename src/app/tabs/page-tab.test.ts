@@ -63,7 +63,7 @@ describe('stored tabs', () => {
     ['one twice', JSON.stringify([good, good]), [good]],
     ['an invalid detail', JSON.stringify([{ ...good, detail: 5 }]), [good]],
     ['a long detail', JSON.stringify([{ ...good, detail: '长'.repeat(90) }]), [{ ...good, detail: '长'.repeat(60) }]],
-  ])('%s', (_what, raw, tabs) => {
+  ])('%s', (_case, raw, tabs) => {
     expect(parseTabs(raw)).toEqual(tabs)
   })
 

@@ -21,13 +21,13 @@ export interface TabClosing {
 export function closing(tabs: readonly OpenTab[], action: TabAction, at: string, active: string | null): TabClosing {
   const index = tabs.findIndex(({ key }) => key === at)
   if (index < 0) return { close: [], show: null }
-  const goes = {
-    current: (place: number) => place === index && tabs.length > 1,
-    right: (place: number) => place > index,
-    left: (place: number) => place < index,
+  const closed = {
+    current: (position: number) => position === index && tabs.length > 1,
+    right: (position: number) => position > index,
+    left: (position: number) => position < index,
     all: (index: number) => tabs[index]?.key !== homePath,
   }[action]
-  const close = tabs.filter((_tab, index) => goes(index)).map(({ key }) => key)
+  const close = tabs.filter((_tab, index) => closed(index)).map(({ key }) => key)
   if (active === null || !close.includes(active)) return { close, show: null }
   const rest = tabs.filter(({ key }) => !close.includes(key))
   const stays = rest.find(({ key }) => key === at)

@@ -14,7 +14,7 @@ const waiting = new Map<string, Waiting>()
 const counted = new WeakSet<UnsavedWork>()
 
 /** Called when a page becomes hidden, before its effects end: holds its unsaved work under its tab. */
-export function holdUnsavedTab(key: string): void {
+export function markUnsavedTab(key: string): void {
   releaseUnsavedTab(key)
   const parts = ownParts()
   const copies = parts.map((part) => ({ ...part }))

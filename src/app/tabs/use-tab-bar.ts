@@ -15,13 +15,13 @@ import { isUnsaved, stillUnsaved } from './unsaved-tabs'
 /** How often the marks of unsaved work are looked at, in milliseconds. */
 const look = 1000
 
-interface ShownTab extends OpenTab {
+interface VisibleTab extends OpenTab {
   title: string
   unsaved: boolean
 }
 
 interface TabBarState {
-  tabs: readonly ShownTab[]
+  tabs: readonly VisibleTab[]
   /** Key of the tab in sight; null on a page that has none. */
   active: string | null
   /** Answers whether any was closed: who is asked about unsaved work may think better of it. */
@@ -47,29 +47,29 @@ export function useTabBar(userId: string): TabBarState {
     active === null || openTabs.some(({ key }) => key === active) ? openTabs : [...openTabs, { key: active, address }]
   const unsaved = useUnsavedKeys(tabs, active)
 
-  const shown = tabs.flatMap((tab): ShownTab[] => {
-    const place = tabAt(memberPages, new URL(tab.address, window.location.origin).pathname)
-    if (!place || !isPermitted(place, session?.permissions ?? new Set())) return []
-    const title = tab.detail ? `${t(place.title)} · ${tab.detail}` : t(place.title)
+  const visible = tabs.flatMap((tab): VisibleTab[] => {
+    const position = tabAt(memberPages, new URL(tab.address, window.location.origin).pathname)
+    if (!position || !isPermitted(position, session?.permissions ?? new Set())) return []
+    const title = tab.detail ? `${t(position.title)} · ${tab.detail}` : t(position.title)
     return [{ ...tab, title, unsaved: unsaved.includes(tab.key) }]
   })
 
   const act = async (action: TabAction, key: string): Promise<boolean> => {
-    const { close, show } = closing(shown, action, key, active)
+    const { close, show } = closing(visible, action, key, active)
     if (close.length === 0) {
       if (action === 'left') message.info(t('左侧没有标签'))
       if (action === 'right') message.info(t('右侧没有标签'))
       return false
     }
-    const left = await stillUnsaved(close, active)
-    const names = shown.filter((tab) => left.includes(tab.key)).map(({ title }) => title)
+    const unsaved = await stillUnsaved(close, active)
+    const names = visible.filter((tab) => unsaved.includes(tab.key)).map(({ title }) => title)
     if (names.length > 0 && !(await confirmLoss(names))) return false
     // First away from what is closed, so that it is not opened again by being in sight.
     if (show !== null) await navigate(show, { state: returning, preventScrollReset: true })
     closeTabs(userId, close)
     return true
   }
-  return { tabs: shown, active, act }
+  return { tabs: visible, active, act }
 }
 
 /** Keys of the tabs that hold what is not on the server, looked at each second: work has no way to say so by itself. */

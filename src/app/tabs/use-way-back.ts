@@ -11,7 +11,7 @@ interface Way {
 }
 
 /** Goes to a menu page: if its tab is open, to where the person was in it. */
-export function useWayBack(): (path: string) => Way {
+export function useReturnLink(): (path: string) => Way {
   const { multiTab } = useLayoutSettings()
   const tabs = useOpenTabs(useMaybeSession()?.user.id ?? '')
   return (path) => {

@@ -38,7 +38,7 @@ describe('saving a tab clears only the fields of that tab', () => {
     ['the info tab, as it was', passport, passport, 'info', stays],
     ['the info tab, from a passport to a resident ID card', passport, resident, 'info', gone],
     ['the info tab, from a resident ID card to a passport', resident, passport, 'info', stays],
-  ] as const)('%s', async (_what, saved, typed, part, expected) => {
+  ] as const)('%s', async (_case, saved, typed, part, expected) => {
     backend.db.users.update('user-invitedExpert', {
       ...{ isCertification: 0, userCertificate: null, userCertificatetype: saved.id },
       ...stays,

@@ -152,7 +152,7 @@ it('the bank tab suggests a similar sub-branch, marks a wrong number, and has ex
 
 it('the e-mail address is read-only in the form and changes by verification code only', async () => {
   const { user } = await renderAt('/account/settings/info', { as: 'researcher' })
-  const shown = await screen.findByRole('group', { name: /^邮箱/ })
+  const visible = await screen.findByRole('group', { name: /^邮箱/ })
   expect(screen.queryByRole('textbox', { name: /^邮箱/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: '更换邮箱' }))
   // An at sign is all that is asked of an address a code is sent to.
@@ -162,7 +162,7 @@ it('the e-mail address is read-only in the form and changes by verification code
   await waitFor(() => expect(codes()).toHaveLength(1))
   await type('验证码', codes()[0]?.code ?? '')
   await user.click(screen.getByRole('button', { name: '确认更换' }))
-  await waitFor(() => expect(shown).toHaveTextContent('siyuan@intranet'))
+  await waitFor(() => expect(visible).toHaveTextContent('siyuan@intranet'))
 })
 
 it('the bank tab uses the saved certificate, and points out an unsaved change of it', async () => {

@@ -23,7 +23,7 @@ describe('sign-in from another platform', () => {
     ['a code of another script', '?code=%E5%BE%AE&state=b7c1', awaited, 'forged'],
     ['an overlong code', `?code=${'x'.repeat(513)}&state=b7c1`, awaited, 'forged'],
     ['an empty code', '?code=&state=b7c1', awaited, 'cancelled'],
-  ])('%s', (_what, search, state, kind) => {
+  ])('%s', (_case, search, state, kind) => {
     expect(judgeArrival(search, state).kind).toBe(kind)
   })
 })

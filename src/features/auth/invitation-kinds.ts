@@ -10,7 +10,7 @@ interface KindWords {
   /** What accepting leads to; `{start}` and `{end}` are the invitation's dates. */
   accepted: string
   /** The immediate next step; default: home. */
-  wayOn?: { to: string; label: string }
+  nextStep?: { to: string; label: string }
 }
 
 export const afterDeclining = text('感谢您的答复，邀请方会看到您已婉拒。')
@@ -34,13 +34,13 @@ export const invitationKinds: Readonly<Record<ExpertInvitationCardFragment['kind
     kicker: text('专家评审邀请'),
     purpose: text('请使用被邀请人的账号登录后答复。'),
     accepted: text('评审任务已列入评审工作台和首页的待办，请在 {end} 前提交。'),
-    wayOn: desk,
+    nextStep: desk,
   },
   OVERSEAS: {
     kicker: text('特邀专家邀请'),
     purpose: text('请使用被邀请人的账号登录后答复；没有账号请先注册，注册后会回到这里。'),
     accepted: text('您已成为特邀专家。评审任务已列入评审工作台和首页的待办，请在 {end} 前提交。'),
-    wayOn: desk,
+    nextStep: desk,
   },
   MOBILE: {
     kicker: text('短信邀请'),
@@ -58,7 +58,7 @@ interface OutcomeWords {
   status: 'success' | 'info' | 'warning'
   mine: string
   others: string
-  wayOn: string
+  nextStep: string
 }
 
 /** Texts of invitations that cannot be answered any more. */
@@ -69,18 +69,18 @@ export const invitationOutcomes: Readonly<
     status: 'success',
     mine: text('您已接受邀请'),
     others: text('该邀请已被使用'),
-    wayOn: text('每个邀请只能使用一次。如果您就是被邀请人，请登录后查看；如需再次受邀请联系邀请方。'),
+    nextStep: text('每个邀请只能使用一次。如果您就是被邀请人，请登录后查看；如需再次受邀请联系邀请方。'),
   },
   DECLINED: {
     status: 'info',
     mine: text('您已婉拒邀请'),
     others: text('该邀请已被婉拒'),
-    wayOn: text('如需再次受邀请联系邀请方。'),
+    nextStep: text('如需再次受邀请联系邀请方。'),
   },
   EXPIRED: {
     status: 'warning',
     mine: text('该邀请已过期'),
     others: text('该邀请已过期'),
-    wayOn: text('请联系邀请方重新发送。'),
+    nextStep: text('请联系邀请方重新发送。'),
   },
 }

@@ -45,13 +45,13 @@ const landingNames: readonly string[] = [
   'ywtblogin',
 ] satisfies (keyof typeof publicPaths)[]
 
-const wayInPatterns: readonly string[] = Object.entries(publicPaths).flatMap(([name, paths]) =>
+const signInPatterns: readonly string[] = Object.entries(publicPaths).flatMap(([name, paths]) =>
   landingNames.includes(name) ? [] : paths,
 )
 
 /** Whether a path is one of signing in, registering, or coming back from another platform: those stand outside the government portal's frames. */
-export function isWayIn(pathname: string): boolean {
-  return wayInPatterns.some((pattern) => matchPath(pattern, pathname))
+export function isSignInPage(pathname: string): boolean {
+  return signInPatterns.some((pattern) => matchPath(pattern, pathname))
 }
 
 /**
@@ -69,7 +69,7 @@ export function redirectOf(search: string): string | null {
 }
 
 /** Where a page that leads to a login leads back to: what its query says; inside the government portal's frames that page inside, or home. */
-export function wayBackOf({ pathname, search }: { pathname: string; search: string }): string | null {
+export function returnAddressOf({ pathname, search }: { pathname: string; search: string }): string | null {
   const redirect = redirectOf(search)
   return isInGovernment(pathname) ? withinGovernment(redirect ?? '/') : redirect
 }

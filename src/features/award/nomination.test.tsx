@@ -24,9 +24,9 @@ it.each([
 it('an officer’s nomination is below 单位提名 in the breadcrumb', async () => {
   const [draft] = backend.db.works.where(({ kind, state }) => kind === 'NOMINATION' && state === 'DRAFT')
   await renderAt(`/award/nomination/${draft?.id}/form/nominee`, { as: 'awardUnitOfficer' })
-  const way = within(await screen.findByRole('navigation', { name: '所在位置' }))
+  const breadcrumb = within(await screen.findByRole('navigation', { name: '所在位置' }))
   await waitFor(() =>
-    expect(way.getAllByRole('listitem').map((element) => element.textContent)).toEqual([
+    expect(breadcrumb.getAllByRole('listitem').map((element) => element.textContent)).toEqual([
       ...['首页', '单位提名', '提名进度', '填写提名书'],
     ]),
   )
@@ -215,9 +215,9 @@ it('an officer’s nomination is below 单位提名 on each of its pages, and li
     decodeURI((await within(region).findByRole('link', { name })).getAttribute('href') ?? '')
   for (const path of [`/award/nomination/${id}`, `/award/nomination/${id}/form/nominee`, '/nomination/apply']) {
     await router.navigate(path)
-    const way = await screen.findByRole('navigation', { name: '所在位置' })
-    expect(await hrefOf(way, '单位提名'), path).toBe(decodeURI(list))
-    expect(within(way).queryByRole('link', { name: '提名' })).toBeNull()
+    const breadcrumb = await screen.findByRole('navigation', { name: '所在位置' })
+    expect(await hrefOf(breadcrumb, '单位提名'), path).toBe(decodeURI(list))
+    expect(within(breadcrumb).queryByRole('link', { name: '提名' })).toBeNull()
   }
   await router.navigate(`/award/nomination/${id}`)
   await screen.findByRole('heading', { level: 2, name: '办理过程' })

@@ -65,7 +65,7 @@ describe('an entry form with wrong input', () => {
     ],
   ] satisfies [string, string, (kind: BaseKind) => Record<string, string>, string | null, string][])(
     '%s (%s) is marked at its field, and the input stays',
-    async (_what, kindId, differs, path, says) => {
+    async (_case, kindId, differs, path, expectedMessage) => {
       const kind = kindOf(kindId)
       const notice = noticeOf(db, freeBase(db, kind))
       const persona = reporterOf(db, kind)
@@ -80,10 +80,10 @@ describe('an entry form with wrong input', () => {
       for (const [label, value] of Object.entries(typed)) type(label, value)
       type('验证码', sendCodeTo(db, persona))
       await user.click(button)
-      if (path === null) expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
+      if (path === null) expect((await screen.findByText(expectedMessage)).closest('[role=alert]')).toBeTruthy()
       else {
         await waitFor(() => expect(field(path).getAttribute('aria-invalid')).toBe('true'))
-        expect(screen.getAllByText(says).length).toBeGreaterThan(0)
+        expect(screen.getAllByText(expectedMessage).length).toBeGreaterThan(0)
       }
       for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value)
     },
@@ -115,7 +115,7 @@ describe('a year that cannot be started', () => {
     ['a year the base does not report', (of: ReturnType<typeof own>) => of.yearAt(thisYear - 20)],
     ['another year than the report’s', (of: ReturnType<typeof own>) => of.yearAt(thisYear - 1, of.id)],
     ['another base’s report', (of: ReturnType<typeof own>) => of.yearAt(thisYear, 'base-key-laboratory-2-2026')],
-  ])('%s: the page reports a missing address with a link back', async (_what, at) => {
+  ])('%s: the page reports a missing address with a link back', async (_case, at) => {
     const of = own('key-laboratory')
     await renderAt(at(of), { as: of.persona })
     expect(await screen.findByRole('heading', { name: '没有找到这个年度' })).toBeTruthy()
@@ -140,14 +140,14 @@ describe('a year that cannot be started', () => {
     ['withdrawn', { withdrawn: true }, /该基地不在本年度检查范围内，请联系管理员/],
     ['closed meanwhile', { closesAt: Date.now() - 1000 }, /基地填报已于 .+ 截止/],
     ['not open yet', { opensAt: Date.now() + 9e7 }, /本年度填报时间为 .+ 至 .+/],
-  ])('%s: shows the message there and keeps the selection', async (_what, change, says) => {
+  ])('%s: shows the message there and keeps the selection', async (_case, change, expectedMessage) => {
     const { kind, persona, beginAt } = own('key-laboratory')
     const { user } = await renderAt(beginAt, { as: persona })
     const takeOver = await screen.findByRole<HTMLInputElement>('checkbox', { name: '沿用上一年度的内容' })
     await user.click(takeOver)
     db.baseYears.update(`${kind.id}:${thisYear}`, change)
     await user.click(screen.getByRole('button', { name: '开始填报' }))
-    expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
+    expect((await screen.findByText(expectedMessage)).closest('[role=alert]')).toBeTruthy()
     expect(takeOver.checked).toBe(false)
   })
 
@@ -198,7 +198,7 @@ describe('a report with impossible numbers', () => {
     await screen.findAllByLabelText(/^基地人员总数/)
     const staff = numberBox('基地人员总数')
     const doctors = numberBox('具有博士学位')
-    for (const [typed, says] of [
+    for (const [typed, expectedMessage] of [
       ['-1', /不能小于 0/],
       ['100000', /不能大于 99,999/],
       ['1.5', /要填整数/],
@@ -210,7 +210,7 @@ describe('a report with impossible numbers', () => {
         .getAttribute('aria-describedby')
         ?.split(' ')
         .map((part) => document.getElementById(part)?.textContent)
-      expect(text?.join(' ')).toMatch(says)
+      expect(text?.join(' ')).toMatch(expectedMessage)
       expect(doctors.value.replaceAll(',', '')).toBe(typed)
     }
     leaveWith(staff, '3')

@@ -91,8 +91,8 @@ it('an unverified user is sent to the verification and back, with the entered te
   // Said before anything is typed, and again where it is refused.
   expect(screen.getByText('绑定需要中级及以上实名认证，你还没有达到。')).toBeTruthy()
   await submit()
-  const way = await screen.findByRole('link', { name: '去实名认证' })
-  fireEvent.click(way)
+  const link = await screen.findByRole('link', { name: '去实名认证' })
+  fireEvent.click(link)
   const back = await screen.findByRole('link', { name: '返回继续填写' })
   expect(router.state.location.pathname).toBe('/account/settings/security')
   fireEvent.click(back)

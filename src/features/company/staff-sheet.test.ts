@@ -11,7 +11,7 @@ it.each([
   ['a short mobile', ['李文博', '139', ''], ['手机号码不正确，请输入 11 位手机号码']],
   ['a name of 51 characters', ['名'.repeat(51), '13900002001', ''], ['姓名不能超过 50 个字，现在 51 个']],
   ['an unknown department', ['李文博', '13900002001', '文学院'], ['本单位没有部门“文学院”，请填写在用的部门名称']],
-])('the staff sheet reports %s', (_what, cells, messages) => {
+])('the staff sheet reports %s', (_case, cells, messages) => {
   const { rows } = readStaffSheet([['姓名（必填）', '手机号码（必填）', '部门'], cells], departments)
   expect(rows[0]?.problems.map(({ message }) => message)).toEqual(messages)
 })

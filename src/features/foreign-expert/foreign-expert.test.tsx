@@ -45,14 +45,14 @@ describe('a foreign-expert project', () => {
       waiting(false, false),
       /填报时间为? \d{4}-\d\d-\d\d 至 \d{4}-\d\d-\d\d/,
     ],
-  ])('shows the reason with %s', async (_, { id, checkCode, number }, says) => {
+  ])('shows the reason with %s', async (_, { id, checkCode, number }, expectedMessage) => {
     sendCode()
     const { user } = await renderAt(`/expertProject/${id}`, { as: 'researcher' })
     expect(await screen.findByText(number)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: /^项目编号/ })).toBeNull()
     enter({ 校验码: checkCode, 验证码: '246810' })
     await user.click(await screen.findByRole('button', { name: /绑定并填报$/ }))
-    expect((await screen.findByText(says)).closest('[role=alert]')).toBeTruthy()
+    expect((await screen.findByText(expectedMessage)).closest('[role=alert]')).toBeTruthy()
   })
 
   it.each([

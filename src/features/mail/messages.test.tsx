@@ -81,7 +81,7 @@ describe('an inbox', () => {
     ['letters of a pattern', '.*', 0],
     ['letters of a pattern that a title holds', '[急]', 1],
     ['capitals', 'BASE', 1],
-  ])('matches a keyword of %s literally', async (_what, keyword, found) => {
+  ])('matches a keyword of %s literally', async (_case, keyword, found) => {
     for (const message of backend.db.messages.where({ userId: me, contentType: 'INBOX' }))
       backend.db.messages.remove(message.id)
     for (const title of ['[急] 请补充', 'About your base', '甲', '乙']) write({ title })

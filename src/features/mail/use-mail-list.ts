@@ -3,7 +3,7 @@ import { message } from '@/api/message'
 import { answerOf } from '@/api/query-answer'
 import { type ListState, listPageSize } from '@/shared/list/use-list-state'
 import { onMailChange } from '@/shared/mail/mail-changes'
-import { shownSystems } from '@/shared/mail/unread'
+import { visibleSystems } from '@/shared/mail/unread'
 import { MailCountsDocument, MailListDocument } from './graphql/mail.message.generated'
 
 /** The filters of a message list, by name in the address. */
@@ -15,7 +15,7 @@ export function narrowingOf({ filters }: Pick<ListState, 'filters'>) {
   const read = state === 'UNREAD' ? false : state === 'READ' ? true : undefined
   return {
     read,
-    system: system !== undefined && shownSystems.includes(system) ? [system] : shownSystems,
+    system: system !== undefined && visibleSystems.includes(system) ? [system] : visibleSystems,
     keyword: keyword ?? '',
   }
 }

@@ -7,7 +7,7 @@ export type Month = PlatformFactsFragment['months'][number]
 export function monthLink({ reportKind, role }: PlatformFactsFragment, { workId, state }: Month): string | null {
   if (workId === null) return null
   const words = kindWords(reportKind)
-  const place = { id: workId, unitId: '-' }
+  const monthId = { id: workId, unitId: '-' }
   const read = state === 'SUBMITTED' || (state === 'RETURNED' && role !== 'FILLER')
-  return read ? words.read(place) : words.overview(place)
+  return read ? words.read(monthId) : words.overview(monthId)
 }

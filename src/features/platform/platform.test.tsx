@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
-import { onTheWay } from '../../../tests/pending-requests'
+import { interceptCall } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 afterEach(() => vi.restoreAllMocks())
@@ -73,7 +73,7 @@ describe('a platform', () => {
   })
 
   it('shows an invalid month as it was entered', async () => {
-    onTheWay('Platform', async (go) => {
+    interceptCall('Platform', async (go) => {
       const answer = await (await go()).json()
       answer.data.platform.months[0].month = '一季度'
       return Response.json(answer)

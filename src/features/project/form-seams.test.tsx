@@ -4,7 +4,7 @@ import { changeLayout, resetLayout } from '@/app/settings/layout-settings'
 import { forgetTabs } from '@/app/tabs/open-tabs'
 import type { FieldValue } from '@/smartform/schema/values'
 import { backend } from '../../../tests/backend'
-import { firstAnswerLost, lineBreaks, onTheWay } from '../../../tests/pending-requests'
+import { firstAnswerLost, interceptCall, lineBreaks } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 /** The researcher's own declaration in a state, with other answers in it. */
@@ -85,7 +85,7 @@ describe('a form and its server', () => {
   it('shows a problem that only the server finds at its field until the field changes', async () => {
     const { at } = own('RETURNED')
     const problem = { rule: 'twice', code: null, paths: ['projectName'], message: '已有同名的项目。', actor: null }
-    onTheWay('CheckContent', async () =>
+    interceptCall('CheckContent', async () =>
       Response.json({
         data: { checkContent: [{ __typename: 'ContentProblem', severity: 'ERROR', ...problem }] },
       }),
@@ -120,7 +120,7 @@ describe('a form and its server', () => {
     forgetTabs()
     const { at, stored } = own('RETURNED')
     let down = true
-    onTheWay('SaveFields', (go) => (down ? lineBreaks() : go()))
+    interceptCall('SaveFields', (go) => (down ? lineBreaks() : go()))
     const { user } = await renderAt(at('basic'), { as: 'researcher' })
     await title('基本信息')
     fireEvent.change(await field(/^项目名称/), { target: { value: '还没有送出的名称' } })
@@ -146,7 +146,7 @@ describe('a form and its server', () => {
         work.creatorId === 'user-researcher' && work.state === 'DRAFT' && work.formId === 'soft-science-declaration',
     )[0]
     let arrive = () => {}
-    onTheWay('UpgradeContent', async (go) => {
+    interceptCall('UpgradeContent', async (go) => {
       await new Promise<void>((resolve) => (arrive = resolve))
       return go()
     })

@@ -3,7 +3,7 @@ import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
-import { onTheWay } from '../../../tests/pending-requests'
+import { interceptCall } from '../../../tests/pending-requests'
 import { renderAt } from '../../../tests/render'
 
 /** The researcher's seeded work of a kind and state. */
@@ -76,7 +76,7 @@ describe('a project after its approval', () => {
 
   it('keeps the declaration readable when its life cannot be loaded, and loads it on retry', async () => {
     const { projectId, title } = mine('ACCEPTANCE', 'PASSED')
-    onTheWay('ProjectLife', async () => Response.error())
+    interceptCall('ProjectLife', async () => Response.error())
     const { user } = await renderAt(`/declare-status-list/${projectId}`, { as: 'researcher' })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(await screen.findByRole('region', { name: '当前状态' })).toBeTruthy()

@@ -46,10 +46,10 @@ describe('a missing or forbidden page explains itself with a link back', () => {
       '您不能查看这份内容',
       /项目所属单位已变更/,
     ],
-  ])('%s', async (_what, as, path, title, says) => {
+  ])('%s', async (_case, as, path, title, expectedMessage) => {
     await renderAt(path(), { as })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
-    expect(await screen.findByText(says)).toBeTruthy()
+    expect(await screen.findByText(expectedMessage)).toBeTruthy()
     expect(screen.getAllByRole('link', { name: /^返回/ }).length).toBeGreaterThan(0)
   })
 })

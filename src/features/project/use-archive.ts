@@ -16,11 +16,11 @@ export function useArchive(projectId: string) {
   const [state, setState] = useState<ArchiveStateFragment>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const left = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    left.current = false
+    isUnmounted.current = false
     return () => {
-      left.current = true
+      isUnmounted.current = true
     }
   }, [])
   const start = async () => {
@@ -28,12 +28,12 @@ export function useArchive(projectId: string) {
     setProblem(undefined)
     try {
       let now = state && !state.file ? state : await begun(projectId)
-      while (!now.file && !left.current) {
+      while (!now.file && !isUnmounted.current) {
         setState(now)
         now = await next(now.id)
       }
       setState(now)
-      if (now.file && !left.current) await openFile(now.file.key, now.file.name)
+      if (now.file && !isUnmounted.current) await openFile(now.file.key, now.file.name)
     } catch (error) {
       setProblem(failureText(error))
     }

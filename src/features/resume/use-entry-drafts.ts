@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dropLeft, thingsLeft } from '@/lib/drafts/draft-writer'
+import { dropDrafts, keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
 import { useSession } from '@/session/session'
 import { draftKey } from './draft-key'
@@ -22,7 +22,7 @@ export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
       return
     }
     let isCurrent = true
-    void thingsLeft(user.id).then((left) => isCurrent && setThings(left))
+    void keysOfLeftDrafts(user.id).then((remainingDrafts) => isCurrent && setThings(remainingDrafts))
     return () => {
       isCurrent = false
     }
@@ -32,7 +32,7 @@ export function useEntryDrafts(kind: ResumeKind, editing: string | null) {
     /** The person discarded it. */
     drop(id: string) {
       setThings((before) => without(before, thingOf(id)))
-      void dropLeft(draftKey(user.id, kind, id))
+      void dropDrafts(draftKey(user.id, kind, id))
     },
   }
 }

@@ -37,7 +37,7 @@ export function useResume(kind: ResumeKind) {
     failureText: answer.failureText,
     reload: answer.retry,
     /** The last action, for screen readers. */
-    said: message,
+    message: message,
     removed,
     async move(entry: Entry, by: -1 | 1) {
       if (!entries) return

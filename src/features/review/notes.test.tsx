@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
-import { thingsLeft } from '@/lib/drafts/draft-writer'
+import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -17,7 +17,7 @@ const note = (n: number) => ({ id: `n${n}`, cells: { place: 'elsewhere', at: 'åˆ
 afterEach(async () => {
   // The next test begins with an empty device.
   cleanup()
-  await thingsLeft('')
+  await keysOfLeftDrafts('')
   await inDraftStore('readwrite', async (slots) => slots.clear())
 })
 

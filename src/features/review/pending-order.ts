@@ -1,5 +1,5 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
-import { dropLeft, findLeft } from '@/lib/drafts/draft-writer'
+import { dropDrafts, findDrafts } from '@/lib/drafts/draft-writer'
 import { draftedValue } from '@/lib/drafts/use-draft'
 import type { ReviewGroupCardFragment } from './graphql/review.evaluation.generated'
 import { rankingDraftKey, sendOrder } from './ranking-sender'
@@ -12,19 +12,19 @@ export const serverOrder = ({ tasks }: ReviewGroupCardFragment) =>
     .map(({ id }) => id)
 
 /** The ranking that a closed page left of a group, unless it was ranked elsewhere since. */
-async function leftOrder(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
+async function storedRanking(userId: string, group: ReviewGroupCardFragment): Promise<readonly string[] | null> {
   const draftKey = rankingDraftKey(userId, group.id)
-  const [newest] = await findLeft(draftKey)
+  const [newest] = await findDrafts(draftKey)
   if (!newest) return null
   const { value, from } = draftedValue(newest) ?? {}
   if (Array.isArray(value) && jsonEqual(from, serverOrder(group))) return value
-  await dropLeft(draftKey)
+  await dropDrafts(draftKey)
   return null
 }
 
 /** Sends that ranking; resolves whether there was one. */
 export async function sendPending(userId: string, group: ReviewGroupCardFragment): Promise<boolean> {
-  const order = await leftOrder(userId, group)
+  const order = await storedRanking(userId, group)
   if (order) sendOrder(userId, group.id, order)
   return order !== null
 }

@@ -1,7 +1,7 @@
 import { type Failure, failureOf, failureTextInPage, isOutOfReach } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import type { DraftKey } from '@/lib/drafts/draft-store'
-import { dropLeft } from '@/lib/drafts/draft-writer'
+import { dropDrafts } from '@/lib/drafts/draft-writer'
 import { createListeners } from '@/lib/events/listeners'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { currentSession } from '@/session/session'
@@ -26,7 +26,7 @@ interface Job {
 
 /** By group. */
 const jobs = new Map<string, Job>()
-const { listen, tell } = createListeners<[groupId: string, order: readonly string[], outcome: RankingOutcome]>()
+const { listen, notify: tell } = createListeners<[groupId: string, order: readonly string[], outcome: RankingOutcome]>()
 
 /** The draft key of a ranking until the server has it. */
 export const rankingDraftKey = (userId: string, groupId: string): DraftKey => ({
@@ -70,7 +70,7 @@ async function run(groupId: string): Promise<void> {
     jobs.delete(groupId)
     noteOrdersOf(userId)
     // A closed page cannot remove its draft.
-    await dropLeft(rankingDraftKey(userId, groupId))
+    await dropDrafts(rankingDraftKey(userId, groupId))
   }
   tell(groupId, order, outcome)
 }

@@ -11,7 +11,7 @@ describe('a reviewer’s own ranking of a group', () => {
     ['inserts a newly scored review before the first lower total', ['d', 'a'], ['b', 'c', 'd', 'a']],
     ['inserts a newly scored lowest review last', ['b', 'a', 'c'], ['b', 'a', 'c', 'd']],
     ['leaves out returned and unscored reviews', ['gone', 'unscored', 'b', 'a', 'd', 'c'], ['b', 'a', 'd', 'c']],
-  ])('%s', (_what, ranking, expected) => {
+  ])('%s', (_case, ranking, expected) => {
     expect(inOrder(tasks, ranking).map(({ id }) => id)).toEqual(expected)
   })
 
@@ -19,7 +19,7 @@ describe('a reviewer’s own ranking of a group', () => {
     ['never when sorted by totals, with equal totals in any order', ['a', 'c', 'b', 'd'], {}],
     ['where a review precedes two with higher totals', ['a', 'd', 'b', 'c'], { d: ['b', 'c'] }],
     ['everywhere when it is reversed', ['d', 'b', 'c', 'a'], { d: ['b', 'c', 'a'], b: ['a'], c: ['a'] }],
-  ])('contradicts the scores: %s', (_what, ranking, expected) => {
+  ])('contradicts the scores: %s', (_case, ranking, expected) => {
     const found = [...contradictions(inOrder(tasks, ranking))].map(([id, others]) => [
       id,
       others.map((other) => other.id),

@@ -79,11 +79,11 @@ it('a ranking made offline is sent from any page of the portal', async () => {
 })
 
 /** What a document that is gone left on the device. */
-async function left(order: readonly string[]): Promise<void> {
+async function storeRanking(order: readonly string[]): Promise<void> {
   const draftWriter = createDraftWriter({
     draftKey: rankingDraftKey(personaUserId('expert'), 'review-tech'),
     unsaved: () => [{ name: 'order', clear: { value: order, from: [] } }],
-    onKept() {},
+    onStored() {},
     onFailed: () => expect.fail('not kept'),
   })
   const leave = draftWriter.open()
@@ -94,7 +94,7 @@ async function left(order: readonly string[]): Promise<void> {
 
 it('a ranking made offline before a reload is sent from any page', async () => {
   const order = ['review-tech-2', 'review-tech-1']
-  await left(order)
+  await storeRanking(order)
   await renderAt('/resume/work', { as: 'expert' })
   await waitFor(() => expect(ranking()).toEqual(order))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
@@ -103,7 +103,7 @@ it('a ranking made offline before a reload is sent from any page', async () => {
 
 it('a ranking stored by an earlier version without its user is sent too', async () => {
   const order = ['review-tech-2', 'review-tech-1']
-  await left(order)
+  await storeRanking(order)
   noteWaitingOrders(personaUserId('expert'), false)
   localStorage.setItem('portal_waiting_orders', '1')
   await renderAt('/resume/work', { as: 'expert' })
@@ -113,7 +113,7 @@ it('a ranking stored by an earlier version without its user is sent too', async 
 
 it('a ranking is sent from any page of its user, even after another reviewer signed in on the device', async () => {
   const order = ['review-tech-2', 'review-tech-1']
-  await left(order)
+  await storeRanking(order)
   const { leave } = await renderAt('/expert/review', { as: 'invitedExpert' })
   expect(await screen.findByRole('heading', { level: 1, name: /评审工作台|Review/ })).toBeVisible()
   leave()
@@ -124,7 +124,7 @@ it('a ranking is sent from any page of its user, even after another reviewer sig
 
 it('a ranking left by a closed page is sent from the review list, and marked unsaved until the server has it', async () => {
   const order = ['review-tech-2', 'review-tech-1']
-  await left(order)
+  await storeRanking(order)
   await renderAt('/expert/review', { as: 'expert' })
   expect(await screen.findByText('名次存在本机，恢复连接后自动送达服务器')).toBeVisible()
   await waitFor(() => expect(ranking()).toEqual(order))

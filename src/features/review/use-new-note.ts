@@ -5,21 +5,21 @@ import type { Notes } from './use-notes'
  * The text of a note that is being begun at a place. The first character adds the note, each further one changes it. A text that
  * the review takes no note for stays here, also while the box is closed, and is tried again with the next character.
  */
-export function useNewNote(place: string, label: string, write: Notes['write']) {
+export function useNewNote(location: string, label: string, write: Notes['write']) {
   const [words, setWords] = useState('')
   /** The note that is being written here, and so visible here alone. */
   const [begun, setBegun] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
 
-  const untaken = write?.untaken
+  const unacceptedInput = write?.setUnaccepted
   useEffect(() => {
     if (refused === null) return
-    untaken?.(place, true)
-    return () => untaken?.(place, false)
-  }, [refused, untaken, place])
+    unacceptedInput?.(location, true)
+    return () => unacceptedInput?.(location, false)
+  }, [refused, unacceptedInput, location])
 
   const add = (text: string) => {
-    const added = write?.add(place, label, text)
+    const added = write?.add(location, label, text)
     const isAdded = added !== undefined && 'id' in added
     setBegun(isAdded ? added.id : null)
     setRefused(added === undefined || isAdded ? null : added.refused)

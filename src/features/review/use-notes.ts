@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { t } from '@/lib/i18n/i18n'
-import { untakenOf } from '@/smartform/drafts/untaken'
+import { unacceptedInputsOf } from '@/smartform/drafts/untaken'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot } from '@/smartform/ports'
 import type { RowValue } from '@/smartform/schema/values'
@@ -14,7 +14,7 @@ export const notePath = (id: string) => `${field}/${id}/text`
 export interface Note {
   id: string
   /** Path of the answer. */
-  place: string
+  location: string
   /** Its label. */
   at: string
   text: string
@@ -27,12 +27,12 @@ export interface Notes {
   all: readonly Note[]
   /** Null where nothing can be edited. */
   write: {
-    add(place: string, at: string, text: string): AddedNote
+    add(location: string, at: string, text: string): AddedNote
     /** Answers whether the note took the text; false where the note is gone. */
     change(id: string, text: string): boolean
     remove(id: string): void
     /** Notes that a text at a place is in no note, so that the save state says so. */
-    untaken(place: string, untaken: boolean): void
+    setUnaccepted(location: string, isUnaccepted: boolean): void
   } | null
 }
 
@@ -42,7 +42,7 @@ function notesIn(value: unknown): Note[] {
   if (!Array.isArray(value)) return []
   return (value as readonly RowValue[]).map(({ id, cells }) => ({
     id,
-    place: textOf(cells.place),
+    location: textOf(cells.place),
     at: textOf(cells.at),
     text: textOf(cells.text),
   }))
@@ -72,8 +72,8 @@ export function useNotes(content: ContentSnapshot, engine: FormEngine | null): N
       write:
         engine && content.editable
           ? {
-              add(place, at, text) {
-                const id = engine.insertRow(field, all.length, { cells: { place, at, text } })
+              add(location, at, text) {
+                const id = engine.insertRow(field, all.length, { cells: { place: location, at, text } })
                 if (id !== null) return { id }
                 return {
                   refused: t('已有 {n} 条批注，不能再添加，这一条没有保存。请先删除一条，或复制到别处。', {
@@ -84,7 +84,8 @@ export function useNotes(content: ContentSnapshot, engine: FormEngine | null): N
               change: (id, text) => engine.set(notePath(id), text),
               // A note that is gone already needs no removing.
               remove: (id) => void engine.removeRow(field, id),
-              untaken: (place, untaken) => untakenOf(engine).note(`${field}:${place}`, untaken),
+              setUnaccepted: (location, isUnaccepted) =>
+                unacceptedInputsOf(engine).note(`${field}:${location}`, isUnaccepted),
             }
           : null,
     }),

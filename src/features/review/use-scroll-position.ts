@@ -7,14 +7,18 @@ interface Scrolled {
   /** Whether the whole page scrolls instead of the pane. */
   page: boolean
   /** Whether the pane is visible. */
-  shown: boolean
+  visible: boolean
 }
 
 /**
  * Stores a pane's scroll position on this device and restores it.
  * @param key user and content
  */
-export function useScrollPosition(pane: RefObject<HTMLElement | null>, key: string, { page, shown }: Scrolled): void {
+export function useScrollPosition(
+  pane: RefObject<HTMLElement | null>,
+  key: string,
+  { page, visible: shown }: Scrolled,
+): void {
   // Before paint, so nothing jumps.
   useLayoutEffect(() => {
     const content = pane.current

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { smartform } from '@/api/smartform'
-import { thingsLeft } from '@/lib/drafts/draft-writer'
+import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'
 import { contentSnapshot } from '@/shared/content/content-snapshot'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import { FormContentDocument, FormDefinitionDocument } from '@/shared/graphql/forms.smartform.generated'
@@ -46,8 +46,8 @@ export function useUnsentReviews(
 
   const look = useCallback(
     async (open: () => boolean) => {
-      const left = await thingsLeft(userId)
-      const waiting = ids.split(' ').filter((id) => id !== '' && left.has(formThing(id)))
+      const remainingDrafts = await keysOfLeftDrafts(userId)
+      const waiting = ids.split(' ').filter((id) => id !== '' && remainingDrafts.has(formThing(id)))
       const states = new Map(waiting.map((id) => [id, known.current.get(id) ?? ('sending' as Unsent)]))
       const show = () => {
         if (!open()) return

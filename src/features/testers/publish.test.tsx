@@ -1,11 +1,11 @@
 import { titleOf } from '@mocks/work/title'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { tellPublished } from '@/work/kinds/all'
+import { registerPublished } from '@/work/kinds/all'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
-afterEach(() => tellPublished([]))
+afterEach(() => registerPublished([]))
 
 it('publishing a later procedure shows a dry run, reports the removed state, and moves the running items', async () => {
   const { user } = await renderAt('/test/kind/CONTRACT_CHANGE', { as: 'supervisingDepartment' })

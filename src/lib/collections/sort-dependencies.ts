@@ -39,9 +39,9 @@ function peel<N extends Dependent>(nodes: readonly N[], neighbours: (node: N) =>
   const done = nodes.filter((node) => waiting.get(node.key) === 0)
   for (const node of done) {
     for (const follower of followers.get(node.key) ?? []) {
-      const left = (waiting.get(follower.key) ?? 0) - 1
-      waiting.set(follower.key, left)
-      if (left === 0) done.push(follower)
+      const remaining = (waiting.get(follower.key) ?? 0) - 1
+      waiting.set(follower.key, remaining)
+      if (remaining === 0) done.push(follower)
     }
   }
   return done

@@ -3,7 +3,7 @@ import { compareDraft } from './compare-draft'
 
 const draft = (...versions: (readonly [string, number])[]) =>
   versions.map(([value, base]) => ({ fieldId: 'a', value, base }))
-const nobody: ReadonlyMap<string, unknown> = new Map()
+const noInput: ReadonlyMap<string, unknown> = new Map()
 
 describe('a draft found when a form opens', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('a draft found when a form opens', () => {
       'is restored when it is based on the server’s current values',
       draft(['我', 4]),
       '旧',
-      nobody,
+      noInput,
       { restored: ['我'] },
     ],
-    ['is offered when another user saved since', draft(['我', 3]), '他', nobody, { differences: ['我'] }],
-    ['is dropped when the server has the same values', draft(['同', 3]), '同', nobody, { settled: ['同'] }],
+    ['is offered when another user saved since', draft(['我', 3]), '他', noInput, { differences: ['我'] }],
+    ['is dropped when the server has the same values', draft(['同', 3]), '同', noInput, { settled: ['同'] }],
     [
       'is kept for comparison when the field was typed in again',
       draft(['我', 4]),
@@ -34,21 +34,21 @@ describe('a draft found when a form opens', () => {
       'is restored from the newer of two tabs, and the older is offered',
       draft(['新', 4], ['旧', 4]),
       '服',
-      nobody,
+      noInput,
       { restored: ['新'], others: ['旧'] },
     ],
     [
       'is restored when two tabs typed the same value',
       draft(['同', 4], ['同', 4]),
       '服',
-      nobody,
+      noInput,
       { restored: ['同'], settled: ['同'] },
     ],
     [
       'is restored from the tab that has not saved',
       draft(['新', 4], ['旧', 4]),
       '旧',
-      nobody,
+      noInput,
       { restored: ['新'], settled: ['旧'] },
     ],
   ])('%s', (_case, fields, server, skip, expected) => {

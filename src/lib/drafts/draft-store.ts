@@ -81,8 +81,8 @@ export function changeSlots(
       const stored = await answerOf<StoredSlot | undefined>(slots.get(key))
       if (!stored) continue
       const gone = new Map(taken.filter((item) => item.slot === slot).map(({ name, at }) => [name, at]))
-      const left = Object.entries(stored.answers).filter(([name, { at }]) => gone.get(name) !== at)
-      put(slots, key, { ...stored, answers: Object.fromEntries(left) })
+      const remaining = Object.entries(stored.answers).filter(([name, { at }]) => gone.get(name) !== at)
+      put(slots, key, { ...stored, answers: Object.fromEntries(remaining) })
     }
     // Otherwise the browser asks the page whether more requests come, and drops the transaction of a page that is gone.
     slots.transaction.commit()

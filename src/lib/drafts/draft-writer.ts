@@ -10,7 +10,7 @@ import {
   type StoredAnswer,
   type StoredDraftRef,
 } from './draft-store'
-import { formerGone, knownToOthers, leftSlots, newSlot, openSlot } from './open-documents'
+import { closedSlots, formerGone, knownToOthers, newSlot, openSlot } from './open-documents'
 import { forgetKeys, seal, unseal } from './session-cipher'
 
 /**
@@ -20,7 +20,7 @@ import { forgetKeys, seal, unseal } from './session-cipher'
 const pause = 100
 const longest = 150
 /** So many writes may be under way while somebody types: more would keep a slow device so busy that they all time out. */
-const mostUnderWay = 3
+const maxPending = 3
 /** How long after it did not answer the device is asked again what was left on it, each time; milliseconds. */
 const askAgain = [2000, 4000, 8000, 16_000, 32_000]
 
@@ -62,7 +62,7 @@ interface DraftWriterOptions {
   /** What is not on the server now. */
   unsaved(): readonly UnsavedAnswer[]
   /** Everything unsaved now is on the device. */
-  onKept(): void
+  onStored(): void
   /** Something of it is in this page only: the device is full, refuses, hangs, or cannot encrypt. */
   onFailed(): void
 }
@@ -86,17 +86,17 @@ onSignOut({
  * A write does not wait for the one before it: a page that crashes or is closed finishes nothing that it has not started, and what
  * it has committed the database still does, in order. None takes longer than two seconds.
  */
-export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: DraftWriterOptions) {
+export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFailed }: DraftWriterOptions) {
   const slot = newSlot()
   const later = debounce(inTurn, pause, { maxWait: longest })
   let ready: Promise<unknown> = Promise.resolve()
   let last: Promise<void> = Promise.resolve()
   let edits = 0
   let started = 0
-  let underWay = 0
+  let pending = 0
   let isDue = false
   let taken: readonly StoredDraftRef[] = []
-  let holdsSomething = false
+  let hasContent = false
   let written: ReadonlyMap<string, WrittenAnswer> = new Map()
   let opened = false
 
@@ -110,7 +110,7 @@ export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: Draft
     const before = edits
     const answers = unsaved()
     const leaving = taken
-    if (answers.length === 0 && leaving.length === 0 && !holdsSomething) return { done: Promise.resolve() }
+    if (answers.length === 0 && leaving.length === 0 && !hasContent) return { done: Promise.resolve() }
     started += 1
     const number = started
     const moment = estimatedServerNow()
@@ -125,7 +125,7 @@ export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: Draft
     const entries = await Promise.all(
       answers.map(async (answer) => [answer.name, await stored(answer, times.get(answer.name)?.at ?? moment)] as const),
     )
-    holdsSomething ||= entries.length > 0
+    hasContent ||= entries.length > 0
     const change = changeSlots(draftKey, { slot, answers: Object.fromEntries(entries) }, leaving, moment)
     const finish = async () => {
       try {
@@ -133,7 +133,7 @@ export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: Draft
       } catch {
         return onFailed()
       }
-      if (number === started) holdsSomething = entries.length > 0
+      if (number === started) hasContent = entries.length > 0
       taken = taken.filter((item) => !leaving.includes(item))
       // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
       if (entries.some(([, value]) => value.withheld > 0 && value.sealed === null)) onFailed()
@@ -146,12 +146,12 @@ export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: Draft
   function now(): Promise<void> {
     later.cancel()
     isDue = false
-    underWay += 1
+    pending += 1
     const begun = ready.then(start)
     ready = begun.catch(onFailed)
     const ended = begun.then(({ done }) => done).catch(() => undefined)
     last = Promise.all([last, ended]).then(() => {
-      underWay -= 1
+      pending -= 1
       if (isDue) inTurn()
     })
     return last
@@ -159,7 +159,7 @@ export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: Draft
 
   /** Waits where a slow device has enough to do; what was typed meanwhile is in the next write. */
   function inTurn(): void {
-    if (underWay >= mostUnderWay) isDue = true
+    if (pending >= maxPending) isDue = true
     else void now()
   }
 
@@ -182,11 +182,11 @@ export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: Draft
      * page is open; then nothing was left.
      */
     async find(): Promise<readonly FoundAnswer[]> {
-      let found = await leftOf(draftKey)
+      let found = await readDraftsOf(draftKey)
       for (const wait of askAgain) {
         if (found || !opened) break
         await new Promise((resolve) => setTimeout(resolve, wait))
-        found = await leftOf(draftKey)
+        found = await readDraftsOf(draftKey)
       }
       return found ?? []
     },
@@ -200,8 +200,8 @@ export function createDraftWriter({ draftKey, unsaved, onKept, onFailed }: Draft
     /** These are in this page now, or nobody wants them: with the next writing they leave where they were found. */
     take(found: readonly FoundAnswer[]): void {
       // Newest first: of two with one name the newest counts.
-      const left = found.map(({ name, clear, secret, at }) => [name, { clear, secret, at }] as const).reverse()
-      written = new Map([...left, ...written])
+      const remaining = found.map(({ name, clear, secret, at }) => [name, { clear, secret, at }] as const).reverse()
+      written = new Map([...remaining, ...written])
       taken = [...taken, ...found]
       later()
     },
@@ -216,37 +216,37 @@ async function lastWritten(): Promise<void> {
 }
 
 /** Slots of a person that nobody writes in any more; null where the device fails or hangs. */
-async function leftBehind(userId: string): Promise<readonly FoundSlot[] | null> {
+async function readLeftDrafts(userId: string): Promise<readonly FoundSlot[] | null> {
   try {
     await Promise.all([formerGone(), lastWritten()])
     const slots = await readSlots(userId, estimatedServerNow())
-    const left = await leftSlots(slots.map(({ slot }) => slot))
-    return slots.filter(({ slot }) => left.has(slot))
+    const remaining = await closedSlots(slots.map(({ slot }) => slot))
+    return slots.filter(({ slot }) => remaining.has(slot))
   } catch {
     return null
   }
 }
 
-async function leftOf({ userId, thing }: DraftKey): Promise<readonly FoundAnswer[] | null> {
-  const slots = (await leftBehind(userId))?.filter((slot) => slot.thing === thing)
+async function readDraftsOf({ userId, thing }: DraftKey): Promise<readonly FoundAnswer[] | null> {
+  const slots = (await readLeftDrafts(userId))?.filter((slot) => slot.thing === thing)
   const found = await Promise.all(slots?.flatMap(({ slot, answers }) => unsealed(userId, slot, answers)) ?? [])
   return slots ? found.sort((answer, other) => other.at - answer.at) : null
 }
 
 /** What pages that are gone left of a thing, newest first; to be looked at, it stays where it is. Never rejects. */
-export async function findLeft(draftKey: DraftKey): Promise<readonly FoundAnswer[]> {
-  return (await leftOf(draftKey)) ?? []
+export async function findDrafts(draftKey: DraftKey): Promise<readonly FoundAnswer[]> {
+  return (await readDraftsOf(draftKey)) ?? []
 }
 
 /** The things of which pages that are gone left something. Never rejects. */
-export async function thingsLeft(userId: string): Promise<ReadonlySet<string>> {
-  return new Set((await leftBehind(userId))?.map(({ thing }) => thing))
+export async function keysOfLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
+  return new Set((await readLeftDrafts(userId))?.map(({ thing }) => thing))
 }
 
 /** Removes what pages that are gone left of a thing: the person gave it up. Never rejects. */
-export async function dropLeft(draftKey: DraftKey): Promise<void> {
+export async function dropDrafts(draftKey: DraftKey): Promise<void> {
   const nothing = { slot: newSlot(), answers: {} }
-  await changeSlots(draftKey, nothing, await findLeft(draftKey), estimatedServerNow()).catch(() => undefined)
+  await changeSlots(draftKey, nothing, await findDrafts(draftKey), estimatedServerNow()).catch(() => undefined)
 }
 
 function unsealed(

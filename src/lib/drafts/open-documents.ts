@@ -80,7 +80,7 @@ export async function knownToOthers(): Promise<void> {
  * Which of these slots no page uses any more: their page was left, closed, reloaded or killed. Without Web Locks every
  * other document counts as gone; a slot written since it was read is still kept.
  */
-export async function leftSlots(slots: readonly string[]): Promise<ReadonlySet<string>> {
+export async function closedSlots(slots: readonly string[]): Promise<ReadonlySet<string>> {
   const documentOf = (slot: string) => slot.slice(0, slot.indexOf('/'))
   const openNames = navigator.locks ? await withTimeout(lockNames(), timeoutMs).catch(() => new Set()) : new Set()
   return new Set(

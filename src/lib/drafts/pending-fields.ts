@@ -129,10 +129,10 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
         known[fieldId] = server
       }
       const undecided = new Set(differences.map((difference) => difference.fieldId))
-      const kept = new Map([...undecided].map((fieldId) => [fieldId, baseOf(fieldId)]))
+      const keptBases = new Map([...undecided].map((fieldId) => [fieldId, baseOf(fieldId)]))
       bases.clear()
       floor = newRevision
-      for (const [fieldId, base] of kept) bases.set(fieldId, base)
+      for (const [fieldId, base] of keptBases) bases.set(fieldId, base)
       return { refreshed, differences }
     },
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { watchUnsaved } from '../events/unsaved-work'
 import { withTimeout } from '../loading/with-timeout'
 import type { DraftKey } from './draft-store'
-import { createDraftWriter, type FoundAnswer, findLeft, type UnsavedAnswer } from './draft-writer'
+import { createDraftWriter, type FoundAnswer, findDrafts, type UnsavedAnswer } from './draft-writer'
 
 /** How long leaving a page waits for IndexedDB, in milliseconds. */
 const timeoutMs = 2000
@@ -127,7 +127,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
     createDraftWriter({
       draftKey: options.draftKey,
       unsaved: () => unsaved(latest.current),
-      onKept() {
+      onStored() {
         isStored.current = true
         setFailed(false)
       },
@@ -225,11 +225,11 @@ export function draftedValue({ clear }: FoundAnswer): DraftedValue | undefined {
 }
 
 /** What closed pages left of a subject, read-only; null while loading. */
-export function useLeftAnswers({ userId, thing }: DraftKey): readonly FoundAnswer[] | null {
+export function useStoredAnswers({ userId, thing }: DraftKey): readonly FoundAnswer[] | null {
   const [found, setFound] = useState<{ thing: string; answers: readonly FoundAnswer[] } | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void findLeft({ userId, thing }).then((answers) => isCurrent && setFound({ thing, answers }))
+    void findDrafts({ userId, thing }).then((answers) => isCurrent && setFound({ thing, answers }))
     return () => {
       isCurrent = false
     }

@@ -10,7 +10,7 @@ export function createListeners<Args extends readonly unknown[] = []>() {
       }
     },
     /** Calls all current listeners. */
-    tell(...args: Args): void {
+    notify(...args: Args): void {
       for (const listener of [...all]) listener(...args)
     },
     /** Whether there is no listener. */

@@ -23,7 +23,7 @@ export interface RecentNotice extends Notice {
 const maxStored = 20
 let recent: readonly RecentNotice[] = []
 let lastId = 0
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 
 /**
  * Shows a notice for its seconds. It stays in the list of recent messages, because four seconds are not enough for

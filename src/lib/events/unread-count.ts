@@ -1,7 +1,7 @@
 import { createListeners } from './listeners'
 
 let count = 0
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 
 /** The number of unread notices and messages, for the document title; 0 while unknown. Set by `shared/unread`. */
 export function unreadCount(): number {

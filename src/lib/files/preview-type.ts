@@ -1,7 +1,7 @@
 import { ownValue } from '../collections/own-value'
 
 /** Types that a browser may display. Anything else, above all HTML and SVG, is only downloaded. */
-const shownTypes: Readonly<Record<string, string>> = {
+const previewTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -12,5 +12,5 @@ const shownTypes: Readonly<Record<string, string>> = {
 /** The MIME type for previewing a file, by its extension; null when it must be downloaded. */
 export function previewType(name: string): string | null {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
-  return extension === undefined ? null : (ownValue(shownTypes, extension) ?? null)
+  return extension === undefined ? null : (ownValue(previewTypes, extension) ?? null)
 }

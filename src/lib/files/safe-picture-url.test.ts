@@ -12,6 +12,6 @@ it.each([
   ['data:image/svg+xml,<svg onload=alert(1)>', false],
   ['', false],
   [null, false],
-])('a portrait at %s is rendered: %s', (named, shown) => {
-  expect(safePictureUrl(named)).toBe(shown ? named : undefined)
+])('a portrait at %s is rendered: %s', (named, visible) => {
+  expect(safePictureUrl(named)).toBe(visible ? named : undefined)
 })

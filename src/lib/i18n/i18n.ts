@@ -10,7 +10,7 @@ export type TextValues = Readonly<Record<string, string | number>>
 const cookieName = 'language'
 /** Without a prototype: a key may be `constructor`. */
 const catalogues: Record<Locale, Record<string, string>> = { zh: Object.create(null), en: Object.create(null) }
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 /** Default values of `{name}` placeholders: configured names, in Chinese. */
 const names: Record<string, string> = Object.create(null)
 /** Counts changes of language and catalogues. */

@@ -22,28 +22,28 @@ function pointer(type: string, { pointerType = 'mouse', isPrimary = true, ...mor
 }
 
 /** What comes from the server just now: whether it is shown already. */
-function arriving(): { shown: boolean } {
-  const news = { shown: false }
+function arriving(): { visible: boolean } {
+  const news = { visible: false }
   afterPointerRelease(() => {
-    news.shown = true
+    news.visible = true
   })
   return news
 }
 
 it('an update renders at once while no pointer is pressed', () => {
-  expect(arriving().shown).toBe(true)
+  expect(arriving().visible).toBe(true)
 })
 
 it('an update waits until the pressed element has received its click', () => {
   pointer('pointerdown')
   const news = arriving()
-  const shownAtClick: boolean[] = []
-  button().addEventListener('click', () => shownAtClick.push(news.shown))
+  const visibleAtClick: boolean[] = []
+  button().addEventListener('click', () => visibleAtClick.push(news.visible))
   pointer('pointerup')
   pointer('click')
   vi.advanceTimersByTime(0)
-  expect(shownAtClick).toEqual([false])
-  expect(news.shown).toBe(true)
+  expect(visibleAtClick).toEqual([false])
+  expect(news.visible).toBe(true)
 })
 
 it('updates keep their order', () => {
@@ -65,9 +65,9 @@ it('the wait ends when no click follows: released elsewhere, by mouse or by fing
     pointer('pointerdown', { pointerType })
     const news = arriving()
     pointer('pointerup', { pointerType })
-    expect(news.shown).toBe(false)
+    expect(news.visible).toBe(false)
     vi.advanceTimersByTime(timeoutMs)
-    expect(news.shown).toBe(true)
+    expect(news.visible).toBe(true)
   }
 })
 
@@ -78,38 +78,38 @@ it('the wait ends after its limit when a handler stops the click', () => {
   pointer('pointerup', { pointerType: 'touch' })
   pointer('click', { pointerType: 'touch' })
   vi.advanceTimersByTime(300)
-  expect(news.shown).toBe(true)
+  expect(news.visible).toBe(true)
 })
 
 it.each(['pointercancel', 'contextmenu'])('%s is not a press, and updates continue', (type) => {
   pointer('pointerdown')
   const news = arriving()
   pointer(type)
-  expect(news.shown).toBe(true)
+  expect(news.visible).toBe(true)
 })
 
 it('a press that ends in another window does not block updates forever', () => {
   pointer('pointerdown')
   const first = arriving()
   pointer('pointermove', { buttons: 1 })
-  expect(first.shown).toBe(false)
+  expect(first.visible).toBe(false)
   pointer('pointermove', { buttons: 0 })
-  expect(first.shown).toBe(true)
+  expect(first.visible).toBe(true)
 
   pointer('pointerdown')
   const second = arriving()
   window.dispatchEvent(new Event('blur'))
-  expect(second.shown).toBe(true)
+  expect(second.visible).toBe(true)
 
   pointer('pointerdown')
   const third = arriving()
   vi.advanceTimersByTime(10_000)
-  expect(third.shown).toBe(true)
+  expect(third.visible).toBe(true)
 })
 
 it('other mouse buttons and a second finger do not block updates', () => {
   pointer('pointerdown', { button: 2 })
-  expect(arriving().shown).toBe(true)
+  expect(arriving().visible).toBe(true)
   pointer('pointerdown', { isPrimary: false, pointerType: 'touch' })
-  expect(arriving().shown).toBe(true)
+  expect(arriving().visible).toBe(true)
 })

@@ -23,7 +23,7 @@ export class ChunkMissingError extends Error {
   override readonly name = 'PartMissing'
 }
 
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 
 /** Notifies of each missing chunk, to check for a deploy. */
 export const onChunkMissing = listen

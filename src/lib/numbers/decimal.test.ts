@@ -61,7 +61,7 @@ describe('a formatted decimal', () => {
     ['很多', { decimals: 2 }, '很多'],
     ['', {}, ''],
     ['999999999999999999999.99', { decimals: 2 }, '999,999,999,999,999,999,999.99'],
-  ])('%j %j is %s', (value, format, shown) => {
-    expect(formatDecimal(value, format)).toBe(shown)
+  ])('%j %j is %s', (value, format, visible) => {
+    expect(formatDecimal(value, format)).toBe(visible)
   })
 })

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { createListeners } from '../events/listeners'
 
-let shown: { title: string } | null = null
-const { listen, tell } = createListeners()
+let currentTitle: { title: string } | null = null
+const { listen, notify: tell } = createListeners()
 
-function show(next: typeof shown): void {
-  shown = next
+function show(next: typeof currentTitle): void {
+  currentTitle = next
   tell()
 }
 
 /** The current page's title beyond its route's, for the document title; null for none. */
-export const pageTitle = () => shown?.title ?? null
+export const pageTitle = () => currentTitle?.title ?? null
 
 export const subscribePageTitle = listen
 
@@ -21,7 +21,7 @@ export function usePageTitle(title: string | null): void {
     const own = { title }
     show(own)
     return () => {
-      if (shown === own) show(null)
+      if (currentTitle === own) show(null)
     }
   }, [title])
 }

@@ -87,7 +87,7 @@ describe('a return address of a configured system', () => {
     ['a tab inside', 'https://ywtb.example.gov.cn/a\tb'],
     ['a space before', ' https://ywtb.example.gov.cn/'],
     ['too many characters', `https://ywtb.example.gov.cn/${'a'.repeat(2048)}`],
-  ])('%s is neither stored nor read', (_what, address) => {
+  ])('%s is neither stored nor read', (_case, address) => {
     saveReturnQuery(`?redirect_url=${encodeURIComponent(address)}`, false)
     expect(sessionStorage.getItem('redirect_url')).toBeNull()
     sessionStorage.setItem('redirect_url', address)

@@ -101,7 +101,7 @@ describe('safeRedirect keeps the user inside the portal', () => {
     ['a very long path', `/${'a'.repeat(4000)}`],
   ]
 
-  it.each(hostileAddresses)('refuses %s', (_what, raw) => {
+  it.each(hostileAddresses)('refuses %s', (_case, raw) => {
     expect(safeRedirect(raw, origin)).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('safeRedirect keeps the user inside the portal', () => {
     expect(safePath(raw, origin)).toBe(path)
   })
 
-  it.each(hostileAddresses)('returns no user to %s', (_what, raw) => {
+  it.each(hostileAddresses)('returns no user to %s', (_case, raw) => {
     expect(safePath(raw, origin)).toBeNull()
   })
 })

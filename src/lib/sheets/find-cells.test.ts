@@ -29,7 +29,7 @@ describe('search in a table', () => {
     ['the last match before the first', at(0, 0), -1, 2],
     ['it itself', at(1, 1), 0, 1],
     ['the next match from a cell without one', at(1, 0), 0, 1],
-  ] as const)('moves to %s', (_what, from, by, expected) => {
+  ] as const)('moves to %s', (_case, from, by, expected) => {
     expect(stepTo([at(0, 0), at(1, 1), at(2, 0)], from, by)).toBe(expected)
     expect(stepTo([], from, by)).toBe(-1)
   })

@@ -43,12 +43,12 @@ function isHidden(element: HTMLElement): boolean {
 }
 
 function cellText(cell: HTMLTableCellElement): string {
-  const shown = readText(cell)
+  const displayed = readText(cell)
     .replace(/[ \t]*\n[ \t]*/g, '\n')
     .trim()
   // a column too narrow for its number shows ###; the number stands beside it
   const exact = cell.getAttribute('x:num')
-  return /^#+$/.test(shown) && exact ? exact : shown
+  return /^#+$/.test(displayed) && exact ? exact : displayed
 }
 
 /** Text as it is laid out: spaces folded, `<br>` and paragraphs as line breaks. */

@@ -36,7 +36,7 @@ onSignOut({
   },
 })
 
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 let isRefusing = false
 
 /** Whether the device refused the last answer it was to keep, for the screens that promise to open without a line. */

@@ -1,5 +1,5 @@
 /** How many characters of a masked number stay visible. */
-const shown = 4
+const visibleDigits = 4
 
 /**
  * Masks a certificate, bank or phone number for lists, read-only views and prints: only the last four characters stay
@@ -7,6 +7,6 @@ const shown = 4
  */
 export function masked(value: string): string {
   const characters = [...value]
-  const rest = characters.length > shown ? characters.slice(-shown) : []
+  const rest = characters.length > visibleDigits ? characters.slice(-visibleDigits) : []
   return '*'.repeat(characters.length - rest.length) + rest.join('')
 }

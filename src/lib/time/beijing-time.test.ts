@@ -68,7 +68,7 @@ describe('the next day in Beijing', () => {
     ['2026-06-15T15:59:59.999Z', 1],
     ['2026-06-15T16:00:00Z', 86_400_000],
     ['2026-12-31T20:00:00-05:00', 54_000_000],
-  ])('begins after %s in %s ms', (moment, left) => {
-    expect(untilBeijingMidnight(Date.parse(moment))).toBe(left)
+  ])('begins after %s in %s ms', (moment, remaining) => {
+    expect(untilBeijingMidnight(Date.parse(moment))).toBe(remaining)
   })
 })

@@ -25,9 +25,9 @@ export function isWorkingDay(at: number): boolean {
 export function endOfDayAfter(from: number, days: number, working = false): number {
   const midnight = Math.floor((from + beijing) / day) * day - beijing
   let at = midnight + (working ? 0 : days * day)
-  for (let left = working ? days : 0; left > 0; ) {
+  for (let remaining = working ? days : 0; remaining > 0; ) {
     at += day
-    if (isWorkingDay(at)) left -= 1
+    if (isWorkingDay(at)) remaining -= 1
   }
   return at + day - 1
 }

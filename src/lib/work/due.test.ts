@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byDueDate, dueWords, exactTimeLeft, urgencyColors, urgencyOf } from './due'
+import { byDueDate, dueWords, exactTimeRemaining, urgencyColors, urgencyOf } from './due'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -18,9 +18,9 @@ describe('an overdue item is orange, an item due within three days is red with i
     [3 * day, '即将到期，还剩 3 天', 'red'],
     [3 * day + 1, '还剩 3 天', 'default'],
     [30 * day, '还剩 30 天', 'default'],
-  ])('%i ms before the end: %s, %s', (left, words, color) => {
-    expect(dueWords(now + left, now)).toBe(words)
-    expect(urgencyColors[urgencyOf(now + left, now)]).toBe(color)
+  ])('%i ms before the end: %s, %s', (remaining, words, color) => {
+    expect(dueWords(now + remaining, now)).toBe(words)
+    expect(urgencyColors[urgencyOf(now + remaining, now)]).toBe(color)
   })
 
   it('items are sorted by deadline, those without one last', () => {
@@ -37,7 +37,7 @@ describe('the time remaining until a deadline, to the minute', () => {
     ['the last minute', 30_000, '还剩 0 小时 0 分钟'],
     ['the moment itself is over', 0, null],
     ['a minute after', -60_000, null],
-  ])('%s', (_, left, expected) => {
-    expect(exactTimeLeft(now + left, now)).toBe(expected)
+  ])('%s', (_, remaining, expected) => {
+    expect(exactTimeRemaining(now + remaining, now)).toBe(expected)
   })
 })

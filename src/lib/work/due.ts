@@ -29,22 +29,22 @@ export const urgencyColors = { overdue: 'orange', soon: 'red', later: 'default' 
 
 /** How long is left, or how long it has been overdue, in words with their number. */
 export function dueWords(dueAt: number, now: number): string {
-  const left = dueAt - now
-  if (left <= -day) return t('已逾期 {n} 天', { n: Math.floor(-left / day) })
-  if (left <= 0) return t('已逾期')
-  if (left < hour) return t('还剩不到 1 小时')
-  if (left < day) return t('还剩 {n} 小时', { n: Math.floor(left / hour) })
-  if (left <= soonFrom) return t('即将到期，还剩 {n} 天', { n: Math.floor(left / day) })
-  return t('还剩 {n} 天', { n: Math.floor(left / day) })
+  const remaining = dueAt - now
+  if (remaining <= -day) return t('已逾期 {n} 天', { n: Math.floor(-remaining / day) })
+  if (remaining <= 0) return t('已逾期')
+  if (remaining < hour) return t('还剩不到 1 小时')
+  if (remaining < day) return t('还剩 {n} 小时', { n: Math.floor(remaining / hour) })
+  if (remaining <= soonFrom) return t('即将到期，还剩 {n} 天', { n: Math.floor(remaining / day) })
+  return t('还剩 {n} 天', { n: Math.floor(remaining / day) })
 }
 
 /** What is left to the minute: 还剩 12 天 5 小时; hours and minutes on the last day; null once it is over. */
-export function exactTimeLeft(until: number, now: number): string | null {
-  const left = until - now
-  if (left <= 0) return null
-  const [days, hours] = [Math.floor(left / day), Math.floor((left % day) / hour)]
+export function exactTimeRemaining(until: number, now: number): string | null {
+  const remaining = until - now
+  if (remaining <= 0) return null
+  const [days, hours] = [Math.floor(remaining / day), Math.floor((remaining % day) / hour)]
   if (days > 0) return t('还剩 {days} 天 {hours} 小时', { days, hours })
-  return t('还剩 {hours} 小时 {minutes} 分钟', { hours, minutes: Math.floor((left % hour) / minute) })
+  return t('还剩 {hours} 小时 {minutes} 分钟', { hours, minutes: Math.floor((remaining % hour) / minute) })
 }
 
 /** Compares by due date, earliest first; items without a date come last. */

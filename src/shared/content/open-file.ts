@@ -21,8 +21,8 @@ export function keepFile(content: Blob, name: string): void {
   follow(content, { download: writtenName(name) })
 }
 
-function follow(content: Blob, way: { download: string } | { target: string }): void {
+function follow(content: Blob, openAs: { download: string } | { target: string }): void {
   const address = URL.createObjectURL(content)
-  Object.assign(document.createElement('a'), { href: address, rel: 'noopener noreferrer', ...way }).click()
+  Object.assign(document.createElement('a'), { href: address, rel: 'noopener noreferrer', ...openAs }).click()
   setTimeout(() => URL.revokeObjectURL(address), lifetime)
 }

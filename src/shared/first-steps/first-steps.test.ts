@@ -29,8 +29,8 @@ it.each([
   [1, true],
   [2, false],
   [3, false],
-])('the real-name notice at level %i: %s', (level, shown) => {
-  expect(needsRealName({ user: person(level) })).toBe(shown)
+])('the real-name notice at level %i: %s', (level, visible) => {
+  expect(needsRealName({ user: person(level) })).toBe(visible)
 })
 
 describe('the first steps of a new user', () => {
@@ -45,7 +45,7 @@ describe('the first steps of a new user', () => {
       sessionOf({ user: person(3), units: member, permissions: new Set(['s02.f009']) }),
       ['done', 'done', 'done'],
     ],
-  ])('%s', (_what, session, states) => {
+  ])('%s', (_case, session, states) => {
     expect(firstStepsOf(session).map(({ state }) => state)).toEqual(states)
   })
 
@@ -56,7 +56,7 @@ describe('the first steps of a new user', () => {
     ['an academician who nominates', sessionOf({ awardState: 3 }), false],
     ['a unit that nominates', sessionOf({ awardState: 2 }), false],
     ['with a failed menu', sessionOf({ unknown: new Set(['menu']) }), false],
-  ])('apply to a user who %s: %#', (_what, session, isNew) => {
+  ])('apply to a user who %s: %#', (_case, session, isNew) => {
     expect(isNewcomer(session)).toBe(isNew)
   })
 })

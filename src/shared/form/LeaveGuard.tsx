@@ -20,12 +20,12 @@ interface Guarded {
 
 /** All mounted guards. The router supports one blocker, so the first guard acts for all. */
 const guarded = new Set<Guarded>()
-const { listen, tell } = createListeners()
+const { listen, notify: tell } = createListeners()
 
 /** Lets each form store and send what is unsaved. Returns the worst result. */
 async function settleAll(): Promise<Unsent | null> {
-  const left = await Promise.all([...guarded].map(({ settle }) => settle()))
-  return left.find((unsent) => unsent === 'memory') ?? left.find((unsent) => unsent !== null) ?? null
+  const unsaved = await Promise.all([...guarded].map(({ settle }) => settle()))
+  return unsaved.find((unsent) => unsent === 'memory') ?? unsaved.find((unsent) => unsent !== null) ?? null
 }
 
 /**
@@ -48,8 +48,8 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
     }
   }, [own])
   useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])
-  const speaks = useSyncExternalStore(listen, () => guarded.values().next().value === own)
-  return speaks && <Leaving />
+  const isFirstGuard = useSyncExternalStore(listen, () => guarded.values().next().value === own)
+  return isFirstGuard && <Leaving />
 }
 
 /** Waits for the forms, then asks. */
@@ -63,11 +63,11 @@ function Leaving() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     let isConfirming = true
-    void settleAll().then((left) => {
+    void settleAll().then((unsaved) => {
       if (!isConfirming) return
       // After a sign-out the navigation goes on; drafts on this device are offered at the next sign-in.
-      if (left === null || (left === 'device' && !currentSession())) blocker.proceed()
-      else setUnsent(left)
+      if (unsaved === null || (unsaved === 'device' && !currentSession())) blocker.proceed()
+      else setUnsent(unsaved)
     })
     return () => {
       isConfirming = false

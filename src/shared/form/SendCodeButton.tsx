@@ -28,12 +28,12 @@ const successSeconds = 8
 export function SendCodeButton({ target, onFailure, channel = 'mobile', className }: SendCodeButtonProps) {
   const t = useT()
   const [message, say] = useState('')
-  const [left, start] = useCountdown(pause, () => say(t('现在可以重新获取验证码')))
+  const [remaining, start] = useCountdown(pause, () => say(t('现在可以重新获取验证码')))
   const [sending, setSending] = useState(false)
   const [sent, setSent] = useState(false)
 
   async function send(): Promise<void> {
-    if (sending || left > 0) return
+    if (sending || remaining > 0) return
     const to = target()
     if (!to) return
     setSending(true)
@@ -58,8 +58,8 @@ export function SendCodeButton({ target, onFailure, channel = 'mobile', classNam
 
   return (
     <>
-      <button type="button" className={className} aria-disabled={sending || left > 0 || undefined} onClick={send}>
-        {left > 0 ? t('{n} 秒后重新获取', { n: left }) : sent ? t('重新获取') : t('获取验证码')}
+      <button type="button" className={className} aria-disabled={sending || remaining > 0 || undefined} onClick={send}>
+        {remaining > 0 ? t('{n} 秒后重新获取', { n: remaining }) : sent ? t('重新获取') : t('获取验证码')}
       </button>
       <span role="status" className={spoken.only}>
         {message}

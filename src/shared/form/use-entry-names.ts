@@ -33,7 +33,7 @@ function typesIn(definition: unknown): string[] {
 export function useEntryNames(definition: unknown): boolean {
   const english = useLocale() === 'en'
   const [ready, setReady] = useState<unknown>()
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   useEffect(() => {
     if (!definition || !english) return
     let isCurrent = true
@@ -44,6 +44,6 @@ export function useEntryNames(definition: unknown): boolean {
   }, [definition, english])
   const known = !english || ready === definition
   // What is open is never taken away for it.
-  if (known && definition && !shown) setShown(true)
-  return known || shown
+  if (known && definition && !visible) setVisible(true)
+  return known || visible
 }

@@ -6,7 +6,7 @@ type MailChange = 'read' | 'list'
 
 const key = 'portal_mail_changed'
 /** `elsewhere`: in another tab. */
-const { listen, tell, isEmpty } = createListeners<[change: MailChange, elsewhere: boolean]>()
+const { listen, notify: tell, isEmpty } = createListeners<[change: MailChange, elsewhere: boolean]>()
 
 /** Tells this tab and the others to reload messages and to-dos. */
 export function mailChanged(change: MailChange): void {

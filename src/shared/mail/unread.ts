@@ -10,7 +10,7 @@ import { UnreadMessagesDocument, type UnreadMessagesQuery } from '../graphql/mes
 import { onMailChange } from './mail-changes'
 
 /** The systems whose messages the portal shows (specification, section 9). */
-export const shownSystems = ['s01', 's02', 's09', 's10', 's23']
+export const visibleSystems = ['s01', 's02', 's09', 's10', 's23']
 
 /** The newest unread of both kinds, five each as the popup shows (specification, section 9), and how many there are; how many todos. */
 export type UnreadMessages = UnreadMessagesQuery
@@ -26,17 +26,17 @@ interface Unread {
 const fresh = 3_000
 
 const nothing: Unread = {}
-let shown: Unread = nothing
+let last: Unread = nothing
 /** The number of the newest question, and of the newest whose answer is shown: what comes later is older and left. */
 let lastRequest = 0
 let answered = 0
 /** When an answer came last, in milliseconds of the document. */
 let answeredAt = Number.NEGATIVE_INFINITY
-let underWay: Promise<void> | null = null
-const { listen, tell, isEmpty } = createListeners()
+let pending: Promise<void> | null = null
+const { listen, notify: tell, isEmpty } = createListeners()
 
 function show(next: Unread): void {
-  shown = next
+  last = next
   setUnreadCount(unreadTotal(next.data) ?? 0)
   tell()
 }
@@ -55,7 +55,7 @@ export function refreshUnread(): Promise<void> {
   const question = message
     .query(
       UnreadMessagesDocument,
-      { system: shownSystems, pageNo: 1, pageSize: 5 },
+      { system: visibleSystems, pageNo: 1, pageSize: 5 },
       {
         fetchPolicy: 'no-cache',
         background: true,
@@ -71,13 +71,13 @@ export function refreshUnread(): Promise<void> {
         show({ data })
       },
       (error: unknown) => {
-        if (!isLate() && turn === lastRequest) show({ ...shown, failureText: failureText(error) })
+        if (!isLate() && turn === lastRequest) show({ ...last, failureText: failureText(error) })
       },
     )
     .finally(() => {
-      if (underWay === question) underWay = null
+      if (pending === question) pending = null
     })
-  underWay = question
+  pending = question
   return question
 }
 
@@ -85,19 +85,19 @@ export function refreshUnread(): Promise<void> {
 export function dropUnread(id: string, type: 'NOTICE' | 'INBOX'): void {
   lastRequest += 1
   answered = lastRequest
-  const { data } = shown
+  const { data } = last
   if (!data) return
   const pile = type === 'NOTICE' ? 'notices' : 'inbox'
   const { total, items } = data[pile]
   const rest = { ...data[pile], total: Math.max(0, total - 1), items: items.filter(({ _id }) => _id !== id) }
-  show({ ...shown, data: { ...data, [pile]: rest } })
+  show({ ...last, data: { ...data, [pile]: rest } })
 }
 
 function forget(): Promise<void> {
   lastRequest += 1
   answered = lastRequest
   answeredAt = Number.NEGATIVE_INFINITY
-  underWay = null
+  pending = null
   show(nothing)
   return Promise.resolve()
 }
@@ -113,7 +113,7 @@ onMailChange(() => {
 export function useUnread(): Unread {
   const session = useMaybeSession()
   useEffect(() => {
-    if (session && !underWay && performance.now() - answeredAt > fresh) void refreshUnread()
+    if (session && !pending && performance.now() - answeredAt > fresh) void refreshUnread()
   }, [session])
-  return useSyncExternalStore(listen, () => shown)
+  return useSyncExternalStore(listen, () => last)
 }

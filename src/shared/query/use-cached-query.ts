@@ -9,7 +9,7 @@ const retryEvery = 5000
 export interface CachedQuery<Value> {
   data: Value | undefined
   /** When what is shown was had, where it is what this device kept; null: it is the server's now. */
-  keptAt: number | null
+  storedAt: number | null
   failure: Failure | undefined
   /** Asks again, and answers once that is over. */
   retry(): Promise<void>
@@ -21,36 +21,36 @@ export interface CachedQuery<Value> {
  * @param ask has to be the same function as long as it asks the same
  */
 export function useCachedQuery<Value>(userId: string, key: string, ask: () => Promise<Value>): CachedQuery<Value> {
-  const [shown, setShown] = useState<{ key: string; value?: Value; keptAt: number | null; failure?: Failure }>()
+  const [current, setCurrent] = useState<{ key: string; value?: Value; storedAt: number | null; failure?: Failure }>()
   const turn = useRef(0)
 
   const look = useCallback(async () => {
     turn.current += 1
     const mine = turn.current
-    const show = (next: { value?: Value; keptAt: number | null; failure?: Failure }) => {
-      if (mine === turn.current) setShown({ key, ...next })
+    const show = (next: { value?: Value; storedAt: number | null; failure?: Failure }) => {
+      if (mine === turn.current) setCurrent({ key, ...next })
     }
     try {
       const value = await ask()
-      show({ value, keptAt: null })
+      show({ value, storedAt: null })
       void cacheResponse(userId, key, value)
     } catch (error) {
       const failure = failureOf(error)
       // The page stays as it is while its person signs in again over it.
       if (failure.endsSession && mine === turn.current)
-        return setShown((before) =>
-          before?.key === key && before.value !== undefined ? before : { key, keptAt: null, failure },
+        return setCurrent((before) =>
+          before?.key === key && before.value !== undefined ? before : { key, storedAt: null, failure },
         )
       if (!isOutOfReach(failure)) {
         if (failure.kind === 'code') void dropCachedResponse(userId, key)
-        return show({ keptAt: null, failure })
+        return show({ storedAt: null, failure })
       }
       const cached = await cachedResponse<Value>(userId, key)
-      if (cached) show({ value: cached.value, keptAt: cached.at })
+      if (cached) show({ value: cached.value, storedAt: cached.at })
       // A device that does not answer this time takes nothing away that is shown: somebody may be writing in it.
       else if (mine === turn.current)
-        setShown((before) =>
-          before?.key === key && before.value !== undefined ? before : { key, keptAt: null, failure },
+        setCurrent((before) =>
+          before?.key === key && before.value !== undefined ? before : { key, storedAt: null, failure },
         )
     }
   }, [userId, key, ask])
@@ -62,8 +62,8 @@ export function useCachedQuery<Value>(userId: string, key: string, ask: () => Pr
     }
   }, [look])
 
-  const mine = shown?.key === key ? shown : undefined
-  const waits = mine !== undefined && (mine.keptAt !== null || (mine.failure && isOutOfReach(mine.failure)))
+  const mine = current?.key === key ? current : undefined
+  const waits = mine !== undefined && (mine.storedAt !== null || (mine.failure && isOutOfReach(mine.failure)))
   useEffect(() => {
     if (!waits) return
     const again = () => void look()
@@ -75,5 +75,5 @@ export function useCachedQuery<Value>(userId: string, key: string, ask: () => Pr
     }
   }, [waits, look])
 
-  return { data: mine?.value, keptAt: mine?.keptAt ?? null, failure: mine?.failure, retry: look }
+  return { data: mine?.value, storedAt: mine?.storedAt ?? null, failure: mine?.failure, retry: look }
 }

@@ -8,9 +8,9 @@ import type { Autosave, AutosaveView } from './autosave-view'
 import { leaveBehind, takeBack } from './left-behind'
 import { reread } from './reread'
 import { decide, giveBack, look, restore } from './restore'
-import { isFinal, withUntaken } from './save-state'
+import { isFinal, withUnacceptedInput } from './save-state'
 import { type AutosaveOptions, createSaving } from './saving'
-import { untakenOf } from './untaken'
+import { unacceptedInputsOf } from './untaken'
 
 /**
  * Carries typed values from memory to this device and to the server: one request at a time, only changed fields, each
@@ -23,7 +23,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const { pending, keeper, offers, view, show, happen } = saving
   const opened = engine.values()
   const timer = createSendTimer(() => void send())
-  const untaken = untakenOf(engine)
+  const unacceptedInput = unacceptedInputsOf(engine)
   let sending: Promise<void> | null = null
   let looking: Promise<void> = Promise.resolve()
 
@@ -45,8 +45,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let overlaid: { of: AutosaveView; view: AutosaveView } | null = null
   function seen(): AutosaveView {
     const of = view()
-    if (untaken.isEmpty()) return of
-    if (overlaid?.of !== of) overlaid = { of, view: { ...of, save: withUntaken(of.save) } }
+    if (unacceptedInput.isEmpty()) return of
+    if (overlaid?.of !== of) overlaid = { of, view: { ...of, save: withUnacceptedInput(of.save) } }
     return overlaid.view
   }
 
@@ -99,8 +99,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     const { refused = [], conflicts = [] } = outcome
     const now = engine.values()
     // A value that changed since it was sent is another answer.
-    const stands = refused.filter(({ path }) => jsonEqual(now[fieldIdOf(path)] ?? null, batch.values[fieldIdOf(path)]))
-    if (stands.length > 0) saving.refuse([...view().refused, ...stands])
+    const stillRefused = refused.filter(({ path }) =>
+      jsonEqual(now[fieldIdOf(path)] ?? null, batch.values[fieldIdOf(path)]),
+    )
+    if (stillRefused.length > 0) saving.refuse([...view().refused, ...stillRefused])
     const notTaken = new Set([...refused.map(({ path }) => fieldIdOf(path)), ...conflicts])
     const overtaken = pending.saved(batch, now, outcome.revision, notTaken)
     happen({
@@ -123,7 +125,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
 
   return {
     subscribe(listener) {
-      const ends = [saving.subscribe(listener), untaken.listen(listener)]
+      const ends = [saving.subscribe(listener), unacceptedInput.listen(listener)]
       return () => {
         for (const end of ends) end()
       }
@@ -137,8 +139,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         if (origin === 'server') return
         pending.edited(fieldIds)
         const { refused } = view()
-        const left = refused.filter(({ path }) => !fieldIds.includes(fieldIdOf(path)))
-        if (left.length < refused.length) saving.refuse(left)
+        const remaining = refused.filter(({ path }) => !fieldIds.includes(fieldIdOf(path)))
+        if (remaining.length < refused.length) saving.refuse(remaining)
         happen({ type: 'edited' })
         keeper.soon()
         const trouble = view().save.trouble?.kind

@@ -6,7 +6,7 @@ import { kindOf } from '../kinds/kinds'
 import { labelPathIn } from '../schema/definition-changes'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
-import type { LeftBehind } from './left-behind'
+import type { PendingAnswers } from './left-behind'
 import { joinValue, partValue } from './sensitive-values'
 
 /** A field of an earlier page that never reached the server. */
@@ -128,7 +128,7 @@ function joinedOf(node: FieldNode, found: FoundAnswer, server: FieldValue | unde
 
 /** The same for what the previous page handed over. */
 export function draftFrom(
-  { form: before, fields, at }: LeftBehind,
+  { form: before, fields, at }: PendingAnswers,
   form: FormNode,
 ): Pick<FoundDraft, 'fields' | 'orphaned'> {
   const placed = fields.flatMap(({ fieldId, ...answer }) => {

@@ -5,7 +5,7 @@ import type { FormNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 
 /** What a page still had unsaved when it was left. */
-export interface LeftBehind {
+export interface PendingAnswers {
   /** The form version of that page. */
   form: FormNode
   fields: readonly { fieldId: string; value: FieldValue; base: number; sent: FieldValue | undefined }[]
@@ -14,9 +14,9 @@ export interface LeftBehind {
 }
 
 /** By user and content, with the page it came from. */
-const left = new Map<string, { page: FormEngine; answers: LeftBehind }>()
+const pendingByContent = new Map<string, { page: FormEngine; answers: PendingAnswers }>()
 
-onSignOut({ after: () => left.clear() })
+onSignOut({ after: () => pendingByContent.clear() })
 
 const keyOf = (userId: string, contentId: string) => JSON.stringify([userId, contentId])
 
@@ -38,19 +38,19 @@ export function leaveBehind(
     sent: pending.sentOf(fieldId),
   }))
   if (fields.length === 0) return
-  left.set(keyOf(userId, contentId), { page, answers: { form: page.form, fields, at: Date.now() } })
+  pendingByContent.set(keyOf(userId, contentId), { page, answers: { form: page.form, fields, at: Date.now() } })
 }
 
 /** Removes values of a left page that have been saved since, or that the page edits again. */
 export function takeBack(userId: string, contentId: string, page: FormEngine): boolean {
   const key = keyOf(userId, contentId)
-  return left.get(key)?.page === page && left.delete(key)
+  return pendingByContent.get(key)?.page === page && pendingByContent.delete(key)
 }
 
 /** Takes what the last page of this content left; once. */
-export function takeOver(userId: string, contentId: string): LeftBehind | null {
+export function takeOver(userId: string, contentId: string): PendingAnswers | null {
   const key = keyOf(userId, contentId)
-  const answers = left.get(key)?.answers ?? null
-  left.delete(key)
+  const answers = pendingByContent.get(key)?.answers ?? null
+  pendingByContent.delete(key)
   return answers
 }

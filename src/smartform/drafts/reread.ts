@@ -33,9 +33,9 @@ export async function reread(
     now: value,
   }))
   const news = changes.length > 0
-  const { outside, differences: shown } = view()
+  const { outside, differences: visible } = view()
   saving.show({
-    differences: withOthers(renewed(shown, differences, server), offers.others()),
+    differences: withOthers(renewed(visible, differences, server), offers.others()),
     outside: news ? { changes: withChanges(outside.changes, changes), by: now.savedBy } : outside,
   })
   engine.load(refreshed, 'server')

@@ -4,7 +4,7 @@ import { initialSaveState, nextSaveState, onlyInMemory, type SaveEvent, saveStat
 
 const answered = (outcome: SaveOutcome, dirty = false): SaveEvent => ({ type: 'answered', outcome, dirty })
 const edited: SaveEvent = { type: 'edited' }
-const keptOnDevice: SaveEvent = { type: 'keptOnDevice' }
+const storedOnDevice: SaveEvent = { type: 'keptOnDevice' }
 const deviceFailed: SaveEvent = { type: 'deviceFailed' }
 const sendStarted: SaveEvent = { type: 'sendStarted' }
 const saved = answered({ kind: 'saved', revision: 2, savedAt: 1 })
@@ -24,9 +24,9 @@ const refused = answered({ kind: 'refused', code: 500, message: '服务器出错
 const cases: [string, SaveEvent[], string, boolean, string][] = [
   ['nothing happened', [], 'saved', false, '填写内容会自动保存'],
   ['typed', [edited], 'unsaved', true, '未保存'],
-  ['typed and stored on the device', [edited, keptOnDevice], 'unsaved', false, '未保存'],
-  ['request pending', [edited, keptOnDevice, sendStarted], 'saving', false, '保存中…'],
-  ['saved', [edited, keptOnDevice, sendStarted, saved], 'saved', false, '已保存 10:42'],
+  ['typed and stored on the device', [edited, storedOnDevice], 'unsaved', false, '未保存'],
+  ['request pending', [edited, storedOnDevice, sendStarted], 'saving', false, '保存中…'],
+  ['saved', [edited, storedOnDevice, sendStarted, saved], 'saved', false, '已保存 10:42'],
   [
     'typed during the request',
     [edited, sendStarted, edited, answered({ kind: 'saved', revision: 2, savedAt: 1 }, true)],
@@ -34,16 +34,16 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     true,
     '未保存',
   ],
-  ['offline', [edited, keptOnDevice, sendStarted, offline], 'unsent', false, '仅存于本机，待重试'],
+  ['offline', [edited, storedOnDevice, sendStarted, offline], 'unsent', false, '仅存于本机，待重试'],
   [
     'a retry does not flicker',
-    [edited, keptOnDevice, sendStarted, offline, sendStarted],
+    [edited, storedOnDevice, sendStarted, offline, sendStarted],
     'unsent',
     false,
     '仅存于本机，待重试',
   ],
-  ['back again', [edited, keptOnDevice, sendStarted, offline, sendStarted, saved], 'saved', false, '已保存 10:42'],
-  ['a server error', [edited, keptOnDevice, sendStarted, refused], 'unsent', false, '仅存于本机，待重试'],
+  ['back again', [edited, storedOnDevice, sendStarted, offline, sendStarted, saved], 'saved', false, '已保存 10:42'],
+  ['a server error', [edited, storedOnDevice, sendStarted, refused], 'unsent', false, '仅存于本机，待重试'],
   [
     'offline and the device full',
     [edited, deviceFailed, sendStarted, offline],
@@ -52,7 +52,7 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     '本机也无法保存，请不要关闭页面，待重试',
   ],
   ['device full, server available', [edited, deviceFailed, sendStarted, saved], 'saved', false, '已保存 10:42'],
-  ['login ended', [edited, keptOnDevice, sendStarted, session], 'session', false, '登录已失效，已存于本机'],
+  ['login ended', [edited, storedOnDevice, sendStarted, session], 'session', false, '登录已失效，已存于本机'],
   [
     'login ended and the device full',
     [edited, deviceFailed, sendStarted, session],
@@ -62,7 +62,7 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
   ],
   [
     'typing after the login ended',
-    [edited, keptOnDevice, sendStarted, session, edited],
+    [edited, storedOnDevice, sendStarted, session, edited],
     'session',
     true,
     '登录已失效，正在存入本机',
@@ -70,14 +70,14 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
   ['offline before the device has written', [edited, sendStarted, offline], 'unsent', true, '正在存入本机，待重试'],
   [
     'typing on while offline',
-    [edited, keptOnDevice, sendStarted, offline, edited],
+    [edited, storedOnDevice, sendStarted, offline, edited],
     'unsent',
     true,
     '正在存入本机，待重试',
   ],
   [
     'the device has written',
-    [edited, sendStarted, offline, edited, keptOnDevice],
+    [edited, sendStarted, offline, edited, storedOnDevice],
     'unsent',
     false,
     '仅存于本机，待重试',
@@ -96,18 +96,18 @@ const cases: [string, SaveEvent[], string, boolean, string][] = [
     true,
     '表单有新版本，本机也无法保存，请不要关闭页面',
   ],
-  ['conflict', [edited, keptOnDevice, sendStarted, conflict], 'conflict', false, '有冲突'],
+  ['conflict', [edited, storedOnDevice, sendStarted, conflict], 'conflict', false, '有冲突'],
   [
     'conflict resolved for the own version',
-    [edited, keptOnDevice, sendStarted, conflict, { type: 'resolved', dirty: true }],
+    [edited, storedOnDevice, sendStarted, conflict, { type: 'resolved', dirty: true }],
     'unsaved',
     false,
     '未保存',
   ],
-  ['locked', [edited, keptOnDevice, sendStarted, locked], 'locked', false, '已锁定'],
+  ['locked', [edited, storedOnDevice, sendStarted, locked], 'locked', false, '已锁定'],
   [
     'locked stays locked',
-    [edited, keptOnDevice, sendStarted, locked, { type: 'resolved', dirty: false }, saved],
+    [edited, storedOnDevice, sendStarted, locked, { type: 'resolved', dirty: false }, saved],
     'locked',
     false,
     '已锁定',

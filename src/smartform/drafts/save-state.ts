@@ -36,7 +36,7 @@ export function initialSaveState(savedAt: number | null): SaveState {
 }
 
 /** The state as long as this page alone holds a text that the form refused: nothing says “saved” then, and leaving asks. */
-export function withUntaken(state: SaveState): SaveState {
+export function withUnacceptedInput(state: SaveState): SaveState {
   return { ...state, dirty: true, device: 'failed', trouble: state.trouble ?? { kind: 'partly' } }
 }
 

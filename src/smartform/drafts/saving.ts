@@ -30,7 +30,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   const unsent = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
   const pending = createPendingFields<FieldValue>(Object.fromEntries(unsent), content.revision)
   const server = normalise(content.values)
-  const { listen, tell } = createListeners()
+  const { listen, notify: tell } = createListeners()
   let view: AutosaveView = {
     save: initialSaveState(content.savedAt),
     differences: [],
@@ -45,15 +45,15 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     view = { ...view, ...part }
     tell()
   }
-  const happen = (event: SaveEvent) => {
+  const dispatch = (event: SaveEvent) => {
     const save = nextSaveState(view.save, event)
     if (save !== view.save) show({ save })
   }
   const draftWriter = createDraftWriter({
     draftKey: { userId, thing: formThing(content.contentId) },
     unsaved: () => unsavedFields(engine, pending),
-    onKept: () => happen({ type: 'keptOnDevice' }),
-    onFailed: () => happen({ type: 'deviceFailed' }),
+    onStored: () => dispatch({ type: 'keptOnDevice' }),
+    onFailed: () => dispatch({ type: 'deviceFailed' }),
   })
   const undecided = () =>
     new Set(
@@ -75,7 +75,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     attempts: 0,
     view: () => view,
     show,
-    happen,
+    happen: dispatch,
     subscribe: listen,
     undecided,
     waiting,
@@ -87,7 +87,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
       const unsent = waiting()
       return [...pending.dirty].some((fieldId) => !unsent.has(fieldId))
     },
-    resolved: () => happen({ type: 'resolved', dirty: pending.dirty.size > 0, refused: view.refused.length > 0 }),
+    resolved: () => dispatch({ type: 'resolved', dirty: pending.dirty.size > 0, refused: view.refused.length > 0 }),
     /** Shows what the server refused at its field, until it changes. */
     refuse(refused: readonly RefusedAnswer[]) {
       show({ refused })

@@ -14,13 +14,13 @@ function sensitiveColumns(node: FieldNode): readonly string[] {
   return node.kind === 'table' ? node.columns.filter((column) => column.sensitive).map((column) => column.id) : []
 }
 
-function holdsSomething(value: FieldValue | undefined): boolean {
+function hasContent(value: FieldValue | undefined): boolean {
   return value !== undefined && value !== null && value !== ''
 }
 
 export function partValue(node: FieldNode, value: FieldValue): PartedValue {
   // A cleared answer is not sensitive.
-  if (node.sensitive && holdsSomething(value)) return { secret: { '': value } }
+  if (node.sensitive && hasContent(value)) return { secret: { '': value } }
   const columns = sensitiveColumns(node)
   if (columns.length === 0) return { clear: value, secret: null }
   const secret: Record<string, FieldValue> = {}
@@ -28,7 +28,7 @@ export function partValue(node: FieldNode, value: FieldValue): PartedValue {
     const cells: Record<string, CellValue> = { ...row.cells }
     for (const column of columns) {
       const cell = cells[column]
-      if (cell === undefined || !holdsSomething(cell)) continue
+      if (cell === undefined || !hasContent(cell)) continue
       delete cells[column]
       secret[`${row.id}/${column}`] = cell
     }

@@ -4,28 +4,33 @@ import type { SaveState } from './save-state'
 import { settleBeforeLeaving, unsentOf } from './unsent'
 
 const clean: SaveState = { dirty: false, sending: false, device: 'writing', trouble: null, savedAt: 1 }
-const keptOnDevice: SaveState = { ...clean, dirty: true, device: 'kept' }
+const storedOnDevice: SaveState = { ...clean, dirty: true, device: 'kept' }
 
 describe('the warning before leaving a form', () => {
   it.each([
     ['nothing typed', clean, false, null],
-    ['stored on the device, the server slow', { ...keptOnDevice, sending: true }, false, 'device'],
-    ['stored on the device, the server down', { ...keptOnDevice, trouble: { kind: 'offline' } }, false, 'device'],
-    ['stored on the device, an open conflict', { ...keptOnDevice, trouble: { kind: 'conflict' } }, false, 'device'],
-    ['not stored on the device', { ...keptOnDevice, device: 'failed', trouble: { kind: 'offline' } }, false, 'memory'],
+    ['stored on the device, the server slow', { ...storedOnDevice, sending: true }, false, 'device'],
+    ['stored on the device, the server down', { ...storedOnDevice, trouble: { kind: 'offline' } }, false, 'device'],
+    ['stored on the device, an open conflict', { ...storedOnDevice, trouble: { kind: 'conflict' } }, false, 'device'],
+    [
+      'not stored on the device',
+      { ...storedOnDevice, device: 'failed', trouble: { kind: 'offline' } },
+      false,
+      'memory',
+    ],
     [
       'stored on the device, the session ended: the sign-in returns here',
-      { ...keptOnDevice, trouble: { kind: 'session' } },
+      { ...storedOnDevice, trouble: { kind: 'session' } },
       false,
       null,
     ],
     [
       'the session ended and nothing stored',
-      { ...keptOnDevice, device: 'failed', trouble: { kind: 'session' } },
+      { ...storedOnDevice, device: 'failed', trouble: { kind: 'session' } },
       false,
       'memory',
     ],
-    ['submitted elsewhere', { ...keptOnDevice, trouble: { kind: 'locked', message: '' } }, false, null],
+    ['submitted elsewhere', { ...storedOnDevice, trouble: { kind: 'locked', message: '' } }, false, null],
     ['a file uploading', clean, true, 'uploads'],
   ] satisfies [string, SaveState, boolean, string | null][])('%s', (_case, save, uploading, expected) => {
     expect(unsentOf(save, uploading)).toBe(expected)
@@ -40,7 +45,7 @@ describe('leaving waits at most two seconds', () => {
 
   it.each([
     ['the device hangs', never, never, dirty, 'memory'],
-    ['the server alone hangs', done, never, keptOnDevice, 'device'],
+    ['the server alone hangs', done, never, storedOnDevice, 'device'],
     ['the device hangs while the server saves', never, async () => true, clean, null],
     ['the device breaks', () => Promise.reject(new Error('gone')), never, dirty, 'memory'],
   ] satisfies [string, () => Promise<void>, () => Promise<boolean>, SaveState, string | null][])(

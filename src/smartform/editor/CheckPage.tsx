@@ -34,7 +34,7 @@ export function CheckPage({ engine, definition, content, openFile, readFile, rea
   const values = useDerived(engine, () => engine.values())
   const today = useDerived(engine, () => engine.today())
   const { returned } = content
-  const [shown, setShown] = useState<'all' | 'changes'>('all')
+  const [visible, setVisible] = useState<'all' | 'changes'>('all')
 
   useEffect(() => {
     engine.reveal('form', 'submit')
@@ -49,15 +49,15 @@ export function CheckPage({ engine, definition, content, openFile, readFile, rea
         <Segmented
           className={styles.choice}
           aria-label={t('显示范围')}
-          value={shown}
+          value={visible}
           options={[
             { value: 'all', label: t('全部内容') },
             { value: 'changes', label: t('只看修改') },
           ]}
-          onChange={setShown}
+          onChange={setVisible}
         />
       )}
-      {returned && shown === 'changes' ? (
+      {returned && visible === 'changes' ? (
         <SmartformComparison
           definition={definition}
           before={returned.values}

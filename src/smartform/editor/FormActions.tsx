@@ -37,7 +37,7 @@ export function FormActions(props: FormActionsProps) {
   const navigation = useEditorNavigation()
   const { previous, next } = props
   // One primary button: the next page, on the last one the step after it; people from the check page return to it.
-  const goesOn = next !== undefined && props.toCheck !== 'back'
+  const continues = next !== undefined && props.toCheck !== 'back'
   return (
     <div className={styles.bar}>
       <div className={styles.status}>
@@ -50,7 +50,7 @@ export function FormActions(props: FormActionsProps) {
           </Button>
         )}
         {next && (
-          <Button type={goesOn ? 'primary' : 'default'} title={next.title} onClick={() => navigation.go(next.id)}>
+          <Button type={continues ? 'primary' : 'default'} title={next.title} onClick={() => navigation.go(next.id)}>
             {t('下一页')}
           </Button>
         )}
@@ -65,12 +65,16 @@ export function FormActions(props: FormActionsProps) {
               {t('检查填写情况')}
             </Button>
             {props.submitLabel && props.toCheck && (
-              <Button type={goesOn ? 'default' : 'primary'} onClick={() => navigation.go(checkPageId)}>
+              <Button type={continues ? 'default' : 'primary'} onClick={() => navigation.go(checkPageId)}>
                 {props.toCheck === 'back' ? t('返回核对页') : t('核对并提交')}
               </Button>
             )}
             {props.submitLabel && !props.toCheck && (
-              <Button type={goesOn ? 'default' : 'primary'} loading={props.busy === 'submit'} onClick={props.onSubmit}>
+              <Button
+                type={continues ? 'default' : 'primary'}
+                loading={props.busy === 'submit'}
+                onClick={props.onSubmit}
+              >
                 {props.submitLabel}
               </Button>
             )}

@@ -24,11 +24,11 @@ export function FormExits({ Guard, session, pageHref, pageId }: FormExitsProps) 
     [autosave, uploads, exits],
   )
   const settle = useCallback(async () => {
-    const left = await Promise.all([
+    const unsaved = await Promise.all([
       settleBeforeLeaving(autosave, uploads.busy),
       ...[...exits].map((exit) => exit.settle()),
     ])
-    return left.find((unsent) => unsent === 'memory') ?? left.find((unsent) => unsent !== null) ?? null
+    return unsaved.find((unsent) => unsent === 'memory') ?? unsaved.find((unsent) => unsent !== null) ?? null
   }, [autosave, uploads, exits])
   const form = formOf(pageHref(pageId))
   return <Guard dirty={dirty} settle={settle} within={(pathname) => pathname.startsWith(form)} />

@@ -51,7 +51,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
   const view = useAutosave(autosave, uploads.busy)
   const readOnly = !content.editable || view.save.trouble?.kind === 'locked'
   const { summary, show } = useProblemSummary(engine)
-  const { busy, frozen, notice, said, runCheck, runSubmit } = useSubmit({
+  const { busy, frozen, notice, noticeRef, runCheck, runSubmit } = useSubmit({
     engine,
     autosave,
     contentId: content.contentId,
@@ -140,7 +140,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
                     pages={pages}
                     pageId={props.pageId}
                     edited={content.editedAt}
-                    remarksLeft={remarks.left}
+                    remainingRemarks={remarks.left}
                     withCheck={checkFirst && !readOnly}
                   />
                 </div>
@@ -148,7 +148,7 @@ export function OpenForm({ session, ...props }: SmartformEditorProps & { session
               <div className={styles.main}>
                 <ErrorSummary engine={engine} summary={summary} />
                 {notice && (
-                  <div ref={said}>
+                  <div ref={noticeRef}>
                     <Alert
                       className={styles.notice}
                       type={notice.kind === 'passed' ? 'success' : 'error'}

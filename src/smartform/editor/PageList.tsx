@@ -22,7 +22,7 @@ interface PageListProps {
   /** Time of the last accepted answer by field id. */
   edited: ContentSnapshot['editedAt']
   /** Number of open required remarks by page. */
-  remarksLeft: ReadonlyMap<string, number>
+  remainingRemarks: ReadonlyMap<string, number>
   /** Whether the check page is listed last. */
   withCheck: boolean
 }
@@ -68,7 +68,7 @@ export function PageList(props: PageListProps) {
 }
 
 function Entries(props: PageListProps & { onFollow?(): void }) {
-  const { engine, pages, pageId, edited, remarksLeft, withCheck, onFollow } = props
+  const { engine, pages, pageId, edited, remainingRemarks: remarksLeft, withCheck, onFollow } = props
   const t = useT()
   const editedAt = usePageEdits(engine, edited)
   const progress = new Map(
@@ -85,7 +85,11 @@ function Entries(props: PageListProps & { onFollow?(): void }) {
                 {index + 1}. {page.title}
               </span>
               {state && (
-                <PageState progress={state} editedAt={editedAt.get(page.id)} remarksLeft={remarksLeft.get(page.id)} />
+                <PageState
+                  progress={state}
+                  editedAt={editedAt.get(page.id)}
+                  remainingRemarks={remarksLeft.get(page.id)}
+                />
               )}
             </FormLink>
           </li>

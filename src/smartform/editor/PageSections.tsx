@@ -4,7 +4,7 @@ import { useTexts } from '@/ui/use-t'
 import type { FormEngine } from '../engine/engine'
 import { Field } from '../fields/Field'
 import { loadEditor } from '../kinds/screens'
-import { standsAlone } from '../schema/beside'
+import { isAloneInRow } from '../schema/beside'
 import type { DefinitionProblem, PageNode, SectionNode } from '../schema/nodes'
 import { DefinitionNotice } from './DefinitionNotice'
 import styles from './FormSection.module.css'
@@ -86,7 +86,7 @@ function FormSection({ engine, section, problems }: FormSectionProps) {
       {section.help && <p className={styles.help}>{section.help}</p>}
       <DefinitionNotice problems={problems} />
       <div className={styles.grid}>
-        {section.fields.filter(standsAlone(engine.form)).map((field) => (
+        {section.fields.filter(isAloneInRow(engine.form)).map((field) => (
           <Field key={field.id} fieldId={field.id} />
         ))}
       </div>

@@ -24,15 +24,15 @@ interface PageStateProps {
   progress: PageProgress
   editedAt?: number
   /** Number of open required remarks; a page with one is not complete. */
-  remarksLeft?: number
+  remainingRemarks?: number
 }
 
 /** The state of a page as a word and a shape (colour only repeats it), and what is missing. */
-export function PageState({ progress, editedAt, remarksLeft = 0 }: PageStateProps) {
+export function PageState({ progress, editedAt, remainingRemarks: remarksLeft = 0 }: PageStateProps) {
   const t = useT()
   const state = remarksLeft > 0 && progress.state !== 'wrong' ? 'partial' : progress.state
   const { label, icon } = states[state]
-  const left = [
+  const remaining = [
     progress.errors > 0 && t('{n} 处错误', { n: progress.errors }),
     progress.requiredLeft > 0 && t('必填还差 {n} 项', { n: progress.requiredLeft }),
     progress.attachmentsLeft > 0 && t('其中附件 {n} 份', { n: progress.attachmentsLeft }),
@@ -44,7 +44,7 @@ export function PageState({ progress, editedAt, remarksLeft = 0 }: PageStateProp
       {editedAt !== undefined && (
         <span className={styles.left}>{t('最后修改 {at}', { at: formatRecent(editedAt) })} </span>
       )}
-      {left.length > 0 && <span className={styles.left}>{left.join(t('，'))}</span>}
+      {remaining.length > 0 && <span className={styles.left}>{remaining.join(t('，'))}</span>}
     </span>
   )
 }

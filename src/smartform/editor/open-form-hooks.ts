@@ -18,10 +18,10 @@ function focusHeading() {
  * requested field or the heading.
  */
 export function usePageChanges(engine: FormEngine, pageId: string, focusPath: Path | null) {
-  const shown = useRef<{ pageId: string; focusPath: Path | null }>({ pageId, focusPath: null })
+  const previousPosition = useRef<{ pageId: string; focusPath: Path | null }>({ pageId, focusPath: null })
   useEffect(() => {
-    const before = shown.current
-    shown.current = { pageId, focusPath }
+    const before = previousPosition.current
+    previousPosition.current = { pageId, focusPath }
     const turned = before.pageId !== pageId
     if (turned) engine.reveal({ page: before.pageId }, 'format')
     if (focusPath === null || (!turned && before.focusPath === focusPath)) {

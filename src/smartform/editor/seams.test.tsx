@@ -86,10 +86,10 @@ describe('midnight in Beijing', () => {
     const date = { kind: 'computed', id: 'day', label: '今天', value: ['today'] } as const
     const definition = smallForm([date])
     openSample({ definition, pageId: 'p', ports: { ...fakePorts(), now: () => now } })
-    const shown = () => screen.getByRole('status', { name: '今天' }).textContent
-    expect(shown()).toBe('2026-06-15')
+    const visible = () => screen.getByRole('status', { name: '今天' }).textContent
+    expect(visible()).toBe('2026-06-15')
     now += 10_000
     await act(async () => vi.advanceTimersByTime(10_000))
-    expect(shown()).toBe('2026-06-16')
+    expect(visible()).toBe('2026-06-16')
   })
 })

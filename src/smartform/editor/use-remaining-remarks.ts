@@ -16,11 +16,11 @@ export function useRemainingRemarks(engine: FormEngine, content: ContentSnapshot
     () => (content.comments.length > 0 ? handedIn(engine, content) : null),
     [engine, content],
   )
-  const left = useDerived(engine, () => {
+  const remaining = useDerived(engine, () => {
     if (!editable || comments.length === 0) return '[]'
     return JSON.stringify([
       ...remainingRemarks(engine, before, comments, ({ id, state = 'open' }) => states[id] ?? state),
     ])
   })
-  return { before, left: useMemo(() => new Map<string, number>(JSON.parse(left)), [left]), say }
+  return { before, left: useMemo(() => new Map<string, number>(JSON.parse(remaining)), [remaining]), say }
 }

@@ -87,13 +87,15 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       }
       const found = engine.problems('form', 'submit')
       // A person who went on to a field during the request is not called back.
-      const wentOn =
+      const userMovedOn =
         before.length > 0 || !(document.activeElement === focusedBefore || document.activeElement === document.body)
-      show(found, { quietly: wentOn })
+      show(found, { quietly: userMovedOn })
       if (!isCurrent) return { kind: 'failed', text: t('只检查了填写内容，未能连接服务器做进一步检查，请稍后再试。') }
       if (found.length === 0) return { kind: 'passed', text: t('检查完成，没有发现问题，还没有提交。') }
       const more = found.filter(({ kind }) => kind === 'server').length
-      return wentOn && more > 0 ? { kind: 'failed', text: t('服务器又发现 {n} 处，已列在页首。', { n: more }) } : null
+      return userMovedOn && more > 0
+        ? { kind: 'failed', text: t('服务器又发现 {n} 处，已列在页首。', { n: more }) }
+        : null
     })
 
   const runSubmit = () =>
@@ -133,5 +135,5 @@ export function useSubmit({ engine, autosave, contentId, check, submit, uploadin
       return null
     })
 
-  return { busy, frozen, notice, said: messageRef, runCheck, runSubmit }
+  return { busy, frozen, notice, noticeRef: messageRef, runCheck, runSubmit }
 }

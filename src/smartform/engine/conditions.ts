@@ -1,5 +1,5 @@
 import { isConstant } from '../expression/ast'
-import { holds, type Scope } from '../expression/evaluate'
+import { isTrue, type Scope } from '../expression/evaluate'
 import type { ColumnNode, FieldNode, FormNode, TableNode } from '../schema/nodes'
 import { presetCells } from '../schema/rows'
 import type { Derived } from './derived'
@@ -35,13 +35,13 @@ export class Conditions {
   /** Hidden answers are never required. */
   required(node: FieldNode): boolean {
     if (node.kind === 'computed' || node.kind === 'static') return false
-    return !isConstant(node.requiredWhen, false) && this.visible(node) && holds(node.requiredWhen, this.scope)
+    return !isConstant(node.requiredWhen, false) && this.visible(node) && isTrue(node.requiredWhen, this.scope)
   }
 
   locked(node: FieldNode): boolean {
     const { editable, open } = this.options
     if (!editable || (open && !open.has(node.id))) return true
-    return !isConstant(node.lockedWhen, false) && holds(node.lockedWhen, this.scope)
+    return !isConstant(node.lockedWhen, false) && isTrue(node.lockedWhen, this.scope)
   }
 
   /** Within its table, whatever the table's own condition. */
@@ -57,14 +57,14 @@ export class Conditions {
   /** For a visible cell. */
   cellRequired(table: TableNode, column: ColumnNode, rowId: string): boolean {
     if (column.kind === 'computed' || isConstant(column.requiredWhen, false)) return false
-    return isConstant(column.requiredWhen, true) || holds(column.requiredWhen, this.rowScope(table, rowId))
+    return isConstant(column.requiredWhen, true) || isTrue(column.requiredWhen, this.rowScope(table, rowId))
   }
 
   cellLocked(table: TableNode, column: ColumnNode, rowId: string): boolean {
     if (this.locked(table)) return true
     const preset = presetCells(table, rowId)
     if (preset && Object.hasOwn(preset, column.id)) return true
-    return !isConstant(column.lockedWhen, false) && holds(column.lockedWhen, this.rowScope(table, rowId))
+    return !isConstant(column.lockedWhen, false) && isTrue(column.lockedWhen, this.rowScope(table, rowId))
   }
 
   private rowScope(table: TableNode, rowId: string): Scope {

@@ -46,13 +46,14 @@ export function createEngine(form: FormNode, values: unknown, options: EngineOpt
   const setAside = (raw: RawObject) => {
     for (const [id, value] of Object.entries(raw)) {
       for (const path of [...unused.keys()]) if (partsOf(path).fieldId === id) unused.delete(path)
-      for (const [path, rest] of leftOver(form.fields.get(id), id, value, core.store.value(id))) unused.set(path, rest)
+      for (const [path, rest] of unfittingAnswer(form.fields.get(id), id, value, core.store.value(id)))
+        unused.set(path, rest)
     }
   }
 
-  const given = isRawObject(values) ? values : {}
-  beginWith(edits, form, given, defaults)
-  setAside(given)
+  const stored = isRawObject(values) ? values : {}
+  beginWith(edits, form, stored, defaults)
+  setAside(stored)
   core.start()
 
   // Messages are in one language: after a switch they are recomputed before the next read.
@@ -123,7 +124,12 @@ function isNothing(raw: unknown): boolean {
  * The parts of a loaded value that the field cannot take: another type, rows of a fixed table, cells of removed
  * columns. By path, so that nothing is lost silently.
  */
-function leftOver(node: FieldNode | undefined, id: string, raw: unknown, taken: FieldValue): [string, unknown][] {
+function unfittingAnswer(
+  node: FieldNode | undefined,
+  id: string,
+  raw: unknown,
+  taken: FieldValue,
+): [string, unknown][] {
   if (isNothing(raw)) return []
   if (!node || kindOf(node).isEmpty(taken)) return [[id, raw]]
   if (node.kind !== 'table' || !Array.isArray(raw) || !Array.isArray(taken)) return []

@@ -137,16 +137,16 @@ it('a random form has after any operations the same state as one computed from d
         } else {
           const now = serverProblems().map(({ message }) => message)
           for (const { message: text, paths, rule } of named.filter(({ message }) => listed.includes(message))) {
-            const stands = now.includes(text)
+            const isMet = now.includes(text)
             // what it is said of is another: it goes
-            if (paths.some((path) => before.get(path) !== stateAt(path))) expect([text, stands]).toEqual([text, false])
+            if (paths.some((path) => before.get(path) !== stateAt(path))) expect([text, isMet]).toEqual([text, false])
             const words = JSON.stringify([
               paths.map((path) => path.split('/')[0]),
               form.rules.find(({ id }) => `rule:${id}` === rule),
             ])
             const causes = spokenOf(raw, words, [...form.fields.keys()])
             const touched = day !== today || [...causes].some((id) => engine.values()[id] !== answers[id])
-            if (!touched && paths.length > 0) expect([text, stands]).toEqual([text, true])
+            if (!touched && paths.length > 0) expect([text, isMet]).toEqual([text, true])
           }
         }
 

@@ -12,10 +12,10 @@ describe('the 12 % rule, while typing', () => {
     ['100.07', '12', true],
     ['', '', null],
     ['0', '5', null],
-  ])('direct %s, indirect %s', (direct, indirect, stands) => {
+  ])('direct %s, indirect %s', (direct, indirect, isMet) => {
     engine().set('costs/row0/amount', direct)
     engine().set('costs/row2/amount', indirect)
-    expect(engine().ledger()[0]?.holds).toBe(stands)
+    expect(engine().ledger()[0]?.holds).toBe(isMet)
   })
 
   it('is reported with its numbers once it has been validated', () => {

@@ -39,7 +39,7 @@ interface Tally {
 
 const nothing: Tally = { inputs: 0, answered: 0, missing: 0, attachmentsMissing: 0, wrong: 0, revealed: 0 }
 
-const noneShown = { all: 0, missing: 0 }
+const noProblems = { all: 0, missing: 0 }
 
 const parts = Object.keys(nothing) as (keyof Tally)[]
 
@@ -90,9 +90,9 @@ export class Progress {
     if (node.kind === 'computed' || node.kind === 'static' || !conditions.visible(node)) return nothing
     const value = store.value(node.id)
     const own = problems.ofField(node)
-    const shown = own.filter((problem) => revealed.shows(problem))
+    const visible = own.filter((problem) => revealed.shows(problem))
     const required = own.filter((problem) => problem.kind === 'required')
-    const missing = required.filter((problem) => !shown.includes(problem)).length
+    const missing = required.filter((problem) => !visible.includes(problem)).length
     // A value that is locked for good is nobody's answer.
     const open = !isConstant(node.lockedWhen, true)
     const answered = open && !kindOf(node).isEmpty(value) && !jsonEqual(value, defaults.get(node.id))
@@ -102,7 +102,7 @@ export class Progress {
       missing,
       attachmentsMissing: kindOf(node).files ? missing : 0,
       wrong: own.length - required.length,
-      revealed: shown.length,
+      revealed: visible.length,
     }
     return node.kind === 'table' ? this.withRows(node, tally, open) : tally
   }
@@ -113,10 +113,10 @@ export class Progress {
     for (const row of store.table(table.id).rows) {
       const check = checks.ofRow(table, row)
       if (open && check.answered) tally.answered = 1
-      const shown = check.findings.size > 0 ? revealed.countInRow(table.id, row.id, check.findings) : noneShown
-      tally.missing += check.missing - shown.missing
+      const visible = check.findings.size > 0 ? revealed.countInRow(table.id, row.id, check.findings) : noProblems
+      tally.missing += check.missing - visible.missing
       tally.wrong += check.wrong
-      tally.revealed += shown.all
+      tally.revealed += visible.all
     }
     return tally
   }
@@ -149,7 +149,7 @@ export class Progress {
 
 /** For a page without revealed errors. A page with nothing to answer is complete. */
 function stateOf(tally: Tally, broken: boolean): PageProgress['state'] {
-  const left = tally.missing > 0 || tally.wrong > 0 || broken
-  if (tally.inputs > 0 && tally.answered === 0) return left ? 'untouched' : 'optional'
-  return left ? 'partial' : 'complete'
+  const remaining = tally.missing > 0 || tally.wrong > 0 || broken
+  if (tally.inputs > 0 && tally.answered === 0) return remaining ? 'untouched' : 'optional'
+  return remaining ? 'partial' : 'complete'
 }

@@ -17,8 +17,8 @@ const mostDecimals = 8
  * The words of a reading; `—` for unknown operands. Headroom is rounded so that following it never violates the rule.
  */
 export function readingText(reading: RuleReading): ReadingText {
-  const current = shown(reading.current, reading.unit)
-  const limit = shown(reading.limit, reading.unit)
+  const current = toDisplayed(reading.current, reading.unit)
+  const limit = toDisplayed(reading.limit, reading.unit)
   let { decimals } = reading
   const differs = current !== null && limit !== null && !current.eq(limit)
   while (differs && decimals < mostDecimals && rounded(current, decimals).eq(rounded(limit, decimals))) decimals += 1
@@ -30,14 +30,14 @@ export function readingText(reading: RuleReading): ReadingText {
 }
 
 function headroomText({ value, unit, decimals }: NonNullable<RuleReading['headroom']>): string {
-  const room = shown(value, unit)
+  const room = toDisplayed(value, unit)
   if (room === null) return '—'
   // What is still allowed is rounded down, what has to go is rounded up.
   const safe = rounded(room.abs(), decimals, room.lt(zero) ? 'up' : 'down')
   return withUnit(safe, decimals, unit)
 }
 
-function shown(text: string | null, unit: string): Decimal | null {
+function toDisplayed(text: string | null, unit: string): Decimal | null {
   const value = parseDecimal(text ?? '')
   return value && unit === '%' ? value.times(decimalOf(100) ?? 100) : value
 }

@@ -1,7 +1,7 @@
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { decimalText } from '@/lib/numbers/decimal'
 import type { Expression } from '../expression/ast'
-import { evaluate, holds, judge, rowsWhere, type Scope } from '../expression/evaluate'
+import { evaluate, isTrue, judge, rowsWhere, type Scope } from '../expression/evaluate'
 import { asNumber } from '../expression/values'
 import type { FormNode, RuleNode, RuleTarget } from '../schema/nodes'
 import type { Path } from '../schema/values'
@@ -52,7 +52,7 @@ export class Rules {
   judge(id: string): { before: RuleState; after: RuleState } {
     const before = this.states.get(id) ?? idle
     const rule = this.nodes.get(id)
-    const fresh = rule ? this.stand(rule) : idle
+    const fresh = rule ? this.evaluateRule(rule) : idle
     const after: RuleState = {
       problem: jsonEqual(before.problem, fresh.problem) ? before.problem : fresh.problem,
       reading: jsonEqual(before.reading, fresh.reading) ? before.reading : fresh.reading,
@@ -76,16 +76,16 @@ export class Rules {
     return this.list
   }
 
-  private stand(rule: RuleNode): RuleState {
-    if (!holds(rule.when, this.scope)) return idle
+  private evaluateRule(rule: RuleNode): RuleState {
+    if (!isTrue(rule.when, this.scope)) return idle
     const at = rule.at.filter(({ field }) => this.conditions.visibleField(field))
     if (at.length === 0) return idle
-    const stands = judge(rule.assert, this.scope)
-    const reading = this.read(rule, stands)
-    return { problem: stands === false ? this.problemOf(rule, at, reading) : null, reading }
+    const isMet = judge(rule.assert, this.scope)
+    const reading = this.read(rule, isMet)
+    return { problem: isMet === false ? this.problemOf(rule, at, reading) : null, reading }
   }
 
-  private read(rule: RuleNode, stands: boolean | null): RuleReading | null {
+  private read(rule: RuleNode, isMet: boolean | null): RuleReading | null {
     const { ledger } = rule
     if (!ledger) return null
     const amount = (expression: Expression) => {
@@ -105,7 +105,7 @@ export class Rules {
         unit: ledger.headroom.unit,
         decimals: ledger.headroom.decimals ?? usualDecimals,
       },
-      holds: stands,
+      holds: isMet,
       feeds: feedsOf([ledger.current, ledger.limit], {
         form: this.form,
         conditions: this.conditions,

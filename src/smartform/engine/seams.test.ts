@@ -106,7 +106,7 @@ describe('the ledger links to the fields that feed it', () => {
       ['field', 'indirect'],
       [{ path: 'indirect', of: 'field' }],
     ],
-  ])('%s', (_what, current, limit, expected) => {
+  ])('%s', (_case, current, limit, expected) => {
     expect(feeds(ledger(current, limit))).toEqual(expected)
   })
 
@@ -185,13 +185,13 @@ describe('a table’s limit', () => {
   })
 })
 
-const shown = ['eq', ['field', 'ask'], 'yes']
+const visible = ['eq', ['field', 'ask'], 'yes']
 
 it('hidden answers are left out of the submission, unless the definition keeps them', () => {
   const form = formOf([
     text('ask'),
-    text('gone', { visibleWhen: shown }),
-    text('kept', { visibleWhen: shown, keepHidden: true }),
+    text('gone', { visibleWhen: visible }),
+    text('kept', { visibleWhen: visible, keepHidden: true }),
     {
       id: 'rows',
       kind: 'table',

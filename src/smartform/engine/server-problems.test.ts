@@ -5,7 +5,7 @@ import type { RuleSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'
 import type { FormEngine, Problem } from './engine'
 
-const { form: sample, engine, messages, addPerson, problems: told } = sampleEngine()
+const { form: sample, engine, messages, addPerson, problems: shownProblems } = sampleEngine()
 
 const formOf = (fields: readonly object[], rules: readonly RuleSource[] = []) => readForm(fields, { rules })
 const text = (id: string, more: object = {}) => ({ id, kind: 'text', label: id, ...more })
@@ -49,17 +49,17 @@ describe('a problem found by server and engine is shown once', () => {
 
 describe('a problem named by the server disappears', () => {
   const named = { severity: 'error', message: '单位不存在' } as const
-  const left = (engine: FormEngine) => messagesOf(engine.problems('form', 'format'))
+  const remaining = (engine: FormEngine) => messagesOf(engine.problems('form', 'format'))
 
   it('when its field is hidden', () => {
     const engine = openEngine(sample, { partner: 'yes', unit: '甲' })
     engine.setServerProblems([{ ...named, paths: ['unit'] }])
-    expect(left(engine)).toEqual(['单位不存在'])
+    expect(remaining(engine)).toEqual(['单位不存在'])
     engine.set('partner', 'no')
-    expect(left(engine)).toEqual([])
+    expect(remaining(engine)).toEqual([])
     expect(engine.progress()[0]?.errors).toBe(0)
     engine.set('partner', 'yes')
-    expect(left(engine)).toEqual([])
+    expect(remaining(engine)).toEqual([])
   })
 
   it('when its page or section is hidden', () => {
@@ -74,7 +74,7 @@ describe('a problem named by the server disappears', () => {
     const engine = openEngine(form, {})
     engine.setServerProblems([{ ...named, paths: ['b'] }])
     engine.set('a', '1')
-    expect(left(engine)).toEqual([])
+    expect(remaining(engine)).toEqual([])
   })
 
   it('when its column is hidden in its row, and not for another row', () => {
@@ -90,9 +90,9 @@ describe('a problem named by the server disappears', () => {
     const engine = openEngine(form, { t: rows })
     engine.setServerProblems([{ ...named, paths: ['t/r1/other'] }])
     engine.set('t/r2/kind', '人员')
-    expect(left(engine)).toEqual(['单位不存在'])
+    expect(remaining(engine)).toEqual(['单位不存在'])
     engine.set('t/r1/kind', '人员')
-    expect(left(engine)).toEqual([])
+    expect(remaining(engine)).toEqual([])
   })
 
   it('when a field that its rule reads changes, anywhere', () => {
@@ -104,9 +104,9 @@ describe('a problem named by the server disappears', () => {
     // said of an earlier state of the answers
     engine.setServerProblems([{ severity: 'error', paths: ['a'], message: '多', rule: 'rule:r' }])
     engine.set('c', '说')
-    expect(left(engine)).toEqual(['多'])
+    expect(remaining(engine)).toEqual(['多'])
     engine.set('b', '3')
-    expect(left(engine)).toEqual([])
+    expect(remaining(engine)).toEqual([])
   })
 
   it('unlike the note of a paste, which stays when another block is pasted elsewhere', () => {
@@ -115,11 +115,11 @@ describe('a problem named by the server disappears', () => {
       engine.setServerProblems([{ severity: 'error', paths: [path], message }], 'paste')
     paste('title', '一')
     paste('remark', '二')
-    expect(left(engine).toSorted()).toEqual(['一', '二'])
+    expect(remaining(engine).toSorted()).toEqual(['一', '二'])
     paste('title', '三')
-    expect(left(engine).toSorted()).toEqual(['三', '二'].toSorted())
+    expect(remaining(engine).toSorted()).toEqual(['三', '二'].toSorted())
     engine.set('title', '乙')
-    expect(left(engine)).toEqual(['二'])
+    expect(remaining(engine)).toEqual(['二'])
   })
 
   it('unlike a refused save, whose problem stays during a check until its field changes', () => {
@@ -156,6 +156,9 @@ describe('a problem from the server', () => {
 
   it('at a field unknown to the form is shown too', () => {
     engine().setServerProblems([{ ...named, paths: ['nowhere'] }])
-    expect(told().map((problem) => [problem.message, problem.pageId])).toContainEqual(['项目名称已被使用', 'basics'])
+    expect(shownProblems().map((problem) => [problem.message, problem.pageId])).toContainEqual([
+      '项目名称已被使用',
+      'basics',
+    ])
   })
 })

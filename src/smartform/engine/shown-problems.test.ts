@@ -19,8 +19,8 @@ describe('problems become visible', () => {
   it('for one page when that page is left', () => {
     engine().set('title', '字'.repeat(53))
     engine().set('costs/row0/amount', '-1')
-    const shown = engine().reveal({ page: 'budget' }, 'format')
-    expect(new Set(shown.map((problem) => problem.pageId))).toEqual(new Set(['budget']))
+    const visible = engine().reveal({ page: 'budget' }, 'format')
+    expect(new Set(visible.map((problem) => problem.pageId))).toEqual(new Set(['budget']))
     expect(messages('costs/row0/amount')).toEqual(['预算第 1 行：金额不能小于 0 万元，现在是 -1 万元'])
     expect(messages('title')).toEqual([])
   })

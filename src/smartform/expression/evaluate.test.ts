@@ -93,7 +93,7 @@ describe('the applicability of a rule', () => {
     ['a comparison with a missing side does not apply', ['lte', ['field', 'a'], 1], {}, null],
     ['an assertion that is not a boolean does not apply', ['add', 1, 2], {}, null],
     ['a count applies', ['lte', ['count', ['field', 'a']], 0], { a: 'x' }, false],
-  ] as const)('%s', (_, source, fields, stands) => {
-    expect(judge(parse(source), scopeOf({ fields }))).toBe(stands)
+  ] as const)('%s', (_, source, fields, isMet) => {
+    expect(judge(parse(source), scopeOf({ fields }))).toBe(isMet)
   })
 })

@@ -57,7 +57,7 @@ export function evaluate(expression: Expression, scope: Scope): Value {
 }
 
 /** Whether a condition holds: only true does. */
-export function holds(expression: Expression, scope: Scope): boolean {
+export function isTrue(expression: Expression, scope: Scope): boolean {
   return evaluate(expression, scope) === true
 }
 
@@ -80,7 +80,7 @@ export function rowsWhere(filter: Cells, scope: Scope): number[] {
   if (filter.op === 'at') return [filter.row]
   return scope
     .column(filter.table, filter.column)
-    .flatMap((_, row) => (holds(filter.where, scope.inRow(filter.table, row)) ? row : []))
+    .flatMap((_, row) => (isTrue(filter.where, scope.inRow(filter.table, row)) ? row : []))
 }
 
 /** Applies an operator to evaluated arguments. */

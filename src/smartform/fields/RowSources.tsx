@@ -31,14 +31,14 @@ function sourceOf(node: TableNode, row: RowValue): string {
 export function RowSources({ node, name, rows, from, editable, onTake, onRefresh }: RowSourcesProps) {
   const t = useT()
   const found = rowSources(node, rows, from)
-  const keptCount = found.filter(({ state }) => state === 'kept').length
+  const unchangedCount = found.filter(({ state }) => state === 'kept').length
   const others = found.filter(({ state }) => state !== 'kept')
   const room = rowLimit(node) - rows.length
   return (
     <div className={mark.mark}>
       <span>
-        {keptCount > 0
-          ? t('{n} 行来自{source}', { n: keptCount, source: name })
+        {unchangedCount > 0
+          ? t('{n} 行来自{source}', { n: unchangedCount, source: name })
           : t('可取自{source}', { source: name })}
       </span>
       {editable && (

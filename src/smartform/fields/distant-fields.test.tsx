@@ -7,7 +7,7 @@ import { smallForm } from '../../../tests/smartform/small-form'
 class QuietObserver {
   static last: QuietObserver | null = null
   readonly watched = new Set<Element>()
-  constructor(readonly tell: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+  constructor(readonly onIntersect: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
     QuietObserver.last = this
   }
   observe(element: Element) {
@@ -45,7 +45,7 @@ describe('a page of many fields', () => {
   it('renders a control with its answer when it comes near the window', () => {
     open()
     const field = screen.getByRole('group', { name: /第 50 项/ })
-    act(() => QuietObserver.last?.tell([{ target: field, isIntersecting: true }]))
+    act(() => QuietObserver.last?.onIntersect([{ target: field, isIntersecting: true }]))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /第 50 项/ }).value).toBe('第五十个答案')
     expect(controls()).toBe(25)
   })

@@ -15,7 +15,7 @@ import { type ColumnKind, columnKinds } from './column-kinds'
 import { ComputedOutput } from './computed/ComputedOutput'
 import type { Drawn } from './kind'
 import type { UsualKindName } from './kinds'
-import type { ControlledProps, EditorProps, ShownProps } from './screen-props'
+import type { ControlledProps, EditorProps, ReadOnlyProps } from './screen-props'
 
 /** Yes and no as two options. `As`: radios, or on one line. */
 function YesNo({ As, value, control, change }: EditorProps<'yesNo'> & { As: ComponentType<ChoiceProps> }) {
@@ -58,7 +58,7 @@ const usualEditors: { readonly [K in UsualKindName & ColumnKind]: ComponentType<
 
 /** An editor whose kind is known at run time only; node and value come together from the engine. */
 export type AnyEditor = Drawn<ControlledProps<FieldNode, FieldValue>> & Partial<LazyPart>
-export type AnyView = Drawn<ShownProps<FieldNode, FieldValue>>
+export type AnyView = Drawn<ReadOnlyProps<FieldNode, FieldValue>>
 
 const loaded = new Map<ColumnKind, AnyEditor>()
 const views = new Map<ColumnKind, AnyView | null>()

@@ -8,7 +8,7 @@ import type { DefinitionReader, RawObject } from '../schema/definition-reader'
 import type { FieldNode, Parsed } from '../schema/nodes'
 import type { AttachmentValue, DictionaryValue, FieldValue, TreeEntryValue, UnitValue } from '../schema/values'
 import type { Attribute } from './attributes'
-import type { ControlledProps, ShownProps } from './screen-props'
+import type { ControlledProps, ReadOnlyProps } from './screen-props'
 
 /** A problem of an answer. */
 export interface Finding {
@@ -124,7 +124,7 @@ interface KindOf<N, V> {
   /** Its editor, loaded when a field needs it; `usual`: it loads with every form. */
   readonly editor: 'usual' | Late<ControlledProps<N, V>>
   /** Its view; default: `text`. */
-  readonly view?: 'usual' | Late<ShownProps<N, V>>
+  readonly view?: 'usual' | Late<ReadOnlyProps<N, V>>
   /** In a table it becomes several columns, as raw definitions. */
   spread?(source: RawObject): readonly RawObject[]
   /** The minimum width of its column in characters (1em each), so that an answer is read whole. */
@@ -210,7 +210,7 @@ export const choiceTexts = {
 } as const
 
 /** Shared by kinds without an answer. */
-export const shown = {
+export const visible = {
   attributes: {},
   empty: () => null,
   coerce: () => null,

@@ -3,12 +3,12 @@ import type { FieldNode } from '../schema/nodes'
 import { type AnyEditor, type AnyView, columnEditor, columnView } from './column-screens'
 import styles from './computed/StaticText.module.css'
 import type { NodeOf } from './kinds'
-import type { ShownProps } from './screen-props'
+import type { ReadOnlyProps } from './screen-props'
 import { TableView } from './table/TableView'
 import { table } from './table/table'
 
 /** Static text with its line breaks. */
-function StaticText({ node }: Pick<ShownProps<NodeOf<'static'>, null>, 'node'>) {
+function StaticText({ node }: Pick<ReadOnlyProps<NodeOf<'static'>, null>, 'node'>) {
   return <p className={styles.text}>{node.text}</p>
 }
 

@@ -2,7 +2,7 @@ import { HeadRow } from '@/ui/HeadRow'
 import { useT } from '@/ui/use-t'
 import { isConstant } from '../expression/ast'
 import { kindOf, unitOf } from '../kinds/kinds'
-import { standsAlone } from '../schema/beside'
+import { isAloneInRow } from '../schema/beside'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
 import styles from './BlankForm.module.css'
 
@@ -17,7 +17,7 @@ export function BlankForm({ form }: { form: FormNode }) {
             <section key={section.id}>
               {section.title && <h3>{section.title}</h3>}
               <dl className={styles.answers}>
-                {section.fields.filter(standsAlone(form)).map((node) => (
+                {section.fields.filter(isAloneInRow(form)).map((node) => (
                   <BlankField key={node.id} node={node} />
                 ))}
               </dl>

@@ -9,6 +9,6 @@ export function besides(form: FormNode, fieldId: string): readonly FieldNode[] {
 }
 
 /** Whether a field has its own place: it is beside none, or beside a missing one. */
-export function standsAlone({ fields }: FormNode): (node: FieldNode) => boolean {
+export function isAloneInRow({ fields }: FormNode): (node: FieldNode) => boolean {
   return ({ beside, id }) => beside === undefined || beside === id || !fields.has(beside)
 }

@@ -51,12 +51,12 @@ function formerIdOf(before: FormNode, after: FormNode, node: FieldNode): string 
 export function definitionChanges(before: FormNode, after: FormNode): DefinitionChange[] {
   const titles = (form: FormNode) => new Map(form.pages.map((page) => [page.id, page.title]))
   const [oldTitles, newTitles] = [titles(before), titles(after)]
-  const keptIds = new Set<string>()
+  const unchangedIds = new Set<string>()
   const changes: DefinitionChange[] = []
   for (const node of after.fields.values()) {
     const formerId = formerIdOf(before, after, node)
     const former = formerId === null ? undefined : before.fields.get(formerId)
-    if (formerId !== null) keptIds.add(formerId)
+    if (formerId !== null) unchangedIds.add(formerId)
     if (node.kind === 'static') continue
     const { id: fieldId, label } = node
     const page = newTitles.get(node.pageId) ?? ''
@@ -70,7 +70,7 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
     if (!jsonEqual(demands(former), demands(node))) changes.push({ kind: 'altered', fieldId, label, page })
   }
   for (const node of before.fields.values())
-    if (!keptIds.has(node.id) && node.kind !== 'static')
+    if (!unchangedIds.has(node.id) && node.kind !== 'static')
       changes.push({ kind: 'removed', fieldId: node.id, label: node.label, page: oldTitles.get(node.pageId) ?? '' })
   return changes
 }

@@ -117,7 +117,7 @@ describe('a problem in a part names the part and the position', () => {
     ],
     ['a page part among fields', form({ odd: { pages: [] } }, used), [': 部件「odd」不能用在 fields 里']],
     ['another key beside it', form({ people }, { ...use({}), required: true }), ['.required: 未知的属性「required」']],
-  ])('%s', (_what, definition, expected) => {
+  ])('%s', (_case, definition, expected) => {
     expect(problems(definition)).toEqual(expected.map((text) => `pages[0].sections[0].fields[0]${text}`))
     expect(parseDefinition(definition).pages).toHaveLength(1)
   })

@@ -31,31 +31,31 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
   const expressions = new Map<string, unknown>(entriesOf(own(raw, 'expressions')))
   let pieces = 0
 
-  const value = (piece: unknown, at: string, given: Arguments, chain: readonly string[], name = ''): unknown => {
-    if (given) pieces += 1
+  const value = (piece: unknown, at: string, args: Arguments, chain: readonly string[], name = ''): unknown => {
+    if (args) pieces += 1
     if (pieces > most.pieces) return null
-    if (typeof piece === 'string') return given ? filled(piece, given, at, report, name) : piece
+    if (typeof piece === 'string') return args ? filled(piece, args, at, report, name) : piece
     if (Array.isArray(piece)) {
-      const items = piece.flatMap((value, index) => item(value, `${at}[${index}]`, given, chain, name))
-      return given || items.length !== piece.length || items.some((value, index) => value !== piece[index])
+      const items = piece.flatMap((value, index) => item(value, `${at}[${index}]`, args, chain, name))
+      return args || items.length !== piece.length || items.some((value, index) => value !== piece[index])
         ? items
         : piece
     }
     if (!isRawObject(piece)) return piece
-    const entries = entriesOf(piece).filter(([key]) => given || lists.has(key))
-    const read = entries.map(([key, item]) => [key, value(item, at === '' ? key : `${at}.${key}`, given, chain, key)])
-    if (!given && read.every(([key, value]) => value === piece[String(key)])) return piece
-    return { ...(given ? {} : piece), ...Object.fromEntries(read) }
+    const entries = entriesOf(piece).filter(([key]) => args || lists.has(key))
+    const read = entries.map(([key, item]) => [key, value(item, at === '' ? key : `${at}.${key}`, args, chain, key)])
+    if (!args && read.every(([key, value]) => value === piece[String(key)])) return piece
+    return { ...(args ? {} : piece), ...Object.fromEntries(read) }
   }
 
   /** What one item of a list comes to: nothing, itself, or several. */
-  const item = (piece: unknown, at: string, given: Arguments, chain: readonly string[], list: string): unknown[] => {
-    if (lists.has(list) && own(piece, 'part') !== undefined) return use(piece as RawObject, at, given, chain, list)
-    const read = value(piece, at, given, chain)
-    if (given && typeof piece === 'string' && piece !== read && Array.isArray(read)) return read
+  const item = (piece: unknown, at: string, args: Arguments, chain: readonly string[], list: string): unknown[] => {
+    if (lists.has(list) && own(piece, 'part') !== undefined) return use(piece as RawObject, at, args, chain, list)
+    const read = value(piece, at, args, chain)
+    if (args && typeof piece === 'string' && piece !== read && Array.isArray(read)) return read
     if (!isRawObject(read)) return [read]
     const { onlyIf, ...rest } = read
-    const withoutCondition = given && Object.hasOwn(read, 'onlyIf') ? rest : read
+    const withoutCondition = args && Object.hasOwn(read, 'onlyIf') ? rest : read
     if (withoutCondition === rest && !onlyIf) return []
     const columns =
       list === 'columns' && isColumnKind(withoutCondition.kind)
@@ -65,8 +65,8 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
     return [...(columns ?? [withoutCondition])]
   }
 
-  const use = (raw: RawObject, at: string, given: Arguments, chain: readonly string[], list: string): unknown[] => {
-    const expanded = given ? value(raw, at, given, chain) : raw
+  const use = (raw: RawObject, at: string, args: Arguments, chain: readonly string[], list: string): unknown[] => {
+    const expanded = args ? value(raw, at, args, chain) : raw
     if (!isRawObject(expanded)) return []
     const name = String(own(expanded, 'part'))
     const part = own(parts, name)
@@ -74,12 +74,12 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
       report(path, message)
       return []
     }
-    if (given && Object.hasOwn(expanded, 'onlyIf') && !expanded.onlyIf) return []
+    if (args && Object.hasOwn(expanded, 'onlyIf') && !expanded.onlyIf) return []
     if (!isRawObject(part)) return refuse(t('没有名为「{name}」的部件', { name: name.slice(0, 40) }), `${at}.part`)
     if (chain.includes(name) || chain.length >= most.deep) return refuse(t('部件「{name}」用到了它自己', { name }))
     if (own(part, list) === undefined) return refuse(t('部件「{name}」不能用在 {list} 里', { name, list }))
     for (const [key] of entriesOf(expanded))
-      if (key !== 'part' && key !== 'with' && !(given && key === 'onlyIf'))
+      if (key !== 'part' && key !== 'with' && !(args && key === 'onlyIf'))
         report(`${at}.${key}`, t('未知的属性「{name}」', { name: key.slice(0, 40) }))
     const values = parametersOf(name, own(part, 'parameters'), own(expanded, 'with'), at)
     const inside = (key: string) => value(own(part, key), `${at}(${name}).${key}`, values, [...chain, name], key)
@@ -114,16 +114,16 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
 const asList = (read: unknown): unknown[] => (Array.isArray(read) ? read : [])
 
 /** A text with its parameters: alone, as what was given; among words, as words, in both languages where those are. */
-function filled(text: string, given: ReadonlyMap<string, unknown>, at: string, report: Report, key: string): unknown {
+function filled(text: string, args: ReadonlyMap<string, unknown>, at: string, report: Report, key: string): unknown {
   const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
   if (names.length === 0) return text
-  const unknown = names.find((name) => !given.has(name))
+  const unknown = names.find((name) => !args.has(name))
   if (unknown !== undefined) {
     report(at, t('没有名为「{name}」的参数', { name: unknown }))
     return null
   }
   const whole = text === `{{${names[0]}}}`
-  const values = names.map((name) => given.get(name) ?? null)
+  const values = names.map((name) => args.get(name) ?? null)
   const inTwo = values.some((value) => own(value, 'en') !== undefined)
   if (whole && !(inTwo && (key === 'zh' || key === 'en'))) return values[0]
   if (values.includes(null)) return null
@@ -132,6 +132,6 @@ function filled(text: string, given: ReadonlyMap<string, unknown>, at: string, r
     return null
   }
   const ofLanguage = (language: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(own(given.get(name), language) ?? given.get(name)))
+    text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(own(args.get(name), language) ?? args.get(name)))
   return inTwo && key !== 'zh' && key !== 'en' ? { zh: ofLanguage('zh'), en: ofLanguage('en') } : ofLanguage(key)
 }

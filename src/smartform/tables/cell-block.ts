@@ -37,12 +37,12 @@ export function withCells(
   const limit = hasFixedRows(table) ? rows.length : Math.max(rows.length, rowLimit(table))
   const result = [...rows]
   const written: { rowId: string; columnId: string }[] = []
-  let left = 0
+  let remaining = 0
   grid.forEach((line, down) => {
     const at = from.row + down
     const filledCells = line.filter((value) => value !== undefined).length
     if (at >= limit) {
-      left += filledCells
+      remaining += filledCells
       return
     }
     const before = result[at]
@@ -52,7 +52,7 @@ export function withCells(
       if (value === undefined) return
       const column = table.columns[from.column + across]
       if (!column || column.kind === 'computed' || (before && locked(row.id, column.id))) {
-        left += 1
+        remaining += 1
         return
       }
       cells[column.id] = value
@@ -60,5 +60,5 @@ export function withCells(
     })
     result[at] = { id: row.id, cells }
   })
-  return { rows: result, written, left }
+  return { rows: result, written, left: remaining }
 }

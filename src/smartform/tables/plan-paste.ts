@@ -94,7 +94,7 @@ export function pasted(
       report.push(
         left === null
           ? written(column, cell, { ...from, path }, old?.cells[columnId])
-          : leftOut(column.label, from, left),
+          : skippedCell(column.label, from, left),
       )
       if (left !== null || cell.problem === null) continue
       problems.push({
@@ -108,11 +108,11 @@ export function pasted(
     const source = bodyOf(block, mapping).find((row) => row[index]?.trim())?.[index] ?? ''
     if (columnId === null)
       report.push(
-        leftOut(headOf(block, mapping, index), { sourceRow: null, source }, t('这一列没有对应的列，没有写入')),
+        skippedCell(headOf(block, mapping, index), { sourceRow: null, source }, t('这一列没有对应的列，没有写入')),
       )
   })
-  const told = report.filter((cellReport) => cellReport !== null)
-  return { rows: after, count: Math.min(accepted.length, room), problems, report: told }
+  const reported = report.filter((cellReport) => cellReport !== null)
+  return { rows: after, count: Math.min(accepted.length, room), problems, report: reported }
 }
 
 /** Texts that have to be looked up first, by source. */
@@ -178,6 +178,10 @@ function written(
 }
 
 /** A cell that was not written, and why. */
-function leftOut(column: string, from: Pick<CellReport, 'sourceRow' | 'source'>, reason: string): CellReport | null {
+function skippedCell(
+  column: string,
+  from: Pick<CellReport, 'sourceRow' | 'source'>,
+  reason: string,
+): CellReport | null {
   return from.source.trim() === '' ? null : { ...from, column, now: '', reason, path: null, outcome: 'left' }
 }

@@ -49,7 +49,8 @@ export function FormTasks({ definition, content, today, link }: FormTasksProps) 
           return (
             <li key={pageId}>
               <div className={styles.page}>
-                {link(titles.get(pageId), pageId)} <PageState progress={progress} remarksLeft={remarks?.get(pageId)} />
+                {link(titles.get(pageId), pageId)}{' '}
+                <PageState progress={progress} remainingRemarks={remarks?.get(pageId)} />
               </div>
               {own.length > 0 && (
                 <ul>

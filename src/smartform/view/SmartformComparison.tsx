@@ -41,10 +41,10 @@ export function SmartformComparison(props: SmartformComparisonProps) {
     }))
   }, [definition, before, after, today])
   const reading = useMemo(() => ({ openFile, readFile }), [openFile, readFile])
-  const shown = pages.flatMap(({ page, sections }) => {
+  const visible = pages.flatMap(({ page, sections }) => {
     const rest = sections.flatMap(({ section, fields }) => {
-      const left = onlyChanges ? fields.filter((field) => field.change !== 'same') : fields
-      return left.length > 0 ? [{ section, fields: left }] : []
+      const visibleFields = onlyChanges ? fields.filter((field) => field.change !== 'same') : fields
+      return visibleFields.length > 0 ? [{ section, fields: visibleFields }] : []
     })
     return rest.length > 0 ? [{ page, sections: rest }] : []
   })
@@ -56,7 +56,7 @@ export function SmartformComparison(props: SmartformComparisonProps) {
         <p className={styles.count}>
           {changed > 0 ? t('共 {n} 项有变化', { n: changed }) : t('两个版本的内容没有不同')}
         </p>
-        {shown.map(({ page, sections }) => (
+        {visible.map(({ page, sections }) => (
           <section key={page.id} aria-labelledby={`compared-${page.id}`} className={styles.page}>
             <h2 id={`compared-${page.id}`}>{page.title}</h2>
             {sections.map(({ section, fields }) => (

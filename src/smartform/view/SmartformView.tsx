@@ -12,7 +12,7 @@ import { ReadOnlyAnswer } from '../fields/ReadOnlyAnswer'
 import { type AnswerAction, ReadingContext } from '../fields/smartform-context'
 import { unitOf, valueText } from '../kinds/kinds'
 import type { ContentSnapshot, PinnedComment, SmartformPorts } from '../ports'
-import { besides, standsAlone } from '../schema/beside'
+import { besides, isAloneInRow } from '../schema/beside'
 import type { SectionNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
 import type { AttachmentValue, Path } from '../schema/values'
@@ -111,16 +111,16 @@ interface ViewSectionProps {
 
 /** A section's answers; nothing where all are hidden. */
 function ViewSection({ engine, section, comments, actionAt, onlyAnswered }: ViewSectionProps) {
-  const shown = section.fields
-    .filter(standsAlone(engine.form))
+  const visible = section.fields
+    .filter(isAloneInRow(engine.form))
     .map((field) => engine.field(field.id))
     .filter((state) => state?.visible && !(onlyAnswered && !state.required && isEmpty(state)))
-  if (shown.length === 0) return null
+  if (visible.length === 0) return null
   return (
     <section className={styles.section}>
       {section.title && <h3>{section.title}</h3>}
       <dl className={styles.answers}>
-        {shown.map(
+        {visible.map(
           (state) =>
             state && (
               <Answer

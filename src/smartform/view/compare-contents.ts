@@ -49,7 +49,7 @@ export function compareSection(section: SectionNode, before: FormEngine, after: 
   return { section, fields }
 }
 
-function shownValue(engine: FormEngine, path: string): FieldValue | undefined {
+function displayedValue(engine: FormEngine, path: string): FieldValue | undefined {
   const state = engine.field(path)
   return state?.visible ? state.value : undefined
 }
@@ -61,7 +61,7 @@ function changeOf(before: FieldValue | undefined, after: FieldValue | undefined)
 }
 
 function compareField(node: FieldNode, before: FormEngine, after: FormEngine): ComparedField | null {
-  const [was, is] = [shownValue(before, node.id), shownValue(after, node.id)]
+  const [was, is] = [displayedValue(before, node.id), displayedValue(after, node.id)]
   if (was === undefined && is === undefined) return null
   if (node.kind !== 'table') return { node, before: was, after: is, change: changeOf(was, is), rows: [] }
   const rows = compareRows(node, before, after, rowsIn(was), rowsIn(is))
@@ -88,17 +88,17 @@ function compareRows(
   const row = (id: string, number: number, change: Change | null): ComparedRow => {
     const cells = table.columns.map((column) => {
       const path = `${table.id}/${id}/${column.id}`
-      const [old, now] = [shownValue(before, path), shownValue(after, path)]
+      const [old, now] = [displayedValue(before, path), displayedValue(after, path)]
       return { column, before: old, after: now, changed: !jsonEqual(old, now) }
     })
     const touched = cells.some((cell) => cell.changed) ? 'changed' : 'same'
     return { id, number, change: change ?? touched, cells }
   }
   const ids = new Set(was.map((rowValue) => rowValue.id))
-  const left = new Set(is.map((rowValue) => rowValue.id))
+  const remainingIds = new Set(is.map((rowValue) => rowValue.id))
   const rows = is.map((rowValue, index) => row(rowValue.id, index + 1, ids.has(rowValue.id) ? null : 'added'))
   for (const [index, value] of was.entries()) {
-    if (left.has(value.id)) continue
+    if (remainingIds.has(value.id)) continue
     const previous = was[index - 1]?.id
     rows.splice(rows.findIndex((known) => known.id === previous) + 1, 0, row(value.id, index + 1, 'removed'))
   }

@@ -27,13 +27,13 @@ export function remainingRemarks(
   comments: readonly PinnedComment[],
   stateOf = ({ state = 'open' }: PinnedComment): CommentState => state,
 ): ReadonlyMap<string, number> {
-  const left = new Map<string, number>()
+  const remaining = new Map<string, number>()
   const now = engine.values()
   for (const comment of comments) {
     const page = comment.need === 'required' ? pageOf(engine.form, comment.path) : undefined
     if (page === undefined) continue
     const changed = before !== null && changedAt(engine.form, before, now, comment.path)
-    if (handled(stateOf(comment), changed) === 'open') left.set(page, (left.get(page) ?? 0) + 1)
+    if (handled(stateOf(comment), changed) === 'open') remaining.set(page, (remaining.get(page) ?? 0) + 1)
   }
-  return left
+  return remaining
 }

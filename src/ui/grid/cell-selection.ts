@@ -41,7 +41,7 @@ export class CellSelection {
   /** Marks a search match, or none. */
   mark(spot: CellPosition | null): void {
     this.found = spot
-    this.listeners.tell()
+    this.listeners.notify()
   }
 
   /** The matching column in a row; null in other rows. */
@@ -49,7 +49,7 @@ export class CellSelection {
 
   private show(block: CellBlock | null) {
     this.shown = block
-    this.listeners.tell()
+    this.listeners.notify()
   }
 }
 

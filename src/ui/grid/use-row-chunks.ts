@@ -113,8 +113,8 @@ function inChunks(rowIds: readonly string[], size: number): readonly Chunk[] {
  * limit.
  */
 function withNear(live: ReadonlySet<number>, inSight: ReadonlySet<number>): ReadonlySet<number> {
-  const left = [...live].filter((index) => !inSight.has(index))
-  const liveChunks = left.slice(Math.max(0, left.length - Math.max(0, mostLive - inSight.size)))
+  const remaining = [...live].filter((index) => !inSight.has(index))
+  const liveChunks = remaining.slice(Math.max(0, remaining.length - Math.max(0, mostLive - inSight.size)))
   const next = new Set([...liveChunks, ...inSight])
   return next.size === live.size && [...next].every((index) => live.has(index)) ? live : next
 }

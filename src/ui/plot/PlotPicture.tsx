@@ -23,17 +23,17 @@ const EchartsPicture = lazyPart(() => import('./EchartsPicture').then((module) =
  * a while, so that a page which is printed unread has its pictures. Until then the picture's height is reserved.
  */
 export function PlotPicture(props: PlotPictureProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const drawn = useNearOrSettled(place)
-  return drawn ? <EchartsPicture {...props} /> : <EmptyPicture {...props} place={place} />
+  const chartArea = useRef<HTMLDivElement>(null)
+  const drawn = useNearOrSettled(chartArea)
+  return drawn ? <EchartsPicture {...props} /> : <EmptyPicture {...props} chartArea={chartArea} />
 }
 
 function EmptyPicture({
   plot,
   name,
   describedBy,
-  place,
-}: PlotPictureProps & { place?: RefObject<HTMLDivElement | null> }) {
+  chartArea: place,
+}: PlotPictureProps & { chartArea?: RefObject<HTMLDivElement | null> }) {
   return (
     <>
       <div
@@ -54,10 +54,10 @@ const margin = '300px 0px'
 /** How long a page is open before the plots below the window are drawn too, in milliseconds. */
 const settled = 3000
 
-function useNearOrSettled(place: RefObject<HTMLElement | null>): boolean {
+function useNearOrSettled(chartArea: RefObject<HTMLElement | null>): boolean {
   const [drawn, setDrawn] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
-    const { current } = place
+    const { current } = chartArea
     if (drawn || !current) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -71,6 +71,6 @@ function useNearOrSettled(place: RefObject<HTMLElement | null>): boolean {
       observer.disconnect()
       clearTimeout(timer)
     }
-  }, [drawn, place])
+  }, [drawn, chartArea])
   return drawn
 }

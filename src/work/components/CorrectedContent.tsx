@@ -31,7 +31,7 @@ interface Props {
 export function CorrectedContent({ definition, content, returned, actionAt }: Props) {
   const t = useT()
   // Only a reviewer who has read the previous version starts with the changes; everybody else starts with the whole.
-  const [shown, setShown] = useState<'changes' | 'all'>(returned.seen === false ? 'all' : 'changes')
+  const [visible, setVisible] = useState<'changes' | 'all'>(returned.seen === false ? 'all' : 'changes')
   const form = useMemo(() => parseDefinition(definition), [definition])
   const stateOf = ({ state = 'open', path }: PinnedComment): CommentState =>
     state === 'open' && changedAt(form, returned.values, content.values, path) ? 'changed' : state
@@ -59,14 +59,14 @@ export function CorrectedContent({ definition, content, returned, actionAt }: Pr
       <Segmented
         className={styles.choice}
         aria-label={t('显示范围')}
-        value={shown}
+        value={visible}
         options={[
           { value: 'changes', label: t('只看修改') },
           { value: 'all', label: t('全部内容') },
         ]}
-        onChange={setShown}
+        onChange={setVisible}
       />
-      {shown === 'changes' ? (
+      {visible === 'changes' ? (
         <SmartformComparison
           definition={definition}
           before={returned.values}

@@ -1,4 +1,4 @@
-import { draftedValue, useLeftAnswers } from '@/lib/drafts/use-draft'
+import { draftedValue, useStoredAnswers } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n/i18n'
 import { type Session, useSession } from '@/session/session'
 import { Alert } from '@/ui/Alert'
@@ -37,8 +37,8 @@ function reason({ user, units }: Session, work: ReadOnlyWork): string {
 export function NothingToDecide({ work }: { work: ReadOnlyWork }) {
   useT()
   const session = useSession()
-  const left = useLeftAnswers(decisionDraftKey(session.user.id, work)) ?? []
-  const opinions = left.flatMap((answer) => {
+  const storedDrafts = useStoredAnswers(decisionDraftKey(session.user.id, work)) ?? []
+  const opinions = storedDrafts.flatMap((answer) => {
     const opinion = answer.name === 'opinion' ? draftedValue(answer)?.value : ''
     return typeof opinion === 'string' && opinion !== '' ? [{ key: answer.slot, opinion }] : []
   })

@@ -36,7 +36,7 @@ interface Props {
  */
 export function PageFailure({ title, failure, onRetry, absent, back }: Props) {
   const t = useT()
-  const wayBack = <Link to={back.to}>{back.label}</Link>
+  const backLink = <Link to={back.to}>{back.label}</Link>
   const { code } = failure
   const missing = absent ?? {
     codes: absentWork,
@@ -54,12 +54,12 @@ export function PageFailure({ title, failure, onRetry, absent, back }: Props) {
               description: t('它属于其他申报人或单位。如果这份工作应由您办理，请联系申报人或单位管理员。'),
             }
           : undefined
-  if (text) return <ResultPanel status="error" title={text.title} description={text.description} actions={wayBack} />
+  if (text) return <ResultPanel status="error" title={text.title} description={text.description} actions={backLink} />
   return (
     <>
       <PageHeader title={title} />
       <LoadFailure text={wordsOf(failure)} onRetry={onRetry} />
-      <p>{wayBack}</p>
+      <p>{backLink}</p>
     </>
   )
 }

@@ -46,7 +46,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
   const [checked, setChecked] = useState(false)
   const [busy, setBusy] = useState(false)
   const problem = reason.trim() === '' ? t('请输入{label}', { label }) : (tooLong(label, reason, longest) ?? null)
-  const shown = checked ? problem : null
+  const visible = checked ? problem : null
   const send = async () => {
     setChecked(true)
     if (problem !== null) {
@@ -86,17 +86,17 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
           control={{
             id,
             'aria-required': true,
-            'aria-invalid': shown === null ? undefined : true,
-            'aria-describedby': shown === null ? undefined : `${id}-error`,
+            'aria-invalid': visible === null ? undefined : true,
+            'aria-describedby': visible === null ? undefined : `${id}-error`,
           }}
           value={reason}
           rows={3}
           limit={longest}
           change={change}
         />
-        {shown !== null && (
+        {visible !== null && (
           <p id={`${id}-error`} role="alert" className={styles.error}>
-            {shown}
+            {visible}
           </p>
         )}
         <DraftNotices draft={draft} words={(_, value) => ({ label, text: String(value) })} />

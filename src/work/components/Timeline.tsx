@@ -34,25 +34,25 @@ export function Timeline({ work }: { work: WorkRowFragment }) {
     <Section id="work-road" title={t('后续步骤')}>
       <ol className={styles.road}>
         {road.map(({ label, holder, states }, index) => {
-          const stand = index < at ? 'done' : index === at ? 'now' : 'later'
+          const phase = index < at ? 'done' : index === at ? 'now' : 'later'
           const first = stateOf(kind, states[0] ?? '')
-          const due = stand === 'now' ? work.dueAt : first ? stateDue(first, { guideClose, recommendBy }) : null
-          const who = stand === 'now' ? work.heldBy : (names[holder ?? kind.concludedBy ?? 'commission'] ?? null)
-          const Sign = signs[stand]
+          const due = phase === 'now' ? work.dueAt : first ? stateDue(first, { guideClose, recommendBy }) : null
+          const who = phase === 'now' ? work.heldBy : (names[holder ?? kind.concludedBy ?? 'commission'] ?? null)
+          const Sign = signs[phase]
           return (
-            <li key={label} className={styles[stand]} aria-current={stand === 'now' ? 'step' : undefined}>
+            <li key={label} className={styles[phase]} aria-current={phase === 'now' ? 'step' : undefined}>
               <Sign aria-hidden />
               <div>
                 <p className={styles.label}>
-                  {t(label)} <span className={styles.stand}>{t(words[stand])}</span>
+                  {t(label)} <span className={styles.stand}>{t(words[phase])}</span>
                 </p>
                 <p className={styles.who}>
                   {who}
-                  {due !== null && stand !== 'done' && (
+                  {due !== null && phase !== 'done' && (
                     <>
                       {who && ' · '}
                       {t('{at} 前', { at: formatMinute(due) })}{' '}
-                      {stand === 'now' && <DueTime until={due} serverTime={work.serverTime} />}
+                      {phase === 'now' && <DueTime until={due} serverTime={work.serverTime} />}
                     </>
                   )}
                 </p>

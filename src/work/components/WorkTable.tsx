@@ -83,7 +83,7 @@ type WorkColumn =
 export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = [], ...more }: WorkTableProps) {
   const t = useT()
   const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...rest } = more
-  const { columns: shown, rowMore, batch: words, readAt, ...narrowed } = rest
+  const { columns: visibleColumns, rowMore, batch: words, readAt, ...narrowed } = rest
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...resetOn])
   const { state: at, keyword, year, district } = state.filters
   const ofYear = yearOf(year) ?? narrowed.year
@@ -150,7 +150,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     },
     modified: { title: t('最后修改'), width: 170, render: (work) => formatMinute(work.modifiedAt) },
   }
-  const columns: NonNullable<WorkTableProps['columns']> = shown ?? [
+  const columns: NonNullable<WorkTableProps['columns']> = visibleColumns ?? [
     reviewing ? 'creator' : 'unit',
     'state',
     'amount',

@@ -68,7 +68,7 @@ let known = byId(workKinds)
 let published: readonly WorkKind[] = []
 
 /** Registers versions published later, as the embedded backend stores them. */
-export function tellPublished(kinds: readonly WorkKind[]): void {
+export function registerPublished(kinds: readonly WorkKind[]): void {
   if (kinds.length === published.length && kinds.every((kind, index) => kind === published[index])) return
   published = kinds
   known = byId([...workKinds, ...kinds])

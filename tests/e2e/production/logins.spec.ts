@@ -6,7 +6,7 @@ const formAddress = () =>
   `/smartform/project-declaration/content-${String(new Date().getFullYear()).slice(2)}Y1190-001/plan`
 
 /** Blocks the requests of a session until they are answered with a status; later requests pass. */
-async function holdCallsOf(page: Page, token: string) {
+async function delayCallsOf(page: Page, token: string) {
   const heldCalls: Route[] = []
   await page.route('**/api/*/graphql', (route) => {
     if (route.request().headers().authorization !== `Bearer ${token}`) return route.fallback()
@@ -38,7 +38,7 @@ function watchCalls(page: Page) {
 test.describe('a response belongs to the session that sent the request', () => {
   test('a late 401 of an old session’s load keeps the new session and its page', async ({ page }) => {
     const former = await signInElsewhere(page, 'researcher')
-    const heldCalls = await holdCallsOf(page, former)
+    const heldCalls = await delayCallsOf(page, former)
     await page.goto('/pre-project-manage')
     await heldCalls.begun(2)
     const fresh = await signInElsewhere(page, 'unitAdministrator')
@@ -50,7 +50,7 @@ test.describe('a response belongs to the session that sent the request', () => {
 
   test('a page of an old session with a late 401 switches to the new session', async ({ page }) => {
     const former = await enterAs(page, 'researcher', '/my-project')
-    const heldCalls = await holdCallsOf(page, former)
+    const heldCalls = await delayCallsOf(page, former)
     await page.getByRole('main').getByRole('textbox').first().fill('纳米')
     await page.keyboard.press('Enter')
     await heldCalls.begun()

@@ -135,7 +135,7 @@ test.describe('behind nginx with the sample configuration', () => {
       'older header': ['{ "" "SAMEORIGIN"; default ""; }', '{ default ""; }'],
     } as const
     const refused = 'chrome-error://chromewebdata/'
-    const shown: Record<string, string[]> = {}
+    const visible: Record<string, string[]> = {}
     // A server of its own on this machine: a page from elsewhere may frame nothing here, whatever the headers say.
     const site = createServer((request, response) => {
       const body = `<iframe title="portal" src="http://${request.url?.slice(1)}/user/login"></iframe>`
@@ -156,12 +156,12 @@ test.describe('behind nginx with the sample configuration', () => {
       for (const address of [`${served.origin}/framing`, `${elsewhere}/${new URL(served.origin).host}`]) {
         await page.goto(address)
         const url = page.frames()[1]?.url().replace(served.origin, '') ?? ''
-        shown[without] = [...(shown[without] ?? []), url]
+        visible[without] = [...(visible[without] ?? []), url]
       }
       await served.stop()
     }
     site.close()
-    expect(shown).toEqual({
+    expect(visible).toEqual({
       nothing: ['/user/login', refused],
       policy: ['/user/login', refused],
       'older header': ['/user/login', refused],

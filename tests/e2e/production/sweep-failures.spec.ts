@@ -78,8 +78,8 @@ async function faultsOf(
     )
     .catch(() => null)
   if (texts === null && (outcome === 'said' || outcome === 'forbids')) faults.push('not said')
-  const waysOn = page.locator(':is(main, body:not(:has(main))) :is(a[href], button:enabled):not(nav *)')
-  if ((await waysOn.count()) === 0) faults.push('no way on')
+  const exits = page.locator(':is(main, body:not(:has(main))) :is(a[href], button:enabled):not(nav *)')
+  if ((await exits.count()) === 0) faults.push('no way on')
   faults.push(...(await pageProblems(page, { asWritten: true, noNull: true })))
   return faults
 }

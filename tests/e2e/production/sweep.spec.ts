@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { buildSchema, type GraphQLSchema } from 'graphql'
 import { type Mood, moodOf } from '../../sweep/fuzz-answer'
 import { fuzzedAnswer } from '../../sweep/fuzzed-backend'
-import { whatCouldRun } from '../../sweep/hostile'
+import { executableParts } from '../../sweep/hostile'
 import { noted } from '../../sweep/noted'
 import { chance } from '../../sweep/random'
 import { whole } from '../../sweep/select-pages'
@@ -36,7 +36,7 @@ async function faultsOf(page: Page, persona: string | null, mood: Mood): Promise
   if (announced < 2) found.push('blank')
   const { pathname } = new URL(page.url())
   if (pathname === '/500' || (persona && pathname === '/user/login')) found.push(`ended at ${pathname}`)
-  found.push(...((await page.evaluate(`(${whatCouldRun})(document)`)) as string[]))
+  found.push(...((await page.evaluate(`(${executableParts})(document)`)) as string[]))
   found.push(...(await pageProblems(page, { asWritten: false, noNull: mood.nulls > 0.5 })))
   for (const size of [telephone, desk]) found.push(...(await tooWide(page, size)))
   return found

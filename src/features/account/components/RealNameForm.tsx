@@ -43,7 +43,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
   const [type, setType] = useState<DictionaryEntry | null>(certificateType)
   // A person certified elsewhere may have no certificate here yet.
   const known = user.userGrade === 2 ? (user.userCertificate ?? '') : ''
-  const goesOn = known !== ''
+  const continues = known !== ''
   const wrongNumber = (number: string) => {
     if (number === '') return t('请输入证件号码')
     if (isResidentCard(type) && !looksLikeNationalId(number)) return t('身份证格式错误')
@@ -63,7 +63,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
         ...(typed && { number: typed }),
         ...(digits && { mobile: digits }),
         ...(plainDigits(code) === '' && { code: t('请输入验证码') }),
-        ...(goesOn && account.trim() === '' && { account: t('请输入银行账号') }),
+        ...(continues && account.trim() === '' && { account: t('请输入银行账号') }),
         ...(account.trim() !== '' && !isBankAccount(plainDigits(account)) && { account: t('请输入正确的银行账号') }),
       }
     },
@@ -89,7 +89,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
     <FormField
       id={idOf(field)}
       label={label}
-      required={field !== 'account' || goesOn}
+      required={field !== 'account' || continues}
       hint={hint}
       error={form.wrong[field]}
     >
@@ -114,7 +114,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
     >
       {form.wrong.form && <Alert className={styles.wrong} type="error" role="alert" title={form.wrong.form} />}
       <FormGrid>
-        {goesOn ? (
+        {continues ? (
           <>
             <FixedValue label={t('姓名')} text={user.userFullname} note={t('已实名认证')} error={form.wrong.name} />
             <FixedValue label={t('证件类型')} text={type ? entryName(type) : ''} />
@@ -154,7 +154,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
           }}
           onFailure={(text) => form.show({ code: text })}
         />
-        {line('account', goesOn ? t('银行账号') : t('银行账号（选填）'), t('填写本人银行卡号可达到高级实名'))}
+        {line('account', continues ? t('银行账号') : t('银行账号（选填）'), t('填写本人银行卡号可达到高级实名'))}
       </FormGrid>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={form.busy}>

@@ -63,8 +63,8 @@ export function SettingsPage() {
 function Settings({ loaded }: { loaded: Loaded }) {
   const t = useT()
   const form = useProfileForm(loaded)
-  const { pathname: shown, hash } = useLocation()
-  const pathname = withoutGovernment(shown)
+  const { pathname: path, hash } = useLocation()
+  const pathname = withoutGovernment(path)
   const { problems, conflicts, run, draft } = form
   const sections = [
     { to: settingsInfoPath(), title: t('基本信息') },

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
-import { signInHref, wayBackOf } from '../paths'
+import { returnAddressOf, signInHref } from '../paths'
 import styles from './Parts.module.css'
 
 /** A link to the sign-in page that keeps this page's return address. */
@@ -9,7 +9,7 @@ export function BackToSignIn() {
   const location = useLocation()
   return (
     <p className={styles.links}>
-      <Link to={signInHref(wayBackOf(location))}>{t('用密码或短信验证码登录')}</Link>
+      <Link to={signInHref(returnAddressOf(location))}>{t('用密码或短信验证码登录')}</Link>
     </p>
   )
 }

@@ -11,10 +11,10 @@ interface HeadProps {
   kicker: string
   title: string
   /** Paragraphs separated by line breaks. */
-  lead?: string
+  introduction?: string
 }
 
-export function LandingHead({ kicker, title, lead = '' }: HeadProps) {
+export function LandingHead({ kicker, title, introduction: lead = '' }: HeadProps) {
   return (
     <>
       <p className={styles.kicker}>{kicker}</p>

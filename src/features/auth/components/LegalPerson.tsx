@@ -3,7 +3,7 @@ import { useT } from '@/ui/use-t'
 import { enterAsLegalPerson, type OneStopAnswer } from '../one-stop-calls'
 import styles from './Parts.module.css'
 import { SubmitButton } from './SubmitButton'
-import { WayOn } from './WayOn'
+import { NextStep } from './WayOn'
 
 interface LegalPersonProps {
   unit: OneStopAnswer
@@ -27,7 +27,7 @@ export function LegalPerson({ unit, bindKey, onDone, again }: LegalPersonProps) 
     else setFailure(result.message)
     setBusy(false)
   }
-  if (failure) return <WayOn text={failure}>{again}</WayOn>
+  if (failure) return <NextStep text={failure}>{again}</NextStep>
   return (
     <form onSubmit={submit}>
       <p className={styles.lead}>{t('请核对法人信息。确认后以该单位的管理员身份进入。')}</p>

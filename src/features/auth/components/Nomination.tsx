@@ -12,7 +12,7 @@ import { CheckCodeField } from './CheckCodeField'
 import styles from './Landing.module.css'
 import { LandingFacts, LandingHead, NeedsLogin } from './LandingParts'
 import { LandingProblem } from './LandingProblem'
-import { WhatFollows } from './WhatFollows'
+import { NextSteps } from './WhatFollows'
 
 interface NominationProps {
   notice: NominationCardFragment
@@ -31,7 +31,9 @@ export function Nomination({ notice, justBound = false, onBound }: NominationPro
       <LandingHead
         kicker={t('奖励提名绑定')}
         title={t('{award}提名', { award: english ? notice.awardEnglish : notice.award })}
-        lead={t('{nominator}提名了您。绑定后由您填报提名材料，再由提名者确认提交。', { nominator: notice.nominator })}
+        introduction={t('{nominator}提名了您。绑定后由您填报提名材料，再由提名者确认提交。', {
+          nominator: notice.nominator,
+        })}
       />
       <LandingFacts
         facts={[
@@ -55,7 +57,7 @@ export function Nomination({ notice, justBound = false, onBound }: NominationPro
                 })
               : t('如果您是被提名人，请联系提名者核实。')
           }
-          actions={notice.mine ? <WhatFollows to={reportsPath()} label={t('填写提名材料')} /> : <WhatFollows />}
+          actions={notice.mine ? <NextSteps to={reportsPath()} label={t('填写提名材料')} /> : <NextSteps />}
         />
       ) : (
         <NeedsLogin purpose={t('请使用被提名人的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>

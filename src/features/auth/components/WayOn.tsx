@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { BackToSignIn } from './BackToSignIn'
 import { FormAlert } from './FormAlert'
 
-interface WayOnProps {
+interface NextStepProps {
   /** What went wrong. */
   text: string
   /** The first action, where a retry makes sense. */
@@ -10,7 +10,7 @@ interface WayOnProps {
 }
 
 /** What went wrong during sign-in, with actions: a retry, and the sign-in page. */
-export function WayOn({ text, children }: WayOnProps) {
+export function NextStep({ text, children }: NextStepProps) {
   return (
     <>
       <FormAlert text={text} />

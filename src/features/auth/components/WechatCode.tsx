@@ -7,7 +7,7 @@ import { webAddress } from '../web-address'
 import { wechatScanUrl } from '../wechat-calls'
 import { BackToSignIn } from './BackToSignIn'
 import styles from './Parts.module.css'
-import { WayOn } from './WayOn'
+import { NextStep } from './WayOn'
 
 /** WeChat's page with the QR code, in a frame, and as a link in case the frame stays empty. */
 export function WechatCode() {
@@ -33,11 +33,11 @@ export function WechatCode() {
 
   if (failure) {
     return (
-      <WayOn text={failure}>
+      <NextStep text={failure}>
         <button type="button" className={styles.button} onClick={() => setTries(tries + 1)}>
           {t('重试')}
         </button>
-      </WayOn>
+      </NextStep>
     )
   }
   return (

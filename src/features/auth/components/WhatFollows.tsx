@@ -4,14 +4,14 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
 import { signInHref } from '../paths'
 
-interface WhatFollowsProps {
+interface NextStepsProps {
   /** The address of the task in the notice, or of what can be done until it opens; default: home. */
   to?: string
   label?: string
 }
 
 /** The next step after a notice; for a guest, sign-in that leads back to the notice. */
-export function WhatFollows({ to = '/', label }: WhatFollowsProps) {
+export function NextSteps({ to = '/', label }: NextStepsProps) {
   const t = useT()
   const { pathname, search } = useLocation()
   const signedIn = useMaybeSession() !== null

@@ -45,7 +45,7 @@ export function AwardBindPage() {
           <LandingHead
             kicker={t('科学技术奖')}
             title={t('奖励提名绑定')}
-            lead={t(
+            introduction={t(
               '提名者提交提名后，您会收到提名号和校验码。绑定后由您填报提名材料，再由提名者确认提交。\n提名号和校验码见通知短信或邮件。',
             )}
           />

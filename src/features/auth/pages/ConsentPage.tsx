@@ -5,7 +5,7 @@ import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import { type Attempt, attempt } from '../attempt'
 import { Consent } from '../components/Consent'
-import { WayOn } from '../components/WayOn'
+import { NextStep } from '../components/WayOn'
 import { OauthClientDocument, type OauthClientQuery } from '../graphql/sign-in-elsewhere.permission.generated'
 import { webAddress } from '../web-address'
 
@@ -35,10 +35,10 @@ export function ConsentPage() {
     }
   }, [redirectUrl])
 
-  if (!redirectUrl) return <WayOn text={t('没有收到要登录的系统，请从该系统重新进入。')} />
-  if (!webAddress(redirectUrl)) return <WayOn text={t('返回地址不可用，请从该系统重新进入。')} />
+  if (!redirectUrl) return <NextStep text={t('没有收到要登录的系统，请从该系统重新进入。')} />
+  if (!webAddress(redirectUrl)) return <NextStep text={t('返回地址不可用，请从该系统重新进入。')} />
   if (client === null) return <p role="status">{t('正在核对接入系统…')}</p>
-  if (!client.ok) return <WayOn text={client.message} />
+  if (!client.ok) return <NextStep text={client.message} />
   return (
     <Consent
       client={client.data}

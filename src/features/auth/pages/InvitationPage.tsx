@@ -11,7 +11,7 @@ import { Landing } from '../components/Landing'
 import styles from '../components/Landing.module.css'
 import { LandingFacts, LandingHead, NeedsLogin } from '../components/LandingParts'
 import { LandingProblem } from '../components/LandingProblem'
-import { WhatFollows } from '../components/WhatFollows'
+import { NextSteps } from '../components/WhatFollows'
 import {
   AnswerExpertInvitationDocument,
   type ExpertInvitationCardFragment,
@@ -72,13 +72,13 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
   const accepted = mine && state === 'ACCEPTED'
   const over = endsAt !== null && endsAt < Date.now()
   const next = !accepted ? afterDeclining : over ? afterReview : words.accepted
-  const wayOn = accepted && !over ? words.wayOn : undefined
+  const nextStep = accepted && !over ? words.nextStep : undefined
   return (
     <>
       <LandingHead
         kicker={t(words.kicker)}
         title={english ? invitation.titleEnglish : invitation.title}
-        lead={english ? invitation.messageEnglish : invitation.message}
+        introduction={english ? invitation.messageEnglish : invitation.message}
       />
       <LandingFacts
         facts={[
@@ -98,11 +98,11 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
           focused={answered}
           status={mine ? outcome.status : 'info'}
           title={t(mine ? outcome.mine : outcome.others)}
-          description={t(mine ? next : outcome.wayOn, {
+          description={t(mine ? next : outcome.nextStep, {
             start: startsAt ? formatDay(startsAt) : '',
             end: endsAt ? formatDay(endsAt) : '',
           })}
-          actions={<WhatFollows to={wayOn?.to} label={wayOn && t(wayOn.label)} />}
+          actions={<NextSteps to={nextStep?.to} label={nextStep && t(nextStep.label)} />}
         />
       ) : (
         <NeedsLogin purpose={t(words.purpose)}>

@@ -15,7 +15,7 @@ import { useLatePart } from '../use-late-part'
 import { useSignIn } from '../use-sign-in'
 
 /** Delay before the announcement loads, in milliseconds: the forms come first. */
-const shownAfter = 400
+const maxDelay = 400
 const loadShown = () => loadChunk(() => import('../components/LoginShown').then((module) => module.loadLoginShown()))
 
 /**
@@ -31,7 +31,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
   // Who is sent to another system reads to which before they sign in.
   const returnHost = redirectOf(search) === null ? storedReturnHost() : null
   const begun = useRef(false)
-  const { part: shown } = useLatePart(loadShown, shownAfter)
+  const { part: latePart } = useLatePart(loadShown, maxDelay)
 
   // Marks for the bench that keys and clicks are handled from here on.
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LoginPage({ onFirstInput }: { onFirstInput(): void }) {
       <MethodTabs label={t('登录方式')} methods={methods} />
       <OtherSignIns />
       {import.meta.env.MODE !== 'production' && <PersonaPicker signIn={signIn} />}
-      {shown && <shown.LoginShown lines={shown.lines} />}
+      {latePart && <latePart.LoginShown lines={latePart.lines} />}
     </div>
   )
 }

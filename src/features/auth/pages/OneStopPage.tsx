@@ -4,19 +4,19 @@ import { saveReturnAddress } from '@/lib/routing/return-address'
 import { useT } from '@/ui/use-t'
 import { BackToSignIn } from '../components/BackToSignIn'
 import styles from '../components/Parts.module.css'
-import { WayOn } from '../components/WayOn'
+import { NextStep } from '../components/WayOn'
 import { beginCrossing } from '../crossing'
 import { oneStopAddress, oneStopPlatform } from '../one-stop-address'
-import { wayBackOf } from '../paths'
+import { returnAddressOf } from '../paths'
 
 /** Leads to the one-stop service (`/ywtblogin`), and names its host first. */
 export function OneStopPage() {
   const t = useT()
   const location = useLocation()
   const platform = oneStopPlatform()
-  useEffect(() => saveReturnAddress(wayBackOf(location)), [location])
+  useEffect(() => saveReturnAddress(returnAddressOf(location)), [location])
 
-  if (!platform) return <WayOn text={t('一网通办登录尚未开通，请用其他方式登录。')} />
+  if (!platform) return <NextStep text={t('一网通办登录尚未开通，请用其他方式登录。')} />
   return (
     <>
       <p className={styles.lead}>

@@ -4,7 +4,7 @@ import { useT } from '@/ui/use-t'
 import { BindOrRegister } from '../components/BindOrRegister'
 import { LegalPerson } from '../components/LegalPerson'
 import styles from '../components/Parts.module.css'
-import { WayOn } from '../components/WayOn'
+import { NextStep } from '../components/WayOn'
 import { awaitedState, endCrossing, judgeArrival } from '../crossing'
 import { type OneStopAnswer, oneStopBinding, oneStopLogin } from '../one-stop-calls'
 import { publicPaths } from '../paths'
@@ -47,7 +47,7 @@ export function OneStopReturnPage() {
       {t('重新登录一网通办')}
     </Link>
   )
-  if (failure) return <WayOn text={failure}>{again}</WayOn>
+  if (failure) return <NextStep text={failure}>{again}</NextStep>
   if (answer?.bindKey && answer.kind === 'LEGAL') {
     return <LegalPerson unit={answer} bindKey={answer.bindKey} onDone={finish} again={again} />
   }
@@ -65,16 +65,16 @@ export function OneStopReturnPage() {
     case 'code':
       return <p role="status">{t('正在登录…')}</p>
     case 'start':
-      return <WayOn text={t('没有收到一网通办的登录信息，请从一网通办重新登录。')}>{again}</WayOn>
+      return <NextStep text={t('没有收到一网通办的登录信息，请从一网通办重新登录。')}>{again}</NextStep>
     case 'cancelled':
-      return <WayOn text={t('您取消了一网通办登录，没有登录任何账号。')}>{again}</WayOn>
+      return <NextStep text={t('您取消了一网通办登录，没有登录任何账号。')}>{again}</NextStep>
     case 'down':
-      return <WayOn text={t('一网通办暂时无法登录，请稍后再试，或用其他方式登录。')}>{again}</WayOn>
+      return <NextStep text={t('一网通办暂时无法登录，请稍后再试，或用其他方式登录。')}>{again}</NextStep>
     case 'forged':
       return (
-        <WayOn text={t('这次一网通办登录不是从本平台发起的，或等待时间已过。为了您的账号安全，请重新登录。')}>
+        <NextStep text={t('这次一网通办登录不是从本平台发起的，或等待时间已过。为了您的账号安全，请重新登录。')}>
           {again}
-        </WayOn>
+        </NextStep>
       )
   }
 }

@@ -15,7 +15,7 @@ import { Landing } from '../components/Landing'
 import styles from '../components/Landing.module.css'
 import { LandingFacts, LandingHead, NeedsLogin } from '../components/LandingParts'
 import { LandingProblem } from '../components/LandingProblem'
-import { WhatFollows } from '../components/WhatFollows'
+import { NextSteps } from '../components/WhatFollows'
 import { BindTopicDocument, type TopicCardFragment, TopicLinkDocument } from '../graphql/topic.program.generated'
 import { useSubject } from '../use-subject'
 
@@ -53,7 +53,7 @@ function Topic({ topic, onBound }: TopicProps) {
       <LandingHead
         kicker={sub ? t('子课题绑定') : t('课题关联')}
         title={topic.name}
-        lead={t('{leader}邀请您把该课题关联到您的账号，关联后由您填报和确认该课题的内容。', {
+        introduction={t('{leader}邀请您把该课题关联到您的账号，关联后由您填报和确认该课题的内容。', {
           leader: topic.projectLeader,
         })}
       />
@@ -93,13 +93,7 @@ function TopicOutcome({ topic }: { topic: TopicCardFragment }) {
   const fill = { to: topicPath(topic.id), label: t('去填报') }
   const wayOn = ownProjects ? (open ? fill : { to: subprojectsPath(), label: t('查看我的项目') }) : {}
   return (
-    <ResultPanel
-      level={2}
-      status={status}
-      title={title}
-      description={description}
-      actions={<WhatFollows {...wayOn} />}
-    />
+    <ResultPanel level={2} status={status} title={title} description={description} actions={<NextSteps {...wayOn} />} />
   )
 }
 

@@ -4,7 +4,7 @@ import { useT } from '@/ui/use-t'
 import styles from '../components/Parts.module.css'
 import { RenameForm, RenameLookup } from '../components/RenameForms'
 import { RenameState } from '../components/RenameState'
-import { WayOn } from '../components/WayOn'
+import { NextStep } from '../components/WayOn'
 import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permission.generated'
 
 /** Renaming a unit (`/user/unitupdate/{state}`): `apply` requests it, `progress` shows its state. */
@@ -12,7 +12,7 @@ export function UnitRenamePage() {
   const t = useT()
   const { state } = useParams()
   const [found, setFound] = useState<{ on: string; rename: UnitRenameStateFragment } | null>(null)
-  const tell = (rename: UnitRenameStateFragment) => setFound({ on: state ?? '', rename })
+  const showRename = (rename: UnitRenameStateFragment) => setFound({ on: state ?? '', rename })
   const other = (to: string, label: string) => (
     <p className={styles.links}>
       <Link to={`/user/unitupdate/${to}`}>{label}</Link>
@@ -34,7 +34,7 @@ export function UnitRenamePage() {
             '单位、机构名称变更后，请在此申请更名，不需要登录。{commission}核对登记信息后更新，历年项目随之使用新名称。',
           )}
         </p>
-        <RenameForm onDone={tell} />
+        <RenameForm onDone={showRename} />
         {other('progress', t('查询更名申请的进度'))}
       </>
     )
@@ -43,15 +43,15 @@ export function UnitRenamePage() {
     return (
       <>
         <p className={styles.lead}>{t('凭申请编号和统一社会信用代码查询更名申请的进度。')}</p>
-        <RenameLookup onDone={tell} />
+        <RenameLookup onDone={showRename} />
         {other('apply', t('申请更名'))}
       </>
     )
   }
   return (
-    <WayOn text={t('地址不完整，请选择要办理的事项。')}>
+    <NextStep text={t('地址不完整，请选择要办理的事项。')}>
       {other('apply', t('申请更名'))}
       {other('progress', t('查询更名申请的进度'))}
-    </WayOn>
+    </NextStep>
   )
 }

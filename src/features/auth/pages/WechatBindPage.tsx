@@ -4,7 +4,7 @@ import { getSessionEntry, removeSessionEntry } from '@/lib/storage/session-stora
 import { useT } from '@/ui/use-t'
 import { BindOrRegister } from '../components/BindOrRegister'
 import styles from '../components/Parts.module.css'
-import { WayOn } from '../components/WayOn'
+import { NextStep } from '../components/WayOn'
 import { publicPaths } from '../paths'
 import { useFinish } from '../use-finish'
 import { redisKeyEntry } from '../wechat-binding'
@@ -22,8 +22,8 @@ export function WechatBindPage() {
       {t('重新扫码')}
     </Link>
   )
-  if (!redisKey) return <WayOn text={t('没有等待绑定的微信，或等待时间已过，请重新扫码。')}>{again}</WayOn>
-  if (spent) return <WayOn text={spent}>{again}</WayOn>
+  if (!redisKey) return <NextStep text={t('没有等待绑定的微信，或等待时间已过，请重新扫码。')}>{again}</NextStep>
+  if (spent) return <NextStep text={spent}>{again}</NextStep>
   return (
     <>
       <p className={styles.lead}>{t('微信已确认。该微信还没有绑定本平台的账号，绑定后可直接扫码登录。')}</p>

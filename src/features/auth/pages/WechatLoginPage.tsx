@@ -4,7 +4,7 @@ import { saveReturnAddress } from '@/lib/routing/return-address'
 import { setSessionEntry } from '@/lib/storage/session-storage'
 import { useT } from '@/ui/use-t'
 import styles from '../components/Parts.module.css'
-import { WayOn } from '../components/WayOn'
+import { NextStep } from '../components/WayOn'
 import { WechatCode } from '../components/WechatCode'
 import { type Arrival, awaitedState, endCrossing, judgeArrival } from '../crossing'
 import { publicPaths, redirectOf } from '../paths'
@@ -54,19 +54,21 @@ export function WechatLoginPage() {
       {t('重新扫码')}
     </button>
   )
-  if (failure) return <WayOn text={failure}>{again}</WayOn>
+  if (failure) return <NextStep text={failure}>{again}</NextStep>
   switch (arrival.kind) {
     case 'start':
       return <WechatCode />
     case 'code':
       return <p role="status">{t('正在登录…')}</p>
     case 'cancelled':
-      return <WayOn text={t('您取消了微信登录，没有登录任何账号。')}>{again}</WayOn>
+      return <NextStep text={t('您取消了微信登录，没有登录任何账号。')}>{again}</NextStep>
     case 'down':
-      return <WayOn text={t('微信暂时无法登录，请稍后重新扫码，或用其他方式登录。')}>{again}</WayOn>
+      return <NextStep text={t('微信暂时无法登录，请稍后重新扫码，或用其他方式登录。')}>{again}</NextStep>
     case 'forged':
       return (
-        <WayOn text={t('这次微信登录不是从本页发起的，或等待时间已过。为了您的账号安全，请重新扫码。')}>{again}</WayOn>
+        <NextStep text={t('这次微信登录不是从本页发起的，或等待时间已过。为了您的账号安全，请重新扫码。')}>
+          {again}
+        </NextStep>
       )
   }
 }

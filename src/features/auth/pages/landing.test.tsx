@@ -23,7 +23,7 @@ it.each<[string, string, RegExp]>([
   ['a nomination', '/award/setting/bind/project/work-notice-1-1', /上海市科学技术奖提名/],
   ['a topic', '/topicRelevance?id=topic-1', /多模态数据治理/],
   ['a subproject', '/subProject/sub-1', /端侧推理加速/],
-])('%s explains its purpose before the sign-in, and continues after it', async (_what, path, title) => {
+])('%s explains its purpose before the sign-in, and continues after it', async (_case, path, title) => {
   await renderAt(path)
   await heading(title)
   const signIn = await screen.findByRole('link', { name: '登录后继续' })
@@ -109,7 +109,7 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
   ],
 ])(
   'answering %s shows when the work opens, and links to what can be done now',
-  async (_what, path, as, act, message, to) => {
+  async (_case, path, as, act, message, to) => {
     const { user } = await renderAt(path, { as })
     await user.click(await button(act))
     expect(await screen.findByText(message)).toBeTruthy()
@@ -120,14 +120,14 @@ it.each<[string, string, PersonaId, string, RegExp, string]>([
 
 it('a guest with an answered invitation signs in and returns to it', async () => {
   await renderAt('/expert/invite?code=REVIEW-USED')
-  const way = await screen.findByRole('link', { name: '去登录' })
-  expect(way.getAttribute('href')).toBe('/user/login?redirect=%2Fexpert%2Finvite%3Fcode%3DREVIEW-USED')
+  const link = await screen.findByRole('link', { name: '去登录' })
+  expect(link.getAttribute('href')).toBe('/user/login?redirect=%2Fexpert%2Finvite%3Fcode%3DREVIEW-USED')
 })
 
 it.each<[string, string, PersonaId | undefined, RegExp]>([
   ['of another person', '/expert/invite?code=REVIEW-AI', 'researcher', /手机尾号为 1005 的用户/],
   ['for a user who is not certified', '/expert/entry?code=ENTRY-2026', 'newResearcher', /实名认证等级不足/],
-])('an invitation %s is refused with a reason', async (_what, path, as, message) => {
+])('an invitation %s is refused with a reason', async (_case, path, as, message) => {
   const { user } = await renderAt(path, { as })
   await user.click(await button('接受邀请'))
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
@@ -141,7 +141,7 @@ it.each<[string, string, RegExp]>([
   ['a nomination of another kind', '/award/setting/bind/person/work-notice-1-1', /提名号不存在/],
   ['an unknown topic', '/topicRelevance', /子课题编号或校验码错误/],
   ['a subproject that is bound', '/subProject/sub-2', /已由其他账号关联/],
-])('%s has its own message', async (_what, path, message) => {
+])('%s has its own message', async (_case, path, message) => {
   await renderAt(path)
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
 })
@@ -167,7 +167,7 @@ it.each<[string, PersonaId, string, string, RegExp]>([
   ['the check code of another nomination', 'researcher', 'TM20260019', 'K7M2Q9', /校验码不一致/],
   ['its own nominator as nominee', 'academician', 'TM20260019', 'P4X8T3', /提名者不能是被提名者/],
   ['a closed period', 'researcher', 'TM20250007', 'B3N7C2', /年度科学技术奖填报已于 .* 截止/],
-])('a nomination with %s is refused with a reason', async (_what, as, number, code, message) => {
+])('a nomination with %s is refused with a reason', async (_case, as, number, code, message) => {
   const { user } = await renderAt('/award/bind', { as })
   await user.type(await screen.findByLabelText('提名号'), number)
   await user.type(screen.getByLabelText('校验码'), code)

@@ -98,7 +98,7 @@ it.each<[string, () => string, RegExp, string]>([
     /不是从本平台发起的/,
     '重新登录一网通办',
   ],
-])('%s shows its reason with a link', async (_what, address, message, again) => {
+])('%s shows its reason with a link', async (_case, address, message, again) => {
   const { router } = await renderAt(address())
   expect((await screen.findAllByText(message))[0]).toBeTruthy()
   expect(screen.getByText(again)).toBeTruthy()

@@ -17,7 +17,7 @@ interface CategoryChoiceProps {
 export function CategoryChoice({ control, year, value, onChoose }: CategoryChoiceProps) {
   const t = useT()
   const english = useLocale() === 'en'
-  const left = ({ quota, used }: Year['categories'][number]) => {
+  const remaining = ({ quota, used }: Year['categories'][number]) => {
     if (quota === 0) return year.as === 'UNIT' ? t('不接受单位提名') : t('不接受专家提名')
     if (used >= quota) return t('{quota} 个名额已用完', { quota })
     return t('还可提名 {left} 项，共 {quota} 项', { left: quota - used, quota })
@@ -34,7 +34,7 @@ export function CategoryChoice({ control, year, value, onChoose }: CategoryChoic
           <span className={styles.choice}>
             <strong>{english ? category.nameEnglish : category.name}</strong>
             <span className={styles.secondary}>{english ? category.aboutEnglish : category.about}</span>
-            <span>{left(category)}</span>
+            <span>{remaining(category)}</span>
           </span>
         ),
       }))}

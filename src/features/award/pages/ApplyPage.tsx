@@ -137,10 +137,10 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
     fits: (name, value) => typeof value === 'string' && (name !== 'category' || hasRoom(categoryOf(value))),
   })
   const category = categoryOf(values.category)
-  const shown = requiredNames(values)
+  const visible = requiredNames(values)
   const words = labels(values.kind)
   const idOf = (name: Name) => `${id}-${name}`
-  const problems = shown.flatMap((name) => (wrong[name] ? [{ id: idOf(name), message: wrong[name] }] : []))
+  const problems = visible.flatMap((name) => (wrong[name] ? [{ id: idOf(name), message: wrong[name] }] : []))
   const kindText = (kind: string) => (kind === 'UNIT' ? t('单位') : t('个人'))
   const answerText = (name: Name, value: string) => {
     const category = name === 'category' ? categoryOf(value) : undefined
@@ -186,7 +186,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
             {(control) => <CategoryChoice control={control} year={year} value={values.category} onChoose={choose} />}
           </FormField>
           {category?.type === 'foreign' && <p>{t('该类别的被提名者在下一步用英文填写，姓名与护照一致。')}</p>}
-          {shown.length > 1 && (
+          {visible.length > 1 && (
             <FormGrid>
               {category && category.nominees.length > 1 && (
                 <FormField id={idOf('kind')} label={words.kind} required span={3}>
@@ -203,7 +203,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
                   )}
                 </FormField>
               )}
-              {shown
+              {visible
                 .filter((name) => name !== 'category')
                 .map((name) => (
                   <FormField

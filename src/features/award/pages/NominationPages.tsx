@@ -20,7 +20,7 @@ function useNominationId(): string {
 }
 
 /** The list of nominations; home for who does not nominate, to whom the list would only say so. */
-function useWayBack() {
+function useReturnLink() {
   const t = useT()
   const list = useListAddress('NOMINATION')
   return useNominates() ? { label: t('返回提名列表'), to: list } : { label: t('返回首页'), to: '/' }
@@ -63,7 +63,7 @@ function Nominee({ work, onReminded }: { work: WorkRowFragment; onReminded(): vo
 /** The overview of a nomination (`award/nomination/{id}`). */
 export function NominationPage() {
   const id = useNominationId()
-  const back = useWayBack()
+  const back = useReturnLink()
   return (
     <WorkOverviewPage
       key={id}
@@ -78,5 +78,5 @@ export function NominationPage() {
 /** The submitted nomination, read-only. */
 export function FiledNominationPage() {
   const id = useNominationId()
-  return <FiledWorkPage key={id} id={id} kinds={nominationKinds} back={useWayBack()} />
+  return <FiledWorkPage key={id} id={id} kinds={nominationKinds} back={useReturnLink()} />
 }

@@ -134,7 +134,9 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
           type="error"
           role="alert"
           title={refusal.text}
-          description={<WayOn refusal={refusal} reportAt={reportAt} here={baseBeginPath(kind, id, sid, year.year)} />}
+          description={
+            <NextStep refusal={refusal} reportAt={reportAt} here={baseBeginPath(kind, id, sid, year.year)} />
+          }
         />
       )}
       <div className={styles.actions}>
@@ -147,7 +149,7 @@ function BeginYearPage({ kind }: { kind: BaseKind }) {
 }
 
 /** The next step after a refusal. */
-function WayOn({ refusal, reportAt, here }: { refusal: Refusal; reportAt(workId: string): string; here: string }) {
+function NextStep({ refusal, reportAt, here }: { refusal: Refusal; reportAt(workId: string): string; here: string }) {
   const t = useT()
   if (refusal.code === 60345) return <Link to={settingsSecurityPath(here)}>{t('去实名认证')}</Link>
   if (refusal.workId !== null) return <Link to={reportAt(refusal.workId)}>{t('查看该报告')}</Link>

@@ -38,11 +38,13 @@ const most = looks.length
 
 /** As many parts as can be distinguished; the rest becomes one part without a link. */
 export function fewParts<Part extends { label: string; value: number }>(all: readonly Part[], rest: string) {
-  const shown: { label: string; value: number; part?: Part }[] = all
+  const visible: { label: string; value: number; part?: Part }[] = all
     .slice(0, all.length > most ? most - 1 : most)
     .map((part) => ({ label: part.label, value: part.value, part }))
-  const left = all.slice(shown.length)
-  return left.length === 0 ? shown : [...shown, { label: rest, value: left.reduce((sum, { value }) => sum + value, 0) }]
+  const remaining = all.slice(visible.length)
+  return remaining.length === 0
+    ? visible
+    : [...visible, { label: rest, value: remaining.reduce((sum, { value }) => sum + value, 0) }]
 }
 
 /** Why a year cannot be compared with others; undefined where it can. */

@@ -30,14 +30,14 @@ export function AdministratorHandover() {
     background: true,
   })
   if (!answer.data) return null
-  const [asked] = answer.data.works.items
-  if (asked)
+  const [request] = answer.data.works.items
+  if (request)
     return (
       <Alert
         type="info"
         role="note"
-        title={t('您已请{name}接任单位管理员，等待对方答复', { name: String(factsOf(asked).successor ?? '') })}
-        action={<Link to={kindWords(asked.kind).overview(asked)}>{t('查看或撤回')}</Link>}
+        title={t('您已请{name}接任单位管理员，等待对方答复', { name: String(factsOf(request).successor ?? '') })}
+        action={<Link to={kindWords(request.kind).overview(request)}>{t('查看或撤回')}</Link>}
       />
     )
   return (

@@ -32,21 +32,21 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
   const message = useMessages()
   const answer = permission.useAnswer(UnitDepartmentsDocument, { variables: { unitId } })
   const [isAdmin, setAdmin] = useState(member.isAdmin === 1)
-  const [places, setDepartments] = useState<ReadonlyMap<string, boolean>>(
+  const [departmentRoles, setDepartments] = useState<ReadonlyMap<string, boolean>>(
     new Map(member.userDepartments.map((userDepartment) => [userDepartment.id, userDepartment.isAdmin === 1])),
   )
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const setDepartment = (id: string, leads: boolean | null) => {
-    const next = new Map(places)
-    if (leads === null) next.delete(id)
-    else next.set(id, leads)
+  const setDepartment = (id: string, isAdmin: boolean | null) => {
+    const next = new Map(departmentRoles)
+    if (isAdmin === null) next.delete(id)
+    else next.set(id, isAdmin)
     setDepartments(next)
   }
   const save = async () => {
     setBusy(true)
     setFailure(null)
-    const departments = [...places].map(([id, leads]) => ({ id, isAdmin: leads }))
+    const departments = [...departmentRoles].map(([id, isAdministrator]) => ({ id, isAdmin: isAdministrator }))
     try {
       await permission.mutate(SaveStaffRolesDocument, { unitId, id: member.id, isAdmin, departments })
       message.success(t('操作成功'))
@@ -82,15 +82,17 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
           {(answer.data?.unitDepartments ?? []).map(({ id, name }) => (
             <li key={id} className={styles.department}>
               <Checkbox
-                checked={places.has(id)}
+                checked={departmentRoles.has(id)}
                 onChange={({ target }) => setDepartment(id, target.checked ? false : null)}
               >
                 {name}
               </Checkbox>
               <Checkbox
-                checked={places.get(id) === true}
+                checked={departmentRoles.get(id) === true}
                 aria-label={t('部门管理员：{name}', { name })}
-                onChange={({ target }) => setDepartment(id, target.checked ? true : places.has(id) ? false : null)}
+                onChange={({ target }) =>
+                  setDepartment(id, target.checked ? true : departmentRoles.has(id) ? false : null)
+                }
               >
                 {t('部门管理员')}
               </Checkbox>

@@ -33,7 +33,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
   const fromCertificate = unit.unitInfoFrom === 1
   const fixed = (field: UnitField) => !unit.editable || (fromCertificate && field.certificate)
   const dirty = form.draft.dirty()
-  const shown = (field: UnitField, value = values[field.name] ?? '') => {
+  const visible = (field: UnitField, value = values[field.name] ?? '') => {
     if (value === '') return t('未填写')
     if (field.kind === 'dictionary')
       return value
@@ -45,7 +45,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
   const words = (name: string, value: unknown) => {
     const field = unitFields.find((unitField) => unitField.name === name)
     return field
-      ? { label: t(field.label), text: shown(field, String(value)) }
+      ? { label: t(field.label), text: visible(field, String(value)) }
       : { label: t('标识图片'), text: logoText(value) }
   }
   return (
@@ -102,7 +102,7 @@ export function UnitForm({ loaded, reload }: UnitFormProps) {
                 fixed(field) ? (
                   <div key={field.name}>
                     <p className={styles.term}>{t(field.label)}</p>
-                    <p className={styles.fixed}>{shown(field)}</p>
+                    <p className={styles.fixed}>{visible(field)}</p>
                   </div>
                 ) : (
                   <FormField

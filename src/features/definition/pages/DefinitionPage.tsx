@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
-import { useLeftAnswers } from '@/lib/drafts/use-draft'
+import { useStoredAnswers } from '@/lib/drafts/use-draft'
 import { learnUnknown } from '@/session/load-session'
 import { useSession } from '@/session/session'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -19,14 +19,14 @@ export function DefinitionPage() {
   const t = useT()
   const { id = '' } = useParams()
   const { user, units, unknown } = useSession()
-  const [shown, setShown] = useState<{ id: string; as: 'form' | 'filed' } | null>(null)
+  const [visible, setVisible] = useState<{ id: string; as: 'form' | 'filed' } | null>(null)
   const answer = innovation.useAnswer(TechDefinitionDocument, {
     variables: { unitId: id },
     fetchPolicy: 'network-only',
   })
   const record = answer.data?.getDefineTechUnitNew ?? null
   // With a draft of an earlier visit, the form opens.
-  const left = useLeftAnswers(assessmentDraftKey(user.id, id))
+  const storedDrafts = useStoredAnswers(assessmentDraftKey(user.id, id))
   const unitId = record?.unitId ?? id
   const unit = units.find((unit) => unit.unit.id === unitId)?.unit
   if (answer.failure?.code === 60154 || (answer.data && !unit && !unknown.has('units')))
@@ -47,9 +47,9 @@ export function DefinitionPage() {
       </>
     )
   if (!answer.data || !unit) return <PageSkeleton />
-  const as = shown?.id === id ? shown.as : left?.length ? 'form' : 'filed'
+  const as = visible?.id === id ? visible.as : storedDrafts?.length ? 'form' : 'filed'
   if (record && as === 'filed')
-    return <FiledAssessment unitName={unit.unitName} record={record} onAgain={() => setShown({ id, as: 'form' })} />
+    return <FiledAssessment unitName={unit.unitName} record={record} onAgain={() => setVisible({ id, as: 'form' })} />
   return (
     <AssessmentForm
       key={`${id} ${record?.id ?? ''}`}
@@ -57,7 +57,7 @@ export function DefinitionPage() {
       unit={unit}
       record={record}
       onFiled={() => {
-        setShown({ id, as: 'filed' })
+        setVisible({ id, as: 'filed' })
         answer.retry()
       }}
     />

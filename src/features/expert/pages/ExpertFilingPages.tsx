@@ -112,8 +112,8 @@ function Beginning({ filing }: { filing: Filing }) {
   if (failure && !known) return <PageFailure title={t(filing.title)} failure={failure} onRetry={retry} back={back} />
   if (!known) return <PageSkeleton />
   const words = kindWords(filing.kind)
-  const underWay = work?.heldBy ? work : undefined
-  const form = underWay?.actions.includes('FILL') ? words.form(underWay) : null
+  const pending = work?.heldBy ? work : undefined
+  const form = pending?.actions.includes('FILL') ? words.form(pending) : null
   /** A refusal is announced. */
   const start = () =>
     begin({ variables: { kind: filing.kind, belongsTo: session.user.id } })
@@ -125,16 +125,10 @@ function Beginning({ filing }: { filing: Filing }) {
       <PageHeader
         title={t(filing.title)}
         purpose={t(filing.purpose)}
-        extra={underWay && <WorkStatus {...underWay} inLine />}
+        extra={pending && <WorkStatus {...pending} inLine />}
       />
-      {underWay?.opinion && (
-        <Alert
-          className={styles.part}
-          type="warning"
-          role="note"
-          title={t('审核意见')}
-          description={underWay.opinion}
-        />
+      {pending?.opinion && (
+        <Alert className={styles.part} type="warning" role="note" title={t('审核意见')} description={pending.opinion} />
       )}
       <ul className={styles.notes}>
         {filing.notes.map((note) => (
@@ -151,7 +145,7 @@ function Beginning({ filing }: { filing: Filing }) {
           steps={missing}
           realNameTo={settingsSecurityPath(filing.path)}
         />
-      ) : underWay && form === null ? (
+      ) : pending && form === null ? (
         <p>
           {t('已经提交，正在审核，不能另行申请。')} <Link to={expertInfoPath()}>{t('查看办理进度')}</Link>
         </p>

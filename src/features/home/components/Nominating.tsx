@@ -21,7 +21,7 @@ function NominatingPart({ list }: { list: string }) {
   const answer = award.useAnswer(HomeNominatingDocument, { fetchPolicy: 'cache-and-network', background: true })
   const year = answer.data?.nominating
   const closed = year !== undefined && year.serverTime > year.closesAt
-  const left = year?.categories.reduce((sum, { quota, used }) => sum + Math.max(0, quota - used), 0) ?? 0
+  const remaining = year?.categories.reduce((sum, { quota, used }) => sum + Math.max(0, quota - used), 0) ?? 0
   return (
     <HomeSection
       title={t('科学技术奖提名')}
@@ -42,7 +42,7 @@ function NominatingPart({ list }: { list: string }) {
         <EntryLine
           to={applyPath()}
           title={t('发起 {year} 年度{award}提名', { year: year.year, award: english ? year.awardEnglish : year.award })}
-          facts={t('各类别共可再提名 {n} 项 · {at} 截止', { n: left, at: formatMinute(year.closesAt) })}
+          facts={t('各类别共可再提名 {n} 项 · {at} 截止', { n: remaining, at: formatMinute(year.closesAt) })}
           extra={<DueTime until={year.closesAt} serverTime={year.serverTime} />}
         />
       )}

@@ -60,7 +60,7 @@ function Pile({ pile, title, titled, all, empty, tool }: PileProps) {
   const total = (pile === 'DO' ? counted : undefined) ?? found?.total
   if (empty === undefined && (found ? found.total === 0 : failureText === undefined)) return null
   const urgent = pile === 'DO' ? (found?.items.filter(({ status }) => status > 2).length ?? 0) : 0
-  const shown = Math.max(few, urgent)
+  const visibleCount = Math.max(few, urgent)
   return (
     <HomeSection
       title={total ? titled(total) : title}
@@ -71,7 +71,7 @@ function Pile({ pile, title, titled, all, empty, tool }: PileProps) {
       onRetry={retry}
       empty={found?.total === 0 ? empty : undefined}
     >
-      {found?.items.slice(0, shown).map((todo) => (
+      {found?.items.slice(0, visibleCount).map((todo) => (
         <TodoEntry key={todo.id} todo={todo} />
       ))}
     </HomeSection>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkListFilters } from '@/shared/list/WorkListFilters'
-import { shownSystems } from '@/shared/mail/unread'
+import { visibleSystems } from '@/shared/mail/unread'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -86,7 +86,7 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
               kind: 'select',
               name: 'system',
               label: t('来源'),
-              options: shownSystems.map((value) => ({ value, label: t(systemNames[value] ?? value) })),
+              options: visibleSystems.map((value) => ({ value, label: t(systemNames[value] ?? value) })),
             },
             { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('标题或正文') },
           ]}

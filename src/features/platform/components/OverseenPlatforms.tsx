@@ -39,7 +39,7 @@ export function OverseenPlatforms() {
   })
   const page = answer.data?.overseenPlatforms
   const { batch, ask } = useReminders(answer.retry)
-  const shownYear = String(page?.year ?? '')
+  const selectedYear = String(page?.year ?? '')
   return (
     <Section wide title={t('各平台填报情况')}>
       {page && <MonthCounts overseen={page} />}
@@ -64,7 +64,7 @@ export function OverseenPlatforms() {
             kind: 'select',
             name: 'year',
             label: t('年度'),
-            initial: shownYear,
+            initial: selectedYear,
             options: (page?.years ?? []).map((one) => ({ value: String(one), label: String(one) })),
           },
           {

@@ -20,11 +20,11 @@ export function YearPlots({ platform }: { platform: PlatformFactsFragment & Year
   const [query] = useSearchParams()
   const { year, months } = platform
   const figures = platform.figures.filter((one) => one.months > 0)
-  const shown = figures.find(({ id }) => id === query.get('figure')) ?? figures[0]
-  if (!shown) return null
-  const name = t('{label}（{unit}）', { label: t(shown.label), unit: t(shown.unit) })
+  const visible = figures.find(({ id }) => id === query.get('figure')) ?? figures[0]
+  if (!visible) return null
+  const name = t('{label}（{unit}）', { label: t(visible.label), unit: t(visible.unit) })
   const format = (value: number) =>
-    Number.isNaN(value) ? '—' : formatDecimal(String(value), { atMost: shown.decimals })
+    Number.isNaN(value) ? '—' : formatDecimal(String(value), { atMost: visible.decimals })
   return (
     <>
       <nav aria-label={t('指标')} className={styles.years}>
@@ -34,7 +34,7 @@ export function YearPlots({ platform }: { platform: PlatformFactsFragment & Year
             to={{ search: `?${new URLSearchParams({ year: String(year), figure: id })}` }}
             replace
             preventScrollReset
-            aria-current={id === shown.id ? 'page' : undefined}
+            aria-current={id === visible.id ? 'page' : undefined}
           >
             {t(label)}
           </Link>
@@ -42,13 +42,17 @@ export function YearPlots({ platform }: { platform: PlatformFactsFragment & Year
       </nav>
       <LinePlot
         title={t('各月{name}', { name })}
-        summary={t('{year} 年 {n} 个月，与去年同期相比 {change}。', { year, n: shown.months, change: changeOf(shown) })}
+        summary={t('{year} 年 {n} 个月，与去年同期相比 {change}。', {
+          year,
+          n: visible.months,
+          change: changeOf(visible),
+        })}
         rowHead={t('月份')}
         // Bare numbers: twelve names do not fit beneath a narrow plot.
         labels={months.map(({ month }) => month.replace(/^\d{4}-0?/, ''))}
         series={[
-          { ...looks[0], label: t('{year} 年', { year }), values: shown.values.map(pointOf) },
-          { ...looks[1], label: t('{year} 年', { year: year - 1 }), values: shown.former.map(pointOf) },
+          { ...looks[0], label: t('{year} 年', { year }), values: visible.values.map(pointOf) },
+          { ...looks[1], label: t('{year} 年', { year: year - 1 }), values: visible.former.map(pointOf) },
         ]}
         format={format}
       />

@@ -9,7 +9,7 @@ import styles from '../pages/platform.module.css'
 type Figure = YearFiguresFragment['figures'][number]
 
 /** How the year's figure follows from the months. */
-const ways: Readonly<Record<Figure['by'], string>> = {
+const aggregations: Readonly<Record<Figure['by'], string>> = {
   SUM: text('合计'),
   MEAN: text('月均'),
   LAST: text('截至最近一月'),
@@ -48,7 +48,11 @@ export function YearTotals({ platform }: { platform: PlatformFactsFragment & Yea
             {figures.map((one) => (
               <tr key={one.id}>
                 <th scope="row">
-                  {t('{label}（{unit}，{way}）', { label: t(one.label), unit: t(one.unit), way: t(ways[one.by]) })}
+                  {t('{label}（{unit}，{way}）', {
+                    label: t(one.label),
+                    unit: t(one.unit),
+                    way: t(aggregations[one.by]),
+                  })}
                 </th>
                 <td>{written(one.total, one)}</td>
                 <td>{written(one.formerTotal, one)}</td>

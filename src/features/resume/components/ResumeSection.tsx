@@ -38,11 +38,11 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
   const label = t(resumeKinds[kind].label)
   const editing = params.get('edit')
   const edited = entries?.find(({ id }) => id === editing) ?? null
-  const shown = useRef<string | null>(null)
+  const previousKind = useRef<string | null>(null)
   useLayoutEffect(() => {
-    shown.current = editing
+    previousKind.current = editing
     return () => {
-      shown.current = null
+      previousKind.current = null
     }
   }, [editing])
   const drafts = useEntryDrafts(kind, editing)
@@ -68,7 +68,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
     const name = entryTitle(kind, entry.values)
     resume.changed(isNew ? t('已添加：{name}', { name }) : t('已保存：{name}', { name }))
     // The response may arrive after its dialog was closed, another opened, or the page left.
-    if (shown.current === editing) close()
+    if (previousKind.current === editing) close()
   }
   return (
     <>
@@ -134,7 +134,7 @@ export function ResumeSection({ kind }: { kind: ResumeKind }) {
       {options.failureText !== undefined && <LoadFailure text={options.failureText} onRetry={options.retry} />}
       {resume.failureText !== undefined && <LoadFailure text={resume.failureText} onRetry={resume.reload} />}
       <p role="status" className={styles.said}>
-        {resume.said || (entries ? t('共 {n} 项', { n: entries.length }) : '')}
+        {resume.message || (entries ? t('共 {n} 项', { n: entries.length }) : '')}
       </p>
       {!entries && resume.failureText === undefined && <Skeleton titled rows={6} />}
       {entries?.length === 0 && (

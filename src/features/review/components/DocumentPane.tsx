@@ -47,7 +47,7 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
     opener.current = window.document.activeElement as HTMLElement | null
     setFile(attachmentValue)
   }, [])
-  const noteAt = (path: string, label: string) => <NoteHere place={path} label={label} notes={notes} />
+  const noteAt = (path: string, label: string) => <NoteHere location={path} label={label} notes={notes} />
   function close(): void {
     setFile(null)
     setTimeout(() => opener.current?.focus())
@@ -122,9 +122,9 @@ function NoteList({ notes }: { notes: readonly Note[] }) {
     <details className={styles.fold}>
       <summary>{t('我的批注（{n}）', { n: notes.length })}</summary>
       <ul lang="zh">
-        {notes.map(({ id, place, at, text }) => (
+        {notes.map(({ id, location, at, text }) => (
           <li key={id}>
-            <button type="button" onClick={() => go(place)}>
+            <button type="button" onClick={() => go(location)}>
               {at}
             </button>
             ：{text}

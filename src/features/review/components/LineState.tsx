@@ -9,7 +9,7 @@ import styles from './review.module.css'
  * Says that what is shown is what this device kept, and since when; or that this device refuses to keep the proposals, which then
  * cannot be opened without a line. Nothing where neither is so.
  */
-export function LineState({ keptAt }: { keptAt: number | null }) {
+export function LineState({ storedAt: keptAt }: { storedAt: number | null }) {
   const t = useT()
   const isRefused = useSyncExternalStore(keepingRefused.listen, keepingRefused.read)
   if (keptAt === null)

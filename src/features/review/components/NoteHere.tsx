@@ -13,18 +13,18 @@ import styles from './workbench.module.css'
 
 interface NoteHereProps {
   /** Path of the answer, and what it is called. */
-  place: string
+  location: string
   label: string
   notes: Notes
 }
 
 /** The notes of one place of the document, for oneself: a button that opens them, to be written, changed and removed. */
-export function NoteHere({ place, label, notes }: NoteHereProps) {
+export function NoteHere({ location: place, label, notes }: NoteHereProps) {
   const t = useT()
   const id = useId()
   const [open, setOpen] = useState(false)
   const { begun, ...begins } = useNewNote(place, label, notes.write)
-  const here = notes.all.filter((note) => note.place === place)
+  const here = notes.all.filter((note) => note.location === place)
   if (here.length === 0 && !notes.write) return null
   // A text that the server refuses stays visible: it is saved on this device alone.
   const refused = here.find(({ text }) => countCharacters(text.trim()) > longest)

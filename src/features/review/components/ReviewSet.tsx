@@ -23,7 +23,7 @@ export function ReviewSet({ group, onSaved }: ReviewSetProps) {
   const t = useT()
   const { ordered, against, write, state, failure, dirty, settle } = useRanking(group, onSaved)
   const ranks = ranksByTotal(ordered)
-  const left = group.tasks.filter(({ total, state: stands }) => total === null && stands !== 'GIVEN_BACK').length
+  const remaining = group.tasks.filter(({ total, state }) => total === null && state !== 'GIVEN_BACK').length
   if (ordered.length === 0) return <p>{t('还没有评完分的申报书。评完的申报书会出现在这里。')}</p>
   return (
     <>
@@ -33,7 +33,7 @@ export function ReviewSet({ group, onSaved }: ReviewSetProps) {
               '按您认为应当资助的先后排列：拖动，或用上移、下移，也可以按 Alt 加方向键。名次只供您自己参考，不随评审意见提交。',
             )
           : t('本组评审意见已全部提交，名次只能查看。')}{' '}
-        {left > 0 && t('另有 {n} 份还没有评完分。', { n: left })}
+        {remaining > 0 && t('另有 {n} 份还没有评完分。', { n: remaining })}
       </p>
       {failure && <Alert type="error" title={failure} />}
       <div className={styles.state}>

@@ -51,7 +51,7 @@ export function Workbench({ opened, document: proposal, begun, onChanged }: Work
   const panes = { document: useRef<HTMLElement>(null), review: useRef<HTMLElement>(null) }
   const { task } = opened.desk
   const key = `review-desk/${userId}`
-  const scrolled = (item: Side) => ({ page: narrow, shown: !narrow || side === item })
+  const scrolled = (item: Side) => ({ page: narrow, visible: !narrow || side === item })
   useScrollPosition(panes.document, `${key}/${task.id}/document`, scrolled('document'))
   useScrollPosition(panes.review, `${key}/${task.id}/review`, scrolled('review'))
   const { content } = opened.form

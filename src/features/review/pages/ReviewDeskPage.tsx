@@ -15,7 +15,7 @@ import { useUnsentReviews } from '../use-unsent-reviews'
 export function ReviewDeskPage() {
   const t = useT()
   const userId = useSession().user.id
-  const { data: groups, keptAt, failure, retry } = useReviewGroups()
+  const { data: groups, storedAt, failure, retry } = useReviewGroups()
   const tasks = groups?.flatMap((group) => group.tasks) ?? []
   const unsent = useUnsentReviews(
     userId,
@@ -36,7 +36,7 @@ export function ReviewDeskPage() {
               : t('目前没有要评审的申报书。')
         }
       />
-      <LineState keptAt={keptAt} />
+      <LineState storedAt={storedAt} />
       {failure && !groups && <LoadFailure text={wordsOf(failure)} onRetry={() => void retry()} />}
       {!groups && !failure && <PageSkeleton />}
       {groups?.map((group) => (
@@ -45,7 +45,7 @@ export function ReviewDeskPage() {
           group={group}
           unsent={unsent}
           orderWaits={orders.has(group.id)}
-          stale={keptAt !== null}
+          stale={storedAt !== null}
           onChanged={() => void retry()}
         />
       ))}

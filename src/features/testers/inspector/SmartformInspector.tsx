@@ -73,7 +73,7 @@ export function SmartformInspector({ engine, definition, ports, pageId }: Smartf
 function RuleTraceTable({ engine }: { engine: FormEngine }) {
   const t = useT()
   const traces = traceRules(engine)
-  const verdict = (holds: boolean | null) => (holds === null ? t('不判断') : holds ? t('符合') : t('不符合'))
+  const verdict = (isMet: boolean | null) => (isMet === null ? t('不判断') : isMet ? t('符合') : t('不符合'))
   return (
     <ScrollRegion aria-labelledby="rule-trace" className={styles.scroll}>
       <h3 id="rule-trace">{t('规则')}</h3>

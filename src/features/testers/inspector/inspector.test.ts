@@ -48,9 +48,9 @@ describe('the inspector', () => {
 
   it('explains the state of a field or cell, operand by operand', () => {
     const engine = open({ ...sampleValues({ id: 'u', name: '某单位' }, now), amount: '10' })
-    const [shown] = causesOf(engine, 'overspend').visible
-    expect(shown).toMatchObject({ what: 'gt', value: 'true' })
-    expect(shown?.operands).toMatchObject([
+    const [visible] = causesOf(engine, 'overspend').visible
+    expect(visible).toMatchObject({ what: 'gt', value: 'true' })
+    expect(visible?.operands).toMatchObject([
       { what: 'total', value: '67.75' },
       { what: 'amount', value: '10' },
     ])

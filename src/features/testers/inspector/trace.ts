@@ -1,7 +1,7 @@
 import type { FormEngine } from '@/smartform/engine/engine'
 import { partsOf } from '@/smartform/engine/paths'
 import { type Expression, isConstant } from '@/smartform/expression/ast'
-import { evaluate, holds, judge, type Scope } from '@/smartform/expression/evaluate'
+import { evaluate, isTrue, judge, type Scope } from '@/smartform/expression/evaluate'
 import { valueToText } from '@/smartform/expression/values'
 import type { RuleNode } from '@/smartform/schema/nodes'
 import { columnOf } from '@/smartform/schema/rows'
@@ -59,7 +59,7 @@ interface RuleTrace {
 export function traceRules(engine: FormEngine): RuleTrace[] {
   const scope = engine.scope
   return engine.form.rules.map((rule) => {
-    const applies = holds(rule.when, scope)
+    const applies = isTrue(rule.when, scope)
     return {
       rule,
       applies,

@@ -78,9 +78,9 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
   const [engine, setEngine] = useState<FormEngine | null>(null)
   const watched = useMemo(() => withSeenRevision(smartformPorts, revision), [revision])
   const versions = useFormVersions(stored, watched.seen, onReload)
-  const shown = drawn ? drawn.definition : definition
+  const visible = drawn ? drawn.definition : definition
   const saves = isSaving() && !drawn
-  const form = useMemo(() => parseDefinition(shown), [shown])
+  const form = useMemo(() => parseDefinition(visible), [visible])
   const [ownTrialId] = useState(trialId)
   const content = useMemo(
     () =>
@@ -125,7 +125,7 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
         {view === 'edit' ? (
           <SmartformEditor
             key={`${content.contentId}-${stored.formVersion}`}
-            definition={shown}
+            definition={visible}
             content={content}
             pageId={pageId}
             ports={ports}
@@ -138,15 +138,15 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
             onOpen={setEngine}
           />
         ) : (
-          <TestedAnswers view={view} title={title} definition={shown} before={stored.values} after={values} />
+          <TestedAnswers view={view} title={title} definition={visible} before={stored.values} after={values} />
         )}
         {reader !== 'applicant' && reader !== 'reviewer' && (
-          <WaitingFor reader={reader} definition={shown} values={values} />
+          <WaitingFor reader={reader} definition={visible} values={values} />
         )}
       </div>
       <div>
         <DefinitionTrial
-          definition={shown}
+          definition={visible}
           drawn={drawn}
           saves={saves}
           onTry={(tried) => void tryIt(tried)}
@@ -156,7 +156,7 @@ function Bench({ stored, definition, title, onReload }: BenchProps) {
           <SmartformInspector
             key={`inspector-${content.contentId}-${stored.formVersion}`}
             engine={engine}
-            definition={shown}
+            definition={visible}
             ports={ports}
             pageId={pageId}
           />

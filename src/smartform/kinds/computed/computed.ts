@@ -3,7 +3,7 @@ import { type Expression, missing } from '../../expression/ast'
 import type { ExpressionSource, FieldBase, Text } from '../../schema/definition'
 import type { Parsed } from '../../schema/nodes'
 import { type Attribute, decimals, neededWords, words } from '../attributes'
-import { shown, type UsualKind } from '../kind'
+import { type UsualKind, visible } from '../kind'
 
 /** A value computed from others, never typed or stored. */
 interface ComputedSource extends FieldBase {
@@ -35,7 +35,7 @@ export function computedText(node: Pick<ComputedNode, 'unit' | 'decimals'>, valu
 
 /** A value computed by the engine's graph, never typed or stored. */
 export const computed: UsualKind<ComputedSource, null, ComputedNode> = {
-  ...shown,
+  ...visible,
   gives: 'any',
   width: 1,
   numeric: true,
@@ -54,7 +54,7 @@ interface StaticSource extends FieldBase {
 
 /** Static text; the one kind that cannot be a column. */
 export const staticText: UsualKind<StaticSource, null> = {
-  ...shown,
+  ...visible,
   gives: null,
   width: 3,
   attributes: { text: neededWords },

@@ -8,12 +8,12 @@ import type { EditorProps } from '../screen-props'
 import styles from './PersonEditor.module.css'
 import type { PersonValue } from './person'
 
-const nobody: PersonValue = { name: '', certificate: null, mobile: '' }
+const emptyPerson: PersonValue = { name: '', certificate: null, mobile: '' }
 
 /** Name, certificate and mobile of one person, each with its own label. */
 export function PersonEditor({ node, value, control, change }: EditorProps<'person'>) {
   const t = useT()
-  const person = value ?? nobody
+  const person = value ?? emptyPerson
   const { id, 'aria-required': required, 'aria-invalid': invalid, ...group } = control
   const put = (part: Partial<PersonValue>) => {
     const next = { ...person, ...part }

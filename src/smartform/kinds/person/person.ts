@@ -32,7 +32,7 @@ export interface PersonValue {
 
 const longestName = 50
 
-function isNobody(value: PersonValue | null): boolean {
+function isEmptyPerson(value: PersonValue | null): boolean {
   return (
     value === null || [value.name, value.mobile, value.certificate?.number ?? ''].every((text) => text.trim() === '')
   )
@@ -81,7 +81,7 @@ export const person: Kind<PersonSource, PersonValue | null> = {
     if (!isRawObject(raw)) return null
     const certificate = coerceCertificate(node, raw.certificate)
     const value = { name: coerceText(raw.name), certificate, mobile: coerceText(raw.mobile) }
-    return isNobody(value) ? null : value
+    return isEmptyPerson(value) ? null : value
   },
   clean: (_, value) =>
     value && {
@@ -89,8 +89,8 @@ export const person: Kind<PersonSource, PersonValue | null> = {
       certificate: cleanCertificate(value.certificate),
       mobile: plainDigits(value.mobile),
     },
-  isEmpty: isNobody,
-  check: (node, value) => (value === null || isNobody(value) ? [] : checkPerson(node, value)),
+  isEmpty: isEmptyPerson,
+  check: (node, value) => (value === null || isEmptyPerson(value) ? [] : checkPerson(node, value)),
   missing: (node) => t('请填写{label}', { label: node.label }),
   operand: (_, value) => plainCertificate(value?.certificate?.number ?? '') || null,
   text: (_, value) => listed(value),

@@ -43,7 +43,7 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
     taken: t('原样写入'),
   }
   const ordered = fates.flatMap((outcome) => report.filter((cellReport) => cellReport.outcome === outcome))
-  const shown = only === 'all' ? ordered : ordered.filter((cellReport) => cellReport.outcome === only)
+  const visible = only === 'all' ? ordered : ordered.filter((cellReport) => cellReport.outcome === only)
   const rowOf = ({ sourceRow }: CellReport) => (sourceRow === null ? '' : String(sourceRow))
   const heads = [t('原行号'), t('列'), t('表格里是'), t('结果'), t('现在是'), t('说明')]
   const save = async () => {
@@ -90,7 +90,7 @@ export function ImportReport({ report, reach, onClose }: ImportReportProps) {
         className={styles.note}
         size="small"
         rowKey={(cellReport) => `${cellReport.sourceRow}/${cellReport.column}`}
-        dataSource={[...shown]}
+        dataSource={[...visible]}
         pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
         scroll={{ x: 'max-content' }}
         columns={[

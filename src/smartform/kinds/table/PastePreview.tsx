@@ -19,7 +19,7 @@ import { findEntries } from './find-entries'
 import styles from './PasteDialog.module.css'
 import { cellText, rowsOf } from './table'
 
-const mostShown = 100
+const maxPreviewRows = 100
 
 interface PastePreviewProps {
   node: NodeOf<'table'>
@@ -63,7 +63,7 @@ export function PastePreview({ node, block, fromColumn, start, onCancel, onWrite
   const write = (goodOnly: boolean) => onWrite(pasted(node, rows, plan, goodOnly, writingIn(engine, node)))
   const good = planned.filter((row) => row.good).length
   const bad = planned.length - good
-  const shown = badOnly ? planned.filter((row) => !row.good) : planned
+  const visible = badOnly ? planned.filter((row) => !row.good) : planned
   return (
     <>
       <Checkbox
@@ -93,7 +93,7 @@ export function PastePreview({ node, block, fromColumn, start, onCancel, onWrite
           {t('只看有错误的行')}
         </Checkbox>
       )}
-      <PreviewRows {...plan} planned={shown} columns={columns} />
+      <PreviewRows {...plan} planned={visible} columns={columns} />
       <div className={styles.buttons}>
         <Button
           type="primary"
@@ -173,7 +173,7 @@ function PreviewRows({ columns, mapping, planned }: PartProps) {
         <table aria-label={t('预览')}>
           <HeadRow heads={[t('原行号'), ...mapped.map(({ label }) => label)]} />
           <tbody>
-            {planned.slice(0, mostShown).map((row) => (
+            {planned.slice(0, maxPreviewRows).map((row) => (
               <tr key={row.sourceRow}>
                 <th scope="row">{row.sourceRow}</th>
                 {mapped.map((column) => {
@@ -198,8 +198,8 @@ function PreviewRows({ columns, mapping, planned }: PartProps) {
           </tbody>
         </table>
       </ScrollRegion>
-      {planned.length > mostShown && (
-        <p className={styles.note}>{t('只显示前 {n} 行，共 {all} 行', { n: mostShown, all: planned.length })}</p>
+      {planned.length > maxPreviewRows && (
+        <p className={styles.note}>{t('只显示前 {n} 行，共 {all} 行', { n: maxPreviewRows, all: planned.length })}</p>
       )}
     </>
   )

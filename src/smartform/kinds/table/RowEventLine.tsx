@@ -12,8 +12,10 @@ import { type RowEvent, redoButtonId, type TableRows, undoButtonId } from './use
 const ImportReport = lazyDialog(() => import('./ImportReport').then((module) => module.ImportReport))
 
 function deed({ kind, n, column = '', left = 0, again }: RowEvent): string {
-  const what = t(deedTexts[kind], { n, limit: n, column })
-  return left === 0 || again !== undefined ? what : t('{what}；{n} 格不能修改或放不下，保持原样', { what, n: left })
+  const operation = t(deedTexts[kind], { n, limit: n, column })
+  return left === 0 || again !== undefined
+    ? operation
+    : t('{what}；{n} 格不能修改或放不下，保持原样', { what: operation, n: left })
 }
 
 function eventText(event: RowEvent): string {
@@ -32,17 +34,17 @@ interface RowEventLineProps {
 /** Announces the last row operation; operations can be undone and redone step by step. */
 export function RowEventLine({ tableId, rows: { event, canUndo, canRedo, actions }, reach }: RowEventLineProps) {
   useT()
-  const [shown, setShown] = useState<readonly CellReport[] | null>(null)
+  const [visible, setVisible] = useState<readonly CellReport[] | null>(null)
   const report = event?.again === 'undone' ? [] : (event?.report ?? [])
   return (
     <div className={styles.event} data-repeatable>
       <span role="status">{event ? eventText(event) : ''}</span>
       {report.length > 0 && (
-        <Button size="small" onFocus={() => void ImportReport.preload()} onClick={() => setShown(report)}>
+        <Button size="small" onFocus={() => void ImportReport.preload()} onClick={() => setVisible(report)}>
           {t('逐格查看结果')}
         </Button>
       )}
-      {shown && <ImportReport report={shown} reach={reach} onClose={() => setShown(null)} />}
+      {visible && <ImportReport report={visible} reach={reach} onClose={() => setVisible(null)} />}
       {canUndo && (
         <Button id={undoButtonId(tableId)} size="small" onClick={() => actions.undo()}>
           {t('撤销')}

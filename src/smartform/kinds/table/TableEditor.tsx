@@ -54,7 +54,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
   const keys = useCellKeys(grid, actions, block, addId)
   const finding = useFinding(grid, block.point)
   const free = !hasFixedRows(node)
-  const left = rowLimit(node) - rowIds.length
+  const remaining = rowLimit(node) - rowIds.length
   const sort = (columnId: string) => {
     const { event } = rows
     const label = node.columns.find((column) => column.id === columnId)?.label
@@ -105,7 +105,7 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
               mode={mode(index)}
               rowHeight={rowHeight}
               count={rowIds.length}
-              full={left <= 0}
+              full={remaining <= 0}
               free={free}
               actions={actions}
               selection={block.selection}
@@ -122,10 +122,10 @@ function EditedTable({ node, control }: EditorProps<'table'>) {
           data-repeatable
           icon={<PlusOutlined aria-hidden />}
           aria-describedby={`${control.id}-limits`}
-          aria-disabled={left <= 0 || undefined}
-          className={left <= 0 ? styles.atEnd : undefined}
+          aria-disabled={remaining <= 0 || undefined}
+          className={remaining <= 0 ? styles.atEnd : undefined}
           onClick={() => {
-            if (left > 0) actions.insert(rowIds.length)
+            if (remaining > 0) actions.insert(rowIds.length)
           }}
         >
           {t('添加一行')}
@@ -151,14 +151,14 @@ function gridOf(columns: readonly ColumnNode[], free: boolean): CSSProperties {
 function RowLimits({ id, node, count }: { id: string; node: NodeOf<'table'>; count: number }) {
   const t = useT()
   const limit = rowLimit(node)
-  const left = limit - count
+  const remaining = limit - count
   return (
     <p className={styles.limits} id={id}>
       {hasFixedRows(node)
         ? t('共 {n} 行，行数固定', { n: count })
         : (node.minRows ? t('至少 {n} 行，', { n: node.minRows }) : '') +
-          (left > 0
-            ? t('最多 {limit} 行，还可添加 {left} 行', { limit, left })
+          (remaining > 0
+            ? t('最多 {limit} 行，还可添加 {left} 行', { limit, left: remaining })
             : t('最多 {limit} 行，已达上限', { limit }))}
     </p>
   )

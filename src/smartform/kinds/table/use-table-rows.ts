@@ -82,12 +82,12 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
       const opposite = stepBetween(before, after)
       const to = from === 'done' ? 'undone' : 'done'
       const moved = opposite ? [...history[to], { ...deed, step: opposite }] : history[to]
-      const left = { ...history, [from]: history[from].slice(0, -1), [to]: moved }
-      keepHistory(engine, node.id, left)
-      const came = opposite && after.find((row) => opposite.added.has(row.id))
-      const button = { elementId: (left.done.length > 0 ? undoButtonId : redoButtonId)(node.id) }
+      const remaining = { ...history, [from]: history[from].slice(0, -1), [to]: moved }
+      keepHistory(engine, node.id, remaining)
+      const restored = opposite && after.find((row) => opposite.added.has(row.id))
+      const button = { elementId: (remaining.done.length > 0 ? undoButtonId : redoButtonId)(node.id) }
       const { step: _, ...event } = deed
-      const where = came && left.done.length === 0 ? cell(came.id) : button
+      const where = restored && remaining.done.length === 0 ? cell(restored.id) : button
       say({ ...event, again: from === 'done' ? 'undone' : 'redone' }, leave ? where : null)
     }
     /** Inserts a row, empty or with another row's cells. */

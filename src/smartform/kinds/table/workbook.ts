@@ -26,12 +26,12 @@ export async function saveTable(
   rows: boolean,
 ): Promise<void> {
   const columns = rows ? node.columns : inputColumns(node).filter(fromSheet)
-  const given = rows || hasFixedRows(node) ? rowsOf(engine, node.id) : []
-  const room = rows ? 0 : Math.min(hasFixedRows(node) ? given.length : rowLimit(node), 1000)
+  const existingRows = rows || hasFixedRows(node) ? rowsOf(engine, node.id) : []
+  const room = rows ? 0 : Math.min(hasFixedRows(node) ? existingRows.length : rowLimit(node), 1000)
   const filled: WrittenSheet = {
     name: t('填写'),
     columns: await Promise.all(columns.map((column) => sheetColumn(column, ports))),
-    rows: given.map((row) =>
+    rows: existingRows.map((row) =>
       columns.map((column) => {
         const value = heldIn(engine, node.id, row, column)
         return columnKind(column).numeric && typeof value === 'string' ? value : cellText(column, value)

@@ -1,44 +1,97 @@
 import type { BackendContext } from '../context'
+import { inEnglish, type Words } from '../domain/inform'
 import { fail } from '../fail'
 import { grantedOf, totalOf } from '../work/grants'
 import { kindOf, requireWork } from '../work/viewer-roles'
 import type { NamedPaper } from './made-papers'
-import type { Fact } from './paper'
-import { chineseDay, commission } from './papers'
+import type { Paper } from './paper'
+import { chineseDay, commission, dayOf } from './papers'
 
-/** The commission's letter about a decided work item: amounts by year, or the reason of a refusal. 603003 before. */
-export function decisionLetter(context: BackendContext, workId: string): NamedPaper {
+const issuer: Words = [commission, 'Shanghai Municipal Science and Technology Commission']
+
+/**
+ * The commission's letter about a decided work item: amounts by year, or the reason of a refusal. 603003 before. The
+ * Chinese letter is the official one; the English one says at its top that it is a translation.
+ */
+export function decisionLetter(context: BackendContext, workId: string, english: boolean): NamedPaper {
   const { work } = requireWork(context, workId)
   const { noun, states } = kindOf(work)
   const { label = '', letter } = states[work.state] ?? {}
   if (letter === undefined) return fail(603003, { state: work.state })
+  const say = ([zh, en]: Words) => (english ? en : zh)
+  const term = (text: string) => say([text, inEnglish(text)])
   const unitName = context.db.units.get(work.unitId)?.unitName ?? '—'
+  const applicant = context.db.users.get(work.creatorId)
+  const name: Words = [applicant?.userFullname ?? '—', applicant?.userEnglishname || applicant?.userFullname || '—']
   const granted = grantedOf(work)
   const number = String(work.facts.letterNumber)
-  const facts: Fact[] = [
-    ['名称', work.title],
-    ['编号', work.number ?? '—'],
-    ['申请人', context.db.users.get(work.creatorId)?.userFullname ?? '—'],
-    ['单位', unitName],
-    ['审核结果', label],
-    ...(typeof work.facts.reason === 'string' ? [['审核意见', work.facts.reason] satisfies Fact] : []),
-    ...(granted ?? []).map(({ year, amount }): Fact => [`${year} 年度核定金额`, `${amount} 万元`]),
-    ...(granted ? [['核定金额合计', `${totalOf(granted)} 万元`] satisfies Fact] : []),
-  ]
-  const paper = {
-    heading: commission,
-    title: letter,
-    lines: [`文号：${number}`],
-    blocks: [
-      { kind: 'text' as const, text: `${unitName}：` },
-      { kind: 'text' as const, text: `　　你单位报送的${noun}收悉，经审核，结果通知如下。` },
-      { kind: 'facts' as const, rows: facts },
-      ...(granted
-        ? [{ kind: 'text' as const, text: '　　请按核定金额专款专用、单独核算，并接受检查和审计。特此通知。' }]
-        : [{ kind: 'text' as const, text: '　　特此通知。' }]),
+  const decidedAt = Number(work.facts.decidedAt)
+  const { reason } = work.facts
+  const money = (amount: string): Words => [`${amount} 万元`, `${amount} (10k yuan)`]
+  const facts: readonly (readonly [label: Words, value: Words] | null)[] = [
+    [
+      ['名称', 'Title'],
+      [work.title, work.title],
     ],
-    closing: [commission, chineseDay(Number(work.facts.decidedAt))],
-    foot: `${letter} ${number}`,
+    [
+      ['编号', 'Number'],
+      [work.number ?? '—', work.number ?? '—'],
+    ],
+    [['申请人', 'Applicant'], name],
+    [
+      ['单位', 'Unit'],
+      [unitName, unitName],
+    ],
+    [
+      ['审核结果', 'Outcome'],
+      [label, inEnglish(label)],
+    ],
+    typeof reason === 'string'
+      ? [
+          ['审核意见', 'Opinion'],
+          [reason, reason],
+        ]
+      : null,
+    ...(granted ?? []).map(({ year, amount }): [Words, Words] => [
+      [`${year} 年度核定金额`, `Granted for ${year}`],
+      money(amount),
+    ]),
+    granted ? [['核定金额合计', 'Granted in all'], money(String(totalOf(granted)))] : null,
+  ]
+  const paper: Paper = {
+    heading: say(issuer),
+    title: term(letter),
+    lines: [
+      say([`文号：${number}`, `No.: ${number}`]),
+      ...(english ? ['Translation for information. The Chinese letter is the official one.'] : []),
+    ],
+    blocks: [
+      { kind: 'text', text: say([`${unitName}：`, `To: ${unitName}`]) },
+      {
+        kind: 'text',
+        text: say([
+          `　　你单位报送的${noun}收悉，经审核，结果通知如下。`,
+          `We have received what your unit submitted (${inEnglish(noun)}). Having examined it, we inform you of the outcome below.`,
+        ]),
+      },
+      { kind: 'facts', rows: facts.flatMap((fact) => (fact ? [[say(fact[0]), say(fact[1])] as const] : [])) },
+      {
+        kind: 'text',
+        text: granted
+          ? say([
+              '　　请按核定金额专款专用、单独核算，并接受检查和审计。特此通知。',
+              'Please use the granted amounts for this purpose alone, account for them separately, and accept inspection and audit.',
+            ])
+          : say(['　　特此通知。', 'You are hereby notified.']),
+      },
+    ],
+    closing: [say(issuer), say([chineseDay(decidedAt), dayOf(decidedAt)])],
+    foot: `${term(letter)} ${number}`,
+    english,
   }
-  return { paper, name: `${work.number ?? ''}${letter}.pdf` }
+  const file: Words = [
+    `${work.number ?? ''}${letter}.pdf`,
+    `${work.number ?? ''} ${inEnglish(letter)} (translation).pdf`,
+  ]
+  return { paper, name: say(file) }
 }

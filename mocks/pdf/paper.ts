@@ -43,6 +43,8 @@ export interface Paper {
   watermark?: string
   /** In the footer, beside the page number. */
   foot: string
+  /** Whether it is a translation into English. */
+  english?: boolean
 }
 
 const grey = '#8c8c8c'
@@ -143,12 +145,13 @@ export function layOut({
   closing = [],
   watermark,
   foot,
+  english = false,
 }: Paper): TDocumentDefinitions {
   const centred = { alignment: 'center' } as const
   return {
     pageSize: 'A4',
     pageMargins: [62, 62, 62, 62],
-    language: 'zh-CN',
+    language: english ? 'en' : 'zh-CN',
     info: { title, author: '上海市科学技术委员会', creator: '科技创新管理服务平台' },
     defaultStyle: { font: 'Song', fontSize: 10.5, lineHeight: 1.3 },
     watermark:
@@ -156,7 +159,13 @@ export function layOut({
     footer: (page, pages) => ({
       columns: [
         { text: foot, fontSize: 8.5, color: '#595959' },
-        { text: `第 ${page} 页 共 ${pages} 页`, fontSize: 8.5, color: '#595959', alignment: 'right', width: 110 },
+        {
+          text: english ? `Page ${page} of ${pages}` : `第 ${page} 页 共 ${pages} 页`,
+          fontSize: 8.5,
+          color: '#595959',
+          alignment: 'right',
+          width: 110,
+        },
       ],
       margin: [62, 24, 62, 0],
     }),

@@ -13,6 +13,7 @@ const calls = {
   content: 'query($id: ID!) { contentPdf(contentId: $id) { key name size } }',
   letter: 'query($id: ID!) { conclusionLetter(workId: $id) { key name size } }',
   decision: 'query($id: ID!) { decisionLetter(workId: $id) { key name size } }',
+  translation: 'query($id: ID!) { decisionLetter(workId: $id, english: true) { key name size } }',
 }
 
 /** A document as it is read, page by page, without the spaces between its characters. */
@@ -127,6 +128,21 @@ describe('the commission’s letter about its decision', () => {
     expect(text).toContain(`核定金额合计${matching.amount}万元`)
     expect(text).toContain(String(matching.facts.letterNumber).replace(/\s/g, ''))
     expect(text).toMatch(/上海市科学技术委员会\d{4}年\d+月\d+日/)
+  })
+
+  it('has an English version that is marked as a translation', async () => {
+    const matching = seeded('MATCHING', 'ACCEPTED')
+    const { name, text } = await readAs(leaderOf(matching), 'translation', matching.id)
+    expect(name).toBe(`${matching.number} Notice of matched funds granted (translation).pdf`)
+    const [{ year, amount } = expect.fail()] = matching.facts.granted as { year: number; amount: string }[]
+    for (const words of [
+      'Translation for information. The Chinese letter is the official one.',
+      `Granted for ${year}${amount} (10k yuan)`,
+      'Outcome',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(words.replace(/\s+/g, ''))
+    expect(text).not.toMatch(/核定|通知|编号/)
   })
 
   it('names the reason of a refusal, without amounts', async () => {

@@ -13,7 +13,7 @@ import type { Fact, Paper } from './paper'
 export const commission = '上海市科学技术委员会'
 
 /** `YYYY-MM-DD` in Beijing time. */
-function dayOf(at: number): string {
+export function dayOf(at: number): string {
   return new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
 }
 

@@ -13,7 +13,7 @@ async function stored(context: BackendContext, { paper, name }: ReturnType<typeo
 export const resolvers: Resolvers = {
   Query: {
     conclusionLetter: (_root, { workId }, context) => stored(context, conclusionLetter(context, workId)),
-    decisionLetter: (_root, { workId }, context) => stored(context, decisionLetter(context, workId)),
+    decisionLetter: (_root, { workId, english }, context) => stored(context, decisionLetter(context, workId, english)),
     contentPdf: (_root, { contentId }, context) => stored(context, contentPaper(context, contentId)),
     archive: (_root, { archiveId }, context) => continueArchive(context, archiveId),
   },

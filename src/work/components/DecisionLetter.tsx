@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
 import { type Fact, Facts } from '@/ui/Facts'
 import { Section } from '@/ui/Section'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
 import { totalOf, type YearAmount, yearAmounts } from '../grants'
 import { DecisionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
@@ -16,6 +16,7 @@ import filing from './filing.module.css'
 /** The commission's decision: outcome, reason, amounts by year, and its letter; nothing before. */
 export function DecisionLetter({ work }: { work: WorkRowFragment }) {
   const t = useT()
+  const isEnglish = useLocale() === 'en'
   const letter = findKind(work.kind, work.kindVersion)?.states[work.state]?.letter
   if (letter === undefined) return null
   const { letterNumber, decidedAt, reason } = factsOf(work)
@@ -28,9 +29,9 @@ export function DecisionLetter({ work }: { work: WorkRowFragment }) {
     [t('审核意见'), typeof reason === 'string' ? reason : null],
     [t('核定金额合计'), granted.length > 0 ? t('{n} 万元', { n: total(granted) }) : null],
   ]
-  const make = () =>
+  const make = (english: boolean) => () =>
     pdfgenerate
-      .query(DecisionLetterDocument, { workId: work.id }, { fetchPolicy: 'no-cache', background: true })
+      .query(DecisionLetterDocument, { workId: work.id, english }, { fetchPolicy: 'no-cache', background: true })
       .then(({ decisionLetter }) => decisionLetter)
   return (
     <Section id="decision-letter" title={t(letter)}>
@@ -50,8 +51,9 @@ export function DecisionLetter({ work }: { work: WorkRowFragment }) {
           ))}
         </ul>
       )}
-      <p>
-        <GeneratedFileButton label={t('下载通知书')} make={make} />
+      <p className={filing.letters}>
+        <GeneratedFileButton label={t('下载通知书')} make={make(false)} />
+        {isEnglish && <GeneratedFileButton label={t('下载英文译本')} make={make(true)} />}
       </p>
     </Section>
   )

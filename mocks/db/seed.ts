@@ -25,6 +25,7 @@ import { seedSampleContent } from './seeds/sample-content'
 import { seedSignIn } from './seeds/sign-in'
 import { seedStaff } from './seeds/staff'
 import { declareTopics, seedTopics } from './seeds/topics'
+import { seedUnitHouse } from './seeds/unit-house'
 import { seedUnits } from './seeds/units'
 
 /**
@@ -43,6 +44,7 @@ export function seed(db: Database, now: number): void {
   seedMessages(db, now)
   seedSignIn(db, now)
   seedCompany(db, now)
+  seedUnitHouse(db, now)
   seedResumes(db, now)
   seedFiledContents(db, now)
   declareTopics(db)

@@ -131,3 +131,12 @@ it('an administrator of a department sees and exports that department only', asy
   )
   expect(sheet.data.rows).toBe(1)
 })
+
+it.each([
+  ['before its department was renamed', 'content-25DZ1200-004', '生命科学系'],
+  ['after its department was renamed', 'content-26JC1400-006', '生命科学学院'],
+  ['before its department was merged', 'content-25692100-008', '科技政策研究中心'],
+])('a seeded declaration filed %s shows the name of then', async (_when, id, name) => {
+  const work = await as('unitAdministrator')('query ($i: ID!) { work(id: $i) { unitDepartment } }', { i: id })
+  expect(work.data.unitDepartment).toBe(name)
+})

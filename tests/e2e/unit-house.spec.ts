@@ -8,7 +8,7 @@ test('a unit manages departments, people, the yearly check, and a handover that 
     await page.getByRole('button', { name: '新建部门' }).click()
     await dialog('新建部门').getByLabel('部门名称').fill('未来技术学院')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('共 5 项')).toBeVisible()
+    await expect(page.getByText('共 6 项')).toBeVisible()
     await page.goto('/company/unit-1/staff?keyword=刘海峰')
     await page.getByLabel('选择刘海峰').check()
     await page.getByRole('button', { name: '调整 1 人的部门' }).click()

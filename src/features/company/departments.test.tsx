@@ -7,7 +7,7 @@ const dialog = async (name: string | RegExp) => within(await screen.findByRole('
 
 it('a department is created, a duplicate name is marked at its field, people are moved into it, and it is merged', async () => {
   const { user, router } = await renderAt('/company/unit-1/departments', { as: 'unitAdministrator' })
-  expect(await screen.findByText('共 4 项')).toBeTruthy()
+  expect(await screen.findByText('共 5 项')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '新建部门' }))
   const making = await dialog('新建部门')
   await user.type(making.getByLabelText(/^部门名称/), '生命科学学院')
@@ -16,7 +16,7 @@ it('a department is created, a duplicate name is marked at its field, people are
   await user.clear(making.getByLabelText(/^部门名称/))
   await user.type(making.getByLabelText(/^部门名称/), '未来技术学院')
   await user.click(making.getByRole('button', { name: /新\s?建/ }))
-  expect(await screen.findByText('共 5 项')).toBeTruthy()
+  expect(await screen.findByText('共 6 项')).toBeTruthy()
 
   await router.navigate('/company/unit-1/staff?keyword=刘海峰')
   await user.click(await screen.findByLabelText('选择刘海峰'))

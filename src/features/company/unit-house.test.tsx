@@ -45,7 +45,7 @@ it('a colleague accepts the requested handover and finds the unit in the menu', 
   expect(await screen.findByText('您已请陈思远接任单位管理员，等待对方答复')).toBeTruthy()
   asking.leave()
 
-  const [work] = backend.db.works.where({ kind: 'ADMINISTRATOR_HANDOVER' })
+  const [work] = backend.db.works.where({ kind: 'ADMINISTRATOR_HANDOVER', unitId: 'unit-1' })
   const { user } = await renderAt(`/unit-handover/${work?.id}`, { as: 'researcher' })
   await user.click(await screen.findByRole('button', { name: '接任单位管理员' }))
   await waitFor(() => expect(backend.db.works.get(work?.id ?? '')?.state).toBe('HANDED_OVER'))

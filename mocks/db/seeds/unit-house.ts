@@ -1,0 +1,49 @@
+import { mergeDepartments, renameDepartment } from '../../domain/departments'
+import { workingMoment } from '../../domain/working-time'
+import { personaUserId } from '../../personas'
+import type { Database } from '../database'
+import { asOf, live } from './lived'
+import { departmentId, unitIds } from './units'
+
+const day = 24 * 3600_000
+const university = unitIds.university
+
+/** When the university reorganised: after the declarations of last year, before those of this year. */
+const reorganised = 300
+
+/**
+ * The history of units: the university renamed one department and merged another, by the backend's own steps, so what was
+ * filed before keeps the names of then; a company's administrator has asked a colleague to take over.
+ */
+export function seedUnitHouse(db: Database, now: number): void {
+  const administrator = asOf(db, workingMoment(now - reorganised * day), personaUserId('unitAdministrator'))
+  const biology = departmentId(university, 3)
+  const name = db.departments.get(biology)?.name ?? ''
+  db.departments.update(biology, { name: '生命科学系' })
+  renameDepartment(administrator, university, biology, name)
+
+  const policy = departmentId(university, 5)
+  db.departments.insert({ id: policy, unitId: university, name: '科技政策研究中心' })
+  const member = `membership-user-9-${university}`
+  db.memberships.update(member, { departments: [{ id: policy, isAdmin: 0 }] })
+  for (const work of db.works.where({ creatorId: 'user-9', unitId: university }))
+    if (work.submittedAt !== null && work.submittedAt < administrator.now)
+      db.works.update(work.id, { departmentId: policy })
+  mergeDepartments(administrator, university, [policy], departmentId(university, 4))
+
+  const by = 'user-administrator-2'
+  const successor = db.users.get('user-18')
+  const unit = db.units.get(unitIds.chipCompany)
+  const handover = {
+    ...{
+      id: 'handover-1',
+      kind: 'ADMINISTRATOR_HANDOVER',
+      belongsTo: unitIds.chipCompany,
+      unitId: unitIds.chipCompany,
+    },
+    ...{ creatorId: by, state: 'TO_ACCEPT', title: `${unit?.unitName}的管理员移交` },
+    assigned: { member: [successor?.id ?? ''] },
+    facts: { successor: successor?.userFullname },
+  }
+  live(db, handover, { by, at: workingMoment(now - 2 * day) }, [])
+}

@@ -98,4 +98,17 @@ describe('HTML from the backend', () => {
     expect(link?.target).toBe('_blank')
     expect(link?.rel).toBe('noopener noreferrer')
   })
+
+  it.each([
+    ['a page, inside the frames', '/zwdt/mail/2', '/my-project?tab=TASK_BOOK#a', '/zwdt/my-project?tab=TASK_BOOK#a'],
+    ['a page inside the frames, inside them', '/zwdt/mail/2', '/zwdt/my-project', '/zwdt/my-project'],
+    ['a page, outside the frames', '/mail/2', '/my-project', '/my-project'],
+    ['a file, inside the frames', '/zwdt/mail/2', '/api/common/oss/file?fd=a', '/api/common/oss/file?fd=a'],
+  ])('leads a link of the portal to %s', (_what, at, to, expected) => {
+    const before = window.location.pathname
+    window.history.replaceState(null, '', at)
+    const link = shown(`<a href="${window.location.origin}${to}">看</a>`).querySelector('a')
+    window.history.replaceState(null, '', before)
+    expect(link?.href).toBe(window.location.origin + expected)
+  })
 })

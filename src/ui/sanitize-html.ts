@@ -1,4 +1,7 @@
 import createPurifier, { type Config } from 'dompurify'
+import { fullAddress } from '@/lib/routing/base-path'
+import { besideHere } from '@/lib/routing/beside-here'
+import { safeRedirect } from '@/lib/routing/safe-redirect'
 
 const allowed: Config = {
   ALLOWED_TAGS: [
@@ -48,6 +51,11 @@ const purifier = createOwn()
 let pictureName = (alt: string) => alt
 
 const shown = createOwn()
+// A link to a page of the portal stays inside the government portal's frames where the reader is inside them.
+shown.addHook('afterSanitizeAttributes', (element) => {
+  const own = element.tagName === 'A' ? safeRedirect(element.getAttribute('href')) : null
+  if (own !== null && !own.startsWith('/api/')) element.setAttribute('href', fullAddress(besideHere(own)))
+})
 // Loading a picture from another server would reveal who reads the page, so pictures become links. The link is
 // sanitised like every other.
 shown.addHook('uponSanitizeElement', (node, { tagName }) => {

@@ -33,6 +33,7 @@ export const servedSpecs = [
   'people',
   'platform-journey',
   'project-journey',
+  'project-life',
   'refusals',
   'review-journey',
   'unit-house',

@@ -2,6 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams } from 'react-router-dom'
 import { award } from '@/api/award'
 import { fullAddress } from '@/lib/routing/base-path'
+import { besideHere } from '@/lib/routing/beside-here'
 import { formatDay } from '@/lib/time/beijing-time'
 import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
@@ -75,9 +76,11 @@ export function LetterPage() {
         <Facts inLines facts={facts} />
         <p>
           {t('绑定地址：')}
-          <Link to={address}>{fullAddress(address)}</Link>
+          <Link to={address}>{fullAddress(besideHere(address))}</Link>
         </p>
-        <p>{t('也可以打开 {address}，输入提名号和校验码。', { address: fullAddress(bindByNumberPath()) })}</p>
+        <p>
+          {t('也可以打开 {address}，输入提名号和校验码。', { address: fullAddress(besideHere(bindByNumberPath())) })}
+        </p>
         <p className={styles.signed}>{formatDay(letter.nominatedAt)}</p>
       </article>
     </>

@@ -138,6 +138,9 @@ describe('a project’s life', () => {
   })
 
   it('names the next step that the list of projects names', async () => {
+    // The evaluation of the report is due after the performance evaluation, which stands behind it.
+    const [evaluation] = backend.db.works.where({ kind: 'TECHNICAL_EVALUATION', projectId: finished().id })
+    backend.db.works.update(evaluation?.id ?? '', { deadline: Date.now() + 400 * 24 * 3600_000 })
     for (const persona of ['researcher', 'supervisingDepartment'] as const)
       for (const { id } of [returnedBook(), running(), finished(), own('UNIT_REVIEW')]) {
         const list = await askAs(backend, persona)('query($id: ID!) { work(id: $id) { next { dueAt } } }', { id })

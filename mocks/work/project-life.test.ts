@@ -33,6 +33,7 @@ const finished = () => own('APPROVED', 'JC1400')
 const reviewed = 'DECLARATION DONE, REVIEW DONE'
 const approved = `${reviewed}, APPROVAL DONE`
 const contract = `${approved}, TASK_BOOK DONE, SIGNATURES DONE`
+const withTopics = `${approved}, TOPICS NOW, TASK_BOOK DONE, SIGNATURES DONE`
 const afterApproval = 'TASK_BOOK LATER, SIGNATURES LATER'
 const closing = 'ACCEPTANCE LATER, CONCLUSION_LETTER LATER'
 
@@ -86,14 +87,14 @@ const table: readonly (readonly [
     },
   ],
   [
-    'a running project that builds a platform of another unit',
+    'a running project with topics that builds a platform of another unit',
     running,
     {
-      researcher: `${contract}, BUDGET_AUDIT DONE, CONTRACT_CHANGE OPEN, MONTHLY_PROGRESS NOW, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PERFORMANCE LATER`,
-      unitAdministrator: `${contract}, CONTRACT_CHANGE DONE, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PERFORMANCE LATER`,
-      supervisingDepartment: `${contract}, BUDGET_AUDIT DONE, CONTRACT_CHANGE DONE, MONTHLY_PROGRESS NOW, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PROJECT_AUDIT LATER, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
+      researcher: `${withTopics}, BUDGET_AUDIT DONE, CONTRACT_CHANGE OPEN, MONTHLY_PROGRESS NOW, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PERFORMANCE LATER`,
+      unitAdministrator: `${withTopics}, CONTRACT_CHANGE DONE, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PERFORMANCE LATER`,
+      supervisingDepartment: `${withTopics}, BUDGET_AUDIT DONE, CONTRACT_CHANGE DONE, MONTHLY_PROGRESS NOW, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PROJECT_AUDIT LATER, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
       auditor: 'BUDGET_AUDIT DONE',
-      expert: null,
+      expert: 'TOPICS NOW',
     },
   ],
   [
@@ -166,6 +167,17 @@ describe('a project’s life', () => {
     const { submitted, total } = stepOf(life, 'MONTHLY_PROGRESS')
     expect(total).toBe(reports.length)
     expect(submitted).toBe(reports.filter(({ state }) => state === 'SUBMITTED').length)
+  })
+
+  it('shows every topic to who may read the declaration, and only the own one to its leader', async () => {
+    const { id } = running()
+    const topics = backend.db.topicLinks.where({ projectId: id })
+    const labels = async (persona: PersonaId) =>
+      stepOf(await lifeOf(id, persona), 'TOPICS').parts.map(({ label }) => label)
+    expect(await labels('unitAdministrator')).toEqual(topics.map(({ name }) => name))
+    const own = topics.filter(({ boundBy }) => boundBy === personaUserId('expert'))
+    expect(await labels('expert')).toEqual(own.map(({ name }) => name))
+    expect(own.length).toBeLessThan(topics.length)
   })
 
   it('gives the person for whom a step waits the page where they act', async () => {

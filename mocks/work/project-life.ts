@@ -7,6 +7,7 @@ import { acceptanceSteps, afterAcceptance } from './life-of-closing'
 import { changeSteps, onlyStep, taskBookSteps } from './life-of-contract'
 import { declarationSteps, isMissed } from './life-of-declaration'
 import { platformSteps } from './life-of-platforms'
+import { topicSteps } from './life-of-topics'
 import type { LifeView } from './life-step'
 import { worksSeen } from './list'
 import { isProject, projectInForce, worksOf } from './project'
@@ -53,6 +54,7 @@ export function projectLife(context: BackendContext, projectId: string): Project
   const steps = continues
     ? [
         ...before,
+        ...topicSteps(view),
         ...taskBookSteps(view),
         ...onlyStep(view, 'BUDGET_AUDIT', 'SIGNATURES'),
         ...changeSteps(view, inForce, closed),

@@ -12,6 +12,7 @@ const names: Readonly<Record<LifeStepKind, string>> = {
   DECLARATION: text('项目申报书'),
   REVIEW: text('审核与评审'),
   APPROVAL: text('立项结论'),
+  TOPICS: text('课题'),
   TASK_BOOK: text('任务书'),
   SIGNATURES: text('各方签署'),
   BUDGET_AUDIT: text('预算审计'),
@@ -76,6 +77,7 @@ export function stepNotes(step: Step, life: Life): string[] {
       ? t('需要时由项目负责人申请')
       : '',
     step.total === null ? '' : t('已提交 {done} 份，共 {total} 份', { done: step.submitted ?? 0, total: step.total }),
+    step.kind === 'TOPICS' && step.workKind !== null ? t(kindWords(step.workKind).noun) : '',
     step.extensions === 0 ? '' : t('期限延长过 {n} 次', { n: step.extensions }),
   ].filter((note) => note !== '')
 }

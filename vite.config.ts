@@ -15,6 +15,7 @@ import { scalableText } from './build/scalable-text-plugin.ts'
 import { serviceWorkerFile } from './build/service-worker-plugin.ts'
 import { siteSettings } from './build/site-settings-plugin.ts'
 import { stylesInCode } from './build/styles-in-code-plugin.ts'
+import { testCache } from './build/test-cache-plugin.ts'
 
 // The portal's people sit in Beijing's zone, and so do its tests; those about other zones say so.
 process.env.TZ ??= 'Asia/Shanghai'
@@ -82,6 +83,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       ...Object.entries(plugins).map(([name, plugin]) => !leftOut.includes(name) && plugin(mode === 'demo')),
       failOnWarnings,
+      testCache(),
     ],
     css: { postcss: { plugins: leftOut.includes('scalable-text') ? [] : [scalableText] } },
     resolve: {
@@ -143,6 +145,7 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 90_000,
       hookTimeout: 60_000,
       css: false,
+      experimental: { fsModuleCache: true },
       unstubEnvs: true,
       env: {
         VITE_HOTLINE: '021-12345678',

@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module'
 import { createCache } from '@ant-design/cssinjs'
-import { defaultConfig } from 'antd/lib/theme/context'
 import * as React from 'react'
 
 /**
@@ -8,6 +8,7 @@ import * as React from 'react'
  */
 export function renderLightly(): void {
   skipOwnerStacks()
+  keepTokens()
   skipStyles()
 }
 
@@ -25,14 +26,39 @@ function skipOwnerStacks(): void {
   })
 }
 
-/** antd computes its tokens once for all tests, and no style sheets: jsdom reads none (`setup-document.ts`). */
-function skipStyles(): void {
-  Object.assign(defaultConfig, { zeroRuntime: true })
+/** antd computes its tokens once for all tests, instead of once after each unmount. */
+function keepTokens(): void {
   const cache: Pick<ReturnType<typeof createCache>, 'opUpdate'> = Object.getPrototypeOf(createCache())
   const { opUpdate } = cache
-  // Files that share a process share the package.
+  // Files that share a process share the packages.
   if (opUpdate.name === 'keepUnused') return
   cache.opUpdate = function keepUnused(key, next) {
     opUpdate.call(this, key, (previous) => next(previous) ?? [0, previous?.[1]])
+  }
+}
+
+type WriteStyles = (css: string, ...rest: unknown[]) => HTMLStyleElement | null
+
+/**
+ * antd and its icons write no style sheets but the theme's variables: jsdom reads none (`setup-document.ts`), and antd looks through all of
+ * them for each part that it draws.
+ */
+function skipStyles(): void {
+  const load = createRequire(import.meta.url)
+  const unused = document.createElement('style')
+  for (const name of ['@rc-component/util/lib/Dom/dynamicCSS', '@ant-design/icons/lib/cssUtils']) {
+    const styles: { updateCSS: WriteStyles } = load(name)
+    const write = styles.updateCSS
+    if (write.name === 'writeVariables') continue
+    styles.updateCSS = function writeVariables(css, ...rest) {
+      return css.includes('--ant-color-primary:') ? write(css, ...rest) : unused
+    }
+  }
+  const token: { default(): unknown[] } = load('antd/lib/theme/useToken')
+  const useToken = token.default
+  if (useToken.name === 'useTokenOnly') return
+  // The last element says whether style sheets are left out.
+  token.default = function useTokenOnly() {
+    return useToken().with(-1, true)
   }
 }

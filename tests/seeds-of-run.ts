@@ -23,5 +23,10 @@ export function setup(project: TestProject) {
   return () => removeTemporaryFolder(folder)
 }
 
-/** Reads the seeds that `setup` created. */
-export const readSeeds = (file: string): MadeSeeds => deserialize(readFileSync(file)) as MadeSeeds
+const kept = globalThis as typeof globalThis & { seedsOfRun?: MadeSeeds }
+
+/** The seeds that `setup` created, read once for all test files of a process: rows are never changed in place. */
+export function readSeeds(file: string): MadeSeeds {
+  kept.seedsOfRun ??= deserialize(readFileSync(file)) as MadeSeeds
+  return kept.seedsOfRun
+}

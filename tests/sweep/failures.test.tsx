@@ -154,7 +154,7 @@ async function usualOf(sweptAddress: Parameters<typeof visit>[0]): Promise<Usual
   await visit(sweptAddress, 'as it is', {
     look: () => {
       const words = wordsOf(document.querySelector('main'))
-      Object.assign(usual, { heading: heading(), words, told: new Set(announcements()) })
+      Object.assign(usual, { heading: heading(), words, announcements: new Set(announcements()) })
     },
   })
   return { ...usual, calls: [...calls] }

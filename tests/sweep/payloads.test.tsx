@@ -223,7 +223,7 @@ describe(`${foreignAddresses.length} foreign addresses`, () => {
     )
     const entries = sources.flatMap((file) => {
       const lines = readFileSync(`src/${file}`, 'utf8').split('\n')
-      const takes = /[^\n]*\.get\('(\w*(?:redirect|return|back|from|url|next|link|target|goto|path|dest)\w*)'\)/gi
+      const takes = /\.get\('(\w*(?:redirect|return|back|from|url|next|link|target|goto|path|dest)\w*)'\)/gi
       return lines.flatMap((line) =>
         [...line.matchAll(takes)].map(
           ([, name]) => `${file} ${name} ${/safe\w+|saveReturn\w+|=== 'check'/.exec(line)?.[0]}`,

@@ -110,7 +110,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
     ...['expert-apply', 'expertinfoadmin', 'expert-entry', 'expert-edit-apply', 'expert-info'],
     ...['expert-review', 'expert-review-set', 'expert-review-task'],
   ],
-  'who acts for the commission': ['commission', 'commission-work', 'commission-reviews'],
+  'who acts for the commission': ['commission', 'commission-work', 'commission-reviews', 'commission-log'],
 }
 
 /** Code and texts of each row; for a row with a heading (`unit management: …`), the texts after the colon. */

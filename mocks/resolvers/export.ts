@@ -4,6 +4,7 @@ import { nationalProjectsSheet } from '../domain/national-projects'
 import { platformSheet } from '../domain/platform-xlsx'
 import { guidesUnderReview } from '../domain/review-lists'
 import { storeMadeFile } from '../made-file'
+import { decisionLogSheet } from '../work/decision-log'
 import { worksSheet } from '../work/works-xlsx'
 import { workbook } from '../xlsx'
 import type { Resolvers } from './export.generated'
@@ -51,6 +52,7 @@ export const resolvers: Resolvers = {
     worksXlsx(_root, { filter: { scope, ...filter } }, context) {
       return saved(context, worksSheet(context, { ...filter, scope: scope != null && isScope(scope) ? scope : null }))
     },
+    decisionLogXlsx: (_root, { filter }, context) => saved(context, decisionLogSheet(context, filter)),
     nationalProjectsXlsx: (_root, filter, context) => saved(context, nationalProjectsSheet(context, filter)),
     platformMonthsXlsx: (_root, { platformId, kind, ...filter }, context) =>
       saved(

@@ -6,6 +6,7 @@ import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
 import { beginWork, plainFacts } from '../work/begin'
 import { colleagues, coversOf, endCover, nameCover } from '../work/covers'
+import { decisionLog } from '../work/decision-log'
 import {
   delegatedSection,
   delegatedSections,
@@ -55,6 +56,7 @@ export const resolvers: Resolvers = {
       return viewed(context, pageOf(listWorks(context, filter), pageNo, pageSize))
     },
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
+    decisionLog: (_parent, { filter, pageNo, pageSize }, context) => decisionLog(context, filter, pageNo, pageSize),
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),
     covers: (_parent, _args, context) => coversOf(context),
     calendarAddress: (_parent, _args, context) => calendarAddress(context),

@@ -1,6 +1,14 @@
 import type { BackendContext } from '../context'
+import type { WorkHistoryRow } from '../db/rows-work'
 import type { WorkflowEntry } from '../resolvers/workflow.generated'
 import { requireWork } from './viewer-roles'
+
+/** An entry as its readers see it. */
+export const entryView = (entry: WorkHistoryRow): WorkflowEntry => ({
+  ...entry,
+  actorRole: entry.actorTitle,
+  inPlaceOf: entry.inPlaceOf?.name ?? null,
+})
 
 /** The history of a work item of any kind, oldest first, for a person with a part in it. */
 export function historyOf(context: BackendContext, workId: string): WorkflowEntry[] {
@@ -8,5 +16,5 @@ export function historyOf(context: BackendContext, workId: string): WorkflowEntr
   return context.db.workHistories
     .where({ workId })
     .toSorted((a, b) => a.at - b.at)
-    .map((entry) => ({ ...entry, actorRole: entry.actorTitle, inPlaceOf: entry.inPlaceOf?.name ?? null }))
+    .map(entryView)
 }

@@ -53,6 +53,7 @@ it('no expert entry is visible while the user’s state in the expert database i
   expect([...hidden].toSorted()).toEqual([
     'award-unit',
     'commission',
+    'commission-log',
     'commission-reviews',
     'expert-apply',
     'expert-edit-apply',
@@ -87,14 +88,22 @@ it.each([
 })
 
 it.each([
-  ['nobody', [], { commission: false, 'commission-reviews': false }],
+  ['nobody', [], { commission: false, 'commission-reviews': false, 'commission-log': false }],
   [
     'with the right to decide about applications',
     ['EXPERT_APPLICATION'],
-    { commission: true, 'commission-reviews': false },
+    { commission: true, 'commission-reviews': false, 'commission-log': true },
   ],
-  ['with the right to follow reviews', ['REVIEW'], { commission: false, 'commission-reviews': true }],
-  ['with both rights', ['EXPERT_APPLICATION', 'REVIEW'], { commission: true, 'commission-reviews': true }],
+  [
+    'with the right to follow reviews',
+    ['REVIEW'],
+    { commission: false, 'commission-reviews': true, 'commission-log': true },
+  ],
+  [
+    'with both rights',
+    ['EXPERT_APPLICATION', 'REVIEW'],
+    { commission: true, 'commission-reviews': true, 'commission-log': true },
+  ],
 ])('commission entries are visible to its staff only: %s', (_who, commissionKinds, visible) => {
   for (const of of [hiddenEntries, closedEntries]) {
     const hidden = of({ ...noUser, user: { commissionKinds } })

@@ -14,6 +14,7 @@ type ConditionalEntry =
   | 'award-unit'
   | 'commission'
   | 'commission-reviews'
+  | 'commission-log'
   | 'expert-review'
   | (typeof expertEntries)[number]
 
@@ -37,6 +38,7 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   // Reviews are followed on their own page.
   if (commissionKinds.every((kind) => kind === 'REVIEW')) hidden.add('commission')
   if (!commissionKinds.includes('REVIEW')) hidden.add('commission-reviews')
+  if (commissionKinds.length === 0) hidden.add('commission-log')
   const applied = facts.expertApplyStatus !== null && [1, 2, 3].includes(facts.expertApplyStatus)
   const isExpert = facts.expertFlag === 1
   for (const name of expertEntries)

@@ -7,5 +7,8 @@ export const commissionWorkPattern = 'commission/work/:workId'
 /** The progress of review panels. */
 export const commissionReviewsPattern = 'commission/reviews'
 
+/** What was done to the works of the kinds a person decides about. */
+export const commissionLogPattern = 'commission/log'
+
 export const commissionPath = (kind?: string) =>
   `/${commissionPattern}${kind === undefined ? '' : `?${new URLSearchParams({ tab: kind })}`}`

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { pageRoute } from '@/lib/routing/page-route'
-import { commissionPattern, commissionReviewsPattern, commissionWorkPattern } from './paths'
+import { commissionLogPattern, commissionPattern, commissionReviewsPattern, commissionWorkPattern } from './paths'
 
 const group = text('审核与评审')
 
@@ -27,5 +27,10 @@ export const commissionRoutes: RouteObject[] = [
     commissionReviewsPattern,
     lazyPage(() => import('./pages/ReviewProgressPage').then((module) => module.ReviewProgressPage)),
     { name: 'commission-reviews', title: text('评审进展'), menu: { order: 21.6, icon: 'audit', group } },
+  ),
+  pageRoute(
+    commissionLogPattern,
+    lazyPage(() => import('./pages/DecisionLogPage').then((module) => module.DecisionLogPage)),
+    { name: 'commission-log', title: text('办理记录'), menu: { order: 21.7, icon: 'audit', group } },
   ),
 ]

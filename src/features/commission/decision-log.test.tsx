@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderAt } from '../../../tests/render'
+
+it('the commission reads who did what to its works, narrows it, and opens the work', async () => {
+  const { user, router } = await renderAt('/commission/log', { as: 'supervisingDepartment' })
+  expect(await screen.findByRole('heading', { level: 1, name: '办理记录' })).toBeTruthy()
+  const list = await screen.findByRole('table', { name: '办理记录' })
+  expect(within(list).getAllByRole('row')).toHaveLength(11)
+  const total = Number(/\d+/.exec((await screen.findByText(/^共 \d+ 项$/)).textContent ?? '')?.[0])
+  await user.type(screen.getByRole('textbox', { name: '关键词' }), '没有这样的事')
+  await user.click(screen.getByRole('button', { name: '查询' }))
+  expect(await screen.findByText('没有符合条件的记录')).toBeTruthy()
+  expect(router.state.location.search).toContain('keyword=')
+  await user.click(screen.getAllByRole('button', { name: '清除筛选条件' })[0] ?? expect.fail('no button'))
+  expect(await screen.findByText(`共 ${total} 项`)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /导出 Excel/ })).toBeTruthy()
+  const [first] = within(await screen.findByRole('table', { name: '办理记录' })).getAllByRole('link')
+  const address = first?.getAttribute('href') ?? expect.fail('no link')
+  await user.click(first ?? expect.fail('no link'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(address))
+})
+
+it('the decision log is closed by its address to other people', async () => {
+  await renderAt('/commission/log', { as: 'researcher' })
+  expect(await screen.findByRole('heading', { name: '你无权访问该页面' })).toBeTruthy()
+})

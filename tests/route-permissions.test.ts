@@ -88,6 +88,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
   ],
   'the backend answers who has a part in the work': [
     ...['unit-handover', 'mail-part', 'my-project-confirm', 'project-work', 'project-work-form', 'project-work-review'],
+    ...['own-topic', 'project-topics'],
     ...['performance-form', 'performance-smartform', 'audit-work'],
     ...['function-platform', 'monthly-progress-fill', 'monthly-progress-form', 'monthly-report-fill'],
     ...['monthly-report-form', 'monthly-progress-filed', 'monthly-report-filed'],

@@ -13,3 +13,6 @@ if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
 
 // Pure tests run without a document, and are spared what it takes to complete one.
 if (typeof window !== 'undefined') await import('./setup-document')
+
+// The shell loads them two seconds after the page; tests read them at once. Last, for the language is the browser's.
+await import('@/api/errors/chinese-texts')

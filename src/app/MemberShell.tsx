@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { loadErrorTexts } from '@/api/errors/load-error-texts'
 import { isLanguageSelected } from '@/lib/i18n/i18n'
 import { useMaybeSession } from '@/session/session'
 import { variables } from '@/ui/look'
 import { PortalTheme } from '@/ui/PortalTheme'
+import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useLentLocale } from '@/ui/use-t'
 import './member-shell.css'
 import { useLook } from './use-look'
 import { useSendPendingOrders } from './use-send-pending-orders'
+
+/** When texts of refusals are loaded, in milliseconds: the page is drawn first. */
+const afterPage = { after: 2000 }
 
 /**
  * The ground of pages behind the login and of pages for everybody: antd with the portal's theme, language, messages and dialogs.
@@ -18,6 +23,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageSelected() ? 'en' : null)
   useSendPendingOrders(user?.id)
+  useIdlePrefetch(loadErrorTexts, afterPage)
   const look = useLook()
   return (
     <PortalTheme look={look}>

@@ -3,6 +3,7 @@ import type { EndpointName } from '@/api/endpoint-names'
 import { codeFailure } from '@/api/errors/classify'
 import { announce, failureOf, failureTextInPage, TransportFailure } from '@/api/errors/failure'
 import { type FieldSubject, subjectOfCode } from '@/api/errors/field-of-code'
+import { loadErrorTexts } from '@/api/errors/load-error-texts'
 import { permission } from '@/api/permission'
 import { currentToken } from '@/api/transport'
 import { claimReturnQuery, savedSystem } from '@/lib/routing/return-address'
@@ -82,6 +83,7 @@ export async function askForToken(
   try {
     const { success, token, code } = await call()
     if (success && token) return { ok: true, token }
+    await loadErrorTexts()
     const failure = codeFailure(code, {}, { endpoint, operation, status: 200, sentWith })
     announce(failure)
     throw new TransportFailure(failure)

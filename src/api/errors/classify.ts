@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
-import { addTexts, hasText, type TextValues, text } from '@/lib/i18n/i18n'
+import { hasText, type TextValues, text } from '@/lib/i18n/i18n'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'
 import { isDay, timestampOfDay } from '@/lib/time/iso-day'
 import { isDigits } from '@/lib/validation/number-formats'
@@ -7,9 +7,6 @@ import type { EndpointName } from '../endpoint-names'
 import { catalogueEntry } from './catalogue'
 import type { FactKind } from './catalogue/entry'
 import { type Failure, generalTexts, isTimeout, isUnreachable } from './failure'
-import zh from './zh.json'
-
-addTexts('zh', zh)
 
 /** Texts of failures without a code. */
 const answerTexts = {

@@ -1,10 +1,12 @@
 import type { ApolloLink } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
-import { throwError } from 'rxjs'
+import { from, mergeMap, throwError } from 'rxjs'
 import type { EndpointName } from '../endpoint-names'
 import { classify } from '../errors/classify'
 import { announce, type Failure, isAbort, TransportFailure } from '../errors/failure'
+import { hasErrorTexts, loadErrorTexts } from '../errors/load-error-texts'
 
 /**
  * Classifies and announces every failed call once, and rejects with a `TransportFailure`. An aborted call is no
@@ -13,19 +15,29 @@ import { announce, type Failure, isAbort, TransportFailure } from '../errors/fai
 export function errorLink(endpoint: EndpointName): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     if (isAbort(error)) return
-    const { background, textContext, response, sentWith } = operation.getContext()
-    const failure = classify(error, {
-      endpoint,
-      operation: operation.operationName ?? '',
-      status: response instanceof Response ? response.status : null,
-      changes: operation.operationType === OperationTypeNode.MUTATION,
-      sentWith: typeof sentWith === 'string' ? sentWith : undefined,
-      textContext: typeof textContext === 'string' ? textContext : undefined,
-    })
-    const announced = isAnnounced(failure, background)
-    if (announced) announce(failure)
-    return throwError(() => new TransportFailure(failure))
+    const reject = () => {
+      const failure = failureOfCall(error, operation, endpoint)
+      return throwError(() => failure)
+    }
+    // Only a refusal of the backend has a text of its own.
+    const needsTexts = CombinedGraphQLErrors.is(error) && !hasErrorTexts()
+    return needsTexts ? from(loadErrorTexts()).pipe(mergeMap(reject)) : reject()
   })
+}
+
+/** Classifies a failed call and announces it. */
+function failureOfCall(error: unknown, operation: ApolloLink.Operation, endpoint: EndpointName): TransportFailure {
+  const { background, textContext, response, sentWith } = operation.getContext()
+  const failure = classify(error, {
+    endpoint,
+    operation: operation.operationName ?? '',
+    status: response instanceof Response ? response.status : null,
+    changes: operation.operationType === OperationTypeNode.MUTATION,
+    sentWith: typeof sentWith === 'string' ? sentWith : undefined,
+    textContext: typeof textContext === 'string' ? textContext : undefined,
+  })
+  if (isAnnounced(failure, background)) announce(failure)
+  return new TransportFailure(failure)
 }
 
 /** `shown`: the page shows the failure itself, unless the person may not stay on it. */

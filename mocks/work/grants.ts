@@ -1,15 +1,12 @@
 import Big from 'big.js'
 import type { RowValue } from '@/smartform/schema/values'
-import { grantAmount, type YearAmount } from '@/work/grants'
+import { grantAmount, totalOf, type YearAmount } from '@/work/grants'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { Taking } from './rules'
 
 /** Converts what a form says to an exact decimal; nothing filled in counts as 0. */
 export const amountOf = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
-
-export const totalOf = (years: readonly YearAmount[]): Big =>
-  years.reduce((sum, { amount }) => sum.plus(amount), new Big(0))
 
 /** The rows of a form's table of years. */
 export function yearsIn(rows: unknown): YearAmount[] {

@@ -2,7 +2,7 @@ import { type RouteObject, replace } from 'react-router-dom'
 import { settingsInfoPath } from '@/features/account/paths'
 import { resumePath } from '@/features/resume/paths'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import { besides } from '@/lib/routing/government-prefix'
+import { inSameFrames } from '@/lib/routing/government-prefix'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { type MovedPage, movedPages, movedTo } from './moved-pages'
 
@@ -10,7 +10,7 @@ import { type MovedPage, movedPages, movedTo } from './moved-pages'
 const moved = (name: MovedPage, here: string): RouteObject => ({
   path: movedPages[name].path,
   handle: { name: `moved-${name}`, title: movedPages[name].title } satisfies RouteHandle,
-  loader: ({ request }) => (movedTo(name) ? null : replace(besides(request, here))),
+  loader: ({ request }) => (movedTo(name) ? null : replace(inSameFrames(request, here))),
   lazy: lazyPage(() => import('./pages/MovedPage').then((module) => module[name])),
 })
 

@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={t('分页')} className={className}>
       <ul className={styles.pages} data-align={align} data-size={size}>
-        {summary !== undefined && <li className={styles.said}>{summary}</li>}
+        {summary !== undefined && <li>{summary}</li>}
         {step(current - 1, t('上一页'), <LeftOutlined aria-hidden />)}
         {visiblePages(current, last, less ? 1 : 2).map((page, index) =>
           page === null ? (

@@ -18,9 +18,11 @@ function isYearAmount(row: unknown): row is YearAmount {
   return typeof year === 'number' && typeof amount === 'string'
 }
 
-export function totalOf(amounts: readonly string[]): Decimal {
-  return amounts.reduce((sum, amount) => sum.plus(parseDecimal(amount) ?? zero), zero)
+export function totalOf(years: readonly YearAmount[]): Decimal {
+  return years.reduce((sum, { amount }) => sum.plus(parseDecimal(amount) ?? zero), zero)
 }
+
+export const formatTotal = (years: readonly YearAmount[]) => formatDecimal(totalOf(years))
 
 /** What is wrong with the amounts of a decision: of one year, or of all together (`year` null). */
 export interface GrantProblem {
@@ -41,8 +43,8 @@ export function grantProblem(
     if (!grantAmount.test(amount))
       return { year, text: t('{year} 年的金额应为不小于 0 的数字，最多两位小数', { year }) }
   }
-  const limit = totalOf(requested.map(({ amount }) => amount))
-  const total = totalOf(granted.map(({ amount }) => amount))
+  const limit = totalOf(requested)
+  const total = totalOf(granted)
   if (granted.length === 0 || (total.gt(zero) && total.lte(limit))) return undefined
   const texts = { limit: formatDecimal(limit), total: formatDecimal(total) }
   return { year: null, text: t('合计应大于 0，不超过申请的 {limit} 万元，现在是 {total} 万元', texts) }

@@ -13,7 +13,7 @@ export function BrandPanel() {
         <BrandMark className={styles.mark} />
         {t(commissionName)}
       </p>
-      <div className={styles.middle}>
+      <div>
         <p className={styles.name}>{t(siteName)}</p>
         <p className={styles.purpose}>{t('项目申报、评审与管理，奖励提名，基地年度检查，在同一处办理。')}</p>
       </div>

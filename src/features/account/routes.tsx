@@ -1,7 +1,7 @@
 import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import { besides } from '@/lib/routing/government-prefix'
+import { inSameFrames } from '@/lib/routing/government-prefix'
 import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { accountPatterns, settingsInfoPath } from './paths'
@@ -16,7 +16,7 @@ export const accountRoutes: RouteObject[] = [
       {
         index: true,
         handle: { name: 'settings-start', title: text('账户设置') } satisfies RouteHandle,
-        loader: ({ request }) => replace(besides(request, settingsInfoPath())),
+        loader: ({ request }) => replace(inSameFrames(request, settingsInfoPath())),
       },
       pageRoute(
         accountPatterns.info,

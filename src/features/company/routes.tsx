@@ -1,7 +1,7 @@
 import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
-import { besides } from '@/lib/routing/government-prefix'
+import { inSameFrames } from '@/lib/routing/government-prefix'
 import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { administeredUnits } from '@/session/administered-units'
@@ -42,7 +42,9 @@ export const companyRoutes: RouteObject[] = [
       await learnUnits()
       const [first] = administeredUnits(currentSession()?.units ?? [])
       return replace(
-        first ? besides(request, companyPath(first.id, firstSection())) : besides(request, '/403?page=company'),
+        first
+          ? inSameFrames(request, companyPath(first.id, firstSection()))
+          : inSameFrames(request, '/403?page=company'),
       )
     },
     element: null,
@@ -60,7 +62,7 @@ export const companyRoutes: RouteObject[] = [
     children: [
       {
         index: true,
-        loader: ({ request, params }) => replace(besides(request, companyPath(params.id ?? '', firstSection()))),
+        loader: ({ request, params }) => replace(inSameFrames(request, companyPath(params.id ?? '', firstSection()))),
         element: null,
       },
       pageRoute(

@@ -2,7 +2,7 @@ import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { resumeLabels } from '@/lib/resume/resume-labels'
-import { besides } from '@/lib/routing/government-prefix'
+import { inSameFrames } from '@/lib/routing/government-prefix'
 import { pageRoute } from '@/lib/routing/page-route'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { resumePath, resumePattern, resumeSections } from './paths'
@@ -17,7 +17,7 @@ export const resumeRoutes: RouteObject[] = [
       {
         index: true,
         handle: { name: 'resume-start', title: text('个人履历') } satisfies RouteHandle,
-        loader: ({ request }) => replace(besides(request, resumePath())),
+        loader: ({ request }) => replace(inSameFrames(request, resumePath())),
         element: null,
       },
       pageRoute(

@@ -18,6 +18,6 @@ export function withinGovernment(pathname: string): string {
 }
 
 /** The target of a loader's redirect: inside the frames when the request came from inside. */
-export function besides(request: Request, pathname: string): string {
+export function inSameFrames(request: Request, pathname: string): string {
   return isInGovernment(new URL(request.url).pathname) ? withinGovernment(pathname) : pathname
 }

@@ -15,7 +15,7 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
   const readings = useDerived(engine, () => engine.ledger())
   if (readings.length === 0) return null
   return (
-    <section className={styles.ledger} aria-labelledby="smartform-ledger">
+    <section aria-labelledby="smartform-ledger">
       <h2 id="smartform-ledger" className={styles.heading}>
         {t('规则台账')}
       </h2>

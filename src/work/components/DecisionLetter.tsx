@@ -6,7 +6,7 @@ import { type Fact, Facts } from '@/ui/Facts'
 import { Section } from '@/ui/Section'
 import { useLocale, useT } from '@/ui/use-t'
 import { factsOf } from '../facts'
-import { totalOf, type YearAmount, yearAmounts } from '../grants'
+import { formatTotal, yearAmounts } from '../grants'
 import { DecisionLetterDocument } from '../graphql/letter.pdfgenerate.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
@@ -21,13 +21,12 @@ export function DecisionLetter({ work }: { work: WorkRowFragment }) {
   if (letter === undefined) return null
   const { letterNumber, decidedAt, reason } = factsOf(work)
   const [requested, granted] = [yearAmounts(work, 'requested'), yearAmounts(work, 'granted')]
-  const total = (years: readonly YearAmount[]) => formatDecimal(totalOf(years.map(({ amount }) => amount)))
   const facts: Fact[] = [
     [t('审核结果'), t(kindWords(work.kind).state(work.state).label)],
     [t('文号'), String(letterNumber ?? '—')],
     [t('日期'), typeof decidedAt === 'number' ? formatDay(decidedAt) : null],
     [t('审核意见'), typeof reason === 'string' ? reason : null],
-    [t('核定金额合计'), granted.length > 0 ? t('{n} 万元', { n: total(granted) }) : null],
+    [t('核定金额合计'), granted.length > 0 ? t('{n} 万元', { n: formatTotal(granted) }) : null],
   ]
   const make = (english: boolean) => () =>
     pdfgenerate

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { DecimalInput } from '@/ui/TypedInput'
 import { useT } from '@/ui/use-t'
-import { type GrantProblem, totalOf, type YearAmount } from '../grants'
+import { formatTotal, type GrantProblem, type YearAmount } from '../grants'
 import styles from './GrantFields.module.css'
 
 interface GrantFieldsProps {
@@ -16,7 +16,6 @@ interface GrantFieldsProps {
 /** The amounts that a decision grants, one for each requested year; they start as requested. */
 export function GrantFields({ id, requested, granted, problem, change }: GrantFieldsProps) {
   const t = useT()
-  const total = (years: readonly YearAmount[]) => formatDecimal(totalOf(years.map(({ amount }) => amount)))
   return (
     <fieldset className={styles.grants} aria-describedby={problem && `${id}-problem`}>
       <legend>{t('核定金额（万元）')}</legend>
@@ -39,7 +38,7 @@ export function GrantFields({ id, requested, granted, problem, change }: GrantFi
         </div>
       ))}
       <p className={styles.total}>
-        {t('合计 {total} 万元，申请 {limit} 万元', { total: total(granted), limit: total(requested) })}
+        {t('合计 {total} 万元，申请 {limit} 万元', { total: formatTotal(granted), limit: formatTotal(requested) })}
       </p>
       {problem && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>

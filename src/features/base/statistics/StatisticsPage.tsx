@@ -60,7 +60,7 @@ export function StatisticsPage() {
   const { filters } = state
   const year = String(statistics.year)
   return (
-    <div className={styles.page}>
+    <div>
       {header}
       <WorkListFilters
         label={t('基地年度检查统计')}

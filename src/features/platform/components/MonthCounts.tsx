@@ -3,6 +3,7 @@ import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import type { OverseenPlatformsQuery } from '../graphql/platforms.program.generated'
 import { monthName } from '../month-names'
+import figureTable from './figures.module.css'
 import styles from './overview.module.css'
 
 const rows = [
@@ -16,8 +17,8 @@ export function MonthCounts({ overseen: { year, months } }: { overseen: Overseen
   const t = useT()
   const title = t('{year} 年各月报告数', { year })
   return (
-    <ScrollRegion className={styles.counts} aria-label={title}>
-      <table aria-label={title}>
+    <ScrollRegion className={`${styles.counts} ${figureTable.scroll}`} aria-label={title}>
+      <table className={figureTable.table} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{t('{year} 年', { year })}</th>

@@ -5,6 +5,7 @@ import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import type { PlatformFactsFragment, YearFiguresFragment } from '../graphql/platforms.program.generated'
 import styles from '../pages/platform.module.css'
+import figureTable from './figures.module.css'
 
 type Figure = YearFiguresFragment['figures'][number]
 
@@ -34,8 +35,11 @@ export function YearTotals({ platform }: { platform: PlatformFactsFragment & Yea
   return (
     <Section title={t('{year} 年累计与去年同期', { year })}>
       <p className={styles.secondary}>{t('来自 {n} 个月已提交的报告，与去年相同月份比较。', { n: months })}</p>
-      <ScrollRegion className={styles.scroll} aria-label={t('{year} 年累计与去年同期', { year })}>
-        <table className={styles.table} aria-label={t('{year} 年累计与去年同期', { year })}>
+      <ScrollRegion
+        className={`${styles.totals} ${figureTable.scroll}`}
+        aria-label={t('{year} 年累计与去年同期', { year })}
+      >
+        <table className={figureTable.table} aria-label={t('{year} 年累计与去年同期', { year })}>
           <thead>
             <tr>
               <th scope="col">{t('指标')}</th>

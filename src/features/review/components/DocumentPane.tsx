@@ -53,7 +53,7 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
     setTimeout(() => opener.current?.focus())
   }
   return (
-    <div className={styles.document}>
+    <div>
       <div className={styles.tools}>
         {file ? (
           <FileHead file={file} onClose={close} />

@@ -147,7 +147,9 @@ describe('a review', () => {
     await renderAt('/expert/review')
     expect(await screen.findByText('延期原因：专家出国')).toBeVisible()
     await user.click(screen.getByRole('link', { name: backend.db.works.get(id)?.title ?? '' }))
-    expect(await screen.findByText(/^截止时间已延长至/)).toBeVisible()
+    // The list shows the same notice, until the review has opened.
+    await section('评审表')
+    expect(screen.getByText(/^截止时间已延长至/)).toBeVisible()
   })
 
   it('is read-only after its submission', async () => {

@@ -26,8 +26,8 @@ export const openDocuments = {
   openSlot: () => () => {},
   formerGone: async () => {},
   knownToOthers: async () => {},
-  leftSlots: async (slots: string[]) => new Set(slots.filter((slot) => slot !== `page ${device.pages}`)),
-}
+  closedSlots: async (slots: readonly string[]) => new Set(slots.filter((slot) => slot !== `page ${device.pages}`)),
+} satisfies typeof import('@/lib/drafts/open-documents')
 
 /** Replaces `lib/drafts/draft-store`. */
 export const draftStore = {
@@ -51,4 +51,4 @@ export const draftStore = {
     }
     for (const [slot, answers] of device.slots) if (Object.keys(answers).length === 0) device.slots.delete(slot)
   },
-}
+} satisfies { [Name in keyof typeof import('@/lib/drafts/draft-store')]: unknown }

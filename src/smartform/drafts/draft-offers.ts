@@ -60,11 +60,13 @@ export function createDraftOffers({ draftWriter, userId, form, content, ports, s
     const isOther = (draftField: DraftField) => (other: DraftField) =>
       draftField.fieldId === other.fieldId && jsonEqual(draftField.value, other.value)
     // Equal to what the previous page handed over: it stays stored until the person chooses.
-    waiting = waiting.map((draftField) => {
+    const withStored = (draftField: DraftField) => {
       const stored = draftField.found ? undefined : draft.fields.find(isOther(draftField))
       return stored ? { ...draftField, found: stored.found, foundSent: stored.foundSent } : draftField
-    })
-    const fields = draft.fields.filter((field) => !waiting.some(isOther(field)))
+    }
+    waiting = waiting.map(withStored)
+    others = others.map(withStored)
+    const fields = draft.fields.filter((field) => ![...waiting, ...others].some(isOther(field)))
     if (fields.length + draft.orphaned.length + lost === 0) return null
     const unsent = new Map([
       ...Object.entries(typed),
@@ -108,6 +110,12 @@ export function createDraftOffers({ draftWriter, userId, form, content, ports, s
           orphaned.findIndex((other) => other.node.id === answer.node.id && jsonEqual(other.value, answer.value)) ===
           at,
       ),
+    /** Fields in conflict now: their drafts are offered as others, once the conflict is decided. */
+    overtaken(fieldIds: readonly string[]) {
+      const isOvertaken = ({ fieldId }: DraftField) => fieldIds.includes(fieldId)
+      others = [...others, ...waiting.filter(isOvertaken)]
+      waiting = waiting.filter((draftField) => !isOvertaken(draftField))
+    },
     /** Removes decided entries from the device. */
     decided(differences: readonly Difference[]) {
       const done = [...waiting, ...others].filter((draftField) =>

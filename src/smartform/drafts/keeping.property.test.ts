@@ -255,4 +255,26 @@ describe('after any sequence of typing, responses, failures and reopening', () =
     await wait(2000)
     expect(device.slots.size).toBe(0)
   })
+
+  it('offers a draft again after a conflict of the same field has been decided', async () => {
+    const world = await begin()
+    world.other('long')
+    world.network = 'lost'
+    world.type('long')
+    await wait(1500)
+    world.type('long')
+    world.network = 'fine'
+    await wait(0)
+    world.crash()
+    await wait(0)
+    expect(world.autosave.view().differences).toMatchObject([{ fieldId: 'long', reason: 'draft' }])
+    world.other('long')
+    world.type('long')
+    await wait(9000)
+    expect(world.autosave.view().differences).toMatchObject([{ fieldId: 'long', reason: 'conflict' }])
+    world.decide('mine')
+    expect(world.autosave.view().differences).toMatchObject([{ fieldId: 'long', reason: 'tab' }])
+    await endWell(world)
+    expect(device.slots.size).toBe(0)
+  })
 })

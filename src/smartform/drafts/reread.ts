@@ -34,6 +34,7 @@ export async function reread(
   }))
   const news = changes.length > 0
   const { outside, differences: visible } = view()
+  offers.overtaken(differences.map(({ fieldId }) => fieldId))
   saving.show({
     differences: withOthers(renewed(visible, differences, server), offers.others()),
     outside: news ? { changes: withChanges(outside.changes, changes), by: now.savedBy } : outside,

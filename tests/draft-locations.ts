@@ -72,6 +72,32 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     },
     act: (user) => clickButton(user, '提交不一致的内容'),
   },
+  'a question about a technical report': {
+    file: 'features/project/components/AskLeader.tsx',
+    as: 'supervisingDepartment',
+    path: () => `/technical/${work('TECHNICAL_EVALUATION', 'TO_EVALUATE', () => true)}`,
+    async field(user) {
+      await clickButton(user, '向负责人提问')
+      return (await inDialog()).getByRole('textbox', { name: /^问题/ })
+    },
+    reopen: (user) => clickButton(user, '向负责人提问'),
+    act: (user) => clickButton(user, '发出问题'),
+  },
+  "a leader's answer about a technical report": {
+    file: 'features/project/components/TechnicalAnswer.tsx',
+    as: 'researcher',
+    path() {
+      const id = work(
+        'TECHNICAL_EVALUATION',
+        'TO_EVALUATE',
+        ({ creatorId }) => creatorId === personaUserId('researcher'),
+      )
+      backend.db.works.update(id, { state: 'QUESTIONED', facts: { answerBy: Date.now() + 24 * 3600_000 } })
+      return `/my-project/work/${id}`
+    },
+    field: () => box(/^答复/),
+    act: (user) => clickButton(user, '提交答复'),
+  },
   'why there is more time': {
     file: 'work/components/ExtendDeadline.tsx',
     as: 'supervisingDepartment',

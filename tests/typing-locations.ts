@@ -16,7 +16,9 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   ],
   'kept as a reason or a small form (draft-locations.ts)': [
     'features/company/components/DepartmentNameDialog.tsx',
+    'features/project/components/AskLeader.tsx',
     'features/project/components/EvaluationFacts.tsx',
+    'features/project/components/TechnicalAnswer.tsx',
     'features/testers/pages/PublishKindPage.tsx',
     'work/components/ConfirmPart.tsx',
     'work/components/ExtendDeadline.tsx',

@@ -31,6 +31,8 @@ export const actions: readonly WorkAction[] = [
   'SIGN',
   'DECLINE',
   'RULE',
+  'ASK',
+  'ANSWER',
 ]
 /** Every step there is, written out from the domain: kind, state, role, action → state. Whatever is not here is refused. */
 /** An application as expert, and a change of an entry; who has no unit hands in to the commission. */
@@ -176,7 +178,12 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'RETURNED creator SUBMIT UNIT_REVIEW',
     'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
   ],
-  TECHNICAL_EVALUATION: ['TO_EVALUATE department SUBMIT EVALUATED'],
+  TECHNICAL_EVALUATION: [
+    'TO_EVALUATE department SUBMIT EVALUATED',
+    'TO_EVALUATE department ASK QUESTIONED',
+    'QUESTIONED creator ANSWER TO_EVALUATE',
+    'QUESTIONED department WITHDRAW TO_EVALUATE',
+  ],
   AWARD_REPORT: [
     'FILLING creator SUBMIT TO_CONFIRM',
     'TO_CONFIRM creator WITHDRAW FILLING',

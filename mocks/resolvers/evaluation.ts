@@ -7,6 +7,7 @@ import { remindReviewer, reviewProgress } from '../domain/review-progress'
 import { formerVersions } from '../domain/review-versions'
 import { reviewedDocument } from '../domain/reviewed-document'
 import { groupView, openReview, ownGroups, rankReviews, reviewView } from '../domain/reviews'
+import { technicalDesk } from '../domain/technical-desk'
 import { fail } from '../fail'
 import { moveWork } from '../work/steps'
 import { titleOf } from '../work/title'
@@ -67,6 +68,7 @@ export const resolvers: Resolvers = {
         document: declared ? reviewedDocument(context, work) : null,
       }
     },
+    technicalDesk: (_root, { workId }, context) => technicalDesk(context, workId),
     reviewVersions(_root, { taskId }, context) {
       const work = openReview(context, taskId)
       return formerVersions(context, context.db.contents.get(work.id) ?? fail(60401))

@@ -18,6 +18,7 @@ import { nominationRules } from './kinds/nomination'
 import { performanceRules } from './kinds/performance'
 import { reviewRules } from './kinds/review'
 import { taskBookRules } from './kinds/task-book'
+import { technicalEvaluationRules } from './kinds/technical-evaluation'
 import { topicRules } from './kinds/topics'
 import type { WorkRules } from './rules'
 
@@ -40,6 +41,7 @@ const rules: Readonly<Record<string, WorkRules>> = {
   CONTRACT_CHANGE: contractChangeRules,
   ACCEPTANCE: acceptanceRules,
   PERFORMANCE: performanceRules,
+  TECHNICAL_EVALUATION: technicalEvaluationRules,
   MONTHLY_PROGRESS: monthlyRules,
   MONTHLY_REPORT: monthlyRules,
   BUDGET_AUDIT: auditRules,

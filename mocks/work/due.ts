@@ -25,6 +25,7 @@ export function dueOf(context: Pick<BackendContext, 'db' | 'now'>, work: WorkRow
     recommendBy: guide?.recommendBy,
     submitted: work.submittedAt,
     since: work.stateSince,
+    answerBy: typeof work.facts.answerBy === 'number' ? work.facts.answerBy : null,
   }
   return stateDue(state, dates)
 }

@@ -102,6 +102,7 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
           opinion: '说明',
           verified: true,
           seenRevision: content?.revision,
+          facts: { answerBy: now + 24 * 3_600_000 },
         }),
       )
       const facts = elsewhere[id]?.split(' ').includes(action)

@@ -37,7 +37,7 @@ const titles: Readonly<Record<WorkRole, string>> = {
 }
 
 /** Steps that require an opinion. */
-const needsOpinion: readonly WorkAction[] = ['RETURN', 'REFUSE', 'RECTIFY', 'DECLINE']
+const needsOpinion: readonly WorkAction[] = ['RETURN', 'REFUSE', 'RECTIFY', 'DECLINE', 'ASK', 'ANSWER']
 
 interface StepInput {
   opinion?: string | null

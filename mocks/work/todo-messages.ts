@@ -14,6 +14,7 @@ const causeTexts: Readonly<Record<TodoCause, Words>> = {
   CORRECT: ['修改被退回的{noun}', 'Correct what was returned: {noun}'],
   CHECK: ['核对{noun}的信息', 'Check: {noun}'],
   DECIDE: ['审核{noun}', 'Decide about: {noun}'],
+  ANSWER: ['答复{noun}的问题', 'Answer a question about: {noun}'],
   SIGN: ['签署{noun}', 'Sign: {noun}'],
   CONFIRM: ['确认您的参与信息', 'Confirm your part in'],
   REVIEW: ['评审项目', 'Review'],

@@ -53,6 +53,7 @@ export function causeOf({ work, actions }: Seen): TodoCause {
   if (work.kind === 'REVIEW') return 'REVIEW'
   if (actions.includes('SIGN')) return kindOf(work).states[work.state]?.holder === 'member' ? 'CONFIRM' : 'SIGN'
   if (actions.includes('FILL')) return work.opinion === null ? 'FILL' : 'CORRECT'
+  if (actions.includes('ANSWER')) return 'ANSWER'
   return actions.includes('BEGIN') ? 'CHECK' : 'DECIDE'
 }
 
@@ -74,7 +75,8 @@ function canBeDone(context: BackendContext, { work, actions }: Seen): boolean {
  */
 export function todoLink(context: BackendContext, { work, viewerRoles }: Seen, cause: TodoCause): string | null {
   const { form, addresses } = kindOf(work)
-  if (cause === 'DECIDE') return addressIn(context, work, decisionAddress(kindOf(work), work.state))
+  const fillsForOthers = cause === 'FILL' && !viewerRoles.creator
+  if (cause === 'DECIDE' || fillsForOthers) return addressIn(context, work, decisionAddress(kindOf(work), work.state))
   const hasNoForm = viewerRoles.creator && form !== null && work.formId === form && addresses.form === undefined
   return hasNoForm ? null : addressIn(context, work, addresses.overview)
 }

@@ -29,6 +29,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   CompanyStateCount: ['state'],
   CompanyYear: ['year'],
   DeclarationCondition: ['kind'],
+  EvaluatedReport: ['workId'],
   ExpertCheck: ['year'],
   FieldRefusal: ['path'],
   FieldSource: ['fieldId'],
@@ -42,6 +43,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   ReviewGap: ['path'],
   ReviewVersion: ['revision'],
   TopicLine: ['id'],
+  TechnicalCriterion: ['field'],
   WorkCount: ['kind', 'state', 'year'],
 }
 

@@ -15,11 +15,11 @@ it('an audit that is not started shows each page as 未开始', async () => {
 
 it('a technical evaluation that is not started is offered as new, not as a draft', async () => {
   const id = seeded('TECHNICAL_EVALUATION', 'TO_EVALUATE')
-  const { leave } = await renderAt(`/technical/${id}`, { as: 'supervisingDepartment' })
+  const { leave } = await renderAt(`/my-project/work/${id}`, { as: 'supervisingDepartment' })
   expect(await screen.findByRole('button', { name: '开始填报' })).toBeTruthy()
   leave()
   backend.db.contents.update(id, { savedAt: 1 })
-  await renderAt(`/technical/${id}`, { as: 'supervisingDepartment' })
+  await renderAt(`/my-project/work/${id}`, { as: 'supervisingDepartment' })
   expect(await screen.findByRole('button', { name: '继续填报' })).toBeTruthy()
 })
 

@@ -66,6 +66,8 @@ const usualLabels: Readonly<Record<WorkAction, string>> = {
   SIGN: text('签署'),
   DECLINE: text('不参与'),
   RULE: text('结论'),
+  ASK: text('提问'),
+  ANSWER: text('答复'),
 }
 
 /** The label of an action, on buttons and in a history; its name where there is none. */

@@ -39,6 +39,9 @@ export type WorkAction =
   | 'SIGN'
   | 'DECLINE'
   | 'RULE'
+  /** A question to the creator, and the creator's answer. */
+  | 'ASK'
+  | 'ANSWER'
 
 /** Actions that judge a work item: never open to its creator, nor in a second role to the person who took the first. */
 export const decisions: readonly WorkAction[] = ['RECEIVE', 'PASS', 'RETURN', 'REFUSE', 'RECTIFY']
@@ -88,11 +91,11 @@ export interface WorkState {
 }
 
 /**
- * A deadline of a state: days after the guide's close, the guide's recommendation date, the last submission, or the
- * state's begin.
+ * A deadline of a state: days after the guide's close, the guide's recommendation date, the last submission, the
+ * state's begin, or the date that a question named (`facts.answerBy`).
  */
 interface StateDue {
-  from: 'guideClose' | 'recommendBy' | 'submitted' | 'since'
+  from: 'guideClose' | 'recommendBy' | 'submitted' | 'since' | 'answerBy'
   days: number
   /** Codes that refuse steps after the deadline; other steps stay open. */
   refusals?: Readonly<Partial<Record<WorkAction, number>>>

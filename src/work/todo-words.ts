@@ -45,6 +45,7 @@ const causeTexts: Readonly<Record<TodoCause, string>> = {
   CORRECT: text('修改被退回的{noun}《{title}》'),
   CHECK: text('核对{noun}的信息《{title}》'),
   DECIDE: text('审核{noun}《{title}》'),
+  ANSWER: text('答复{noun}中的问题《{title}》'),
   SIGN: text('签署{noun}《{title}》'),
   CONFIRM: text('确认您在《{title}》中的参与信息'),
   PART: text('填写{noun}的部分内容《{title}》'),

@@ -70,7 +70,7 @@ export async function projectScreens(page: Page): Promise<readonly Screen[]> {
       'supervisingDepartment',
       at('the portfolio', () => '/pre-project-manage?tab=PORTFOLIO', '项目审核'),
     ),
-    at('an evaluation’s form', () => `/technical/${toEvaluate}/form/continue`, '评价'),
+    at('an evaluation’s form', () => `/technical/${toEvaluate}/form/continue`, any),
     {
       name: 'more time for a work',
       async open(page) {

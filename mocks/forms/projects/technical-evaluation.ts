@@ -5,7 +5,8 @@ import { longAnswer } from '../plan'
 import { page, section } from '../structure'
 import { projectFacts, proofs } from './shared'
 
-const scores = [
+/** The weighted scores: field, label, highest score. */
+export const technicalScores = [
   ['completeness', '报告完整性', 20],
   ['novelty', '技术先进性与创新性', 30],
   ['evidence', '数据与结论的可靠性', 30],
@@ -29,7 +30,7 @@ export const technicalEvaluationForm: FormSource = {
         },
       ]),
       section('scores', '评分', [
-        ...scores.map(([id, label, most]) => ({
+        ...technicalScores.map(([id, label, most]) => ({
           id,
           kind: 'number' as const,
           label: `${label}（0—${most} 分）`,
@@ -39,7 +40,7 @@ export const technicalEvaluationForm: FormSource = {
           decimals: 0,
           unit: '分',
         })),
-        computed('total', '总分', add(...scores.map(([id]) => field(id))), { decimals: 0, unit: '分' }),
+        computed('total', '总分', add(...technicalScores.map(([id]) => field(id))), { decimals: 0, unit: '分' }),
       ]),
       section('conclusion', '结论', [
         radio(

@@ -42,6 +42,7 @@ const labels: Readonly<Record<TodoCause, string>> = {
   CHECK: filling,
   PART: filling,
   DECIDE: deciding,
+  ANSWER: deciding,
   SIGN: deciding,
   CONFIRM: deciding,
   REVIEW: deciding,

@@ -44,6 +44,8 @@ export const projectTopicsPath = (projectId: string) =>
   generatePath(`${myProjectPath()}/${projectPatterns.projectTopics}`, { projectId })
 export const projectWorkPath = (workId: string) =>
   generatePath(`${myProjectPath()}/${projectPatterns.work}`, { workId })
+export const technicalListPath = () => `/${projectPatterns.technical}`
+export const technicalPath = (workId: string) => generatePath(`/${projectPatterns.technicalWork}`, { workId })
 export const taskBooksPath = (unitId: string, guideId: string) =>
   generatePath(`/${projectPatterns.taskBooks}`, { unitId, guideId })
 export const statusPath = (contentId: string) => generatePath(`/${projectPatterns.status}`, { contentId })

@@ -12,6 +12,8 @@ const projectPage = lazyPage(() => import('./pages/ProjectPage').then((module) =
 const workFormPage = lazyPage(() => import('./pages/ProjectFormPage').then((module) => module.ProjectFormPage))
 const workReviewPage = lazyPage(() => import('./pages/WorkPages').then((module) => module.ProjectWorkReviewPage))
 
+const technicalDeskPage = lazyPage(() => import('./pages/TechnicalDeskPage').then((module) => module.TechnicalDeskPage))
+
 /**
  * The project journey's screens. The history of a declaration opens for who declares and for who reviews; whose declarations they may
  * read, the backend decides.
@@ -142,14 +144,14 @@ export const projectRoutes: RouteObject[] = [
       lists: { works: { kinds: ['TECHNICAL_EVALUATION'] } },
     },
   ),
-  pageRoute(projectPatterns.technicalWork, workPage, {
+  pageRoute(projectPatterns.technicalWork, technicalDeskPage, {
     name: 'technical-work',
     opens: { what: 'work', by: 'workId' },
-    title: text('评价进度'),
+    title: text('评价技术报告'),
     permission: evaluating,
     under: ['technical'],
   }),
-  pageRoute(projectPatterns.technicalForm, workFormPage, {
+  pageRoute(projectPatterns.technicalForm, technicalDeskPage, {
     name: 'technical-form',
     title: text('填写评价'),
     permission: evaluating,

@@ -14,6 +14,7 @@ import { projectWorkPath, reviewListPath, taskBooksPath } from '../paths'
 import { useBackFromWork } from '../use-back-to-list'
 
 const TopicsNotice = lazyPart(() => import('../components/TopicsNotice').then((module) => module.TopicsNotice))
+const TechnicalAnswer = lazyPart(() => import('../components/TechnicalAnswer').then((module) => module.TechnicalAnswer))
 
 /** The work item's id, whatever the address calls it. */
 function useWorkId(): string {
@@ -35,6 +36,7 @@ function more(work: WorkRowFragment, again: () => void) {
       </>
     )
   if (kind === 'MEMBER_PART') return <MemberPart work={work} onAnswered={again} />
+  if (kind === 'TECHNICAL_EVALUATION') return <TechnicalAnswer work={work} onAnswered={again} />
   if (kind === 'PERFORMANCE' && state === 'TO_CONFIRM') return <EvaluationFacts work={work} onConfirmed={again} />
   if (kind === 'PERFORMANCE' && state === 'DISPUTED') return <EvaluationDispute work={work} />
   return null

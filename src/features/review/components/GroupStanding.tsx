@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import styles from '@/shared/desk/desk.module.css'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { useT } from '@/ui/use-t'
 import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from '../graphql/review.evaluation.generated'
 import { ranksByTotal } from '../ranks'
-import styles from './workbench.module.css'
 
 interface GroupStandingProps {
   task: ReviewTaskCardFragment

@@ -6,6 +6,7 @@ import { openSignInAgain } from '@/session/relogin'
 import { useSession } from '@/session/session'
 import { withSeenRevision } from '@/shared/content/seen-revision'
 import { serverProblems } from '@/shared/content/server-problems'
+import deskStyles from '@/shared/desk/desk.module.css'
 import type { SubmitOutcome } from '@/smartform/editor/editor-props'
 import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { FormEngine } from '@/smartform/engine/engine'
@@ -86,7 +87,7 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
         onOpen={onOpen}
       />
       {engine && <Versions taskId={task.id} definition={form.definition} engine={engine} />}
-      <details className={styles.fold}>
+      <details className={deskStyles.fold}>
         <summary>{t('不能评审这份申报书？')}</summary>
         <GiveBack task={task} ground="OTHER_INTEREST" />
       </details>

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { failureTextInPage } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { formatMinute } from '@/lib/time/beijing-time'
+import styles from '@/shared/desk/desk.module.css'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { SmartformView } from '@/smartform/view/SmartformView'
 import { Button } from '@/ui/Button'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { ReviewVersionsDocument, type ReviewVersionsQuery } from '../graphql/review.evaluation.generated'
-import styles from './workbench.module.css'
 
 type Version = ReviewVersionsQuery['reviewVersions'][number]
 

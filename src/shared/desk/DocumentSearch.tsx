@@ -3,8 +3,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
-import { findMatches, highlightMatches } from '../find-in-document'
-import styles from './workbench.module.css'
+import styles from './desk.module.css'
+import { findMatches, highlightMatches } from './find-in-document'
 
 interface Found {
   matches: readonly Range[]
@@ -14,7 +14,7 @@ interface Found {
 const nothing: Found = { matches: [], here: 0 }
 
 /** Searches the document: Enter goes to the next place, with Shift to the one before; Escape ends it. */
-export function DocumentSearch({ root }: { root: RefObject<HTMLElement | null> }) {
+export function DocumentSearch({ root, label }: { root: RefObject<HTMLElement | null>; label: string }) {
   const t = useT()
   const [words, setWords] = useState('')
   const [found, setFound] = useState<Found>(nothing)
@@ -46,8 +46,8 @@ export function DocumentSearch({ root }: { root: RefObject<HTMLElement | null> }
     <div role="search" className={styles.search}>
       <PlainInput
         type="search"
-        aria-label={t('在申报书中查找')}
-        placeholder={t('在申报书中查找')}
+        aria-label={label}
+        placeholder={label}
         value={words}
         onChange={({ target }) => look(target.value)}
         onKeyDown={onKeyDown}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useT } from '@/ui/use-t'
-import styles from './workbench.module.css'
+import styles from './desk.module.css'
 
 interface Entry {
   heading: HTMLElement
@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** The headings of the document; each leads there. */
-export function Outline({ root, of }: { root: RefObject<HTMLElement | null>; of: unknown }) {
+export function Outline({ root, of, label }: { root: RefObject<HTMLElement | null>; of: unknown; label: string }) {
   const t = useT()
   const [entries, setEntries] = useState<readonly Entry[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other headings
@@ -31,7 +31,7 @@ export function Outline({ root, of }: { root: RefObject<HTMLElement | null>; of:
   return (
     <details className={styles.fold}>
       <summary>{t('目录')}</summary>
-      <nav aria-label={t('申报书目录')}>
+      <nav aria-label={label}>
         <ul lang="zh">
           {entries.map((entry) => (
             <li key={`${entry.level}${entry.words}`} data-level={entry.level}>

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/time/beijing-time'
+import { tooLong } from '@/lib/validation/too-long'
+import { useFormDraft } from '@/shared/form/use-form-draft'
+import type { Wrong } from '@/shared/form/use-small-form'
+import { Button } from '@/ui/Button'
+import { FormField } from '@/ui/FormField'
+import { LongTextInput } from '@/ui/LongTextInput'
+import { PlainInput } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+import { SmallFormDialog } from '@/work/components/SmallFormDialog'
+import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+
+/** The longest question (603004) and the latest date (600). */
+const longest = 500
+const latestDays = 60
+const usualDays = 10
+const day = 24 * 3_600_000
+
+type Name = 'question' | 'day'
+
+/** Asks the project's leader about the technical report, with a date for the answer. */
+export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked(): void }) {
+  const t = useT()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const idOf = (name: Name) => `${id}-${name}`
+  const [first, last] = [formatDay(work.serverTime + day), formatDay(work.serverTime + (latestDays - 1) * day)]
+  const form = useFormDraft<Name>({
+    thing: JSON.stringify(['ask', work.id]),
+    labels: { question: t('问题'), day: t('答复期限') },
+    empty: { question: '', day: formatDay(work.serverTime + usualDays * day) },
+    idOf,
+    check({ question, day: until }) {
+      const wrong: Wrong<Name> = {}
+      const problem = question.trim() === '' ? t('请填写问题') : tooLong(t('问题'), question, longest)
+      if (problem) wrong.question = problem
+      if (!(until >= first && until <= last))
+        wrong.day = t('请选择 {from} 至 {to} 之间的日期', { from: first, to: last })
+      return wrong
+    },
+    fields: {},
+    call: ({ question, day: until }) =>
+      workflow.mutate(
+        DecideWorkDocument,
+        {
+          ...{ id: work.id, kind: work.kind, action: 'ASK' as const, opinion: question.trim() },
+          facts: { answerBy: Date.parse(`${until}T23:59:59+08:00`) },
+        },
+        { background: true },
+      ),
+  })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('向负责人提问')}</Button>
+      <SmallFormDialog
+        open={open}
+        title={t('向负责人提问')}
+        act={t('发出问题')}
+        note={t('{name}会在待办和消息中收到。等待答复时可以继续评分，答复、到期或收回后才能提交评价。', {
+          name: work.creatorName,
+        })}
+        form={form}
+        onDone={() => {
+          setOpen(false)
+          onAsked()
+        }}
+        onClose={() => setOpen(false)}
+      >
+        <FormField id={idOf('question')} label={t('问题')} required error={form.wrong.question}>
+          {(control) => (
+            <LongTextInput
+              control={control}
+              rows={4}
+              limit={longest}
+              value={form.values.question}
+              change={(question) => form.set('question', question)}
+            />
+          )}
+        </FormField>
+        <FormField id={idOf('day')} label={t('答复期限')} required error={form.wrong.day}>
+          {(control) => (
+            <PlainInput
+              {...control}
+              type="date"
+              min={first}
+              max={last}
+              value={form.values.day}
+              onChange={({ target }) => form.set('day', target.value)}
+            />
+          )}
+        </FormField>
+      </SmallFormDialog>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { text } from '@/lib/i18n/i18n'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { Section } from '@/ui/Section'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import type { TechnicalQuestion } from '../technical-questions'
+import styles from './Technical.module.css'
+
+const states: Readonly<
+  Record<TechnicalQuestion['state'], { label: string; colour: 'processing' | 'success' | 'default' | 'warning' }>
+> = {
+  open: { label: text('等待答复'), colour: 'processing' },
+  answered: { label: text('已答复'), colour: 'success' },
+  withdrawn: { label: text('已收回'), colour: 'default' },
+  lapsed: { label: text('到期未答复'), colour: 'warning' },
+}
+
+/** The department's questions about a technical report with the leader's answers, the newest first. */
+export function TechnicalQuestions({ questions }: { questions: readonly TechnicalQuestion[] }) {
+  const t = useT()
+  if (questions.length === 0) return null
+  return (
+    <Section title={t('提问与答复')}>
+      <ul className={styles.questions}>
+        {questions.map(({ id, text: question, by, at, answer, state }) => (
+          <li key={id}>
+            <p className={styles.who}>
+              {t('{name} 问，{at}', { name: by, at: formatMinute(at) })}{' '}
+              <StatusTag color={states[state].colour}>{t(states[state].label)}</StatusTag>
+            </p>
+            <p className={styles.text}>{question}</p>
+            {answer && (
+              <blockquote className={styles.answer}>
+                <p className={styles.who}>{t('{name} 答，{at}', { name: answer.by, at: formatMinute(answer.at) })}</p>
+                <p className={styles.text}>{answer.text}</p>
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -13,7 +13,6 @@ export function prefetchAfterSignIn(): void {
   loadChunk(() => import('./member-routes'))
     .then(({ memberRoutes }) => {
       const target = redirectOf(window.location.search) ?? '/'
-      window.prefetchFiles?.(target)
       for (const { route } of matchRoutes(memberRoutes, target) ?? []) fetchPage(route)
     })
     .catch(() => {})

@@ -32,6 +32,14 @@ describe('my projects', () => {
     expect(within(accepted).queryByText('撤回')).toBeNull()
   })
 
+  it('lead their leader to what was submitted, without a reviewer’s permission', async () => {
+    const { title, id } = own('DEPARTMENT_REVIEW')
+    const { user, router } = await renderAt('/my-project', { as: 'researcher' })
+    await user.click(within(await rowOf(title)).getByRole('link', { name: `查看：${title}` }))
+    expect(await screen.findByRole('heading', { level: 1, name: title ?? '' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/my-project/work/${id}/review`)
+  })
+
   it('are filtered by the query of the address', async () => {
     await renderAt('/my-project?state=RETURNED', { as: 'researcher' })
     expect(await screen.findByText('共 1 项')).toBeTruthy()

@@ -1,5 +1,6 @@
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
+import { projectAddresses } from './addresses'
 import { filling, over, returned, review, unitReview } from './states'
 
 const everyone = ['creator', 'unit', 'department'] as const
@@ -95,6 +96,8 @@ export const declaration: WorkKind = {
     overview: '/declare-status-list/:workId',
     form: '/smartform/:formId/:workId/:pageId',
     review: '/project-manage-list/:unitId/:guideId/review/:workId',
+    // The reviewer's page asks for a permission that people who declare do not have.
+    read: projectAddresses.review,
     waiting: '/project-manage-list/:unitId/:guideId',
   },
 }

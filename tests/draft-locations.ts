@@ -42,6 +42,11 @@ function deciding(): string {
   return `/my-project/work/${id}/review`
 }
 
+/** A topic that its leader has bound, of a project that the researcher leads. */
+const ledTopic = () =>
+  backend.db.topicLinks.where(({ boundBy, projectLeader }) => boundBy !== null && projectLeader === '陈思远')[0] ??
+  expect.fail('no topic')
+
 const clickButton = async (user: UserEvent, name: string | RegExp) =>
   user.click((await screen.findAllByRole('button', { name })).at(-1) ?? expect.fail(String(name)))
 const box = (name: RegExp) => screen.findByRole('textbox', { name })
@@ -110,6 +115,20 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     async act(user) {
       day(/新的截止日期/)
       await clickButton(user, '延长期限')
+    },
+  },
+  "a topic's invited leader": {
+    file: 'features/project/components/InviteTopicLeader.tsx',
+    as: 'researcher',
+    path: () => `/my-project/topics/${ledTopic().projectId}`,
+    async field(user) {
+      await clickButton(user, `更换负责人：${ledTopic().name}`)
+      return (await inDialog()).getByRole('textbox', { name: /课题负责人/ })
+    },
+    reopen: (user) => clickButton(user, `更换负责人：${ledTopic().name}`),
+    async act(user) {
+      fireEvent.change(await box(/手机号码/), { target: { value: '13800001001' } })
+      await clickButton(user, '发送邀请')
     },
   },
   'why a review is given back': {

@@ -18,6 +18,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'features/company/components/DepartmentNameDialog.tsx',
     'features/project/components/AskLeader.tsx',
     'features/project/components/EvaluationFacts.tsx',
+    'features/project/components/InviteTopicLeader.tsx',
     'features/project/components/TechnicalAnswer.tsx',
     'features/testers/pages/PublishKindPage.tsx',
     'work/components/ConfirmPart.tsx',

@@ -77,7 +77,7 @@ export const projectRoutes: RouteObject[] = [
       pageRoute(
         projectPatterns.projectTopics,
         lazyPage(() => import('./pages/ProjectTopicsPage').then((module) => module.ProjectTopicsPage)),
-        { name: 'project-topics', title: text('课题'), under: ['my-project', 'pre-project-manage'] },
+        { name: 'project-topics', title: text('项目课题'), under: ['my-project', 'pre-project-manage'] },
       ),
       pageRoute(projectPatterns.work, workPage, {
         name: 'project-work',

@@ -42,7 +42,7 @@ export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewF
         </div>
       )}
       <WorkList<Row>
-        label={t('课题')}
+        label={t('项目课题')}
         state={state}
         filters={[]}
         columns={[

@@ -77,18 +77,20 @@ export function TopicSums({ document, topics, leads, onChanged }: TopicSumsProps
       {document.lines.length > 0 && (
         <ScrollRegion className={styles.scroll} aria-label={t('与{document}对照', { document: noun })}>
           <table aria-label={t('与{document}对照', { document: noun })}>
-            <HeadRow heads={[t('类别'), t('事项'), noun, t('课题合计'), t('项目自身'), t('核对结果')]} />
+            <HeadRow heads={[t('事项'), noun, t('课题合计'), t('项目自身'), t('核对结果')]} />
             <tbody>
               {document.lines.map((line) => (
                 <tr key={line.id}>
-                  <td>{t(kinds[line.kind])}</td>
-                  <th scope="row">{rowName(line.label)}</th>
-                  <td className={styles.number}>{line.own ?? '—'}</td>
-                  <td className={styles.number}>{line.topics}</td>
-                  <td className={styles.number}>{line.rest}</td>
+                  <th scope="row">
+                    {rowName(line.label)}
+                    <span className={styles.secondary}>{t(kinds[line.kind])}</span>
+                  </th>
+                  <td>{line.own ?? '—'}</td>
+                  <td>{line.topics}</td>
+                  <td>{line.rest}</td>
                   <td>
                     <StatusTag color={line.exceeds ? 'error' : 'success'}>
-                      {line.exceeds ? t('课题超出') : t('相符')}
+                      {line.exceeds ? t('课题超出') : t('未超出')}
                     </StatusTag>
                   </td>
                 </tr>

@@ -26,13 +26,13 @@ export function ProjectTopicsPage() {
   useTabName(view && t('{name}的课题', { name: view.name }))
   const back = { label: t('返回项目'), to: statusPath(projectId) }
   if (answer.failure && !view)
-    return <PageFailure title={t('课题')} failure={answer.failure} onRetry={answer.retry} back={back} />
+    return <PageFailure title={t('项目课题')} failure={answer.failure} onRetry={answer.retry} back={back} />
   if (!view) return <PageSkeleton />
   return (
     <>
       <BackLink to={back.to} label={back.label} />
       <PageHeader
-        title={t('课题')}
+        title={t('项目课题')}
         purpose={t('{name}（{number}）：课题负责人填报，您确认后带入任务书和验收申请。', {
           name: view.name,
           number: view.number ?? '',

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const led = () =>
+  backend.db.topicLinks.where(({ boundBy, projectLeader }) => boundBy !== null && projectLeader === '陈思远')[0] ??
+  expect.fail('no topic')
+
+it('the leader of a project sees how far each topic is, and reminds who has not submitted', async () => {
+  const { id, projectId, name } = led()
+  const { user } = await renderAt(`/my-project/topics/${projectId}`, { as: 'researcher' })
+  const list = await screen.findByRole('region', { name: '项目课题' })
+  expect(within(list).getByText('完成 80%')).toBeTruthy()
+  expect(
+    within(list)
+      .getByRole('link', { name: /^去确认：/ })
+      .getAttribute('href'),
+  ).toMatch(/\/review$/)
+  const sums = screen.getByRole('table', { name: '与任务书对照' })
+  expect(within(sums).getAllByText('未超出').length).toBeGreaterThan(5)
+  await user.click(within(list).getByRole('button', { name: `提醒：${name}` }))
+  expect(await within(list).findByText(/^上次提醒/)).toBeTruthy()
+  expect(backend.db.messages.where({ userId: 'user-expert', link: `/my-project/topic/${id}` })).toHaveLength(1)
+})
+
+it('the leader of a topic finds what is to be filled in, and gives the topic back with a reason', async () => {
+  const { id } = led()
+  const { user, router } = await renderAt('/my-project?tab=SUBPROJECT', { as: 'expert' })
+  const next = await screen.findByRole('link', { name: /^继续填报：.*课题验收材料/ })
+  expect(next.getAttribute('href')).toContain('/form/')
+  await router.navigate(`/my-project/topic/${id}`)
+  await user.click(await screen.findByRole('button', { name: '不再负责该课题' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: '解除关联' }))
+  expect(await dialog.findByRole('alert')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox'), '工作调动')
+  await user.click(dialog.getByRole('button', { name: '解除关联' }))
+  await expect.poll(() => backend.db.topicLinks.get(id)?.boundBy).toBeNull()
+})

@@ -23,7 +23,7 @@ export interface Backend {
   base: string
   weather: SimulatedNetwork
   /** Opens a session without a password. Returns its token. */
-  signIn(persona: PersonaId): string
+  signIn(person: Person): string
   /** Resets to the seeds, normal network conditions and the real clock. */
   reset(): Promise<void>
   /** Advances the server's clock, in milliseconds. */
@@ -31,6 +31,9 @@ export interface Backend {
   /** Runs work on the tables as one request does: exclusively, on the newest rows, stored afterwards. */
   transaction<Result>(work: () => Promise<Result> | Result): Promise<Result>
 }
+
+/** A persona, or another seeded person. */
+export type Person = PersonaId | { userId: string }
 
 interface Parts {
   blobs: BlobStore
@@ -85,7 +88,8 @@ export function createBackend({ blobs, weather: weatherStore, storage, base = ba
     base,
     weather,
     transaction,
-    signIn: (persona) => openSession(db, personaUserId(persona), serverNow()),
+    signIn: (person) =>
+      openSession(db, typeof person === 'string' ? personaUserId(person) : person.userId, serverNow()),
     async reset() {
       resetClock()
       weather.clear()

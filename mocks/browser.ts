@@ -2,21 +2,21 @@ import { setupWorker } from 'msw/browser'
 import { notify } from '@/lib/events/notices'
 import { locale } from '@/lib/i18n/i18n'
 import { withBase } from '@/lib/routing/base-path'
-import { type Backend, createBackend, freshSeeds } from './backend'
+import { type Backend, createBackend, freshSeeds, type Person } from './backend'
 import { serverNow } from './clock'
 import { indexedBlobs } from './db/indexed-blobs'
 import { indexedStorage, type StorageTrouble } from './db/indexed-storage'
 import { seedVersion } from './db/seed-version'
 import { createHandlers } from './handlers'
 import { mountPanel } from './panel/mount-panel'
-import { type DemoPersona, type PersonaId, personas } from './personas'
+import { type DemoPersona, personas } from './personas'
 import { browserNetworkStore, type SimulatedNetwork } from './simulated-network'
 import { openStandIn } from './stand-ins/open-stand-in'
 
 /** The interface for tests in a real browser: `window.embeddedBackend`. */
 interface EmbeddedBackend {
   /** Opens a session and returns its token; the caller saves it in the cookie. */
-  signIn(persona: PersonaId): Promise<string>
+  signIn(person: Person): Promise<string>
   weather: SimulatedNetwork
   reset(): Promise<void>
   advance(ms: number): void
@@ -99,7 +99,7 @@ function tellTrouble(trouble: StorageTrouble): void {
 
 function exposed(backend: Backend): EmbeddedBackend {
   return {
-    signIn: (persona) => backend.transaction(() => backend.signIn(persona)),
+    signIn: (person) => backend.transaction(() => backend.signIn(person)),
     weather: backend.weather,
     reset: () => backend.reset(),
     advance: (ms) => backend.advance(ms),

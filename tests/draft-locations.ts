@@ -37,7 +37,7 @@ const lateExpert = () => backend.db.users.get('user-29')?.userFullname ?? ''
 /** An acceptance that waits for the researcher's unit. */
 function deciding(): string {
   const { db } = backend
-  const { id } = db.works.where({ kind: 'ACCEPTANCE', state: 'EXPERT_ACCEPTANCE' })[0] ?? expect.fail('no acceptance')
+  const { id } = db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0] ?? expect.fail('no acceptance')
   db.works.update(id, { state: 'UNIT_REVIEW', creatorId: personaUserId('researcher'), unitId: 'unit-1' })
   return `/my-project/work/${id}/review`
 }

@@ -9,6 +9,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'features/company/components/UnitFieldInput.tsx',
     'features/definition/components/AssessmentQuestions.tsx',
     'features/resume/components/EntryFieldInput.tsx',
+    'work/components/ConclusionFields.tsx',
     'work/components/DecisionForm.tsx',
     'work/components/EntryForm.tsx',
     'work/components/GrantFields.tsx',

@@ -30,6 +30,7 @@ export const actions: readonly WorkAction[] = [
   'CLOSE',
   'SIGN',
   'DECLINE',
+  'ASSIGN',
   'RULE',
   'ASK',
   'ANSWER',
@@ -153,15 +154,26 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
     'UNIT_REVIEW creator WITHDRAW TO_APPLY',
     'UNIT_REVIEW unit PASS DEPARTMENT_REVIEW',
     'UNIT_REVIEW unit RETURN RETURNED',
+    'DEPARTMENT_REVIEW department PASS TO_ASSIGN',
+    // Rectified before: to those who check it.
     'DEPARTMENT_REVIEW department PASS EXPERT_ACCEPTANCE',
+    'DEPARTMENT_REVIEW department PASS TO_CONCLUDE',
     'DEPARTMENT_REVIEW department RETURN RETURNED',
+    'TO_ASSIGN department ASSIGN EXPERT_ACCEPTANCE',
+    'EXPERT_ACCEPTANCE department ASSIGN EXPERT_ACCEPTANCE',
+    // Nobody has these roles: the backend counts the findings.
+    ...['expert', 'commission'].flatMap((role) => [
+      `EXPERT_ACCEPTANCE ${role} RULE TO_CONCLUDE`,
+      `EXPERT_ACCEPTANCE ${role} RULE TO_ASSIGN`,
+    ]),
     'RETURNED creator SUBMIT UNIT_REVIEW',
     // Only where the one who returned it opened named places: what others passed stays passed.
     'RETURNED creator SUBMIT DEPARTMENT_REVIEW',
     'RECTIFYING creator SUBMIT EXPERT_ACCEPTANCE',
-    'EXPERT_ACCEPTANCE expert PASS PASSED',
-    'EXPERT_ACCEPTANCE expert RECTIFY RECTIFYING',
-    'EXPERT_ACCEPTANCE expert REFUSE FAILED',
+    'RECTIFYING creator SUBMIT TO_CONCLUDE',
+    'TO_CONCLUDE department PASS PASSED',
+    'TO_CONCLUDE department RECTIFY RECTIFYING',
+    'TO_CONCLUDE department REFUSE FAILED',
     'RECTIFYING creator SUBMIT UNIT_REVIEW',
   ],
   PERFORMANCE: [

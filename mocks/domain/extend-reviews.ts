@@ -1,10 +1,10 @@
 import { commissionRole } from '@/lib/work/actor-title'
-import type { BackendContext } from '../context'
+import { type BackendContext, requireCaller } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
 import { fail } from '../fail'
 import { dayOf, moveDeadline, requireReason } from '../work/extend'
 import { inform, type Words } from './inform'
-import { openOf, requireFollower } from './review-progress'
+import { openOf, requireFollowerOf } from './review-progress'
 
 /** The message to the expert. */
 function words({ title, titleEnglish }: ReviewGroupRow, open: number, day: string, reason: string) {
@@ -21,9 +21,10 @@ function words({ title, titleEnglish }: ReviewGroupRow, open: number, day: strin
  * gets one message. A later date stays. All reviews are extended or none; codes as in the contract.
  */
 export function extendReviews(context: BackendContext, ids: readonly string[], dueAt: number, said: string): void {
-  const caller = requireFollower(context)
+  const caller = requireCaller(context)
   const { db, now } = context
   const groups = ids.map((id) => db.reviewGroups.get(id) ?? fail(601321))
+  for (const group of groups) requireFollowerOf(context, group)
   if (groups.some(({ expertId }) => expertId === caller.id)) fail(60154)
   const reason = requireReason(said)
   const open = groups.map((group) => ({ group, works: openOf(context, group) })).filter(({ works }) => works.length > 0)

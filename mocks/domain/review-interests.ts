@@ -8,9 +8,22 @@ import { approvedMemberships } from './memberships'
 
 type Read = Pick<BackendContext, 'db'>
 
-/** The submitted answers of a proposal. */
-export function handedIn({ db }: Read, { facts }: WorkRow): FormValues {
-  const content = db.contents.get(String(facts.contentId))
+/** An expert and what they review, or would review. */
+type Reviewing = Pick<WorkRow, 'creatorId' | 'facts'>
+
+/** The submitted answers of what is reviewed. */
+export function handedIn({ db }: Read, { facts }: Reviewing): FormValues {
+  return answersOf(db, String(facts.contentId))
+}
+
+/** The declaration names team and recusal experts, also for the project's acceptance. */
+function declared({ db }: Read, { facts }: Reviewing): FormValues {
+  const work = db.works.get(String(facts.contentId))
+  return answersOf(db, work?.projectId ?? String(facts.contentId))
+}
+
+function answersOf(db: Read['db'], contentId: string): FormValues {
+  const content = db.contents.get(contentId)
   return content?.submitted?.values ?? content?.values ?? {}
 }
 
@@ -21,12 +34,12 @@ const cellsOf = (values: FormValues, table: string) => {
 const named = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** The people of a proposal, its leader first. */
-export function peopleOf(context: Read, review: WorkRow): { name: string; unitName: string }[] {
+export function peopleOf(context: Read, review: Reviewing): { name: string; unitName: string }[] {
   const { db } = context
   const proposal = db.works.get(String(review.facts.contentId))
   const leader = db.users.get(proposal?.creatorId ?? '')
   const unitName = db.units.get(proposal?.unitId ?? '')?.unitName ?? ''
-  const members = cellsOf(handedIn(context, review), 'members').map(({ name, unit }) => ({
+  const members = cellsOf(declared(context, review), 'members').map(({ name, unit }) => ({
     name: named(name),
     unitName: named(unit),
   }))
@@ -54,11 +67,11 @@ function writtenTogether({ db }: Read, expert: UserRow, proposal: WorkRow, team:
  * Possible conflicts of interest of a review's expert: named as recusal expert, in the team, in one of its units, or
  * coauthor of a member. All but the last exclude the expert.
  */
-export function interestsOf(context: Read, review: WorkRow): InterestHint[] {
+export function interestsOf(context: Read, review: Reviewing): InterestHint[] {
   const { db } = context
   const expert = db.users.get(review.creatorId) ?? fail(500)
   const proposal = db.works.get(String(review.facts.contentId)) ?? fail(500)
-  const values = handedIn(context, review)
+  const values = declared(context, review)
   const people = peopleOf(context, review)
   const units = new Set([db.units.get(proposal.unitId)?.unitName, ...people.map(({ unitName }) => unitName)])
   const own = approvedMemberships(db, expert.id).map(({ unitId }) => db.units.get(unitId)?.unitName ?? '')

@@ -4,6 +4,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
+import { acceptanceReviewForm } from '../forms/reviews/acceptance-review'
 import type {
   ReviewedProposal,
   Reviewer,
@@ -12,7 +13,7 @@ import type {
   ReviewProgressPage,
 } from '../resolvers/evaluation.generated'
 import { titleOf } from '../work/title'
-import { actsForCommission, isRecused } from '../work/viewer-roles'
+import { actsForCommission, isRecused, viewerRolesOf } from '../work/viewer-roles'
 import { inform, type Words } from './inform'
 import { pageOf } from './paging'
 import { totalOf } from './review-scores'
@@ -23,9 +24,21 @@ import { isSameDay } from './working-time'
 const spreadLimit = 20
 
 /** The caller, who acts for the commission in reviews; 60154 for others. */
-export function requireFollower(context: BackendContext) {
+function requireFollower(context: BackendContext) {
   const caller = requireCaller(context)
   return actsForCommission(context, caller)('REVIEW') ? caller : fail(60154)
+}
+
+/**
+ * The caller, who follows an expert's group: for the commission, or as the department that concludes on the acceptance;
+ * 60154 for others.
+ */
+export function requireFollowerOf(context: BackendContext, group: ReviewGroupRow) {
+  const [review] = reviewsOf(context, group)
+  const subject = context.db.works.get(String(review?.facts.contentId))
+  if (subject?.kind !== 'ACCEPTANCE') return requireFollower(context)
+  const caller = requireCaller(context)
+  return viewerRolesOf(context, caller)(subject).roles.includes('department') ? caller : fail(60154)
 }
 
 const reviewsOf = ({ db }: BackendContext, { id, expertId }: ReviewGroupRow) =>
@@ -40,7 +53,7 @@ export const openOf = (context: BackendContext, group: ReviewGroupRow) =>
     .filter((work) => isOpen(context, work))
     .sort(byDueDate(({ deadline }) => deadline))
 
-function reviewerView(context: BackendContext, group: ReviewGroupRow): Reviewer {
+export function reviewerView(context: BackendContext, group: ReviewGroupRow): Reviewer {
   const { db, now } = context
   const works = reviewsOf(context, group)
   const open = openOf(context, group)
@@ -138,7 +151,9 @@ function panelView(context: BackendContext, groups: readonly [ReviewGroupRow, ..
 export function reviewProgress(context: BackendContext, pageNo: number, pageSize: number): ReviewProgressPage {
   requireFollower(context)
   const { db, now } = context
-  const panels = Object.values(groupBy(db.reviewGroups.all(), ({ panelId }) => panelId))
+  // Acceptances are followed on their own pages.
+  const ofProposals = db.reviewGroups.where(({ formId }) => formId !== acceptanceReviewForm.id)
+  const panels = Object.values(groupBy(ofProposals, ({ panelId }) => panelId))
     .map((groups) => ({
       groups: groups as [ReviewGroupRow, ...ReviewGroupRow[]],
       open: groups.some((group) => openOf(context, group).length > 0),
@@ -167,9 +182,9 @@ function words({ now }: BackendContext, { title, titleEnglish }: ReviewGroupRow,
 
 /** Reminds an expert who is late or due soon; codes as in the contract. */
 export function remindReviewer(context: BackendContext, reviewerId: string): number {
-  requireFollower(context)
   const { db, now } = context
   const group = db.reviewGroups.get(reviewerId) ?? fail(601321)
+  requireFollowerOf(context, group)
   const { remindedAt, expertId } = group
   const open = openOf(context, group)
   const [first] = open

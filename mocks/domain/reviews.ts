@@ -4,6 +4,7 @@ import { newId } from '../db/new-id'
 import type { ReviewGroupRow } from '../db/rows-review'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
+import { acceptanceReviewForm } from '../forms/reviews/acceptance-review'
 import type { ReviewGroup, ReviewTask, ReviewTaskState } from '../resolvers/evaluation.generated'
 import { createWork } from '../work/create'
 import { titleOf } from '../work/title'
@@ -23,9 +24,12 @@ export function openReview(context: BackendContext, taskId: string): WorkRow {
   return work.state === 'GIVEN_BACK' ? fail(601323) : work
 }
 
+/** The states of a declaration and of an acceptance in which experts review. */
+const reviewedIn: readonly string[] = ['UNDER_EVALUATION', 'TO_ASSIGN', 'EXPERT_ACCEPTANCE']
+
 /** Whether the evaluation of the proposal is over. */
 export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: WorkRow): boolean {
-  return db.works.get(String(facts.contentId))?.state !== 'UNDER_EVALUATION'
+  return !reviewedIn.includes(db.works.get(String(facts.contentId))?.state ?? '')
 }
 
 /** The expert's own rank for a review; null for none. */
@@ -77,6 +81,7 @@ export function groupView(
   const [first] = works.flatMap(({ id }) => context.db.contents.get(id) ?? [])
   return {
     ...group,
+    subject: group.formId === acceptanceReviewForm.id ? 'ACCEPTANCE' : 'DECLARATION',
     extensions: [...group.extensions],
     serverTime: context.now,
     criteria: first ? criteriaOf(first) : [],

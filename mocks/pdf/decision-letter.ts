@@ -27,7 +27,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
   const granted = grantedOf(work)
   const number = String(work.facts.letterNumber)
   const decidedAt = Number(work.facts.decidedAt)
-  const { reason } = work.facts
+  const { reason, departure, rectifyBy } = work.facts
   const money = (amount: string): Words => [`${amount} 万元`, `${amount} (10k yuan)`]
   const facts: readonly (readonly [label: Words, value: Words] | null)[] = [
     [
@@ -51,6 +51,18 @@ export function decisionLetter(context: BackendContext, workId: string, english:
       ? [
           ['审核意见', 'Opinion'],
           [reason, reason],
+        ]
+      : null,
+    typeof departure === 'string'
+      ? [
+          ['与专家意见不一致的理由', 'Reason for departing from the experts'],
+          [departure, departure],
+        ]
+      : null,
+    work.state === 'RECTIFYING'
+      ? [
+          ['整改期限', 'To be rectified by'],
+          [chineseDay(Number(rectifyBy)), dayOf(Number(rectifyBy))],
         ]
       : null,
     ...(granted ?? []).map(({ year, amount }): [Words, Words] => [

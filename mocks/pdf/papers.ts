@@ -114,6 +114,7 @@ export function letterPaper(context: BackendContext, work: WorkRow, passedAt: nu
     ['承担单位', unitName],
     ['执行期', `${cycle.start ?? '—'} 至 ${cycle.end ?? '—'}`],
     ['专项资金', `${funding} 万元`],
+    ...(typeof work.facts.reason === 'string' ? [['验收意见', work.facts.reason] satisfies Fact] : []),
   ]
   return {
     heading: commission,

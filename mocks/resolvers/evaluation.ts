@@ -1,5 +1,7 @@
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { expertsFor } from '../domain/acceptance-experts'
+import { acceptancePanel, requireConcluded } from '../domain/acceptance-findings'
 import { extendReviews } from '../domain/extend-reviews'
 import { problemsOf } from '../domain/form-engine'
 import { interestsOf, peopleOf } from '../domain/review-interests'
@@ -38,7 +40,9 @@ function submit(context: BackendContext, reviews: readonly ReviewSubmission[]): 
     context,
     openReviews.map(({ work }) => work),
   )
-  const before = openReviews.map(({ work }) => ({ work, content: db.contents.get(work.id) ?? fail(60401) }))
+  // A review of an acceptance may move the acceptance on.
+  const touched = openReviews.flatMap(({ work }) => [work, db.works.get(String(work.facts.contentId)) ?? fail(500)])
+  const before = touched.map((work) => ({ work, content: db.contents.get(work.id) ?? fail(60401) }))
   const histories = new Set(db.workHistories.all().map(({ id }) => id))
   try {
     return openReviews.map(({ taskId, seenRevision }) => moveWork(context, taskId, 'SUBMIT', { seenRevision }))
@@ -69,6 +73,8 @@ export const resolvers: Resolvers = {
       }
     },
     technicalDesk: (_root, { workId }, context) => technicalDesk(context, workId),
+    acceptancePanel: (_root, { workId }, context) => acceptancePanel(context, workId),
+    acceptanceExperts: (_root, { workId }, context) => expertsFor(context, requireConcluded(context, workId)),
     reviewVersions(_root, { taskId }, context) {
       const work = openReview(context, taskId)
       return formerVersions(context, context.db.contents.get(work.id) ?? fail(60401))
@@ -91,6 +97,11 @@ export const resolvers: Resolvers = {
     extendReviews(_root, { reviewerIds, dueAt, reason }, context) {
       extendReviews(context, reviewerIds, dueAt, reason)
       return true
+    },
+    assignExperts(_root, { workId, expertIds, dueAt }, context) {
+      requireConcluded(context, workId)
+      moveWork(context, workId, 'ASSIGN', { facts: { experts: expertIds, dueAt } })
+      return acceptancePanel(context, workId)
     },
     remindReviewer: (_root, { reviewerId }, context) => remindReviewer(context, reviewerId),
   },

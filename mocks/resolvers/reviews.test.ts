@@ -246,7 +246,10 @@ describe('a review group', () => {
   })
 
   it('lists reviews by deadline, finished ones last', async () => {
-    const groups = async () => ((await ask('groups', {})).data as { id: string }[]).map(({ id }) => id)
+    const groups = async () =>
+      ((await ask('groups', {})).data as { id: string }[])
+        .map(({ id }) => id)
+        .filter((id) => !id.startsWith('acceptance'))
     expect(await groups()).toEqual(['review-tech', 'review-basic-3'])
     for (const { id } of backend.db.works.where({ belongsTo: 'review-tech' }))
       backend.db.works.update(id, { state: 'SUBMITTED' })

@@ -1,3 +1,4 @@
+import type { Person } from '../backend'
 import { serverNow } from '../clock'
 import { addManyMessages } from '../db/seeds/many-messages'
 import { type PersonaId, personaUserId } from '../personas'
@@ -11,7 +12,7 @@ export type Order =
   | { order: 'weather'; change: Partial<NetworkState> }
   | { order: 'endLogins' }
   | { order: 'advance'; ms: number }
-  | { order: 'signIn'; persona: PersonaId }
+  | { order: 'signIn'; person: Person }
   | { order: 'approve'; id: string }
   | { order: 'messages'; persona: PersonaId; count: number }
   | { order: 'code'; target: string }
@@ -38,7 +39,7 @@ async function obey({ backend }: RunningServer, order: Order): Promise<string | 
       backend.advance(order.ms)
       return null
     case 'signIn':
-      return backend.transaction(() => backend.signIn(order.persona))
+      return backend.transaction(() => backend.signIn(order.person))
     case 'approve': {
       const { db, blobs } = backend
       await backend.transaction(() => approve({ db, blobs, token: null, caller: null, now: serverNow() }, order.id))

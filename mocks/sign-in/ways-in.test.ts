@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { startBackend } from '../node'
+import type { PersonaId } from '../personas'
 import { ask } from '../testing'
 import { giveTicket, readTicket } from './tickets'
 
@@ -142,7 +143,7 @@ describe('binding by a link', () => {
   const nomination =
     'mutation($number: String!, $checkCode: String!) { bindNomination(number: $number, checkCode: $checkCode) { mine } }'
 
-  it.each<[string, Parameters<typeof backend.signIn>[0], string, number | undefined]>([
+  it.each<[string, PersonaId, string, number | undefined]>([
     ['hers', 'expert', 'REVIEW-AI', undefined],
     ['somebody else’s', 'researcher', 'REVIEW-AI', 601309],
     ['one that was answered', 'expert', 'REVIEW-USED', 601308],
@@ -155,7 +156,7 @@ describe('binding by a link', () => {
     expect((await ask('expert', accept, { code }, backend.signIn(persona))).code).toBe(refused)
   })
 
-  it.each<[string, Parameters<typeof backend.signIn>[0], object, number | undefined]>([
+  it.each<[string, PersonaId, object, number | undefined]>([
     ['its leader', 'researcher', { id: 'topic-1' }, undefined],
     ['another person', 'expert', { id: 'topic-1' }, 601309],
     ['a subproject with its code, typed in small letters', 'expert', { id: 'sub-1', checkCode: ' r5t8z4' }, undefined],
@@ -173,7 +174,7 @@ describe('binding by a link', () => {
     checkCode: 'r5t8z4',
     verificationCode: '246810',
   }
-  it.each<[string, Parameters<typeof backend.signIn>[0], object, number | undefined]>([
+  it.each<[string, PersonaId, object, number | undefined]>([
     ['as its notice says', 'expert', {}, undefined],
     ['below the intermediate level', 'newResearcher', {}, 60345],
     ['with an unknown number', 'expert', { projectNumber: '25DZ1200799' }, 603209],

@@ -7,8 +7,8 @@ import { fail } from '../fail'
 import { kindOf } from './viewer-roles'
 
 interface Outcome {
-  /** EVALUATE and CONCLUDE are the two outcomes of a declaration. */
-  step: Extract<WorkHistoryRow['step'], 'EVALUATE' | 'CONCLUDE' | 'PASS' | 'RETURN'>
+  /** EVALUATE and CONCLUDE are the two outcomes of a declaration; RULE counts the findings about an acceptance. */
+  step: Extract<WorkHistoryRow['step'], 'EVALUATE' | 'CONCLUDE' | 'RULE' | 'PASS' | 'RETURN'>
   to: string
   opinion?: string | null
 }
@@ -21,7 +21,7 @@ export function takeCommissionStep(
 ): WorkRow {
   const work = db.works.get(workId) ?? fail(603001)
   const state = stateOf(kindOf(work), work.state)
-  const action: WorkAction = step === 'EVALUATE' || step === 'CONCLUDE' ? 'RULE' : step
+  const action: WorkAction = step === 'PASS' || step === 'RETURN' ? step : 'RULE'
   if (!state || !targetsOf(state, action).includes(to)) fail(603003, { state: work.state })
   db.workHistories.insert({
     id: newId('work-history'),

@@ -18,7 +18,7 @@ const answer =
 /** An acceptance of the researcher that the department reads after the unit has passed it. */
 function underReview() {
   const { db } = backend
-  const [work] = db.works.where({ kind: 'ACCEPTANCE', state: 'EXPERT_ACCEPTANCE' })
+  const [work] = db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })
   if (!work) throw new Error('no acceptance')
   return db.works.update(work.id, { state: 'DEPARTMENT_REVIEW', creatorId: personaUserId('researcher') })
 }

@@ -26,6 +26,8 @@ export interface WorkRules {
   took?(context: BackendContext, taking: Taking, work: WorkRow): Partial<WorkRow> | undefined
   /** A step of another work item that follows from this one, taken by the same person; undefined for none. */
   follows?(context: BackendContext, taking: Taking, work: WorkRow): { workId: string; action: WorkAction } | undefined
+  /** The new state of another work item whose reviews this one completes; the backend takes that step itself (RULE). */
+  settles?(context: BackendContext, work: WorkRow): { workId: string; to: string } | undefined
   /** Starts a work item on a person's own initiative; absent: nobody can. */
   begin?(context: BackendContext, belongsTo: string, facts: Readonly<Record<string, unknown>>): WorkRow
   /** A form save's changes to the work item: title, amount. */

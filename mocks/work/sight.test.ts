@@ -90,7 +90,7 @@ const table: readonly (readonly [object: string, work: () => WorkRow, readers: r
   ],
   ['an audit to be made', () => callback('PROJECT_AUDIT', 'TO_AUDIT'), ['auditor', 'supervisingDepartment']],
   ['a technical evaluation', () => callback('TECHNICAL_EVALUATION', 'TO_EVALUATE'), ['supervisingDepartment']],
-  ['an acceptance', () => callback('ACCEPTANCE', 'PASSED', { creatorId }), ['researcher', ...reviewers, 'expert']],
+  ['an acceptance', () => callback('ACCEPTANCE', 'PASSED', { creatorId }), ['researcher', ...reviewers]],
   [
     'a month of a platform',
     () => callback('MONTHLY_REPORT', 'SUBMITTED', { creatorId }),

@@ -55,7 +55,7 @@ const codeOf = (run: () => unknown): number | null => {
 /** Steps that ask for a right beyond this one work: on the contract, to nominate, on the report that is ruled on with it. */
 const elsewhere: Readonly<Record<string, string>> = {
   ...{ TASK_BOOK: 'SIGN', NOMINATION: 'SUBMIT WITHDRAW', FOREIGN_NOMINATION: 'SUBMIT WITHDRAW' },
-  ...{ AWARD_MATERIAL: 'PASS REFUSE', AWARD_OBJECTION: 'PASS' },
+  ...{ AWARD_MATERIAL: 'PASS REFUSE', AWARD_OBJECTION: 'PASS', ACCEPTANCE: 'RULE' },
 }
 
 describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state × role × step', (id, kind) => {
@@ -115,6 +115,8 @@ describe.each(workKinds.map((kind) => [kind.id, kind] as const))('%s, each state
             60925,
             60927,
             601329,
+            601333,
+            601337,
             603105,
             603112,
             603115,

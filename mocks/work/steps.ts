@@ -11,6 +11,7 @@ import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
 import { requireAllBack } from './all-back'
 import { rulesOf } from './all-rules'
+import { takeCommissionStep } from './commission'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
 import { keepSubmitted, pinRemarks, unanswered } from './remarks'
@@ -143,6 +144,15 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const next = rules.follows?.(context, taking, done)
   if (next) moveWork(context, next.workId, next.action, { opinion })
   tell(context, done, { action, by: caller.id, opinion })
+  const settled = rules.settles?.(context, done)
+  if (settled) {
+    const { workId: settledId, to } = settled
+    tell(context, takeCommissionStep(context, settledId, { step: 'RULE', to }), {
+      action: 'RULE',
+      by: '',
+      opinion: null,
+    })
+  }
   if (standIn) notifyAbsent(context, done, standIn.personId, caller.userFullname)
   return done
 }

@@ -65,6 +65,7 @@ const usualLabels: Readonly<Record<WorkAction, string>> = {
   CLOSE: text('关闭'),
   SIGN: text('签署'),
   DECLINE: text('不参与'),
+  ASSIGN: text('指派专家'),
   RULE: text('结论'),
   ASK: text('提问'),
   ANSWER: text('答复'),

@@ -21,7 +21,7 @@ export type WorkRole =
 /**
  * What a person may do. FILL, VIEW and REMOVE keep the state; all others are steps. BEGIN is the first save of an item
  * that waits to be filled in. RECEIVE takes what was handed in for examination. RULE is the commission's decision, which
- * chooses the state itself.
+ * chooses the state itself. ASSIGN names the experts who examine it.
  */
 export type WorkAction =
   | 'FILL'
@@ -38,13 +38,14 @@ export type WorkAction =
   | 'CLOSE'
   | 'SIGN'
   | 'DECLINE'
+  | 'ASSIGN'
   | 'RULE'
   /** A question to the creator, and the creator's answer. */
   | 'ASK'
   | 'ANSWER'
 
 /** Actions that judge a work item: never open to its creator, nor in a second role to the person who took the first. */
-export const decisions: readonly WorkAction[] = ['RECEIVE', 'PASS', 'RETURN', 'REFUSE', 'RECTIFY']
+export const decisions: readonly WorkAction[] = ['RECEIVE', 'PASS', 'RETURN', 'REFUSE', 'RECTIFY', 'ASSIGN']
 
 /** Actions that keep the state. */
 const stays: readonly WorkAction[] = ['FILL', 'VIEW', 'REMOVE']
@@ -82,6 +83,11 @@ export interface WorkState {
    * requested.
    */
   grants?: true
+  /**
+   * A decision here concludes on the findings of experts: its opinion is the letter's text, a departure from what they
+   * recommend has a reason, and a rectification has a date and a checker.
+   */
+  concludes?: true
   /** The title of the letter that the commission issues about this state; a text key. */
   letter?: string
   /** Settled: nobody has to act, but it may be reopened. */

@@ -7,7 +7,7 @@ import { renderAt } from '../../tests/render'
 it('a reviewer opens one field with a remark, and the leader finds the rest locked with the reason', async () => {
   const { db } = backend
   const found = db.works.where({ kind: 'ACCEPTANCE', state: 'UNIT_REVIEW' }).find(({ unitId }) => unitId === 'unit-1')
-  const open = found ?? db.works.where({ kind: 'ACCEPTANCE', state: 'EXPERT_ACCEPTANCE' })[0]
+  const open = found ?? db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0]
   if (!open) throw new Error('no acceptance')
   db.works.update(open.id, { state: 'UNIT_REVIEW', creatorId: personaUserId('researcher'), unitId: 'unit-1' })
   const { user, leave } = await renderAt(`/my-project/work/${open.id}/review`, { as: 'unitAdministrator' })

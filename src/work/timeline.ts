@@ -10,7 +10,7 @@ interface RoadStep {
 }
 
 /** Actions that lead forward. */
-const forward: readonly WorkAction[] = ['BEGIN', 'SUBMIT', 'RECEIVE', 'PASS', 'SIGN', 'RULE']
+const forward: readonly WorkAction[] = ['BEGIN', 'SUBMIT', 'RECEIVE', 'PASS', 'ASSIGN', 'SIGN', 'RULE']
 
 const labels: Readonly<Record<WorkRole, string>> = {
   creator: text('填报并提交'),
@@ -46,7 +46,9 @@ export function timelineOf(kind: WorkKind): RoadStep[] {
         holder === null
           ? (kind.conclusion ?? text('办结'))
           : (kind.roadLabels?.[holder] ?? labels[fills ? 'creator' : holder])
-      steps.push({ label, holder, states: [name] })
+      // A role that acts a second time is named by what it does then.
+      const isNamed = steps.some((step) => step.label === label)
+      steps.push({ label: isNamed ? state.label : label, holder, states: [name] })
     }
     const action = forward.find((workAction) => targetsOf(state, workAction).length > 0)
     name = action && targetsOf(state, action)[0]

@@ -1,5 +1,5 @@
+import type { Person } from '@mocks/backend'
 import type {} from '@mocks/browser'
-import type { PersonaId } from '@mocks/personas'
 import { checkCall, contentCall, decideCall, saveCall, startCall, submitCall } from '@mocks/resolvers/calls'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
 import { calm } from '@mocks/simulated-network'
@@ -54,18 +54,18 @@ export async function endAllLogins(page: Page): Promise<void> {
 }
 
 /** Signs in without the screens, for tests about other things; the current page stays. */
-export async function become(page: Page, persona: PersonaId): Promise<void> {
+export async function become(page: Page, person: Person): Promise<void> {
   const blank = page.url() === 'about:blank'
   // The guard has judged a page by now, so that it does not meet the new login half-way.
   if (!blank && !page.url().endsWith('/stand-in/backend')) await page.getByRole('heading', { level: 1 }).waitFor()
-  if (served) return keepToken(page, (await order({ order: 'signIn', persona })) ?? '')
+  if (served) return keepToken(page, (await order({ order: 'signIn', person })) ?? '')
   if (blank) await page.goto('/stand-in/backend')
   await backendReady(page)
   await page.evaluate(async (id) => {
     const token = await window.embeddedBackend?.signIn(id)
     // biome-ignore lint/suspicious/noDocumentCookie: what the sign-in page does, without it
     document.cookie = `portal_token=${token}; path=/; SameSite=Strict`
-  }, persona)
+  }, person)
 }
 
 /** Puts a login into the cookie all tabs share; a connection that the server has just put down is no failure. */
@@ -75,8 +75,8 @@ async function keepToken(page: Page, token: string): Promise<void> {
 }
 
 /** Signs in without the screens and opens an address. */
-export async function enterAs(page: Page, persona: PersonaId, address = '/'): Promise<void> {
-  await become(page, persona)
+export async function enterAs(page: Page, person: Person, address = '/'): Promise<void> {
+  await become(page, person)
   await page.goto(address)
 }
 
@@ -206,4 +206,31 @@ export async function notice(page: Page, title: string): Promise<string> {
   const call = 'query Inbox { insiteMessages(type: INBOX, system: ["s02"], pageSize: 50) { items { title content } } }'
   const { items } = await ask<{ items: { title: string; content: string | null }[] }>(page, 'message', call, {})
   return items.find((item) => item.title === title)?.content ?? ''
+}
+
+/** Submits the signed-in expert's finding about an acceptance, without the screens. */
+export async function submitFinding(page: Page, taskId: string, recommendation: string): Promise<void> {
+  await ask(page, 'evaluation', 'mutation Declare($id: ID!) { declareInterests(taskId: $id) { id } }', { id: taskId })
+  const score = { pass: '4', rectify: '3', fail: '2' }[recommendation]
+  await saveAnswers(page, taskId, {
+    score_goals: score,
+    score_results: score,
+    score_spending: score,
+    score_documents: score,
+    strengths: '任务书约定的研究内容已经完成，样机通过了第三方检测。',
+    weaknesses: '一项指标的检测报告没有附上，测试费的结余没有说明。',
+    recommendation,
+    familiarity: 'well',
+  })
+  const { revision } = await content(page, taskId)
+  const reviews = [{ taskId, seenRevision: revision }]
+  const call = 'mutation Submit($reviews: [ReviewSubmission!]!) { submitReviews(reviews: $reviews) { id } }'
+  await ask(page, 'evaluation', call, { reviews })
+}
+
+/** The experts of an acceptance and their reviews, as the signed-in department reads them. */
+export async function expertsOf(page: Page, workId: string): Promise<{ id: string; reviewer: { name: string } }[]> {
+  const call = 'query Panel($workId: ID!) { acceptancePanel(workId: $workId) { findings { id reviewer { name } } } }'
+  return (await ask<{ findings: { id: string; reviewer: { name: string } }[] }>(page, 'evaluation', call, { workId }))
+    .findings
 }

@@ -12,6 +12,7 @@ const running = process.env.E2E_BASE_URL
  */
 export const demoSpecs = ['demo', 'kinds', 'sign-in'].map((name) => `**/${name}.spec.ts`)
 export const servedSpecs = [
+  'acceptance',
   'access',
   'account',
   'addresses',

@@ -2,7 +2,18 @@ import type { PersonaId } from '@mocks/personas'
 import { completeAnswers } from '@mocks/resolvers/complete-answers'
 import type { Page } from '@playwright/test'
 import type { RowValue } from '@/smartform/schema/values'
-import { become, begin, content, decide, formAddress, saveAnswers, submit, workOf } from './backend'
+import {
+  become,
+  begin,
+  content,
+  decide,
+  expertsOf,
+  formAddress,
+  saveAnswers,
+  submit,
+  submitFinding,
+  workOf,
+} from './backend'
 import { approveAsCommission, heading, judge, readCode } from './support'
 import { expect, test } from './test'
 
@@ -149,7 +160,7 @@ test('a project goes from its declaration to its audit, through all its roles', 
   })
 
   let acceptance = ''
-  await test.step('the new leader applies for acceptance; unit, department and expert pass it', async () => {
+  await test.step('the new leader applies for acceptance; unit, department and three experts pass it', async () => {
     await become(page, 'departmentAdministrator')
     acceptance = (await workOf(page, 'ACCEPTANCE', { projectId })).id
     const { values } = await content(page, acceptance)
@@ -166,10 +177,26 @@ test('a project goes from its declaration to its audit, through all its roles', 
     })
     await page.goto(at(acceptance, '/form/check'))
     await handIn(page, '提交验收申请', '验收申请已提交')
-    for (const persona of ['unitAdministrator', 'supervisingDepartment', 'expert'] as const) {
+    for (const persona of ['unitAdministrator', 'supervisingDepartment'] as const) {
       await as(page, persona, at(acceptance, '/review'))
       await judge(page, /^通过/, '同意')
     }
+    await page.goto(at(acceptance, '/review'))
+    const form = page.getByRole('form', { name: '指派验收专家' })
+    const experts = { 余梦: 'user-27', 顾清扬: 'user-31', 范俊: 'user-38' }
+    for (const name of Object.keys(experts)) await form.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check()
+    await form.getByRole('button', { name: '指派 3 位专家' }).click()
+    await expect(page.getByRole('region', { name: '专家验收' })).toBeVisible()
+    const panel = await expertsOf(page, acceptance)
+    for (const [name, userId] of Object.entries(experts)) {
+      await become(page, { userId })
+      await submitFinding(page, panel.find(({ reviewer }) => reviewer.name === name)?.id ?? '', 'pass')
+    }
+    await as(page, 'supervisingDepartment', at(acceptance, '/review'))
+    await page.getByRole('radio', { name: /^通过/ }).check()
+    await page.getByRole('textbox', { name: /^通知书意见/ }).fill('完成了任务书规定的任务。')
+    await page.getByRole('button', { name: '提交审核意见' }).click()
+    await expect(page.getByText(/^操作成功：/)).toBeVisible()
   })
 
   await test.step('the letter is there for the leader, a PDF', async () => {

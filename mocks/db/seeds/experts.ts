@@ -48,6 +48,14 @@ export function seedApplication(
   })
 }
 
+/** Experts of other units, so that an acceptance finds three who share none. */
+const entered: readonly (readonly [userId: string, unitId: string, ago: number])[] = [
+  ['user-17', unitIds.chipCompany, 900],
+  ['user-27', unitIds.hospital, 800],
+  ['user-31', unitIds.drugCompany, 750],
+  ['user-38', unitIds.farmInstitute, 620],
+]
+
 /** Experts in the database and pending applications, one of them returned by the unit. */
 export function seedExperts(db: Database, now: number): void {
   const apply = (userId: string, unitId: string | null, status: number, ago: number, opinion: string | null = null) =>
@@ -68,7 +76,9 @@ export function seedExperts(db: Database, now: number): void {
   apply('user-1', unitIds.university, 1, 3)
   apply('user-3', unitIds.university, 4, 10, '请补充职称证明材料，扫描件须清晰完整。')
   apply('user-11', unitIds.institute, 2, 6)
-  apply('user-17', unitIds.chipCompany, 3, 900)
-  enter('user-17', 900)
-  db.users.update('user-17', { expertFlag: 1 })
+  for (const [userId, unitId, ago] of entered) {
+    apply(userId, unitId, 3, ago)
+    enter(userId, ago)
+    db.users.update(userId, { expertFlag: 1 })
+  }
 }

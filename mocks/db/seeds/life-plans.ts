@@ -1,7 +1,9 @@
+import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { personaUserId } from '../../personas'
 import type { WorkRow } from '../rows-work'
+import type { SeededFinding } from './acceptance-reviews'
 
 /** One event in a project's life: the actor, the action, the work item, and what the actor fills in or says. */
 export interface Event {
@@ -10,7 +12,12 @@ export interface Event {
   /** A step; CREATE starts the work item; absent: it is only filled in. */
   action?: WorkAction | 'CREATE'
   opinion?: string
-  facts?: Readonly<Record<string, unknown>>
+  /** Data of the step; from the time of seeding where they name a date to come. */
+  facts?: (now: number) => Readonly<Record<string, unknown>>
+  /** Whether the demonstration's expert is among those assigned. */
+  withPersona?: boolean
+  /** What the experts of the acceptance recommend; fewer than they are: the others have not begun. */
+  findings?: readonly SeededFinding[]
   /** `outputs`: what a performance evaluation may choose from. */
   fill?(values: FormValues, outputs: () => readonly RowValue[]): Record<string, unknown>
 }
@@ -135,9 +142,25 @@ function spendingOf(values: FormValues) {
 }
 const recommended: readonly Event[] = [...applied, accept('unit', 'PASS', { opinion: '材料齐全，同意报送。' })]
 const judged: readonly Event[] = [...recommended, accept('department', 'PASS', { opinion: '同意组织专家验收。' })]
-const closed: readonly Event[] = [
+const examined = (findings: readonly SeededFinding[], withPersona = false): readonly Event[] => [
   ...judged,
-  accept('expert', 'PASS', { opinion: '完成了任务书规定的各项指标，经费使用合理，同意通过验收。' }),
+  accept('department', 'ASSIGN', { withPersona }),
+  accept('expert', 'RULE', { findings }),
+]
+const closed: readonly Event[] = [
+  ...examined(['pass', 'pass', 'pass']),
+  accept('department', 'PASS', { opinion: '完成了任务书规定的各项指标，经费使用合理，同意通过验收。' }),
+]
+const rectifying: readonly Event[] = [
+  ...examined(['rectify', 'pass', 'rectify']),
+  accept('department', 'RECTIFY', {
+    opinion: '请补充第三方检测报告缺少的两项指标，并说明测试化验加工费结余的原因。',
+    facts: (now) => ({ dueAt: endOfDayAfter(now, 25), recheck: 'EXPERTS' }),
+  }),
+]
+const failed: readonly Event[] = [
+  ...examined(['fail', 'fail', 'rectify']),
+  accept('department', 'REFUSE', { opinion: '样机没有形成，主要考核指标没有检测依据，不同意通过验收。' }),
 ]
 
 const audited: readonly Event[] = [
@@ -272,7 +295,14 @@ const others: readonly (readonly Event[])[] = [
   [],
   [...signed, ...longerAgreed],
   [...signed, ...audited, ...closed],
+  [...signed, ...examined(['pass'], true)],
+  [...signed, ...examined(['pass', 'rectify', 'pass'])],
+  [...signed, ...rectifying],
+  [...signed, ...failed],
 ]
+
+/** How many projects go on after approval: each plan once, most of them twice. */
+const most = 30
 
 /** The lives of policy studies, without prototypes, parts and tests. */
 const soft = [signed, passed, filed, signing] as const
@@ -282,9 +312,7 @@ export function lifeOf({ creatorId, number }: WorkRow, ofPolicy: boolean, index:
   const own =
     creatorId === personaUserId('researcher') ? researchers.find(([guide]) => guide.test(number ?? '')) : undefined
   const plans = ofPolicy ? soft : others
-  const closing = ofPolicy ? undefined : finished[index - 2 * others.length]
+  const closing = ofPolicy ? undefined : finished[index - most]
   // Every project has started. The number of those that go further is limited by the time that seeding may take.
-  return (
-    own?.[1] ?? (index < 2 * others.length ? plans[index % plans.length] : closing && [...signed, ...closing]) ?? []
-  )
+  return own?.[1] ?? (index < most ? plans[index % plans.length] : closing && [...signed, ...closing]) ?? []
 }

@@ -13,6 +13,7 @@ import { kindOf } from '../../work/viewer-roles'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { WorkRow } from '../rows-work'
+import { chosenExperts, seedFindings } from './acceptance-reviews'
 import { fillIn } from './fill-in'
 import { domainOf } from './guides'
 import { type Event, lifeOf } from './life-plans'
@@ -48,7 +49,8 @@ function live(db: Database, declaration: WorkRow, events: readonly Event[], now:
   withCountedIds(declaration.id, () => {
     const at = (index: number, userId: string | null) => asOf(db, times[index] ?? began, userId)
     openProject(at(0, null), declaration, now)
-    for (const [index, event] of events.entries()) happen(db, declaration, event, (who) => at(index + 1, who))
+    for (const [index, event] of events.entries())
+      happen(db, declaration, event, (who) => at(index + 1, who), { next: times[index + 2] ?? now, now })
     for (const work of db.works.where({ projectId: declaration.id }))
       keepOpen(work, asOf(db, now, personaUserId('supervisingDepartment')))
   })
@@ -57,12 +59,18 @@ function live(db: Database, declaration: WorkRow, events: readonly Event[], now:
 function happen(
   db: Database,
   project: WorkRow,
-  { kind, by, action, opinion, fill, facts }: Event,
+  { kind, by, action, opinion, fill, facts, findings, withPersona = false }: Event,
   at: (who: string | null) => BackendContext,
+  /** The times of the next event and of seeding. */
+  { next, now }: { next: number; now: number },
 ): void {
   const running = db.works.where({ projectId: project.id, kind }).at(-1)
   const work = action === 'CREATE' ? beginWork(at(project.creatorId), kind, project.id, {}) : running
   if (!work) return
+  if (findings) {
+    seedFindings(at(null), work, findings)
+    return
+  }
   const actor = actorOf(db, work, by)
   if (kind === 'TASK_BOOK' && action === 'SUBMIT') confirmTopicTasks(db, project, at(null).now)
   if (action === 'SUBMIT') extendInTime(db, work.id, at(personaUserId('supervisingDepartment')))
@@ -70,7 +78,13 @@ function happen(
   if (action === 'CREATE' || action === undefined) return
   moveWork(at(actor), work.id, action as WorkAction, {
     opinion,
-    facts: facts ?? (kind === 'PERFORMANCE' ? { ...evaluationRecord(at(null), work) } : undefined),
+    facts:
+      action === 'ASSIGN'
+        ? {
+            experts: chosenExperts(at(actor), work, withPersona),
+            dueAt: endOfDayAfter(withPersona ? now : next, 2),
+          }
+        : (facts?.(now) ?? (kind === 'PERFORMANCE' ? { ...evaluationRecord(at(null), work) } : undefined)),
     verified: true,
     seenRevision: db.contents.get(work.id)?.revision,
   })

@@ -68,7 +68,7 @@ const evenly = (score: number, index: number): FormValues => ({
 })
 
 /** Fills in a review as its expert, and submits it where the plan says so. */
-function review(db: Database, { id }: WorkRow, at: number, values: FormValues, handIn: boolean): void {
+export function writeReview(db: Database, { id }: WorkRow, at: number, values: FormValues, handIn: boolean): void {
   const work = db.works.get(id) as WorkRow
   const context = { ...asOf(db, at, work.creatorId), whole: true as const }
   moveWork(context, id, 'BEGIN')
@@ -109,11 +109,11 @@ export function seedReviews(db: Database, now: number): void {
     )
     openGroup(commission, technology, proposalsFor(commission, technology.expertId, 4))
     for (const [index, work] of reviewsOf(technology.id).slice(0, written.length).entries())
-      review(db, work, workingMoment(now - (3 - index) * day), written[index] ?? {}, index === 0)
+      writeReview(db, work, workingMoment(now - (3 - index) * day), written[index] ?? {}, index === 0)
     const colleague = { ...technology, id: 'review-tech-b', expertId: 'user-17', panelId: technology.id }
     openGroup(commission, colleague, proposalsIn(technology.id))
     for (const [index, values] of [strict, middling].entries())
-      review(db, reviewsOf(colleague.id)[index] as WorkRow, workingMoment(now - 2 * day), values, true)
+      writeReview(db, reviewsOf(colleague.id)[index] as WorkRow, workingMoment(now - 2 * day), values, true)
 
     const basic = group(
       personaUserId('expert'),
@@ -146,7 +146,7 @@ export function seedReviews(db: Database, now: number): void {
       20,
     )
     openGroup(commission, soft, ofOwnUnit.slice(0, 2))
-    review(db, reviewsOf(soft.id)[0] as WorkRow, workingMoment(now - day), middling, true)
+    writeReview(db, reviewsOf(soft.id)[0] as WorkRow, workingMoment(now - day), middling, true)
 
     const past = group(
       'user-17',
@@ -168,7 +168,7 @@ export function seedReviews(db: Database, now: number): void {
         ofOwnUnit.slice(0, 2),
       )
       for (const [index, values] of handedIn.entries())
-        review(db, reviewsOf(id)[index] as WorkRow, workingMoment(now - 6 * day), values, true)
+        writeReview(db, reviewsOf(id)[index] as WorkRow, workingMoment(now - 6 * day), values, true)
     }
 
     const finished = group('', 'review-done', '成果转化项目网评（第五组）', 'Transfer of results, panel 5', false, -3)
@@ -178,7 +178,7 @@ export function seedReviews(db: Database, now: number): void {
       const own = proposals.filter((_, index) => scores[index] !== null)
       openGroup(asOf(db, begun, null), { ...finished, id, panelId: finished.id, expertId, opensAt: begun }, own)
       for (const [index, score] of scores.filter((given) => given !== null).entries())
-        review(db, reviewsOf(id)[index] as WorkRow, workingMoment(now - 5 * day), evenly(score, index), true)
+        writeReview(db, reviewsOf(id)[index] as WorkRow, workingMoment(now - 5 * day), evenly(score, index), true)
     }
   })
 }

@@ -1,4 +1,5 @@
 import { two } from '../two'
+import { acceptanceReviewForm } from './acceptance-review'
 import { type Criterion, reviewForm } from './review-form'
 
 const team: Criterion = {
@@ -123,4 +124,4 @@ export const basicReviewForm = reviewForm('review-basic', two('基础研究类�
   team,
 ])
 
-export const reviewForms = [technologyReviewForm, basicReviewForm] as const
+export const reviewForms = [technologyReviewForm, basicReviewForm, acceptanceReviewForm] as const

@@ -70,6 +70,48 @@ const optional = (id: string, label: Text, help: Text): FieldSource => ({
   ...longText(id, label, 1000, { help, rows: 3 }),
 })
 
+type Comment = Parameters<typeof comment>
+
+/** The texts of a review form that depend on what is reviewed. */
+export interface ReviewTexts {
+  /** The comments of the expert, with their least lengths. */
+  comments: readonly Comment[]
+  /** The choices of the recommendation. */
+  recommendation: { label: Text; options: Readonly<Record<string, Text>> }
+  /** The best choice, and the total under which it is questioned. */
+  best: { value: string; least: number; message: Text }
+}
+
+/** The texts for a proposal that asks for funds. */
+const proposalTexts: ReviewTexts = {
+  comments: [
+    ['strengths', '主要优点', 'Strengths', ['申报内容最有价值的地方。', 'What is best about the application.'], 20],
+    [
+      'weaknesses',
+      '主要不足与建议',
+      'Weaknesses and advice',
+      ['问题、风险和改进建议。', 'Problems, risks, and what could be better.'],
+      20,
+    ],
+  ],
+  recommendation: {
+    label: two('资助建议', 'Recommendation'),
+    options: {
+      fund: two('优先资助', 'Fund with priority'),
+      may: two('可以资助', 'May be funded'),
+      not: two('不予资助', 'Do not fund'),
+    },
+  },
+  best: {
+    value: 'fund',
+    least: 70,
+    message: two(
+      '建议为优先资助，而总分低于 70 分，请核对。',
+      'You recommend funding with priority, and the total is below 70. Please check.',
+    ),
+  },
+}
+
 /** A text in a row of the expert's private notes. */
 const ownText = (id: string, zh: string, en: string, maxLength: number) => text(id, two(zh, en), maxLength)
 
@@ -78,7 +120,12 @@ const ownText = (id: string, zh: string, en: string, maxLength: number) => text(
  * recommendation. The expert's private notes are a field that is never visible, so they are saved and stored like every
  * answer but not submitted.
  */
-export function reviewForm(id: string, title: Text, criteria: readonly Criterion[]): FormSource {
+export function reviewForm(
+  id: string,
+  title: Text,
+  criteria: readonly Criterion[],
+  { comments, recommendation, best }: ReviewTexts = proposalTexts,
+): FormSource {
   const scores = criteria.map((criterion) => field(scoreId(criterion.id)))
   return {
     id,
@@ -102,20 +149,7 @@ export function reviewForm(id: string, title: Text, criteria: readonly Criterion
           ),
         ]),
         section('comments', two('评审意见', 'Comments'), [
-          comment(
-            'strengths',
-            '主要优点',
-            'Strengths',
-            ['申报内容最有价值的地方。', 'What is best about the application.'],
-            20,
-          ),
-          comment(
-            'weaknesses',
-            '主要不足与建议',
-            'Weaknesses and advice',
-            ['问题、风险和改进建议。', 'Problems, risks, and what could be better.'],
-            20,
-          ),
+          ...comments.map((one) => comment(...one)),
           optional(
             'confidential',
             two('仅供科技主管部门参考的意见', 'For the commission only'),
@@ -123,16 +157,7 @@ export function reviewForm(id: string, title: Text, criteria: readonly Criterion
           ),
         ]),
         section('conclusion', two('结论', 'Conclusion'), [
-          radio(
-            'recommendation',
-            two('资助建议', 'Recommendation'),
-            {
-              fund: two('优先资助', 'Fund with priority'),
-              may: two('可以资助', 'May be funded'),
-              not: two('不予资助', 'Do not fund'),
-            },
-            { width: 3, required: true },
-          ),
+          radio('recommendation', recommendation.label, recommendation.options, { width: 3, required: true }),
           radio(
             'familiarity',
             two('对该领域的熟悉程度', 'How well you know the field'),
@@ -158,12 +183,9 @@ export function reviewForm(id: string, title: Text, criteria: readonly Criterion
       {
         id: 'recommendationFits',
         severity: 'warning',
-        when: ['eq', field('recommendation'), 'fund'],
-        assert: ['gte', field('total'), 70],
-        message: two(
-          '建议为优先资助，而总分低于 70 分，请核对。',
-          'You recommend funding with priority, and the total is below 70. Please check.',
-        ),
+        when: ['eq', field('recommendation'), best.value],
+        assert: ['gte', field('total'), best.least],
+        message: best.message,
         at: ['recommendation'],
       },
     ],

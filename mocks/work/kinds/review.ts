@@ -1,3 +1,4 @@
+import { settledPanel } from '../../domain/acceptance-panel'
 import { interestsOf } from '../../domain/review-interests'
 import { keepVersion } from '../../domain/review-versions'
 import { isOver } from '../../domain/reviews'
@@ -16,9 +17,10 @@ export const reviewRules: WorkRules = {
     if (action === 'SUBMIT' && work.deadline !== null && context.now > work.deadline)
       fail(601325, { deadline: work.deadline })
   },
-  took({ now }, { action }, { facts }) {
-    return action === 'BEGIN' ? { facts: { ...facts, declaredAt: now } } : undefined
+  took(context, { action }, work) {
+    return action === 'BEGIN' ? { facts: { ...work.facts, declaredAt: context.now } } : undefined
   },
+  settles: settledPanel,
   afterSave: keepVersion,
   over: isOver,
   heldBy: ({ db }, { creatorId }) => db.users.get(creatorId)?.userFullname,

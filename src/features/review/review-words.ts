@@ -1,6 +1,6 @@
 import { text } from '@/lib/i18n/i18n'
 import type { StatusColor } from '@/ui/StatusTag'
-import type { ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
+import type { ReviewGroupCardFragment, ReviewTaskCardFragment } from './graphql/review.evaluation.generated'
 
 type State = ReviewTaskCardFragment['state']
 
@@ -10,6 +10,35 @@ export const reviewStates: Readonly<Record<State, { label: string; color: Status
   IN_REVIEW: { label: text('评审中'), color: 'processing' },
   SUBMITTED: { label: text('已提交'), color: 'success' },
   GIVEN_BACK: { label: text('已退回'), color: 'warning' },
+}
+
+/** What is reviewed, in the texts of the desk. */
+export const subjectWords: Readonly<
+  Record<
+    ReviewGroupCardFragment['subject'],
+    Record<'name' | 'width' | 'find' | 'outline' | 'back' | 'interests' | 'closes' | 'cannot', string>
+  >
+> = {
+  DECLARATION: {
+    name: text('申报书'),
+    width: text('申报书的宽度'),
+    find: text('在申报书中查找'),
+    outline: text('申报书目录'),
+    back: text('返回申报书'),
+    interests: text('阅读申报书之前，请确认您与下列人员和单位没有利害关系。有利害关系的，请退回任务。'),
+    closes: text('退回后您不能再查看这份申报书，{commission}会另请专家评审。'),
+    cannot: text('不能评审这份申报书？'),
+  },
+  ACCEPTANCE: {
+    name: text('验收申请'),
+    width: text('验收申请的宽度'),
+    find: text('在验收申请中查找'),
+    outline: text('验收申请目录'),
+    back: text('返回验收申请'),
+    interests: text('阅读验收申请之前，请确认您与下列人员和单位没有利害关系。有利害关系的，请退回任务。'),
+    closes: text('退回后您不能再查看这份验收申请，{commission}会另请专家验收。'),
+    cannot: text('不能参加这个项目的验收？'),
+  },
 }
 
 /** A text in the interface language, from a text in one or both languages. */

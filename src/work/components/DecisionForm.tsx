@@ -16,13 +16,14 @@ import { Radios } from '@/ui/Radios'
 import { Skeleton } from '@/ui/Skeleton'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useT } from '@/ui/use-t'
-import { grantProblem, type YearAmount, yearAmounts } from '../grants'
+import { type Details, detailFacts, detailsOf, wrongDetail } from '../decision-details'
 import { DecideWorkDocument, type WorkRowFragment } from '../graphql/works.workflow.generated'
 import type { WorkAction } from '../kind'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { areRemarks, type Remark, remarkProblem } from '../remark'
 import { usePinned, withRemarkAt } from '../use-pinned'
+import { ConclusionFields } from './ConclusionFields'
 import styles from './DecisionForm.module.css'
 import { GrantFields } from './GrantFields'
 
@@ -40,16 +41,16 @@ interface Answers {
   opinion: string
   remarks: readonly Remark[]
   onlyNamed: boolean
-  /** Granted amounts by year that differ from the requested ones. */
-  amounts: Readonly<Record<string, string>>
+  /** What the decision says besides: granted amounts by year, the parts of a conclusion. */
+  details: Details
 }
 
-const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: true, amounts: {} }
+const nothing: Answers = { decision: null, opinion: '', remarks: [], onlyNamed: true, details: {} }
 
 /** Decisions that return a work item for correction. */
 const returning: readonly (WorkAction | null)[] = ['RETURN', 'RECTIFY']
 
-const isAmounts = (value: unknown): value is Answers['amounts'] =>
+const areDetails = (value: unknown): value is Details =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
 
 /** The draft key of an unfinished decision. */
@@ -83,7 +84,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
   const [answers, setAnswers] = useState(nothing)
   const [approved, setApproved] = useState(nothing)
   const [late, setLate] = useState<WorkAction | null>(null)
-  const { decision, opinion, remarks, onlyNamed, amounts } = answers
+  const { decision, opinion, remarks, onlyNamed, details: typed } = answers
   const form = useRef<HTMLFormElement>(null)
   const dialogs = useDialogs()
   const naming = filed !== undefined && returning.includes(decision)
@@ -103,20 +104,23 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
       if (name === 'opinion') return typeof value === 'string'
       if (name === 'remarks') return areRemarks(value)
       if (name === 'onlyNamed') return typeof value === 'boolean'
-      if (name === 'amounts') return isAmounts(value)
+      if (name === 'details') return areDetails(value)
       return value === null || work.decisions.some((decision) => decision === value)
     },
   })
   const [checked, setChecked] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [decide, { loading }] = workflow.useMutation(DecideWorkDocument, { background: true })
-  const { hints, grants = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
-  const requested = grants && decision === 'PASS' ? yearAmounts(work, 'requested') : []
-  const granted = requested.map(({ year, amount }): YearAmount => ({ year, amount: amounts[year] ?? amount }))
-  const moneyProblem = grantProblem(requested, granted)
+  const { hints, concludes = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
+  const details = detailsOf(work, decision, typed)
+  const wrong = wrongDetail(details)
   const choices = kindWords(work.kind)
     .choices.filter(({ action }) => work.decisions.includes(action))
-    .map((choice) => ({ ...choice, hint: hints?.[choice.action] ?? choice.hint }))
+    .map((choice) => ({
+      ...choice,
+      hint: hints?.[choice.action] ?? choice.hint,
+      needsOpinion: concludes || choice.needsOpinion,
+    }))
   const needed = choices.some(({ action, needsOpinion }) => action === decision && needsOpinion)
   const opinionProblem =
     needed && opinion.trim() === '' ? t('请填写审核意见') : tooLong(t('审核意见'), opinion, longest)
@@ -127,10 +131,10 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     setChecked(true)
     setRefusal(undefined)
     if (decision === null) return form.current?.querySelector<HTMLElement>('input')?.focus()
+    if (wrong !== undefined) return document.getElementById(`${id}-${wrong}`)?.focus()
     if (opinionProblem) return document.getElementById(`${id}-opinion`)?.focus()
-    if (moneyProblem) return document.getElementById(`${id}-${moneyProblem.year ?? granted[0]?.year}`)?.focus()
-    const wrong = naming ? remarks.findIndex((remark) => remarkProblem(remark) !== undefined) : -1
-    if (wrong >= 0) return form.current?.querySelector<HTMLElement>(`[data-remark="${wrong}"]`)?.focus()
+    const place = naming ? remarks.findIndex((remark) => remarkProblem(remark) !== undefined) : -1
+    if (place >= 0) return form.current?.querySelector<HTMLElement>(`[data-remark="${place}"]`)?.focus()
     if (decision !== 'REFUSE') return void send(decision)
     const { label = '', hint = '' } = choices.find(({ action }) => action === decision) ?? {}
     dialogs.confirm({
@@ -160,7 +164,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
         variables: {
           ...{ kind: work.kind, id: work.id, action: decision, opinion: opinion.trim() || null, ...message },
           seenRevision: filed?.revision,
-          facts: granted.length > 0 ? { years: granted } : undefined,
+          facts: detailFacts(details, typed),
         },
       })
     } catch (error) {
@@ -208,17 +212,22 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
           onChange={(decision) => restore({ decision })}
         />
       </fieldset>
-      {granted.length > 0 && (
+      {details?.kind === 'grants' && (
         <GrantFields
-          id={id}
-          requested={requested}
-          granted={granted}
-          problem={checked ? moneyProblem : undefined}
-          change={(year, amount) => restore({ amounts: { ...amounts, [year]: amount } })}
+          {...{ id, ...details, problem: checked ? details.problem : undefined }}
+          change={(year, amount) => restore({ details: { ...typed, [year]: amount } })}
+        />
+      )}
+      {details?.kind === 'conclusion' && (
+        <ConclusionFields
+          {...{ id, of: work.kind, decision, typed, checked, conclusion: details }}
+          change={(part) => restore({ details: { ...typed, ...part } })}
         />
       )}
       <div className={styles.field}>
-        <label htmlFor={`${id}-opinion`}>{needed ? t('意见（必填）') : t('意见（选填）')}</label>
+        <label htmlFor={`${id}-opinion`}>
+          {concludes ? t('通知书意见（必填）') : needed ? t('意见（必填）') : t('意见（选填）')}
+        </label>
         <LongTextInput
           control={{
             id: `${id}-opinion`,
@@ -263,8 +272,8 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
                 }
               : name === 'onlyNamed'
                 ? { label: t('只开放所列各处'), text: value === true ? t('是') : t('否') }
-                : name === 'amounts'
-                  ? { label: t('核定金额（万元）'), text: isAmounts(value) ? Object.values(value).join(t('、')) : '' }
+                : name === 'details'
+                  ? { label: t('结论的其他内容'), text: areDetails(value) ? Object.values(value).join(t('、')) : '' }
                   : { label: t('审核结论'), text: t(choices.find((choice) => choice.action === value)?.label ?? '') }
         }
       />

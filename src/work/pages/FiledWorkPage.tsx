@@ -46,14 +46,15 @@ interface FiledWorkPageProps {
   unitId?: string
   /** The link to its list, or to what it belongs to. */
   back: Back | ((work: WorkRowFragment | undefined) => Back)
+  /** The kind's own content before the submitted answers, and in place of the decision form. */
+  more?(work: WorkRowFragment, again: () => void): ReactNode
+  beside?(work: WorkRowFragment, again: () => void): ReactNode
   /** A link to further material. */
   also?: { label: string; to: string }
-  /** The kind's own content above the submitted answers. */
-  more?(work: WorkRowFragment): ReactNode
 }
 
 /** A work item for reading: submitted content, history, and the decision form for the person it waits for. */
-export function FiledWorkPage({ kinds, id, unitId, back: way, also, more }: FiledWorkPageProps) {
+export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
@@ -138,7 +139,7 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more }: File
           <DecisionLetter work={work} />
           {kind?.inspection && <Inspection workId={id} />}
           {kind?.jumps && handedIn && <Jumps workId={id} monthly />}
-          {more?.(work)}
+          {more?.(work, again)}
           {answers ? (
             <FiledAnswers work={work} {...answers} actionAt={pinAt} />
           ) : (
@@ -156,6 +157,8 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more }: File
               {waitsAgain && <Button onClick={goOn}>{t('继续审核这一份')}</Button>}
               <NextWaiting after={id} />
             </DoneNotice>
+          ) : beside?.(work, again) ? (
+            beside(work, again)
           ) : judged || work.decisions.length > 0 ? (
             <DecisionForm
               key={`${id} ${(judged ?? work).state}`}

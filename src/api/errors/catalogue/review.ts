@@ -14,4 +14,9 @@ export const reviewCodes = codes('review', {
   601330: {},
   601331: { facts: { at: 'time' } },
   601332: {},
+  601333: { facts: { limit: 'plain' } },
+  601334: { facts: { names: 'plain' } },
+  601335: { facts: { names: 'plain' } },
+  601336: {},
+  601337: {},
 })

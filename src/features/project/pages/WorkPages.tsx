@@ -2,9 +2,12 @@ import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
+import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { AssignExperts } from '../components/acceptance/AssignExperts'
+import { ExpertFindings } from '../components/acceptance/ExpertFindings'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationDispute } from '../components/EvaluationDispute'
 import { EvaluationFacts } from '../components/EvaluationFacts'
@@ -83,7 +86,16 @@ export function ProjectWorkReviewPage() {
       key={id}
       id={id}
       back={{ label: t('返回办理进度'), to: projectWorkPath(id) }}
-      more={(work) => work.kind === 'PERFORMANCE' && work.state === 'DISPUTED' && <EvaluationDispute work={work} />}
+      more={(work, again) => {
+        if (work.kind === 'PERFORMANCE' && work.state === 'DISPUTED') return <EvaluationDispute work={work} />
+        return factsOf(work).findings === true && <ExpertFindings key={work.state} workId={id} onChanged={again} />
+      }}
+      beside={(work, again) =>
+        work.kind === 'ACCEPTANCE' &&
+        work.decisions.includes('ASSIGN') && (
+          <AssignExperts workId={id} serverTime={work.serverTime} onAssigned={again} />
+        )
+      }
     />
   )
 }

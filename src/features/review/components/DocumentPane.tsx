@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import type { ReviewSubject } from '@/api/evaluation/schema.generated'
 import { useSession } from '@/session/session'
 import { keepFile } from '@/shared/content/open-file'
 import { DocumentReader } from '@/shared/desk/DocumentReader'
@@ -9,18 +10,21 @@ import type { AttachmentValue } from '@/smartform/schema/values'
 import { useT } from '@/ui/use-t'
 import { readReviewFile } from '../cached-review'
 import type { ReviewTaskQuery } from '../graphql/review.evaluation.generated'
+import { subjectWords } from '../review-words'
 import { useCachedFiles } from '../use-cached-files'
 import type { Note, Notes } from '../use-notes'
 import { NoteHere } from './NoteHere'
 
 interface DocumentPaneProps {
   document: NonNullable<ReviewTaskQuery['reviewTask']['document']>
+  subject: ReviewSubject
   notes: Notes
 }
 
 /** The proposal to read, with notes at its places; its files are cached on this device. */
-export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
+export function DocumentPane({ document: proposal, subject, notes }: DocumentPaneProps) {
   const t = useT()
+  const words = subjectWords[subject]
   const userId = useSession().user.id
   const values = useMemo(() => proposal.values ?? {}, [proposal.values])
   const files = useCachedFiles(userId, values)
@@ -36,7 +40,7 @@ export function DocumentPane({ document: proposal, notes }: DocumentPaneProps) {
   return (
     <DocumentReader
       document={proposal}
-      labels={{ find: t('在申报书中查找'), outline: t('申报书目录'), back: t('返回申报书') }}
+      labels={{ find: t(words.find), outline: t(words.outline), back: t(words.back) }}
       readFile={readFile}
       openFile={openFile}
       actionAt={(path, label) => <NoteHere location={path} label={label} notes={notes} />}

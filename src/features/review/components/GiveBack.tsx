@@ -11,9 +11,11 @@ import { ReasonDialog } from '@/work/components/ReasonDialog'
 import {
   GiveBackReviewDocument,
   type GiveBackReviewMutationVariables,
+  type ReviewGroupCardFragment,
   type ReviewTaskCardFragment,
 } from '../graphql/review.evaluation.generated'
 import { reviewDeskPath } from '../paths'
+import { subjectWords } from '../review-words'
 import styles from './review.module.css'
 
 export type Ground = GiveBackReviewMutationVariables['ground']
@@ -31,12 +33,13 @@ export const grounds: Readonly<Record<Ground, string>> = {
 
 interface GiveBackProps {
   task: ReviewTaskCardFragment
+  subject: ReviewGroupCardFragment['subject']
   /** What is chosen at first. */
   ground: Ground
 }
 
 /** Gives a review back with a reason; it is closed to the expert from then on. */
-export function GiveBack({ task, ground: first }: GiveBackProps) {
+export function GiveBack({ task, subject, ground: first }: GiveBackProps) {
   const t = useT()
   const goOn = useNavigateIfMounted()
   const messages = useMessages()
@@ -66,7 +69,7 @@ export function GiveBack({ task, ground: first }: GiveBackProps) {
         about={{ act: 'give-back', ids: [task.id] }}
         title={t('退回评审任务？')}
         names={[task.projectName]}
-        hint={t('退回后您不能再查看这份申报书，{commission}会另请专家评审。')}
+        hint={t(subjectWords[subject].closes)}
         label={t('退回说明')}
         okText={t('退回')}
         onOk={giveBack}

@@ -35,11 +35,20 @@ export function GroupStanding({ task, group, engine }: GroupStandingProps) {
   return (
     <div className={styles.standing} role="status">
       {total === null ? (
-        t('已评 {n} / {of} 项，评完后显示总分和组内名次', { n: now.scored, of: now.criteria })
+        t(
+          group.tasks.length > 1
+            ? '已评 {n} / {of} 项，评完后显示总分和组内名次'
+            : '已评 {n} / {of} 项，评完后显示总分',
+          {
+            n: now.scored,
+            of: now.criteria,
+          },
+        )
       ) : (
         <>
           <strong>{t('总分 {n}', { n: total })}</strong>{' '}
-          {t('组内第 {place}，共 {of} 份已评', { place: ranks.get(task.id) ?? 1, of: ranks.size })}
+          {group.tasks.length > 1 &&
+            t('组内第 {place}，共 {of} 份已评', { place: ranks.get(task.id) ?? 1, of: ranks.size })}
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { DeclareInterestsDocument, type ReviewTaskQuery } from '../graphql/review.evaluation.generated'
+import { subjectWords } from '../review-words'
 import { GiveBack, grounds } from './GiveBack'
 import styles from './review.module.css'
 
@@ -14,7 +15,7 @@ interface InterestDeclarationProps {
 }
 
 /** Comes before the proposal: who takes part in it, what the portal knows that may be an interest, and the expert's answer. */
-export function InterestDeclaration({ desk: { task, people, hints }, onDeclared }: InterestDeclarationProps) {
+export function InterestDeclaration({ desk: { task, group, people, hints }, onDeclared }: InterestDeclarationProps) {
   const t = useT()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
@@ -34,7 +35,7 @@ export function InterestDeclaration({ desk: { task, people, hints }, onDeclared 
   return (
     <section aria-labelledby="interests" className={styles.interests}>
       <h2 id="interests">{t('利害关系声明')}</h2>
-      <p>{t('阅读申报书之前，请确认您与下列人员和单位没有利害关系。有利害关系的，请退回任务。')}</p>
+      <p>{t(subjectWords[group.subject].interests)}</p>
       <h3>{t('参加人员')}</h3>
       <ul lang="zh" className={styles.people}>
         {people.map(({ name, unitName }) => (
@@ -68,7 +69,7 @@ export function InterestDeclaration({ desk: { task, people, hints }, onDeclared 
           </Button>
         </div>
       )}
-      <GiveBack task={task} ground={hints[0]?.ground ?? 'OTHER_INTEREST'} />
+      <GiveBack task={task} subject={group.subject} ground={hints[0]?.ground ?? 'OTHER_INTEREST'} />
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function NextReview({ after }: { after: string }) {
           <DueTime until={next.task.dueAt} serverTime={next.serverTime} />{' '}
         </>
       )}
-      {left?.length === 0 && <>{t('没有其他要评审的申报书了。')} </>}
+      {left?.length === 0 && <>{t('没有其他要评审的材料了。')} </>}
       <Link to={reviewDeskPath()}>{t('返回评审工作台')}</Link>
     </DoneNotice>
   )

@@ -16,6 +16,7 @@ import { useT } from '@/ui/use-t'
 import { reviewPorts } from '../cached-review'
 import { SubmitReviewsDocument } from '../graphql/review.evaluation.generated'
 import { reviewPath } from '../paths'
+import { subjectWords } from '../review-words'
 import type { OpenedReview } from '../use-review'
 import { GiveBack } from './GiveBack'
 import { GroupStanding } from './GroupStanding'
@@ -88,8 +89,8 @@ export function ReviewPane({ opened, engine, onOpen, onChanged }: ReviewPaneProp
       />
       {engine && <Versions taskId={task.id} definition={form.definition} engine={engine} />}
       <details className={deskStyles.fold}>
-        <summary>{t('不能评审这份申报书？')}</summary>
-        <GiveBack task={task} ground="OTHER_INTEREST" />
+        <summary>{t(subjectWords[group.subject].cannot)}</summary>
+        <GiveBack task={task} subject={group.subject} ground="OTHER_INTEREST" />
       </details>
     </div>
   )

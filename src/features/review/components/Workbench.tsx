@@ -4,6 +4,7 @@ import { SplitDesk } from '@/shared/desk/SplitDesk'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { useT } from '@/ui/use-t'
 import type { ReviewTaskQuery } from '../graphql/review.evaluation.generated'
+import { subjectWords } from '../review-words'
 import { useNotes } from '../use-notes'
 import type { OpenedReview } from '../use-review'
 import { DocumentPane } from './DocumentPane'
@@ -22,14 +23,16 @@ export function Workbench({ opened, document: proposal, begun, onChanged }: Work
   const t = useT()
   const userId = useSession().user.id
   const [engine, setEngine] = useState<FormEngine | null>(null)
+  const { task, group } = opened.desk
+  const words = subjectWords[group.subject]
   const notes = useNotes(opened.form.content, engine)
   return (
     <SplitDesk
-      labels={{ document: t('申报书'), form: t('评审表'), width: t('申报书的宽度') }}
+      labels={{ document: t(words.name), form: t('评审表'), width: t(words.width) }}
       desk={`review-desk/${userId}`}
-      item={opened.desk.task.id}
+      item={task.id}
       focusesDocument={begun}
-      document={<DocumentPane document={proposal} notes={notes} />}
+      document={<DocumentPane document={proposal} subject={group.subject} notes={notes} />}
       form={<ReviewPane opened={opened} engine={engine} onOpen={setEngine} onChanged={onChanged} />}
     />
   )

@@ -32,8 +32,8 @@ export function ReviewDeskPage() {
           groups === undefined
             ? undefined
             : left > 0
-              ? t('还有 {n} 份申报书要评审，先到期的在前。', { n: left })
-              : t('目前没有要评审的申报书。')
+              ? t('还有 {n} 份材料要评审，先到期的在前。', { n: left })
+              : t('目前没有要评审的材料。')
         }
       />
       <LineState storedAt={storedAt} />

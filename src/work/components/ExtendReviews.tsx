@@ -1,11 +1,12 @@
 import { evaluation } from '@/api/evaluation'
 import { useT } from '@/ui/use-t'
-import { ExtendDeadline } from '@/work/components/ExtendDeadline'
-import { ExtendReviewsDocument, type ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import type { ReviewerCardFragment } from '../graphql/reviewer-card.evaluation.generated'
+import { ExtendReviewsDocument } from '../graphql/reviewers.evaluation.generated'
+import { ExtendDeadline } from './ExtendDeadline'
 
 interface ExtendReviewsProps {
   /** Experts with unsubmitted reviews. */
-  reviewers: readonly ReviewProgressCardFragment['reviewers'][number][]
+  reviewers: readonly ReviewerCardFragment[]
   /** The name of the expert or panel. */
   of: string
   serverTime: number

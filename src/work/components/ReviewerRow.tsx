@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
 import { useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
-import { RemindReviewerDocument, type ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'
+import type { ReviewerCardFragment } from '../graphql/reviewer-card.evaluation.generated'
+import { RemindReviewerDocument } from '../graphql/reviewers.evaluation.generated'
 import { ExtendReviews } from './ExtendReviews'
-import styles from './reviews.module.css'
+import styles from './ReviewerRow.module.css'
 
 interface ReviewerRowProps {
-  reviewer: ReviewProgressCardFragment['reviewers'][number]
+  reviewer: ReviewerCardFragment
   serverTime: number
+  /** What else there is to say of the expert. */
+  note?: ReactNode
   /** Reloads, also after a refusal, which is announced. */
   onChanged(): void
 }
 
 /** An expert of a panel: submitted reviews, delay, daily reminder, extension. */
-export function ReviewerRow({ reviewer, serverTime, onChanged }: ReviewerRowProps) {
+export function ReviewerRow({ reviewer, serverTime, note, onChanged }: ReviewerRowProps) {
   const t = useT()
   const message = useMessages()
   const [remind, { loading }] = evaluation.useMutation(RemindReviewerDocument)
@@ -32,6 +36,7 @@ export function ReviewerRow({ reviewer, serverTime, onChanged }: ReviewerRowProp
         <span className={styles.name}>{name}</span> {t('已提交 {n} / {of} 份', { n: submitted, of: reviews })}
         {open > 0 && ` · ${t('未提交 {n} 份', { n: open })}`}{' '}
         {dueAt != null && <DueTime until={dueAt} serverTime={serverTime} />}
+        {note}
         {remindedAt != null && (
           <span className={styles.secondary}>{t('上次提醒 {at}', { at: formatMinute(remindedAt) })}</span>
         )}

@@ -1,0 +1,90 @@
+import { evaluation } from '@/api/evaluation'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { urgencyColors } from '@/lib/work/due'
+import { DueTime } from '@/ui/DueTime'
+import { GroupSection } from '@/ui/GroupSection'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { StatusTag } from '@/ui/StatusTag'
+import colours from '@/ui/StatusTag.module.css'
+import { useT } from '@/ui/use-t'
+import { recommendationRule } from '@/work/acceptance-recommendation'
+import { ReviewerRow } from '@/work/components/ReviewerRow'
+import { actionLabel, kindWords } from '@/work/kind-words'
+import {
+  type AcceptancePanelCardFragment,
+  AcceptancePanelDocument,
+} from '../../graphql/acceptance.evaluation.generated'
+import styles from './acceptance.module.css'
+import { FindingsTable } from './FindingsTable'
+
+/** Who examines an acceptance, who is late, and their findings side by side; for the department that concludes. */
+export function ExpertFindings({ workId, onChanged }: { workId: string; onChanged(): void }) {
+  const t = useT()
+  const { data, failureText, retry } = evaluation.useAnswer(AcceptancePanelDocument, {
+    variables: { workId },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+  })
+  if (failureText !== undefined && !data) return <LoadFailure text={failureText} onRetry={retry} />
+  const panel = data?.acceptancePanel
+  if (!panel || panel.findings.length === 0) return null
+  const again = () => {
+    retry()
+    onChanged()
+  }
+  const active = panel.findings.filter(({ state }) => state !== 'GIVEN_BACK')
+  const submitted = active.filter(({ state }) => state === 'SUBMITTED').length
+  const late = active.filter(({ reviewer }) => reviewer.late)
+  return (
+    <GroupSection
+      title={panel.round > 1 ? t('专家验收（第 {n} 次）', { n: panel.round }) : t('专家验收')}
+      facts={
+        panel.dueAt != null && (
+          <>
+            {t('{at} 前提交', { at: formatMinute(panel.dueAt) })}{' '}
+            {submitted < active.length && <DueTime until={panel.dueAt} serverTime={panel.serverTime} />}
+          </>
+        )
+      }
+      counts={[t('专家 {n} 位', { n: active.length }), t('已提交 {n} 位', { n: submitted })]}
+      notice={
+        late.length > 0 && (
+          <p className={`${styles.late} ${colours[urgencyColors.overdue]}`}>
+            {t('逾期未提交：{names}', { names: late.map(({ reviewer }) => reviewer.name).join(t('、')) })}
+          </p>
+        )
+      }
+      label={t('验收专家')}
+      rows={panel.findings.map((finding) => (
+        <ReviewerRow
+          key={finding.id}
+          reviewer={finding.reviewer}
+          serverTime={panel.serverTime}
+          note={<ReviewState finding={finding} />}
+          onChanged={again}
+        />
+      ))}
+    >
+      <FindingsTable panel={panel} />
+      <p className={styles.rule}>{t(recommendationRule)}</p>
+      {panel.recommended != null && (
+        <p className={styles.recommended}>
+          {t('专家意见汇总：{recommended}', { recommended: t(actionLabel('ACCEPTANCE', panel.recommended)) })}
+        </p>
+      )}
+    </GroupSection>
+  )
+}
+
+function ReviewState({ finding }: { finding: AcceptancePanelCardFragment['findings'][number] }) {
+  const t = useT()
+  const { label, colour } = kindWords('REVIEW').state(finding.state)
+  return (
+    <>
+      <StatusTag color={colour}>{t(label)}</StatusTag>
+      {finding.reason && (
+        <span className={styles.secondary}>{t('退回理由：{reason}', { reason: finding.reason })}</span>
+      )}
+    </>
+  )
+}

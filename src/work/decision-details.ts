@@ -1,0 +1,94 @@
+import { t } from '@/lib/i18n/i18n'
+import { formatDay } from '@/lib/time/beijing-time'
+import { tooLong } from '@/lib/validation/too-long'
+import { factsOf } from './facts'
+import { type GrantProblem, grantProblem, type YearAmount, yearAmounts } from './grants'
+import type { WorkRowFragment } from './graphql/works.workflow.generated'
+import type { WorkAction } from './kind'
+import { findKind } from './kinds/all'
+
+/** What a decision says besides its opinion, as typed: amounts by year, or the parts of a conclusion. */
+export type Details = Readonly<Record<string, string>>
+
+/** Longest reason for a departure from the findings (603004 for more). */
+export const longestReason = 500
+
+/** A wrong detail: the suffix of its control's id, and the text. */
+interface DetailProblem {
+  field: 'reason' | 'dueAt' | 'recheck'
+  text: string
+}
+
+/** A decision that grants amounts. */
+interface Grants {
+  kind: 'grants'
+  requested: readonly YearAmount[]
+  granted: readonly YearAmount[]
+  problem: GrantProblem | undefined
+}
+
+/** A decision that concludes on the findings of experts. */
+interface Conclusion {
+  kind: 'conclusion'
+  /** What the findings recommend; null for none. */
+  recommended: WorkAction | null
+  departs: boolean
+  problem: DetailProblem | undefined
+}
+
+/** What a decision of a work item asks for besides its opinion; null for nothing. */
+export function detailsOf(
+  work: WorkRowFragment,
+  decision: WorkAction | null,
+  typed: Details,
+): Grants | Conclusion | null {
+  const { grants = false, concludes = false } = findKind(work.kind, work.kindVersion)?.states[work.state] ?? {}
+  const requested = grants && decision === 'PASS' ? yearAmounts(work, 'requested') : []
+  if (requested.length > 0) {
+    const granted = requested.map(({ year, amount }): YearAmount => ({ year, amount: typed[year] ?? amount }))
+    return { kind: 'grants', requested, granted, problem: grantProblem(requested, granted) }
+  }
+  if (!concludes || decision === null) return null
+  const recommended = (factsOf(work).recommended ?? null) as WorkAction | null
+  const departs = recommended !== null && recommended !== decision
+  return {
+    kind: 'conclusion',
+    recommended,
+    departs,
+    problem: conclusionProblem(typed, {
+      departs,
+      rectifies: decision === 'RECTIFY',
+      today: formatDay(work.serverTime),
+    }),
+  }
+}
+
+function conclusionProblem(
+  { reason = '', dueAt = '', recheck }: Details,
+  { departs, rectifies, today }: { departs: boolean; rectifies: boolean; today: string },
+): DetailProblem | undefined {
+  if (rectifies && !(dueAt > today)) return { field: 'dueAt', text: t('请选择今天以后的日期') }
+  if (rectifies && recheck === undefined) return { field: 'recheck', text: t('请选择整改后由谁复核') }
+  if (!departs) return undefined
+  const text = reason.trim() === '' ? t('请说明与专家意见汇总不一致的理由') : tooLong(t('理由'), reason, longestReason)
+  return text ? { field: 'reason', text } : undefined
+}
+
+/** The id suffix of the control that a problem is about; undefined without one. */
+export function wrongDetail(details: Grants | Conclusion | null): string | undefined {
+  if (details?.kind === 'conclusion') return details.problem?.field
+  return details?.problem && String(details.problem.year ?? details.granted[0]?.year)
+}
+
+/** The data sent with the decision. */
+export function detailFacts(
+  details: Grants | Conclusion | null,
+  { reason = '', dueAt = '', recheck }: Details,
+): Readonly<Record<string, unknown>> | undefined {
+  if (details === null) return undefined
+  if (details.kind === 'grants') return { years: details.granted }
+  return {
+    ...(details.departs && { reason: reason.trim() }),
+    ...(dueAt !== '' && { dueAt: Date.parse(`${dueAt}T23:59:59.999+08:00`), recheck }),
+  }
+}

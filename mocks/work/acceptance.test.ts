@@ -175,6 +175,7 @@ describe('the findings of experts', () => {
     const work = inState('EXPERT_ACCEPTANCE')
     const { data } = await ask('panel', { workId: work.id })
     const late = data.findings.find(({ state }: { state: string }) => state === 'WAITING')
+    db.works.update(late.id, { deadline: Date.now() + day })
     expect((await ask('remind', { id: late.reviewer.id }, 'unitAdministrator')).code).toBe(60154)
     expect((await ask('remind', { id: late.reviewer.id })).code).toBeNull()
     expect((await ask('remind', { id: late.reviewer.id })).code).toBe(601331)

@@ -82,7 +82,7 @@ function happen(
       action === 'ASSIGN'
         ? {
             experts: chosenExperts(at(actor), work, withPersona),
-            dueAt: endOfDayAfter(withPersona ? now : next, 2),
+            dueAt: withPersona ? endOfDayAfter(now, 16) : endOfDayAfter(next, 2),
           }
         : (facts?.(now) ?? (kind === 'PERFORMANCE' ? { ...evaluationRecord(at(null), work) } : undefined)),
     verified: true,

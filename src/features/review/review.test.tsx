@@ -16,6 +16,7 @@ describe('the list of reviews', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element.textContent)).toEqual([
       '技术攻关项目网评（第一组）',
       '基础研究项目网评（第三组）',
+      expect.stringMatching(/^《.*》验收$/),
     ])
     await user.click(group.getByRole('button', { name: '一起提交本组评审意见' }))
     const gap = await group.findByRole('link', { name: '主要不足与建议' })

@@ -1,4 +1,4 @@
-import type { Path } from '../schema/values'
+import type { Path } from '../schema/entry-values'
 
 /** What a path names: a field, a row of a table, or a cell. */
 export interface PathParts {

@@ -1,19 +1,9 @@
 import { t } from '@/lib/i18n/i18n'
 import { parseDecimal } from '@/lib/numbers/decimal'
-import type { Text } from '../schema/definition'
 import type { DefinitionReader } from '../schema/definition-reader'
-import type { Spoken } from '../schema/nodes'
-import { quoted } from './kind'
-
-/** One attribute of a kind in a definition: its schema, and how it is read. */
-export interface Attribute<T> {
-  /** As JSON Schema has it. */
-  readonly schema: Readonly<Record<string, unknown>>
-  /** It is mandatory. */
-  readonly needed?: true
-  /** An unusable value is reported and treated as absent. */
-  read(source: DefinitionReader, name: string): T
-}
+import type { Text } from '../schema/field-base'
+import type { Spoken } from '../schema/parsed'
+import { type Attribute, quoted } from './kind'
 
 /** A name, for instance of a dictionary. */
 export const neededName: Attribute<string> = {

@@ -13,9 +13,10 @@ import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'
 import { type ColumnKind, columnKinds } from './column-kinds'
 import { ComputedOutput } from './computed/ComputedOutput'
+import type { ControlledProps, ReadOnlyProps } from './control-props'
 import type { Drawn } from './kind'
 import type { UsualKindName } from './kinds'
-import type { ControlledProps, EditorProps, ReadOnlyProps } from './screen-props'
+import type { EditorProps } from './screen-props'
 
 /** Yes and no as two options. `As`: radios, or on one line. */
 function YesNo({ As, value, control, change }: EditorProps<'yesNo'> & { As: ComponentType<ChoiceProps> }) {

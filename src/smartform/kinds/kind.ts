@@ -3,12 +3,11 @@ import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { ResultKind } from '../expression/operators'
 import type { Value } from '../expression/values'
-import type { FieldBase } from '../schema/definition'
 import type { DefinitionReader, RawObject } from '../schema/definition-reader'
-import type { FieldNode, Parsed } from '../schema/nodes'
-import type { AttachmentValue, DictionaryValue, FieldValue, TreeEntryValue, UnitValue } from '../schema/values'
-import type { Attribute } from './attributes'
-import type { ControlledProps, ReadOnlyProps } from './screen-props'
+import type { AttachmentValue, DictionaryValue, TreeEntryValue, UnitValue } from '../schema/entry-values'
+import type { FieldBase } from '../schema/field-base'
+import type { Parsed } from '../schema/parsed'
+import type { ControlledProps, ReadOnlyProps } from './control-props'
 
 /** A problem of an answer. */
 export interface Finding {
@@ -142,6 +141,16 @@ interface KindOf<N, V> {
   sample(node: N, tools: SampleTools): readonly unknown[] | Promise<readonly unknown[]>
 }
 
+/** One attribute of a kind in a definition: its schema, and how it is read. */
+export interface Attribute<T> {
+  /** As JSON Schema has it. */
+  readonly schema: Readonly<Record<string, unknown>>
+  /** It is mandatory. */
+  readonly needed?: true
+  /** An unusable value is reported and treated as absent. */
+  read(source: DefinitionReader, name: string): T
+}
+
 /** The kind's own attributes: exactly those of its source type. */
 type Attributes<S, N> = {
   readonly [A in Exclude<keyof S, keyof FieldBase | 'kind'> & keyof N]-?: Attribute<N[A]>
@@ -162,7 +171,7 @@ export type UsualKind<S, V, N = Parsed<S>> = Omit<KindOf<N, V>, 'editor'> &
   Described<S, V, N> & { readonly editor: 'usual' }
 
 /** A kind found by its name. */
-export type AnyKind<N = FieldNode, V = FieldValue> = KindOf<N, V> & {
+export type AnyKind<N, V> = KindOf<N, V> & {
   readonly attributes: Readonly<Record<string, Attribute<unknown>>>
 }
 

@@ -9,7 +9,11 @@ import { table } from './table/table'
 type Kinds = ColumnKinds & { static: typeof staticText; table: typeof table }
 export type FieldKind = keyof Kinds
 
-const kinds: { readonly [K in FieldKind]: AnyKind } = { ...columnKinds, static: staticText, table }
+const kinds: { readonly [K in FieldKind]: AnyKind<FieldNode, FieldValue> } = {
+  ...columnKinds,
+  static: staticText,
+  table,
+}
 
 /** The name of each kind. */
 export const fieldKindNames = Object.keys(kinds) as readonly FieldKind[]
@@ -35,7 +39,7 @@ export function isFieldKind(name: unknown): name is FieldKind {
 }
 
 /** The kind of a node, typed for its node and values. */
-export function kindOf(node: { kind: FieldKind }): AnyKind {
+export function kindOf(node: { kind: FieldKind }): AnyKind<FieldNode, FieldValue> {
   return kinds[node.kind]
 }
 

@@ -7,6 +7,7 @@ import { isFieldId } from './collect-names'
 import { actors, type FieldBase } from './definition'
 import type { DefinitionReader } from './definition-reader'
 import type { ColumnNode, FieldNode, Parsed } from './nodes'
+import type { FieldValue } from './values'
 
 type CommonNode = Parsed<FieldBase>
 
@@ -69,7 +70,7 @@ export function parseField(source: DefinitionReader, taken: { has(id: string): b
 
 /** Reads each of the kind's own attributes; together they are a node of that kind. */
 function readKind(
-  kind: AnyKind,
+  kind: AnyKind<FieldNode, FieldValue>,
   name: FieldKind,
   source: DefinitionReader,
   common: CommonNode,

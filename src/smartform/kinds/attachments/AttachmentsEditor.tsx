@@ -3,8 +3,9 @@ import { Uploader } from '@/ui/Uploader'
 import { createUploadQueue } from '@/ui/upload-queue'
 import { useSmartform } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
+import type { ControlledProps } from '../control-props'
 import type { NodeOf } from '../kinds'
-import type { ControlledProps, EditorProps } from '../screen-props'
+import type { EditorProps } from '../screen-props'
 import { ImageView } from './FileViews'
 
 /** Files, uploaded in the background. */

@@ -1,9 +1,9 @@
 import { t } from '@/lib/i18n/i18n'
 import { countCharacters } from '@/lib/text/count-characters'
-import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
-import type { Parsed } from '../../schema/nodes'
-import type { AttachmentValue } from '../../schema/values'
+import type { AttachmentValue } from '../../schema/entry-values'
+import type { FieldBase } from '../../schema/field-base'
+import type { Parsed } from '../../schema/parsed'
 import { count, extensions } from '../attributes'
 import { choiceTexts, drawnBy, type Finding, type Kind, quoted, wrong } from '../kind'
 

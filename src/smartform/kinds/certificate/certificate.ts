@@ -8,10 +8,9 @@ import {
   residentId,
 } from '@/lib/validation/certificate'
 import { plainCertificate } from '@/lib/validation/national-id'
-import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
-import type { Attribute } from '../attributes'
-import { choiceTexts, coerceText, drawnBy, type Finding, type Kind } from '../kind'
+import type { FieldBase } from '../../schema/field-base'
+import { type Attribute, choiceTexts, coerceText, drawnBy, type Finding, type Kind } from '../kind'
 
 /** A certificate's type and number. Value: `{ type, number }`, or null. Always sensitive. */
 interface CertificateSource extends FieldBase {

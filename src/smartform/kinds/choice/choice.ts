@@ -1,6 +1,6 @@
 import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
-import type { FieldBase, Text } from '../../schema/definition'
+import type { FieldBase, Text } from '../../schema/field-base'
 import { count, neededWords, type Option, type OptionSource, options, optionsWidth, ordered } from '../attributes'
 import { choiceTexts, drawnBy, type Finding, type Kind, quoted, type UsualKind } from '../kind'
 

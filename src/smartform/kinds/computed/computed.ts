@@ -1,9 +1,9 @@
 import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { type Expression, missing } from '../../expression/ast'
-import type { ExpressionSource, FieldBase, Text } from '../../schema/definition'
-import type { Parsed } from '../../schema/nodes'
-import { type Attribute, decimals, neededWords, words } from '../attributes'
-import { type UsualKind, visible } from '../kind'
+import type { ExpressionSource, FieldBase, Text } from '../../schema/field-base'
+import type { Parsed } from '../../schema/parsed'
+import { decimals, neededWords, words } from '../attributes'
+import { type Attribute, type UsualKind, visible } from '../kind'
 
 /** A value computed from others, never typed or stored. */
 interface ComputedSource extends FieldBase {

@@ -1,7 +1,7 @@
 import { t } from '@/lib/i18n/i18n'
 import { isEmail, plainEmail } from '@/lib/validation/email'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
-import type { FieldBase } from '../../schema/definition'
+import type { FieldBase } from '../../schema/field-base'
 import { type Finding, type UsualKind, written } from '../kind'
 
 /** A mainland mobile number. Value: string. Always sensitive. */

@@ -1,9 +1,9 @@
 import { t } from '@/lib/i18n/i18n'
 import { halfWidth } from '@/lib/text/half-width'
 import { canonicalDay, canonicalMonth, isDay, isMonth } from '@/lib/time/iso-day'
-import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
-import type { Parsed } from '../../schema/nodes'
+import type { FieldBase } from '../../schema/field-base'
+import type { Parsed } from '../../schema/parsed'
 import { bound, ordered } from '../attributes'
 import { choiceTexts, type Finding, quoted, type SheetTools, type UsualKind, wrong } from '../kind'
 

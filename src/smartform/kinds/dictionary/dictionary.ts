@@ -1,8 +1,8 @@
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'
-import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
-import type { DictionaryValue, TreeEntryValue, UnitValue } from '../../schema/values'
+import type { DictionaryValue, TreeEntryValue, UnitValue } from '../../schema/entry-values'
+import type { FieldBase } from '../../schema/field-base'
 import { flag, neededName } from '../attributes'
 import { choiceTexts, coerceText, drawnBy, type Finding, type Kind, type SheetTools } from '../kind'
 

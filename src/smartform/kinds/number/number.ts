@@ -10,9 +10,9 @@ import {
 } from '@/lib/numbers/decimal'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { halfWidth } from '@/lib/text/half-width'
-import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
-import type { Parsed } from '../../schema/nodes'
+import type { FieldBase, Text } from '../../schema/field-base'
+import type { Parsed } from '../../schema/parsed'
 import { decimal, decimals, isMore, ordered, words } from '../attributes'
 import { type Finding, quoted, type UsualKind, written, wrong } from '../kind'
 

@@ -3,9 +3,9 @@ import { masked } from '@/lib/text/mask'
 import type { CertificateType } from '@/lib/validation/certificate'
 import { plainDigits } from '@/lib/validation/mobile'
 import { plainCertificate } from '@/lib/validation/national-id'
-import type { FieldBase } from '../../schema/definition'
 import { isRawObject } from '../../schema/definition-reader'
-import type { Parsed } from '../../schema/nodes'
+import type { FieldBase } from '../../schema/field-base'
+import type { Parsed } from '../../schema/parsed'
 import {
   type CertificateValue,
   certificateText,

@@ -7,9 +7,9 @@ import { type DefinitionReader, isRawObject } from '../../schema/definition-read
 import type { ColumnNode, Parsed } from '../../schema/nodes'
 import { coerceRows, hasFixedRows, isRowId, rowsIn } from '../../schema/rows'
 import type { CellValue, RowValue } from '../../schema/values'
-import { type Attribute, count, flag, ordered } from '../attributes'
+import { count, flag, ordered } from '../attributes'
 import { columnKind } from '../column-kinds'
-import { choiceTexts, drawnBy, type Kind } from '../kind'
+import { type Attribute, choiceTexts, drawnBy, type Kind } from '../kind'
 import type { ColumnSource } from '../kinds'
 
 /** Table rows. Value: a list of `{ id, cells }`, `cells` from column id to the value of the column's kind. */

@@ -3,11 +3,11 @@ import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { countCharacters } from '@/lib/text/count-characters'
 import { htmlText, plainToHtml } from '@/lib/text/html-text'
 import { fullMatchPattern, isFullMatch } from '@/lib/validation/full-match'
-import type { FieldBase, Text } from '../../schema/definition'
 import type { DefinitionReader } from '../../schema/definition-reader'
-import type { Spoken } from '../../schema/nodes'
-import { type Attribute, count, ordered } from '../attributes'
-import { drawnBy, type Finding, type Kind, type UsualKind, written } from '../kind'
+import type { FieldBase, Text } from '../../schema/field-base'
+import type { Spoken } from '../../schema/parsed'
+import { count, ordered } from '../attributes'
+import { type Attribute, drawnBy, type Finding, type Kind, type UsualKind, written } from '../kind'
 
 /** Shared by single-line, long and rich text. */
 interface MeasuredSource extends FieldBase {

@@ -1,6 +1,6 @@
 import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'
-import { approvedMemberships } from './domain/memberships'
+import { approvedMemberships } from './domain/unit/memberships'
 
 /** The units that a person administers: role unit administrator, with an approved membership. */
 function administeredUnits({ db }: Pick<BackendContext, 'db'>, user: UserRow): string[] {

@@ -108,7 +108,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
     label: /^证件号码/,
   },
   'the search of pages': {
-    files: ['app/search/CommandPalette.tsx', 'app/layouts/MenuSearch.tsx'],
+    files: ['app/search/CommandPalette.tsx', 'app/layouts/menu/MenuSearch.tsx'],
     as: 'researcher',
     path: '/',
     label: '搜索页面、项目、指南和帮助',

@@ -48,7 +48,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'shared/form/CodeField.tsx',
   ],
   'looked for, and nothing of worth': [
-    'app/layouts/MenuSearch.tsx',
+    'app/layouts/menu/MenuSearch.tsx',
     'app/search/CommandPalette.tsx',
     'shared/list/WorkListFilters.tsx',
   ],

@@ -4,7 +4,7 @@ import type { GuideRow } from '../db/rows-work'
 import type { DeclarationCondition } from '../resolvers/program.generated'
 import { mostRunning, runningProjects } from '../work/project'
 import { guideState } from './guide-view'
-import { approvedMemberships } from './memberships'
+import { approvedMemberships } from './unit/memberships'
 
 const levels = ['未认证', '初级', '中级', '高级']
 const levelName = (level: number) => levels[level] ?? '未认证'

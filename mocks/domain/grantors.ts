@@ -1,5 +1,5 @@
 import { type BackendContext, requireCaller } from '../context'
-import { approvedMemberships } from './memberships'
+import { approvedMemberships } from './unit/memberships'
 
 /** The people who can grant the caller a permission: the other administrators of their units. */
 export function grantors(context: BackendContext) {

@@ -18,8 +18,8 @@ import { takeOverTopics } from '../work/take-over-topics'
 import { confirmedFor, linesOf } from '../work/topic-sums'
 import { freeTopic, partsOf, periodOf, topicsOf } from '../work/topics'
 import { kindOf, requireWork, viewerRolesOf } from '../work/viewer-roles'
-import { eachOnItsOwn } from './company-rights'
 import { inform, joined, type Words } from './inform'
+import { eachOnItsOwn } from './unit/company-rights'
 import { isSameDay } from './working-time'
 
 const day = 24 * 3600_000

@@ -4,7 +4,7 @@ import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { InterestHint } from '../resolvers/evaluation.generated'
-import { approvedMemberships } from './memberships'
+import { approvedMemberships } from './unit/memberships'
 
 type Read = Pick<BackendContext, 'db'>
 

@@ -8,8 +8,8 @@ import { acceptanceReviewForm } from '../forms/reviews/acceptance-review'
 import type { ReviewGroup, ReviewTask, ReviewTaskState } from '../resolvers/evaluation.generated'
 import { createWork } from '../work/create'
 import { titleOf } from '../work/title'
-import { approvedMemberships } from './memberships'
 import { criteriaOf, gapsOf, scoresOf, totalOf } from './review-scores'
+import { approvedMemberships } from './unit/memberships'
 
 /** A review of the caller, also one that was given back; 601321 for none, 60154 for another person's. */
 function ownReview(context: BackendContext, taskId: string): WorkRow {

@@ -1,6 +1,6 @@
 import type { BackendContext } from '../context'
 import type { MembershipRow, UserRow } from '../db/rows'
-import { administeredDepartments, approvedMemberships } from './memberships'
+import { administeredDepartments, approvedMemberships } from './unit/memberships'
 
 /** What a person may review: whole units, departments of units, or everything that units have approved. */
 export interface ReviewRights {

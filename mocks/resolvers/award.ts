@@ -1,6 +1,6 @@
 import { requireCaller } from '../context'
-import { acceptedReport, acceptedReports } from '../domain/accepted-view'
-import { nominating, nominationLetter, remindNominee } from '../domain/nominating'
+import { acceptedReport, acceptedReports } from '../domain/awards/accepted-view'
+import { nominating, nominationLetter, remindNominee } from '../domain/awards/nominating'
 import { bindNomination, nominationNotice } from '../sign-in/nomination-notices'
 import type { Resolvers } from './award.generated'
 

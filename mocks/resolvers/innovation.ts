@@ -2,9 +2,9 @@ import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { TechDefinitionRow } from '../db/rows'
 import { lookUpDoi, lookUpPatent } from '../domain/achievement-lookup'
-import { baseReports, baseStatistics } from '../domain/base-statistics'
-import { baseEntry, ownBases } from '../domain/bases'
 import { once } from '../domain/once'
+import { baseReports, baseStatistics } from '../domain/platforms/base-statistics'
+import { baseEntry, ownBases } from '../domain/platforms/bases'
 import {
   importResume,
   removeResumeEntry,

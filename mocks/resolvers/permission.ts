@@ -2,7 +2,9 @@ import { masked } from '@/lib/text/mask'
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import type { DepartmentRow } from '../db/rows'
-import { eachOnItsOwn, requireCompany, requireWholeCompany, sectionPermissions } from '../domain/company-rights'
+import { grantors } from '../domain/grantors'
+import { pageOf } from '../domain/paging'
+import { eachOnItsOwn, requireCompany, requireWholeCompany, sectionPermissions } from '../domain/unit/company-rights'
 import {
   closeDepartment,
   createDepartment,
@@ -11,16 +13,14 @@ import {
   mergeDepartments,
   renameDepartment,
   requireDepartment,
-} from '../domain/departments'
-import { grantors } from '../domain/grantors'
-import { importStaff } from '../domain/import-staff'
-import { joinUnit } from '../domain/join-unit'
-import { approvedMemberships } from '../domain/memberships'
-import { pageOf } from '../domain/paging'
-import { confirm, move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/staff'
-import { checkProgress } from '../domain/staff-check'
-import { staffStatistics } from '../domain/staff-statistics'
-import { saveUnitInfo, unitInfoView } from '../domain/unit-info'
+} from '../domain/unit/departments'
+import { importStaff } from '../domain/unit/import-staff'
+import { joinUnit } from '../domain/unit/join-unit'
+import { approvedMemberships } from '../domain/unit/memberships'
+import { confirm, move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/unit/staff'
+import { checkProgress } from '../domain/unit/staff-check'
+import { staffStatistics } from '../domain/unit/staff-statistics'
+import { saveUnitInfo, unitInfoView } from '../domain/unit/unit-info'
 import { fail } from '../fail'
 import { checkLogin, logIn } from '../login'
 import { menuOf } from '../menu-groups'

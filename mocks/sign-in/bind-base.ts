@@ -10,7 +10,7 @@ import {
   reportOfYear,
   requireBaseKind,
   requireReporter,
-} from '../domain/bases'
+} from '../domain/platforms/bases'
 import { fail } from '../fail'
 import type { BaseBinding, BaseEntryInput } from '../resolvers/innovation.generated'
 import { checkCode } from '../verification-codes'

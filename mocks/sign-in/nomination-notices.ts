@@ -1,7 +1,7 @@
 import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { awardYear } from '../domain/awards'
+import { awardYear } from '../domain/awards/awards'
 import { fail } from '../fail'
 import type { NominationNotice } from '../resolvers/award.generated'
 import { beginAwardReport } from '../work/kinds/award-report'

@@ -2,7 +2,7 @@ import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'
 import type { CoverRow } from '../db/rows-desk'
 import type { WorkRow } from '../db/rows-work'
-import { approvedMemberships } from '../domain/memberships'
+import { approvedMemberships } from '../domain/unit/memberships'
 
 /** Whether a substitution is active now. */
 export function isCovering({ from, to }: CoverRow, now: number): boolean {

@@ -5,8 +5,8 @@ import { openActions, ownHand, type StandIn, type ViewerRoles } from '@/work/ope
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
-import { approvedMemberships } from '../domain/memberships'
 import { type ReviewRights, reviewRights } from '../domain/roles'
+import { approvedMemberships } from '../domain/unit/memberships'
 import { fail } from '../fail'
 import { positionsOf } from './positions'
 

@@ -1,8 +1,8 @@
 import type { WorkRole } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
-import { isApproved } from '../domain/memberships'
 import { isSupervisor } from '../domain/roles'
+import { isApproved } from '../domain/unit/memberships'
 import { rolesOf } from './viewer-roles'
 
 /** All people with a role in a work item: the candidates, filtered by the same role check that gives them access. */

@@ -168,7 +168,9 @@ const below = (routes: readonly RouteObject[]) =>
 /** Inside the government portal's frames: everything above but the sign-in pages (`isSignInPage`), which stand outside of them. */
 const framedPages: RouteObject = {
   path: governmentPrefix,
-  lazy: lazyPage(() => import('./layouts/GovernmentOpenLayout').then((module) => module.GovernmentOpenLayout)),
+  lazy: lazyPage(() =>
+    import('./layouts/government/GovernmentOpenLayout').then((module) => module.GovernmentOpenLayout),
+  ),
   children: below([
     ...refusals,
     ...openPages,

@@ -1,7 +1,7 @@
-import { isApproved } from '../../domain/memberships'
 import { type Random, randomFrom } from '../../domain/random'
 import { seededUpload } from '../../domain/seeded-file'
 import { type FieldName, fieldOfMajor, inventedSubject, worksOn } from '../../domain/subjects'
+import { isApproved } from '../../domain/unit/memberships'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { UnitRow, UserRow } from '../rows'

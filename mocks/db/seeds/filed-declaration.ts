@@ -1,5 +1,5 @@
 import type { FormValues } from '@/smartform/schema/values'
-import { type ContentDictionaries, inventedContent } from '../../domain/invented-content'
+import { type ContentDictionaries, inventedContent } from '../../domain/invented/invented-content'
 import type { Random } from '../../domain/random'
 import { seededFileKey } from '../../domain/seeded-file'
 import type { Subject } from '../../domain/subjects'

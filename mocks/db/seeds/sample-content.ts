@@ -1,4 +1,4 @@
-import { approvedMemberships } from '../../domain/memberships'
+import { approvedMemberships } from '../../domain/unit/memberships'
 import { workingMoment } from '../../domain/working-time'
 import { kindsSample } from '../../forms/sample/kinds-sample'
 import { sampleValues } from '../../forms/sample/sample-values'

@@ -1,4 +1,4 @@
-import { mergeDepartments, renameDepartment } from '../../domain/departments'
+import { mergeDepartments, renameDepartment } from '../../domain/unit/departments'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'

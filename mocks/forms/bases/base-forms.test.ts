@@ -3,7 +3,7 @@ import { fieldIdOf } from '@/smartform/engine/paths'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { engineFor, formNode, problemsOf } from '../../domain/form-engine'
-import { inventedReport } from '../../domain/invented-report'
+import { inventedReport } from '../../domain/invented/invented-report'
 import { workedOut } from '../../work/former'
 import { baseForms as all } from './all'
 

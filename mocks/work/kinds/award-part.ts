@@ -1,4 +1,4 @@
-import { certificateIn, isListedElsewhere } from '../../domain/contributors'
+import { certificateIn, isListedElsewhere } from '../../domain/awards/contributors'
 import { fail } from '../../fail'
 import type { WorkRules } from '../rules'
 

@@ -4,9 +4,16 @@ import { holderWords } from '@/work/kinds/holder-words'
 import { type BackendContext, requireCaller } from '../../context'
 import type { BaseRow } from '../../db/rows-bases'
 import type { WorkRow } from '../../db/rows-work'
-import { keepFigures } from '../../domain/base-figures'
-import { baseYear, districtOf, periodRefusal, reportOfYear, requireReporter, yearBefore } from '../../domain/bases'
 import { copiedValues } from '../../domain/copy-content'
+import { keepFigures } from '../../domain/platforms/base-figures'
+import {
+  baseYear,
+  districtOf,
+  periodRefusal,
+  reportOfYear,
+  requireReporter,
+  yearBefore,
+} from '../../domain/platforms/bases'
 import { fail } from '../../fail'
 import { openContent, type Roots } from '../create'
 import { formerReport } from '../former'

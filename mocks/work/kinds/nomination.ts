@@ -9,10 +9,10 @@ import {
   requireCategory,
   requireNominating,
   requireNominator,
-} from '../../domain/awards'
+} from '../../domain/awards/awards'
+import { nomineeDid } from '../../domain/awards/nominee-did'
+import { isOfSame, isSelf, isUnit, nominationsOf, nomineeName } from '../../domain/awards/nominees'
 import { joined, type Words } from '../../domain/inform'
-import { nomineeDid } from '../../domain/nominee-did'
-import { isOfSame, isSelf, isUnit, nominationsOf, nomineeName } from '../../domain/nominees'
 import { fail, messageOf } from '../../fail'
 import { plain } from '../../sign-in/plain'
 import { createWork, type Roots } from '../create'

@@ -14,16 +14,16 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { LayoutPart } from './LayoutPart'
+import { useMenu } from './menu/use-menu'
 import { SkipLink } from './SkipLink'
 import { UnknownParts } from './UnknownParts'
 import { useHeaderAway } from './use-header-away'
-import { useMenu } from './use-menu'
 
 const mainId = 'main'
 
 /** Loaded with the page by people with this layout setting only. */
 const SideMenu = lazyPart(
-  () => import('./SideMenu').then((module) => module.SideMenu),
+  () => import('./menu/SideMenu').then((module) => module.SideMenu),
   ({ collapsed }) => <div style={{ flex: 'none', width: collapsed ? 80 : 256 }} />,
 )
 const TabBar = lazyPart(() => import('../tabs/TabBar').then((module) => module.TabBar))

@@ -12,10 +12,10 @@ import styles from './Header.module.css'
 import { HelpLink } from './HelpLink'
 import { LanguageSwitch } from './LanguageSwitch'
 import { LayoutPart } from './LayoutPart'
-import { MobileMenu } from './MobileMenu'
+import { MobileMenu } from './menu/MobileMenu'
+import { TopMenu } from './menu/TopMenu'
+import { UserMenu } from './menu/UserMenu'
 import { RecentMessages } from './RecentMessages'
-import { TopMenu } from './TopMenu'
-import { UserMenu } from './UserMenu'
 
 interface HeaderProps {
   menu: readonly MenuNode[]

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MenuButton } from '@/ui/MenuButton'
-import { TopMenu } from './TopMenu'
+import { TopMenu } from './menu/TopMenu'
 
 // jsdom draws nothing: everything is in sight.
 beforeEach(() => {

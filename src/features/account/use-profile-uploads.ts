@@ -1,5 +1,5 @@
 import { type UploadQueues, useUploadQueues } from '@/shared/form/use-upload-queues'
-import type { UploadRules } from '@/ui/upload-rules'
+import type { UploadRules } from '@/ui/upload/upload-rules'
 import type { ProfileValues } from './profile-values'
 
 /** Certificate files of the profile: pdf only, a single file (specification, section 5); size as the uploader's default. */

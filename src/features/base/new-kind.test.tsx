@@ -1,5 +1,5 @@
 import { memoryBlobs } from '@mocks/blobs'
-import { openYear } from '@mocks/domain/bases'
+import { openYear } from '@mocks/domain/platforms/bases'
 import { personaUserId } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import type { UnitTechDefineNewInput } from '@/api/innovation/schema.generated'
 import { t } from '@/lib/i18n/i18n'
 import { isNonNegativeDecimal, isZeroOrPositiveInteger, plainNumber } from '@/lib/validation/number-formats'
-import type { UploadedFile } from '@/ui/upload-queue'
+import type { UploadedFile } from '@/ui/upload/upload-queue'
 import { readFileList, writeFileList } from './file-list'
 import type { TechDefinitionQuery } from './graphql/definition.innovation.generated'
 import {

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@/ui/upload-queue'
+import type { UploadedFile } from '@/ui/upload/upload-queue'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

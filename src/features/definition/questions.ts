@@ -1,5 +1,5 @@
 import { text } from '@/lib/i18n/i18n'
-import type { UploadRules } from '@/ui/upload-rules'
+import type { UploadRules } from '@/ui/upload/upload-rules'
 
 /** Proofs of the self-assessment (specification, section 9). */
 export const proofRules: UploadRules = {

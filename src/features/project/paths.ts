@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom'
 
 /**
  * The project addresses (specification, section 2): patterns for routes, builders for links. `continue` as page opens
- * the last visited page, or the first (`work/resume-page.ts`).
+ * the last visited page, or the first (`work/last-page.ts`).
  */
 export const projectPatterns = {
   guides: 'project-declare',

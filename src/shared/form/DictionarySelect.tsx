@@ -1,7 +1,7 @@
 import { common } from '@/api/common'
 import { type DictionaryEntry, entryName, plainEntry } from '@/lib/i18n/dictionary-entry-name'
 import type { FieldControl } from '@/ui/FormField'
-import { LookupSelect } from '@/ui/LookupSelect'
+import { LookupSelect } from '@/ui/lookup/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { SearchDictionaryDocument } from '../graphql/dictionaries.common.generated'
 

@@ -1,6 +1,6 @@
 import { failureText, isAbort } from '@/api/errors/failure'
 import { uploadFile } from '@/api/upload'
-import type { Upload } from '@/ui/upload-queue'
+import type { Upload } from '@/ui/upload/upload-queue'
 
 /** Stores a file that only its owner and those who review them may read. Rejects with a message for the person. */
 export const uploadToStore: Upload = async (file, options) => {

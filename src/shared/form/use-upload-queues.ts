@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createUploadQueue, type UploadedFile, type UploadQueue } from '@/ui/upload-queue'
-import type { UploadRules } from '@/ui/upload-rules'
+import { createUploadQueue, type UploadedFile, type UploadQueue } from '@/ui/upload/upload-queue'
+import type { UploadRules } from '@/ui/upload/upload-rules'
 import { uploadToStore } from './upload-to-store'
 
 /** The uploads of a form's fields. */

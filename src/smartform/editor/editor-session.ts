@@ -1,5 +1,5 @@
 import { formatDay } from '@/lib/time/beijing-time'
-import { createUploadQueues, type UploadQueues } from '@/ui/upload-queues'
+import { createUploadQueues, type UploadQueues } from '@/ui/upload/upload-queues'
 import { createAutosave } from '../drafts/autosave'
 import type { Autosave } from '../drafts/autosave-view'
 import { createEngine } from '../engine/create-engine'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '@/lib/i18n/i18n'
-import type { UploadQueues } from '@/ui/upload-queues'
+import type { UploadQueues } from '@/ui/upload/upload-queues'
 import type { FormEngine } from '../engine/engine'
 import type { PinnedComment, SmartformPorts, SourceOrigin } from '../ports'
 import type { AttachmentValue, FieldValue, Path } from '../schema/values'

@@ -4,7 +4,7 @@ import type { FieldKind, NodeOf } from '../kinds/kinds'
 import type { FormSource, LedgerSource, RuleSource, Severity } from './definition'
 import type { Spoken } from './parsed'
 
-export type { Parsed, Spoken } from './parsed'
+export type { Parsed } from './parsed'
 
 export type ColumnNode = { [K in ColumnKind]: NodeOf<K> }[ColumnKind]
 export type FieldNode = { [K in FieldKind]: NodeOf<K> }[FieldKind]

@@ -1,6 +1,6 @@
 import { workflow } from '@/api/workflow'
 import { FormField } from '@/ui/FormField'
-import { LookupSelect } from '@/ui/LookupSelect'
+import { LookupSelect } from '@/ui/lookup/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { ColleaguesDocument, type ColleaguesQuery } from '../graphql/todos.workflow.generated'
 

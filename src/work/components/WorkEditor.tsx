@@ -20,9 +20,9 @@ import type { WorkHistoryQuery, WorkRowFragment } from '../graphql/works.workflo
 import { nextHolder } from '../holder-names'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
+import { forgetPage, rememberPage } from '../last-page'
 import styles from '../pages/FiledWorkPage.module.css'
 import { parentTitleOf } from '../parent-title'
-import { forgetPage, rememberPage } from '../resume-page'
 import { submitWork } from '../submit-work'
 import { useFormVersions } from '../use-form-versions'
 

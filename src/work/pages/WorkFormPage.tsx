@@ -12,7 +12,7 @@ import { WorkEditor } from '../components/WorkEditor'
 import { WorkReceipt } from '../components/WorkReceipt'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
-import { lastPage, pageToOpen } from '../resume-page'
+import { lastPage, pageToOpen } from '../last-page'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 

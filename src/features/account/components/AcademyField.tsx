@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'
-import { DayInput } from '@/ui/DayInput'
+import { DayInput } from '@/ui/day/DayInput'
 import { useT } from '@/ui/use-t'
 import { profileFields } from '../profile-fields'
 import type { AcademyValue } from '../profile-values'

@@ -1,6 +1,6 @@
 import { uploadToStore } from '@/shared/form/upload-to-store'
 import { readFile } from '@/shared/read-file'
-import { Uploader } from '@/ui/Uploader'
+import { Uploader } from '@/ui/upload/Uploader'
 import { useProfile } from '../use-profile-form'
 import { type ProfileFileField, profileFileRules } from '../use-profile-uploads'
 import { ProfileFrame } from './ProfileFrame'

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'
-import { DayInput } from '@/ui/DayInput'
+import { DayInput } from '@/ui/day/DayInput'
 import { PlainInput } from '@/ui/PlainInput'
 import { Radios } from '@/ui/Radios'
 import { Select } from '@/ui/Select'

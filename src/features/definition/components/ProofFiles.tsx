@@ -2,7 +2,7 @@ import { openFile } from '@/shared/content/open-file'
 import { uploadToStore } from '@/shared/form/upload-to-store'
 import { readFile } from '@/shared/read-file'
 import { FormField } from '@/ui/FormField'
-import { Uploader } from '@/ui/Uploader'
+import { Uploader } from '@/ui/upload/Uploader'
 import { type FilesField, proofRules } from '../questions'
 import type { AssessmentForm } from '../use-assessment'
 

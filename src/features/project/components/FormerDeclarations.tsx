@@ -1,5 +1,5 @@
 import { workflow } from '@/api/workflow'
-import { LookupFailure } from '@/ui/LookupFailure'
+import { LookupFailure } from '@/ui/lookup/LookupFailure'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Uploader } from '@/ui/Uploader'
-import { createUploadQueue } from '@/ui/upload-queue'
+import { Uploader } from '@/ui/upload/Uploader'
+import { createUploadQueue } from '@/ui/upload/upload-queue'
 import { useSmartform } from '../../fields/smartform-context'
 import type { AttachmentValue } from '../../schema/values'
 import type { ControlledProps } from '../control-props'

@@ -1,4 +1,4 @@
-import { StoredFiles, StoredImage } from '@/ui/StoredFiles'
+import { StoredFiles, StoredImage } from '@/ui/upload/StoredFiles'
 import { useReading } from '../../fields/smartform-context'
 import type { ViewProps } from '../screen-props'
 

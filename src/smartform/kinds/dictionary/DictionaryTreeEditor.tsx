@@ -1,5 +1,5 @@
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
-import { LookupTree } from '@/ui/LookupTree'
+import { LookupTree } from '@/ui/lookup/LookupTree'
 import { useSmartform } from '../../fields/smartform-context'
 import type { EditorProps } from '../screen-props'
 

@@ -1,5 +1,5 @@
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
-import { LookupSelect } from '@/ui/LookupSelect'
+import { LookupSelect } from '@/ui/lookup/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { useSmartform } from '../../fields/smartform-context'
 import type { EditorProps } from '../screen-props'

@@ -148,7 +148,7 @@ export const richText: Kind<RichTextSource, string> = {
   text: (_, value) => htmlText(value),
   labelled: 'group',
   editor: drawnBy(() =>
-    import('@/ui/RichTextInput').then(
+    import('@/ui/rich-text/RichTextInput').then(
       ({ RichTextInput }) =>
         ({ node, ...props }) =>
           RichTextInput({ ...props, label: node.label, limit: node.maxLength ?? 2000 }),

@@ -1,0 +1,51 @@
+import type { BackendContext } from '../../context'
+import type { WorkRow } from '../../db/rows-work'
+import { fail } from '../../fail'
+import type { AcceptedReport, QueryAcceptedReportsArgs } from '../../resolvers/award.generated'
+import { isOfReport, openObjection } from '../../work/kinds/award-objection'
+import { yearOf } from '../../work/view'
+import { pageOf } from '../paging'
+import { objectionPeriod, rulingsOn, visibleReports } from './accepted-reports'
+import { contributorsOf, namedUnits } from './contributors'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A submitted report with its public facts, without the objectors. */
+function view(context: BackendContext, report: WorkRow): AcceptedReport {
+  const { db, now, caller } = context
+  const { id, number, title, facts, stateSince } = report
+  const values = db.contents.get(id)?.submitted?.values ?? {}
+  const { state: period, endsAt } = objectionPeriod(context, report)
+  const isOpenToObjection = period === 'OPEN' || period === 'STOPPED'
+  return {
+    ...{ id, number: number ?? '', title, period, endsAt, serverTime: now, year: yearOf(context, report) },
+    ...{ award: text(facts.award), category: text(facts.category), nominator: text(facts.nominator) },
+    persons: contributorsOf(context, values).map(({ name }) => name),
+    units: namedUnits(values).map(({ name }) => name),
+    brief: text(values.brief),
+    acceptedAt: typeof facts.acceptedAt === 'number' ? facts.acceptedAt : stateSince,
+    rulings: rulingsOn(context, id),
+    objectable: isOpenToObjection && !(caller && isOfReport(context, report, caller.id)),
+    objectionId: (caller && openObjection(context, id, caller.id)?.id) ?? null,
+  }
+}
+
+export function acceptedReports(
+  context: BackendContext,
+  { year, keyword, open, pageNo, pageSize }: QueryAcceptedReportsArgs,
+) {
+  const query = keyword?.trim().toLowerCase() ?? ''
+  const fitting = visibleReports(context)
+    .map((report) => view(context, report))
+    .filter((report) => year == null || report.year === year)
+    .filter(({ period }) => !open || period === 'OPEN' || period === 'STOPPED')
+    .filter(({ title, number, persons, units }) =>
+      [title, number, ...persons, ...units].join(' ').toLowerCase().includes(query),
+    )
+  return pageOf(fitting, pageNo ?? 1, pageSize ?? 10)
+}
+
+/** A report that is or was published; 60925 for any other id, existing or not. */
+export function acceptedReport(context: BackendContext, id: string): AcceptedReport {
+  return view(context, visibleReports(context).find((report) => report.id === id) ?? fail(60925))
+}

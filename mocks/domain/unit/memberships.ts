@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database'
+import type { MembershipRow } from '../../db/rows'
+
+/** Whether the unit has approved the person (domain, section 3: 2). */
+export function isApproved({ applyStatus }: Pick<MembershipRow, 'applyStatus'>): boolean {
+  return applyStatus === 2
+}
+
+/** A person's approved memberships. */
+export function approvedMemberships(db: Database, userId: string): MembershipRow[] {
+  return db.memberships.where((membership) => membership.userId === userId && isApproved(membership))
+}
+
+/** The departments that these memberships administer, and those that were merged into them. */
+export function administeredDepartments(
+  db: Pick<Database, 'departments'>,
+  memberships: readonly MembershipRow[],
+): Set<string> {
+  const found = new Set(
+    memberships.flatMap(({ departments }) => departments.filter(({ isAdmin }) => isAdmin === 1).map(({ id }) => id)),
+  )
+  // A set's iteration reaches what is added meanwhile: a department merged into a merged one.
+  for (const id of found) for (const merged of db.departments.where({ mergedInto: id })) found.add(merged.id)
+  return found
+}

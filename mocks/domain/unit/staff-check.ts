@@ -1,0 +1,47 @@
+import type { BackendContext } from '../../context'
+import type { MembershipRow, UserRow } from '../../db/rows'
+import { yearAt } from '../../work/number'
+import { type CompanyRights, companyPermission, membershipsSeen, requireWholeCompany } from './company-rights'
+import { approvedMemberships, isApproved } from './memberships'
+
+/** When the unit last said that a member belongs to it: in the yearly check, or by approving the request. */
+export function confirmedAt({ db }: Pick<BackendContext, 'db'>, row: MembershipRow): number | null {
+  const request = db.works.get(row.id)
+  const approvedAt = request?.state === '2' ? request.stateSince : 0
+  return Math.max(row.confirmedAt ?? 0, approvedAt) || null
+}
+
+/** Whether the yearly check of this year, in Beijing, is done for a member. */
+export function isConfirmed(context: Pick<BackendContext, 'db' | 'now'>, row: MembershipRow): boolean {
+  const at = confirmedAt(context, row)
+  return at !== null && yearAt(at) === yearAt(context.now)
+}
+
+/** The year of the check, which runs from January to December in Beijing. */
+function checkPeriod(now: number) {
+  const year = yearAt(now)
+  return {
+    checkYear: year,
+    checkOpensAt: Date.parse(`${year}-01-01T00:00:00+08:00`),
+    checkDueAt: Date.parse(`${year}-12-31T23:59:59.999+08:00`),
+  }
+}
+
+/** How far the yearly check has come within the rights. */
+export function checkProgress(context: BackendContext, rights: CompanyRights) {
+  const members = membershipsSeen(context, rights).filter(isApproved)
+  const confirmed = members.filter((row) => isConfirmed(context, row)).length
+  return { ...checkPeriod(context.now), confirmed, toConfirm: members.length - confirmed }
+}
+
+/** The yearly checks that wait for the caller: one for each unit they administer, while people are left. */
+export function openChecks(context: BackendContext, caller: UserRow) {
+  if (!caller.permissions.includes(companyPermission)) return []
+  return approvedMemberships(context.db, caller.id)
+    .filter(({ isAdmin, roleCodes }) => isAdmin === 1 && roleCodes.includes('unit_admin'))
+    .map(({ unitId }) => ({
+      ...{ unitId, unitName: context.db.units.get(unitId)?.unitName ?? '' },
+      ...checkProgress(context, requireWholeCompany(context, unitId)),
+    }))
+    .filter(({ toConfirm }) => toConfirm > 0)
+}

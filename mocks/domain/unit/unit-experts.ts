@@ -1,0 +1,74 @@
+import { stateOf } from '@/work/kind'
+import type { BackendContext } from '../../context'
+import type { MembershipRow } from '../../db/rows'
+import type { UnitExpert, UnitExpertFilter } from '../../resolvers/expert.generated'
+import { entryInForce, expertWorks } from '../../work/kinds/expert-application'
+import { yearAt } from '../../work/number'
+import { handedIn } from '../../work/project'
+import { kindOf } from '../../work/viewer-roles'
+import { type CompanyRights, membershipsSeen } from './company-rights'
+import { isApproved } from './memberships'
+
+/** The application areas of a person's entry in force. */
+function fieldsOf(context: BackendContext, userId: string): UnitExpert['fields'] {
+  const entry = entryInForce(context, userId)
+  const rows = entry ? handedIn(context, entry.id)?.disciplines : []
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row) => {
+    const area = typeof row === 'object' && 'cells' in row ? row.cells.area : null
+    const id = typeof area === 'object' && area !== null && 'id' in area ? area.id : ''
+    return context.db.dictionaries.get(id) ?? []
+  })
+}
+
+/** The change of an entry that is under way: begun, and not yet in force. */
+function openChange(context: BackendContext, userId: string) {
+  const [change] = expertWorks(context, userId, 'EXPERT_CHANGE')
+  return change && stateOf(kindOf(change), change.state)?.holder != null ? change : undefined
+}
+
+function expertView(context: BackendContext, { userId, departments }: MembershipRow): UnitExpert[] {
+  const { db, now } = context
+  const user = db.users.get(userId)
+  if (user?.expertFlag !== 1) return []
+  const profile = db.expertProfiles.get(userId)
+  const change = openChange(context, userId)
+  const reviews = db.works
+    .where({ kind: 'REVIEW', creatorId: userId })
+    .filter(({ state, createdAt }) => state !== 'GIVEN_BACK' && yearAt(createdAt) === yearAt(now))
+  return [
+    {
+      id: userId,
+      userFullname: user.userFullname,
+      userPosition: user.userPosition,
+      departments: departments.flatMap(({ id }) => db.departments.get(id)?.name ?? []),
+      fields: fieldsOf(context, userId),
+      expertAt: profile?.expertAt ?? null,
+      changedAt: profile?.expertEditCompleteAt ?? null,
+      editStatus: change ? Number(change.state) : null,
+      editId: change?.id ?? null,
+      reviewsGiven: reviews.length,
+      reviewsSubmitted: reviews.filter(({ state }) => state === 'SUBMITTED').length,
+    },
+  ]
+}
+
+/** A unit's people in the expert database, within the rights and the filter, by name. */
+export function unitExperts(
+  context: BackendContext,
+  rights: CompanyRights,
+  { keyword, changing }: UnitExpertFilter,
+): UnitExpert[] {
+  const search = keyword?.trim().toLowerCase() ?? ''
+  const collator = new Intl.Collator('zh')
+  return membershipsSeen(context, rights)
+    .filter(isApproved)
+    .flatMap((membership) => expertView(context, membership))
+    .filter(({ editStatus }) => changing == null || changing === (editStatus !== null))
+    .filter(({ userFullname, userPosition, fields }) =>
+      [userFullname, userPosition ?? '', ...fields.flatMap(({ name, nameEn }) => [name, nameEn ?? ''])].some((word) =>
+        word.toLowerCase().includes(search),
+      ),
+    )
+    .sort((a, b) => collator.compare(a.userFullname, b.userFullname))
+}

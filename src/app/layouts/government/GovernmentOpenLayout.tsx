@@ -1,0 +1,11 @@
+import { MemberShell } from '../../MemberShell'
+import { GovernmentLayout } from './GovernmentLayout'
+
+/** The government portal's frames around pages that need no login. */
+export function GovernmentOpenLayout() {
+  return (
+    <MemberShell>
+      <GovernmentLayout />
+    </MemberShell>
+  )
+}

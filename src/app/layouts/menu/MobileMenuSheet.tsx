@@ -1,0 +1,43 @@
+import { Drawer } from 'antd'
+import { useT } from '@/ui/use-t'
+import type { MenuNode } from '../../menu'
+import { LanguageSwitch } from '../LanguageSwitch'
+import { MenuSearch } from './MenuSearch'
+import styles from './MobileMenu.module.css'
+import { NavigationMenu } from './NavigationMenu'
+
+interface MobileMenuSheetProps {
+  open: boolean
+  onClose(): void
+  menu: readonly MenuNode[]
+  selected: string | undefined
+}
+
+/** The menu as a sheet, with search above and language below. */
+export function MobileMenuSheet({ open, onClose, menu, selected }: MobileMenuSheetProps) {
+  const t = useT()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="left"
+      size={288}
+      title={t('菜单')}
+      classNames={{ body: styles.body }}
+      footer={<LanguageSwitch />}
+    >
+      <nav aria-label={t('主菜单')}>
+        <MenuSearch menu={menu}>
+          {(found, searching) => (
+            <NavigationMenu
+              key={searching ? found.map(({ key }) => key).join() : 'all'}
+              menu={found}
+              selected={selected}
+              onChoose={onClose}
+            />
+          )}
+        </MenuSearch>
+      </nav>
+    </Drawer>
+  )
+}

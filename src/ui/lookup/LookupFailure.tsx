@@ -1,0 +1,16 @@
+import { Button } from '../Button'
+import { useT } from '../use-t'
+import styles from './LookupFailure.module.css'
+
+/** Message under a select whose options failed to load. */
+export function LookupFailure({ id, onRetry }: { id: string; onRetry(): void }) {
+  const t = useT()
+  return (
+    <div id={id} className={styles.failure} role="alert">
+      {t('选项没有取到。')}
+      <Button type="link" size="small" onClick={onRetry}>
+        {t('重试')}
+      </Button>
+    </div>
+  )
+}

@@ -5,9 +5,9 @@ import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { AcceptanceExpert, InterestGround } from '../resolvers/evaluation.generated'
 import { activeIn, panelOf } from './acceptance-panel'
-import { approvedMemberships } from './memberships'
 import { interestsOf } from './review-interests'
 import { isOver } from './reviews'
+import { approvedMemberships } from './unit/memberships'
 
 const unitsOf = ({ db }: Pick<BackendContext, 'db'>, userId: string) =>
   approvedMemberships(db, userId).map(({ unitId }) => unitId)

@@ -47,7 +47,7 @@ const table: readonly (readonly [
     'a draft',
     () => own('DRAFT'),
     {
-      researcher: `DECLARATION NOW, REVIEW LATER, APPROVAL LATER, ${afterApproval}, CONTRACT_CHANGE LATER, ${closing}, PERFORMANCE LATER`,
+      researcher: `DECLARATION NOW, REVIEW LATER, APPROVAL LATER, ${afterApproval}, CONTRACT_CHANGE LATER, ${closing}, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
       unitAdministrator: null,
       supervisingDepartment: null,
     },
@@ -56,7 +56,7 @@ const table: readonly (readonly [
     'a declaration before its unit',
     () => own('UNIT_REVIEW'),
     {
-      researcher: `DECLARATION DONE, REVIEW NOW, APPROVAL LATER, ${afterApproval}, CONTRACT_CHANGE LATER, ${closing}, PERFORMANCE LATER`,
+      researcher: `DECLARATION DONE, REVIEW NOW, APPROVAL LATER, ${afterApproval}, CONTRACT_CHANGE LATER, ${closing}, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
       unitAdministrator: `DECLARATION DONE, REVIEW NOW, APPROVAL LATER, ${afterApproval}, ${closing}, PERFORMANCE LATER`,
       supervisingDepartment: null,
       expert: null,
@@ -80,7 +80,7 @@ const table: readonly (readonly [
     'a project whose task book was returned',
     returnedBook,
     {
-      researcher: `${approved}, TASK_BOOK NOW, SIGNATURES LATER, CONTRACT_CHANGE LATER, ${closing}, PERFORMANCE LATER`,
+      researcher: `${approved}, TASK_BOOK NOW, SIGNATURES LATER, CONTRACT_CHANGE LATER, ${closing}, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
       unitAdministrator: `${approved}, TASK_BOOK NOW, SIGNATURES LATER, ${closing}, PERFORMANCE LATER`,
       supervisingDepartment: `${approved}, TASK_BOOK NOW, SIGNATURES LATER, BUDGET_AUDIT LATER, ${closing}, PROJECT_AUDIT LATER, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
       auditor: null,
@@ -90,7 +90,7 @@ const table: readonly (readonly [
     'a running project with topics that builds a platform of another unit',
     running,
     {
-      researcher: `${withTopics}, BUDGET_AUDIT DONE, CONTRACT_CHANGE OPEN, MONTHLY_PROGRESS NOW, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PERFORMANCE LATER`,
+      researcher: `${withTopics}, BUDGET_AUDIT DONE, CONTRACT_CHANGE OPEN, MONTHLY_PROGRESS NOW, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
       unitAdministrator: `${withTopics}, CONTRACT_CHANGE DONE, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PERFORMANCE LATER`,
       supervisingDepartment: `${withTopics}, BUDGET_AUDIT DONE, CONTRACT_CHANGE DONE, MONTHLY_PROGRESS NOW, ACCEPTANCE NOW, CONCLUSION_LETTER LATER, PROJECT_AUDIT LATER, TECHNICAL_EVALUATION LATER, PERFORMANCE LATER`,
       auditor: 'BUDGET_AUDIT DONE',
@@ -101,11 +101,11 @@ const table: readonly (readonly [
     'an accepted project',
     finished,
     {
-      researcher: `${contract}, BUDGET_AUDIT DONE, CONTRACT_CHANGE DONE, ACCEPTANCE DONE, CONCLUSION_LETTER DONE, PROJECT_AUDIT DONE, PERFORMANCE NOW`,
+      researcher: `${contract}, BUDGET_AUDIT DONE, CONTRACT_CHANGE DONE, ACCEPTANCE DONE, CONCLUSION_LETTER DONE, PROJECT_AUDIT DONE, TECHNICAL_EVALUATION NOW, PERFORMANCE NOW`,
       unitAdministrator: `${contract}, CONTRACT_CHANGE DONE, ACCEPTANCE DONE, CONCLUSION_LETTER DONE, PERFORMANCE NOW`,
       supervisingDepartment: `${contract}, BUDGET_AUDIT DONE, CONTRACT_CHANGE DONE, ACCEPTANCE DONE, CONCLUSION_LETTER DONE, PROJECT_AUDIT DONE, TECHNICAL_EVALUATION NOW, PERFORMANCE NOW`,
       auditor: 'BUDGET_AUDIT DONE, PROJECT_AUDIT DONE',
-      expert: 'ACCEPTANCE DONE, CONCLUSION_LETTER DONE',
+      expert: null,
     },
   ],
 ]
@@ -195,7 +195,7 @@ describe('a project’s life', () => {
     const linkFor = async (persona: PersonaId) =>
       stepOf(await lifeOf(finished().id, persona), 'TECHNICAL_EVALUATION').link
     expect(await linkFor('researcher')).toBe(`/my-project/work/${evaluation.id}`)
-    expect(await linkFor('supervisingDepartment')).toBe(`/technical/${evaluation.id}`)
+    expect(await linkFor('supervisingDepartment')).toBe(`/my-project/work/${evaluation.id}`)
   })
 
   it('ends for a draft whose guide has closed, and after an acceptance that failed', async () => {

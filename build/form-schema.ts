@@ -45,6 +45,7 @@ function declaredTypes(): ReadonlyMap<string, Declared> {
   const found = new Map<string, Declared>()
   for (const file of [
     'schema/definition.ts',
+    'schema/field-base.ts',
     ...readdirSync(`${home}/kinds`, { recursive: true }).map((name) => `kinds/${name}`),
   ]) {
     if (!file.endsWith('.ts') || file.includes('.test.')) continue

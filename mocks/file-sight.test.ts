@@ -52,19 +52,19 @@ const files: readonly (readonly [file: string, key: () => string, readers: reado
     ['researcher', ...unit, 'supervisingDepartment'],
   ],
   [
-    'an expert accepts the project by',
+    'of an acceptance, outside its panel of experts',
     fileOf('ACCEPTANCE', 'PASSED', 'proofs'),
-    ['researcher', ...unit, 'supervisingDepartment', 'expert'],
+    ['researcher', ...unit, 'supervisingDepartment'],
   ],
   [
     'whose costs are audited',
     fileOf('ACCEPTANCE', 'PASSED', 'accounts'),
-    ['researcher', ...unit, 'supervisingDepartment', 'expert', 'auditor'],
+    ['researcher', ...unit, 'supervisingDepartment', 'auditor'],
   ],
   [
     'that is the report a technical evaluation is about',
     fileOf('TECHNICAL_EVALUATION', 'TO_EVALUATE', 'report'),
-    ['researcher', ...unit, 'supervisingDepartment', 'expert'],
+    ['researcher', ...unit, 'supervisingDepartment'],
   ],
   [
     'of an audit report',

@@ -76,8 +76,12 @@ describe('a file', () => {
   })
 
   it('of a work item is readable for its reviewers', async () => {
-    const [{ id } = { id: '' }] = backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })
-    const [report] = (backend.db.contents.get(id)?.values.report ?? []) as unknown as { url: string }[]
+    const [{ contentId } = { contentId: '' }] = backend.db.works
+      .where({ kind: 'REVIEW', creatorId: 'user-expert', state: 'IN_REVIEW' })
+      .map((review) => ({ contentId: String(review.facts.contentId) }))
+    const [report] = (backend.db.contents.get(contentId)?.submitted?.values.feasibility ?? []) as unknown as {
+      url: string
+    }[]
     expect((await fetchAs(backend.signIn('expert'), report?.url ?? '')).status).toBe(200)
     expect((await fetchAs(backend.signIn('auditor'), report?.url ?? '')).status).toBe(401)
   })

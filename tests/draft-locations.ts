@@ -29,6 +29,13 @@ const work = (
   whose: (item: { creatorId: string; assigned: Readonly<Record<string, readonly string[]>> }) => boolean,
 ) => backend.db.works.where({ kind, state }).find(whose)?.id ?? expect.fail(`no ${kind}`)
 
+/** An acceptance whose experts have all written their findings. */
+function concluding(): string {
+  const id = work('ACCEPTANCE', 'EXPERT_ACCEPTANCE', () => true)
+  backend.db.works.update(id, { state: 'TO_CONCLUDE' })
+  return id
+}
+
 /** A laboratory's report that its supervising department reads. */
 const inspected = () => backend.db.works.where({ kind: 'key-laboratory', state: 'SUBMITTED' })[0] ?? expect.fail()
 const inspecting = () => `/base/laboratory/fill/${inspected().id}/${inspected().unitId}`
@@ -250,6 +257,17 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
       await user.click(await screen.findByRole('radio', { name: /^退回修改/ }))
       await clickButton(user, '提交审核意见')
     },
+  },
+  'the date of a rectification': {
+    file: 'work/components/ConclusionFields.tsx',
+    as: 'supervisingDepartment',
+    path: () => `/my-project/work/${concluding()}/review`,
+    async field(user) {
+      await user.click(await screen.findByRole('radio', { name: /^限期整改/ }))
+      return screen.findByLabelText(/^整改期限/)
+    },
+    act: null,
+    words: ['2030-01-10', '2030-02-20'],
   },
   'the amount that a decision grants for a year': {
     file: 'work/components/GrantFields.tsx',

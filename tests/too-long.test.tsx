@@ -6,7 +6,7 @@ import { renderAt } from './render'
 /** By location (draft-locations.ts): the field's name in the message, and its maximum length. */
 const limits: Readonly<Record<string, readonly [label: string, most: number]>> = {
   'why a member declines': ['不参与的原因', 500],
-  'what does not fit in the facts of an evaluation': ['不一致的内容', 500],
+  'what a leader states of a project before its evaluation': ['不一致的内容', 500],
   'why there is more time': ['延期原因', 200],
   'why a review is given back': ['退回说明', 200],
   'what an inspection found': ['问题', 500],

@@ -50,6 +50,7 @@ function logged(context: BackendContext, { keyword, kind, step, from, to }: Deci
 export function decisionLog(context: BackendContext, filter: DecisionLogFilter, pageNo: number, pageSize: number) {
   const { items, total } = pageOf(logged(context, filter), pageNo, pageSize)
   const entries: DecisionLogEntry[] = items.map(({ entry, seen: { work, viewerRoles } }) => ({
+    id: entry.id,
     entry: entryView(entry),
     work: workView(context, work, viewerRoles),
   }))

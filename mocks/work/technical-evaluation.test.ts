@@ -18,6 +18,13 @@ const todos = 'query { todos(pile: DO, pageSize: 100) { items { cause workId lin
 
 const day = 24 * 3_600_000
 const mine = () => seeded('TECHNICAL_EVALUATION', 'TO_EVALUATE').id
+/** Declares a project in a field of technology. */
+function inField(projectId: string, code: string): void {
+  const content = backend.db.contents.get(projectId)
+  if (!content?.submitted) throw new Error('no declaration')
+  const values = { ...content.submitted.values, applicationArea: { id: code, code, name: code } }
+  backend.db.contents.update(projectId, { submitted: { ...content.submitted, values } })
+}
 const department = askAsLater('supervisingDepartment')
 const leader = askAsLater('researcher')
 function askAsLater(persona: 'supervisingDepartment' | 'researcher') {
@@ -85,6 +92,10 @@ describe('the desk of a technical report', () => {
   })
 
   it('shows the report of the acceptance, and compares with the submitted evaluations of others', async () => {
+    const evaluated = backend.db.works.where({ kind: 'TECHNICAL_EVALUATION', state: 'EVALUATED' })
+    const projects = [seeded('TECHNICAL_EVALUATION', 'TO_EVALUATE'), ...evaluated.slice(0, 3)]
+    for (const { projectId } of projects) inField(projectId ?? '', '010304')
+    for (const { projectId } of evaluated.slice(3)) inField(projectId ?? '', '020302')
     const { data } = await department(deskCall, { workId: mine() })
     expect(data.report.values.completed).toContain('完成全部研究内容')
     expect(data.criteria.reduce((sum: number, { most }: { most: number }) => sum + most, 0)).toBe(100)
@@ -94,7 +105,7 @@ describe('the desk of a technical report', () => {
     backend.db.works.update(other.workId, { state: 'TO_EVALUATE' })
     // Two of the field are too few to compare with.
     const all = await department(deskCall, { workId: mine() })
-    expect([all.data.group, all.data.alike.length]).toEqual(['ALL', 3])
+    expect([all.data.group, all.data.alike.length]).toEqual(['ALL', evaluated.length - 1])
   })
 
   it('after its evaluation counts without it', async () => {

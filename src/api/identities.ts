@@ -42,6 +42,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   ReviewCriterion: ['field'],
   ReviewGap: ['path'],
   ReviewVersion: ['revision'],
+  ReviewerScore: ['reviewerId'],
   TopicLine: ['id'],
   TechnicalCriterion: ['field'],
   WorkCount: ['kind', 'state', 'year'],

@@ -15,6 +15,9 @@ const mayBeRefused: ReadonlySet<string> = new Set([
   'FormContent 60401',
 ])
 
+/** Pages that none of the personas has anything on: a handover runs in the unit of other people. */
+const ofOthers: readonly string[] = ['/unit-handover/:workId']
+
 /** Form texts belong to the form's author; the interface language does not change a form with a single language. */
 const forms = JSON.stringify(allDefinitions)
 
@@ -40,7 +43,8 @@ describe('with the backend’s own data every page renders in each of its states
         const answered = await own()
         const { errors } = await answered.clone().json()
         const { code } = errors?.[0]?.extensions ?? {}
-        if (errors && !mayBeRefused.has(`${operationName} ${code}`)) fault(`${operationName} is refused: ${code}`)
+        if (errors && !ofOthers.includes(sweptAddress.pattern) && !mayBeRefused.has(`${operationName} ${code}`))
+          fault(`${operationName} is refused: ${code}`)
         return answered
       })
       const faults = await visit(sweptAddress, `as it is in ${language}`, {

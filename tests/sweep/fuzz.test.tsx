@@ -46,7 +46,8 @@ describe('with any response allowed by the contract a page renders, has text, an
         )
         const mood = moodOf(seed)
         const faults = await visit(sweptAddress, `seed ${seed} (${mood.name})`, {
-          noNull: mood.nulls > 0.5,
+          // Testers' pages show definitions and answers as they are.
+          noNull: mood.nulls > 0.5 && !sweptAddress.pattern.startsWith('/test/'),
           follow: (count) => [Math.floor(chance(seed, sweptAddress.address) * count)],
           look: ({ state: { location } }) => {
             // A page that was never opened shows nothing of itself.

@@ -18,7 +18,7 @@ export const afterReview = text('评审已于 {end} 结束，感谢您的参与�
 
 const application = {
   accepted: text('已为您建立专家申请，现在就可以填写；内容按个人资料和履历填好，提交后先由所在单位审核。'),
-  wayOn: { to: expertApplyPath(), label: text('填写专家申请') },
+  nextStep: { to: expertApplyPath(), label: text('填写专家申请') },
 }
 
 const desk = { to: reviewDeskPath(), label: text('进入评审工作台') }

@@ -40,11 +40,13 @@ describe('a project after its approval', () => {
       '验收',
       '结题证书',
       '项目审计',
+      '技术报告评价',
       '绩效评价',
     ])
     const steps = within(life).getAllByRole('listitem')
     const [now] = steps.filter((step) => step.getAttribute('aria-current') === 'step')
-    expect(now?.textContent).toMatch(/^绩效评价待核对陈思远 办理\d{4}-\d\d-\d\d 前.*等待您办理$/)
+    expect(now?.textContent).toMatch(/^技术报告评价待评价基础研究处 办理\d{4}-\d\d-\d\d 前/)
+    expect(life.textContent).toMatch(/绩效评价待核对陈思远 办理\d{4}-\d\d-\d\d 前.*等待您办理/)
     expect(life.textContent).toMatch(/结题证书已完成\d{4}-\d\d-\d\d可以下载至 \d{4}-\d\d-\d\d。/)
     expect(within(life).queryByRole('button', { name: '申请合同变更' })).toBeNull()
   })
@@ -61,17 +63,14 @@ describe('a project after its approval', () => {
     expect(life.textContent).not.toContain('预算审计')
   })
 
-  it('is shown to an expert as far as they may see it, without the declaration', async () => {
-    const passed = mine('ACCEPTANCE', 'PASSED')
-    await renderAt(`/declare-status-list/${passed.projectId}`, { as: 'expert' })
-    expect(await screen.findByRole('heading', { level: 1, name: passed.title })).toBeTruthy()
+  it('is shown to a topic’s leader as far as they may see it, without the declaration', async () => {
+    const topic = backend.db.topicLinks.where({ boundBy: personaUserId('expert') })[0] ?? expect.fail('no topic')
+    const project = backend.db.works.get(topic.projectId ?? '') ?? expect.fail('no project')
+    await renderAt(`/declare-status-list/${project.id}`, { as: 'expert' })
+    expect(await screen.findByRole('heading', { level: 1, name: project.title ?? '' })).toBeTruthy()
     const life = screen.getByRole('region', { name: '项目全过程' })
-    expect(
-      within(life)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['验收', '结题证书'])
-    expect(screen.getByText('您能看到的环节都已完成。')).toBeTruthy()
+    expect(life.textContent).toContain('课题')
+    expect(life.textContent).not.toMatch(/项目申报书|绩效评价/)
   })
 
   it('keeps the declaration readable when its life cannot be loaded, and loads it on retry', async () => {

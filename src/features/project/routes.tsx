@@ -146,7 +146,7 @@ export const projectRoutes: RouteObject[] = [
   ),
   pageRoute(projectPatterns.technicalWork, technicalDeskPage, {
     name: 'technical-work',
-    opens: { what: 'work', by: 'workId' },
+    opens: { what: 'work', by: 'workId', kinds: ['TECHNICAL_EVALUATION'] },
     title: text('评价技术报告'),
     permission: evaluating,
     under: ['technical'],
@@ -156,7 +156,7 @@ export const projectRoutes: RouteObject[] = [
     title: text('填写评价'),
     permission: evaluating,
     under: ['technical'],
-    opens: { what: 'answers', by: 'workId' },
+    opens: { what: 'answers', by: 'workId', kinds: ['TECHNICAL_EVALUATION'] },
   }),
   pageRoute(projectPatterns.form, workFormPage, {
     name: 'smartform',

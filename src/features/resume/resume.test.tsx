@@ -63,7 +63,7 @@ describe('the resume', () => {
   })
 
   it('fills empty fields from a paper’s DOI, and reports when nothing is found', async () => {
-    const { user } = await renderAt('/resume/achievement?edit=resume-achievement-1', { as: 'researcher' })
+    const { user } = await renderAt(`/resume/achievement?edit=resume-achievement-3`, { as: 'researcher' })
     const number = await screen.findByLabelText(/^编号/)
     await user.clear(number)
     await user.type(number, '10.5555/nothing')
@@ -81,7 +81,7 @@ describe('the resume', () => {
 
   it('keeps text typed during a paper lookup, and drops a result for another number', async () => {
     const late = answersLate('AchievementByDoi')
-    const { user } = await renderAt('/resume/achievement?edit=resume-achievement-1', { as: 'researcher' })
+    const { user } = await renderAt(`/resume/achievement?edit=resume-achievement-3`, { as: 'researcher' })
     const number = await screen.findByLabelText(/^编号/)
     const name = screen.getByLabelText(/^成果名称/)
     await user.clear(number)

@@ -16,5 +16,5 @@ it('content from the device’s cache stays when a retry cannot read it, because
   await waitFor(() => expect(result.current.data).toBe('评审表'))
   await act(() => result.current.retry())
   expect(cachedResponse).toHaveBeenCalledTimes(2)
-  expect(result.current).toMatchObject({ data: '评审表', keptAt: 1, failure: undefined })
+  expect(result.current).toMatchObject({ data: '评审表', storedAt: 1, failure: undefined })
 })

@@ -43,7 +43,6 @@ const topicKind = {
   },
   conclusion: text('已确认'),
   concludedBy: 'leader',
-  codes: { absent: 603001 },
 } as const satisfies Partial<WorkKind>
 
 const addresses = { ...projectAddresses, list: '/my-project?tab=SUBPROJECT' } as const

@@ -67,7 +67,7 @@ export function PanelSection({ panel, spreadLimit, serverTime, onChanged }: Pane
     >
       <ScoreSpread proposals={panel.proposals} limit={spreadLimit} />
       {panel.proposals.some(({ scores }) => scores.length > 0) && (
-        <details onToggle={({ currentTarget }) => setCalibrated(currentTarget.open)}>
+        <details className={styles.more} onToggle={({ currentTarget }) => setCalibrated(currentTarget.open)}>
           <summary>{t('校准后的次序与专家的严格程度')}</summary>
           {calibrated && <CalibratedOrder panel={panel} limit={spreadLimit} />}
         </details>

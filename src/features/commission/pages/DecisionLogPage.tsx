@@ -85,7 +85,7 @@ export function DecisionLogPage() {
             .query(DecisionLogXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
             .then(({ decisionLogXlsx }) => decisionLogXlsx)
         }
-        rowKey={({ entry }) => entry.id}
+        rowKey={({ id }) => id}
         columns={[
           { key: 'work', title: t('名称'), render: ({ work }) => <WorkLink work={work} /> },
           {

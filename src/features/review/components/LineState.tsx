@@ -9,10 +9,10 @@ import styles from './review.module.css'
  * Says that what is shown is what this device kept, and since when; or that this device refuses to keep the proposals, which then
  * cannot be opened without a line. Nothing where neither is so.
  */
-export function LineState({ storedAt: keptAt }: { storedAt: number | null }) {
+export function LineState({ storedAt }: { storedAt: number | null }) {
   const t = useT()
   const isRefused = useSyncExternalStore(keepingRefused.listen, keepingRefused.read)
-  if (keptAt === null)
+  if (storedAt === null)
     return isRefused ? (
       <Alert
         type="warning"
@@ -26,7 +26,7 @@ export function LineState({ storedAt: keptAt }: { storedAt: number | null }) {
       type="warning"
       role="status"
       className={styles.line}
-      title={t('暂时连不上服务器，显示的是本机 {at} 保存的内容。', { at: formatMinute(keptAt) })}
+      title={t('暂时连不上服务器，显示的是本机 {at} 保存的内容。', { at: formatMinute(storedAt) })}
       description={t('可以继续阅读和评分，内容先存在本机，恢复连接后自动送达服务器。')}
     />
   )

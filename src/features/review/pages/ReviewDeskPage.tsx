@@ -37,7 +37,7 @@ export function ReviewDeskPage() {
         }
       />
       <LineState storedAt={storedAt} />
-      {failure && !groups && <LoadFailure text={wordsOf(failure)} onRetry={() => void retry()} />}
+      {failure && !groups?.length && <LoadFailure text={wordsOf(failure)} onRetry={() => void retry()} />}
       {!groups && !failure && <PageSkeleton />}
       {groups?.map((group) => (
         <ReviewGroupSection
@@ -49,7 +49,7 @@ export function ReviewDeskPage() {
           onChanged={() => void retry()}
         />
       ))}
-      {groups?.length === 0 && <p>{t('接受评审邀请，或由{commission}分配评审任务后，会出现在这里。')}</p>}
+      {groups?.length === 0 && !failure && <p>{t('接受评审邀请，或由{commission}分配评审任务后，会出现在这里。')}</p>}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function ReviewSetPage() {
   const t = useT()
   const { groupId } = useParams()
   const english = useLocale() === 'en'
-  const { data, storedAt: keptAt, failure, retry } = useReviewGroups()
+  const { data, storedAt, failure, retry } = useReviewGroups()
   const group = data?.find(({ id }) => id === groupId)
   const title = english ? group?.titleEnglish : group?.title
   useTabName(title && t('{title} · 对照与排序', { title }))
@@ -27,7 +27,7 @@ export function ReviewSetPage() {
         purpose={title}
         extra={<ButtonLink to={reviewDeskPath()}>{t('返回评审工作台')}</ButtonLink>}
       />
-      <LineState storedAt={keptAt} />
+      <LineState storedAt={storedAt} />
       {failure && !data && <LoadFailure text={wordsOf(failure)} onRetry={() => void retry()} />}
       {!data && !failure && <PageSkeleton />}
       {data && !group && <p>{t('没有这个评审组，或它没有分配给您。')}</p>}

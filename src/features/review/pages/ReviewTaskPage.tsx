@@ -22,7 +22,7 @@ export function ReviewTaskPage() {
   const t = useT()
   const { taskId = '' } = useParams()
   const english = useLocale() === 'en'
-  const { data, storedAt: keptAt, failure, retry } = useReview(taskId)
+  const { data, storedAt, failure, retry } = useReview(taskId)
   useTabName(data?.desk.task.projectName)
   /** The review that this page edits. */
   const [written, setWritten] = useState<string | null>(null)
@@ -59,7 +59,7 @@ export function ReviewTaskPage() {
           </>
         }
       />
-      <LineState storedAt={keptAt} />
+      <LineState storedAt={storedAt} />
       {isOpen(task) && <DateNotice group={group} />}
       {task.state === 'SUBMITTED' && written === task.id && <NextReview key={taskId} after={taskId} />}
       {data.form && data.desk.document ? (

@@ -149,7 +149,9 @@ it('every input of the portal is covered by this test', () => {
 })
 
 describe('text typed key by key is unchanged', () => {
-  it.each(Object.entries(storedLocations))('in %s', async (_name, location) => {
+  // A date is picked as a whole.
+  const textual = Object.entries(storedLocations).filter(([name]) => name !== 'the date of a rectification')
+  it.each(textual)('in %s', async (_name, location) => {
     const { user } = await renderAt(location.path(), { as: location.as })
     const field = await location.field(user)
     fc.assert(

@@ -80,6 +80,8 @@ const unsaid: Readonly<Record<string, RegExp>> = {
   OwnTopics: /^\/my-project$/,
   Todos: /^\/mail (?!.*"DO")|^\/mail\/./,
   WaitingWorks: /./,
+  // The bell's list, which opens with its own message; the reviewer's desk does not depend on it.
+  UnreadMessages: /^\/expert\/review /,
   // The author of an opinion, the source of a value, and who else has the form open: the page works without them.
   WorkHistory: /:pageId|^\/print|^\/nomination\/foreign/,
   FieldSources: /./,

@@ -43,7 +43,7 @@ describe('the resume', () => {
     await user.click(screen.getByText(/^保\s?存$/))
     expect(await screen.findByText('已添加：某研究院')).toBeTruthy()
     await waitFor(() => expect(titles()[0]).toBe('某研究院'))
-    expect(screen.queryByText('有一条没有填完的工作经历')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('有一条没有填完的工作经历')).toBeNull())
   })
 
   it('moves an entry by button and keyboard, removes one and restores it', async () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { wordsOf } from '@/api/errors/failure'
 import { useSession } from '@/session/session'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -49,7 +50,11 @@ export function ReviewDeskPage() {
           onChanged={() => void retry()}
         />
       ))}
-      {groups?.length === 0 && !failure && <p>{t('接受评审邀请，或由{commission}分配评审任务后，会出现在这里。')}</p>}
+      {groups?.length === 0 && !failure && (
+        <p>
+          {t('接受评审邀请，或由{commission}分配评审任务后，会出现在这里。')} <Link to="/mail/2">{t('查看消息')}</Link>
+        </p>
+      )}
     </>
   )
 }

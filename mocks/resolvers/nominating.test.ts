@@ -171,6 +171,34 @@ describe('the notice to the nominee', () => {
     expect(backend.db.workHistories.where({ workId: 'work-notice-2-1', step: 'BEGIN' })).toHaveLength(1)
   })
 
+  const nomination = 'work-notice-2-1'
+  const nobody = {
+    nomineeName: '何远',
+    nomineeUnit: '上海浦江大学',
+    nomineeMobile: '13911110000',
+    nomineeEmail: 'a@b.cn',
+  }
+  const unit = { ...nobody, nomineeKind: 'UNIT', nomineeName: '某公司', contactMobile: '13911110000' }
+  const passport = { passport: { type: '414', number: 'aa 3418827' }, certificate: undefined }
+  it.each<[string, object, object, number | null]>([
+    ['nothing of the nominee', nobody, {}, 60912],
+    ['the name alone', { ...nobody, nomineeName: '赵立群' }, {}, 60912],
+    ['the unit alone', { ...nobody, nomineeUnit: '浦源人工智能研究院' }, {}, 60912],
+    ['blanks where the nomination has blanks', { nomineeKind: 'PERSON' }, { userEmail: null }, 60912],
+    ['name and unit', { ...nobody, nomineeName: '赵 立群', nomineeUnit: '浦源人工智能研究院' }, {}, null],
+    ['the mobile', { ...nobody, nomineeMobile: '13800001005' }, {}, null],
+    ['the e-mail address', { ...nobody, nomineeEmail: 'Expert@example.cn' }, {}, null],
+    ['the passport', { ...nobody, ...passport }, { userCertificate: 'AA3418827' }, null],
+    ['another unit', unit, {}, 60912],
+    ['the unit', { ...unit, nomineeName: '浦源人工智能研究院' }, {}, null],
+    ['the mobile of the unit’s contact', { ...unit, contactMobile: '13800001005' }, {}, null],
+  ])('is bound by an account that shares %s with it, or refused with its code', async (_key, values, user, code) => {
+    backend.db.users.update(personaUserId('expert'), user)
+    backend.db.contents.update(nomination, { values: { ...values } })
+    expect((await bind('expert', 'TM20260019', 'P4X8T3')).code).toBe(code)
+    expect(backend.db.works.get(nomination)?.state).toBe(code ? 'NOMINATED' : 'BOUND')
+  })
+
   it('is void after the nominator revokes it, and cannot be revoked after binding', async () => {
     const asNominator = askAs(backend, 'academician')
     expect((await asNominator(withdrawCall, { id: 'work-notice-2-1' })).data.state).toBe('DRAFT')

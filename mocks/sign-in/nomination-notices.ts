@@ -2,6 +2,7 @@ import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { awardYear } from '../domain/awards/awards'
+import { isNominee } from '../domain/awards/nominees'
 import { fail } from '../fail'
 import type { NominationNotice } from '../resolvers/award.generated'
 import { beginAwardReport } from '../work/kinds/award-report'
@@ -40,7 +41,7 @@ export function nominationNotice(context: BackendContext, type: string, id: stri
 
 /**
  * Binds a nomination to its nominee and starts the nominee's report. Codes ignore case and spaces. The nominator cannot
- * bind for the nominee (60923).
+ * bind for the nominee (60923), nor can anybody else who has the check code (60912).
  */
 export function bindNomination(context: BackendContext, number: string, checkCode: string): NominationNotice {
   const caller = requireCaller(context)
@@ -52,6 +53,7 @@ export function bindNomination(context: BackendContext, number: string, checkCod
   if (deadline <= context.now) fail(60902, { deadline })
   if (boundBy !== undefined) return view(context, work)
   if (work.creatorId === caller.id) fail(60923)
+  if (!isNominee(context, work, caller)) fail(60912)
   context.db.works.update(work.id, { assigned: { ...work.assigned, nominee: [caller.id] } })
   const bound = moveWork(context, work.id, 'BEGIN')
   beginAwardReport(context, bound)

@@ -1,7 +1,7 @@
 import type { FormValues } from '@/smartform/schema/values'
 import { nominationKinds } from '@/work/kinds/nomination'
 import type { BackendContext } from '../../context'
-import type { UserRow } from '../../db/rows'
+import type { UnitRow, UserRow } from '../../db/rows'
 import type { WorkRow } from '../../db/rows-work'
 import { plain } from '../../sign-in/plain'
 import { approvedMemberships } from '../unit/memberships'
@@ -55,7 +55,29 @@ function identitiesOfUser({ db }: Pick<BackendContext, 'db'>, user: UserRow): st
 const named = (found: Readonly<Record<string, string>>) =>
   Object.entries(found).flatMap(([kind, value]) => (value === '' ? [] : [`${kind}:${value}`]))
 
+/** The keys of a registered unit. */
+const unitKeys = (unit: UnitRow | undefined) =>
+  named({ unit: plainText(unit?.unitName), credit: plainText(unit?.unitUniformSocialCredit) })
+
 const meets = (some: readonly string[], others: readonly string[]) => some.some((text) => others.includes(text))
+
+const emailOf = (value: unknown) => named({ email: plainText(value) })
+
+/**
+ * Whether a user is the nominee: one of the keys above matches, or the e-mail address that the letter was sent to. For a
+ * unit, its contact and every approved member. One matching key suffices: a mistyped number cannot be corrected once
+ * nominating has closed, and must not keep the nominee from filing.
+ */
+export function isNominee({ db }: Pick<BackendContext, 'db'>, nomination: WorkRow, user: UserRow): boolean {
+  const values = db.contents.get(nomination.id)?.values ?? {}
+  const { nomineeEmail, contactEmail, contactMobile } = values
+  const contacts = isUnit(values)
+    ? [...emailOf(contactEmail), ...named({ mobile: plainText(contactMobile) })]
+    : emailOf(nomineeEmail)
+  const units = approvedMemberships(db, user.id).flatMap(({ unitId }) => unitKeys(db.units.get(unitId)))
+  const own = [...identitiesOfUser({ db }, user), ...emailOf(user.userEmail), ...(isUnit(values) ? units : [])]
+  return meets([...identitiesOf(values), ...contacts], own)
+}
 
 /** Whether the nominee is the nominator: the person, or the unit they nominate for. */
 export function isSelf(
@@ -63,8 +85,7 @@ export function isSelf(
   values: Values,
   nominator: { person: UserRow; unitId: string; asUnit: boolean },
 ): boolean {
-  const unit = context.db.units.get(nominator.unitId)
-  const ownUnit = [`unit:${plainText(unit?.unitName)}`, `credit:${plainText(unit?.unitUniformSocialCredit)}`]
+  const ownUnit = unitKeys(context.db.units.get(nominator.unitId))
   const own = identitiesOf(values)
   return meets(own, identitiesOfUser(context, nominator.person)) || (nominator.asUnit && meets(own, ownUnit))
 }

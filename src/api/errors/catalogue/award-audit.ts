@@ -12,6 +12,7 @@ export const awardCodes = codes('award', {
   60909: {},
   60910: { facts: { quota: 'plain' } },
   60911: {},
+  60912: {},
   60920: {},
   60921: {},
   60922: {},

@@ -166,6 +166,7 @@ it('a topic binds to its leader, and a nomination by its number', async () => {
 it.each<[string, PersonaId, string, string, RegExp]>([
   ['the check code of another nomination', 'researcher', 'TM20260019', 'K7M2Q9', /校验码不一致/],
   ['its own nominator as nominee', 'academician', 'TM20260019', 'P4X8T3', /提名者不能是被提名者/],
+  ['another person as nominee', 'expert', 'TM20260019', 'P4X8T3', /您的账号不是这项提名的被提名者/],
   ['a closed period', 'researcher', 'TM20250007', 'B3N7C2', /年度科学技术奖填报已于 .* 截止/],
 ])('a nomination with %s is refused with a reason', async (_case, as, number, code, message) => {
   const { user } = await renderAt('/award/bind', { as })

@@ -15,6 +15,7 @@ import {
   TrophyOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
+import { ownValue } from '@/lib/collections/own-value'
 
 /** One icon per module. */
 const icons: Readonly<Record<string, ReactNode>> = {
@@ -35,5 +36,5 @@ const icons: Readonly<Record<string, ReactNode>> = {
 
 /** The icon of a menu entry; a neutral one for an unknown name, because a collapsed menu shows icons only. */
 export function menuIcon(name: string | undefined): ReactNode {
-  return (name && icons[name]) ?? <AppstoreOutlined aria-hidden />
+  return (name && ownValue(icons, name)) ?? <AppstoreOutlined aria-hidden />
 }

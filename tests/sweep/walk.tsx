@@ -38,10 +38,11 @@ export function fault(what: string): void {
   faults.push(what)
 }
 
-/** The error's message and the portal's files in its stack. */
-function errorText({ message, stack = '' }: Error): string {
+/** The error's message, the portal's files in its stack, and the same of what caused it. */
+function errorText({ message, stack = '', cause }: Error): string {
   const ours = stack.match(/\/(?:src|tests)\/[\w./-]+:\d+/g) ?? []
-  return `${message.slice(0, 300).replace(/\s+/g, ' ')} | ${ours.slice(0, 3).join(' | ')}`
+  const own = `${message.slice(0, 300).replace(/\s+/g, ' ')} | ${ours.slice(0, 3).join(' | ')}`
+  return cause instanceof Error ? `${own} | caused by: ${errorText(cause)}` : own
 }
 
 const noteRejection = (reason: unknown) =>

@@ -1,4 +1,5 @@
-import { text } from '@/lib/i18n/i18n'
+import { ownValue } from '@/lib/collections/own-value'
+import { t, text } from '@/lib/i18n/i18n'
 
 /** Names of the systems that send messages; the specification lists their codes (section 9). */
 export const systemNames: Readonly<Record<string, string>> = {
@@ -7,4 +8,10 @@ export const systemNames: Readonly<Record<string, string>> = {
   s09: text('科技奖励'),
   s10: text('专家与评审'),
   s23: text('审计与评价'),
+}
+
+/** The name of the system that sent a message, behind the message's time; empty for a system the portal does not know. */
+export function systemSuffix(system: string): string {
+  const name = ownValue(systemNames, system)
+  return name === undefined ? '' : ` · ${t(name)}`
 }

@@ -73,6 +73,17 @@ function changed<Answers extends object>({ initial, values }: Pick<DraftOptions<
   return names.filter((name) => !same(initial[name], values[name]))
 }
 
+/** What was saved, and the server's answers the form had at that time. */
+interface SavedOver<Answers> {
+  initial: Answers
+  answers: Answers
+}
+
+/** The form may be rendered with the server's answers of before the save until it is closed or has loaded them again. */
+function withSaved<Answers extends object>(given: DraftOptions<Answers>, saved: SavedOver<Answers> | null) {
+  return saved && same(given.initial, saved.initial) ? { ...given, initial: saved.answers } : given
+}
+
 function unsaved<Answers extends object>(form: DraftOptions<Answers>): UnsavedAnswer[] {
   return changed(form).map((name) => {
     const drafted: DraftedValue = { value: form.values[name], from: form.initial[name] }
@@ -115,8 +126,11 @@ export function sortFound<Answers extends object>(found: readonly FoundAnswer[],
  * Keeps a local draft of a form, and offers what an earlier page left. A closed tab, a reload, a crash, a full device
  * or an ended login loses nothing silently.
  */
-export function useDraft<Answers extends object>(options: DraftOptions<Answers>): Draft<Answers> {
+export function useDraft<Answers extends object>(given: DraftOptions<Answers>): Draft<Answers> {
+  const [savedOver, setSavedOver] = useState<SavedOver<Answers> | null>(null)
+  const options = withSaved(given, savedOver)
   const latest = useRef(options)
+  const latestInitial = useRef(given.initial)
   const isStored = useRef(false)
   const [failed, setFailed] = useState(false)
   const [brought, setBrought] = useState<Partial<Answers>>({})
@@ -139,6 +153,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
   )
   useLayoutEffect(() => {
     latest.current = options
+    latestInitial.current = given.initial
   })
 
   const answers = JSON.stringify(unsaved(options))
@@ -212,6 +227,7 @@ export function useDraft<Answers extends object>(options: DraftOptions<Answers>)
     settleMemory: useCallback(async () => ((await settle()) === 'memory' ? 'memory' : null), [settle]),
     saved(now) {
       latest.current = { ...latest.current, initial: now }
+      setSavedOver({ initial: latestInitial.current, answers: now })
       draftWriter.take(lost)
       setLost([])
       void draftWriter.now()

@@ -1,3 +1,4 @@
+import { ownValue } from '@/lib/collections/own-value'
 import { t } from '@/lib/i18n/i18n'
 
 /** Which files a user may attach. */
@@ -83,7 +84,7 @@ export const signatureLength = 8
 
 /** Why a file's first bytes contradict its extension; null when they match or the type is unknown. */
 export function refuseContent(name: string, firstBytes: Uint8Array): string | null {
-  const known = signatures[extensionOf(name)]
+  const known = ownValue(signatures, extensionOf(name))
   if (!known) return null
   const fits = known.some((signature) => signature.every((byte, index) => firstBytes[index] === byte))
   return fits ? null : t('文件内容与扩展名不符，请用原来的软件重新保存后再上传')

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { expert } from '@/api/expert'
 import { expertEntryPath } from '@/features/expert/paths'
+import { ownValue } from '@/lib/collections/own-value'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDay } from '@/lib/time/beijing-time'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
@@ -23,7 +24,12 @@ export function UnitExperts() {
   const state = useListState(['state', 'keyword'], ['tab'])
   const { keyword, state: at = '' } = state.filters
   const answer = expert.useAnswer(UnitExpertsDocument, {
-    variables: { unitId, filter: { keyword, changing: changing[at] }, pageNo: state.pageNo, pageSize: listPageSize },
+    variables: {
+      unitId,
+      filter: { keyword, changing: ownValue(changing, at) },
+      pageNo: state.pageNo,
+      pageSize: listPageSize,
+    },
     fetchPolicy: 'cache-and-network',
   })
   return (

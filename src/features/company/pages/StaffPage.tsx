@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
+import { ownValue } from '@/lib/collections/own-value'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { lazyDialog, lazyPart } from '@/ui/lazy-part'
@@ -49,7 +50,7 @@ export function StaffPage() {
   const applyStatus = states.some(([value]) => value === status) ? Number(status) : undefined
   const answer = permission.useAnswer(UnitStaffDocument, {
     variables: {
-      ...{ unitId, filter: { keyword, applyStatus, departmentId: department, confirmed: checked[check] } },
+      ...{ unitId, filter: { keyword, applyStatus, departmentId: department, confirmed: ownValue(checked, check) } },
       ...{ pageNo: state.pageNo, pageSize: listPageSize },
     },
     fetchPolicy: 'cache-and-network',
@@ -76,7 +77,7 @@ export function StaffPage() {
         words={reviewWords.MEMBERSHIP}
         exported={{
           list: 'STAFF',
-          filter: { keyword, state: status, departmentId: department, confirmed: checked[check] },
+          filter: { keyword, state: status, departmentId: department, confirmed: ownValue(checked, check) },
         }}
         state={state}
         head={

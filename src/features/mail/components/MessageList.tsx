@@ -6,7 +6,7 @@ import { type Message, messageTitle } from '@/shared/mail/messages'
 import { Empty } from '@/ui/Empty'
 import { Pagination } from '@/ui/Pagination'
 import { useT } from '@/ui/use-t'
-import { systemNames } from '../systems'
+import { systemSuffix } from '../systems'
 import styles from './Messages.module.css'
 
 /** The id of the element that opens a message. */
@@ -58,7 +58,7 @@ export function MessageList({ label, page, state, open, selectedIds, onChoose, f
               </Link>
               <p className={styles.facts}>
                 <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>
-                {system in systemNames && ` · ${t(systemNames[system] ?? '')}`}
+                {systemSuffix(system)}
               </p>
               {failures[id] !== undefined && (
                 <p role="alert" className={styles.failure}>

@@ -13,7 +13,7 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { RichText } from '@/ui/RichText'
 import { useT } from '@/ui/use-t'
 import { MailMessageDocument, type MailMessageQuery } from '../graphql/mail.message.generated'
-import { systemNames } from '../systems'
+import { systemSuffix } from '../systems'
 import styles from './Messages.module.css'
 
 type Whole = NonNullable<MailMessageQuery['insiteMessage']>
@@ -93,7 +93,7 @@ function Letter({ found, failure, onRemove }: { found: Whole; failure?: string; 
     <Heading title={messageTitle(found)}>
       <p className={styles.facts}>
         <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>
-        {system in systemNames && ` · ${t(systemNames[system] ?? '')}`}
+        {systemSuffix(system)}
       </p>
       <div className={styles.tools}>
         {target !== undefined && (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'
 import { useT } from '@/ui/use-t'
 import { WorkStatus } from '@/work/components/WorkStatus'
@@ -38,7 +39,7 @@ export function TopicParts({ topic, parts, reader }: TopicPartsProps) {
           part.period === null
             ? t(words.noun)
             : t('{noun}（{period}）', { noun: t(words.noun), period: periodText(t, part.period) })
-        const step = nextSteps[part.state]
+        const step = ownValue(nextSteps, part.state)
         const next =
           reader === 'topicLeader' && step !== undefined
             ? { label: t(step), to: words.form(location) ?? words.overview(location) }

@@ -7,7 +7,10 @@ import type { AppRouter } from './app-router'
 import { useFailures } from './failures'
 import { Notices } from './Notices'
 
-/** The whole portal: the router's page, and the notices above it. */
+/**
+ * The whole portal: the router's page, and the notices above it. Navigations are no transitions: Apollo's `useQuery` sends its
+ * request while it renders, so a list rendered in turns with its former and its next filter would request both without end.
+ */
 export function App({ router }: { router: AppRouter }) {
   useFailures(router)
   useEffect(() => ignoreImeKeys(document), [])
@@ -15,7 +18,7 @@ export function App({ router }: { router: AppRouter }) {
   useEffect(() => watchPointerPress(document), [])
   return (
     <>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
       <Notices />
     </>
   )

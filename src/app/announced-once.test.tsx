@@ -1,5 +1,5 @@
-import { configure, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { clearNotices, recentNotices } from '@/lib/events/notices'
 import { backend } from '../../tests/backend'
 import { renderAt } from '../../tests/render'
@@ -9,17 +9,23 @@ configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   backend.weather.offline = false
   clearNotices()
+  vi.restoreAllMocks()
 })
 
 it.each([
   ['researcher', '/my-project'],
   ['unitAdministrator', '/company/unit-1/staff'],
-] as const)('a list of %s that cannot be loaded shows the error in its place and nowhere else', async (as, path) => {
-  const { user } = await renderAt(path, { as })
-  const search = await screen.findByRole('textbox', { name: /关键词|姓名/ })
-  backend.weather.offline = true
-  await user.type(search, '网络{Enter}')
-  expect(await screen.findByRole('button', { name: /重试/ })).toBeVisible()
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
-  expect(recentNotices()).toEqual([])
-})
+] as const)(
+  'a list of %s that cannot be loaded is requested once, and shows the error in its place and nowhere else',
+  async (as, path) => {
+    const { user } = await renderAt(path, { as })
+    const search = await screen.findByRole('textbox', { name: /关键词|姓名/ })
+    backend.weather.offline = true
+    const fetch = vi.spyOn(globalThis, 'fetch')
+    await user.type(search, '网络{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /重试/ })).toBeVisible())
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(recentNotices()).toEqual([])
+  },
+)

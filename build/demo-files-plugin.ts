@@ -11,10 +11,10 @@ interface DemoFile {
   read(root: string): string | Promise<string>
 }
 
-/** Stand-ins for the government portal's header and footer. */
+/** Simulated versions of the government portal's header and footer. */
 const governmentFrames = ['header.html', 'footer.html'].map(
   (name): DemoFile => ({
-    fileName: `stand-in/government/${name}`,
+    fileName: `simulated/government/${name}`,
     type: 'text/html',
     read: (root) => readFileSync(join(root, 'mocks/government', name), 'utf8'),
   }),
@@ -50,7 +50,7 @@ const formSchema: DemoFile = {
 }
 
 /**
- * Adds the files that only the demo has: msw's service worker, stand-ins for other sites, the JSON Schema of forms. A production build holds no
+ * Adds the files that only the demo has: msw's service worker, simulated pages of other sites, the JSON Schema of forms. A production build holds no
  * mock code, so it does not use this plugin.
  *
  * - Saves: nothing. Without it the demo builds, but has no backend, so it opens no page that needs one.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RouteObject } from 'react-router-dom'
 import type { Plugin, Rolldown } from 'vite'
-import type { ListedWorks, OpenedThing, RouteHandle } from '../src/lib/routing/route-handle.ts'
+import type { ListedWorks, OpenedContent, RouteHandle } from '../src/lib/routing/route-handle.ts'
 import { createModuleServer } from './module-server.mjs'
 import { prefetchScript } from './prefetch.mjs'
 import { prefetchedCalls } from './prefetched-calls.ts'
@@ -12,7 +12,7 @@ const around = ['calls', 'shell']
 type LateRoute = RouteObject & { lazy?: { load?(): unknown } }
 
 /** A page's pattern, the modules it is fetched by, its layouts' too, what it opens, and what it lists. */
-type Page = [pattern: string, modules: string[], opens: OpenedThing | undefined, lists: ListedWorks | undefined]
+type Page = [pattern: string, modules: string[], opens: OpenedContent | undefined, lists: ListedWorks | undefined]
 
 function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): Page[] {
   return routes.flatMap((route): Page[] => {
@@ -22,7 +22,7 @@ function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly s
     const modules = module ? [...layouts, module] : [...layouts]
     if (route.children) return pagesOf(route.children, pattern, modules)
     const { opens, lists } = (route.handle ?? {}) as RouteHandle
-    if (opens && !pattern.includes(`/:${opens.by}`)) throw new Error(`${pattern} names no ${opens.by}`)
+    if (opens && !pattern.includes(`/:${opens.param}`)) throw new Error(`${pattern} names no ${opens.param}`)
     return modules.length > 0 ? [[pattern, modules, opens, lists]] : []
   })
 }

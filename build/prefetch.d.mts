@@ -1,4 +1,4 @@
-import type { ListedWorks, OpenedThing } from '../src/lib/routing/route-handle'
+import type { ListedWorks, OpenedContent } from '../src/lib/routing/route-handle'
 
 /** A call made before the code is there; what its variables may stand for is said in `prefetched-calls.ts`. */
 export interface SentCall {
@@ -14,12 +14,12 @@ export interface SentCall {
 export interface PrefetchedCall extends SentCall {
   page?: string
   under?: string
-  opens?: readonly OpenedThing['what'][]
+  opens?: readonly OpenedContent['target'][]
   list?: keyof ListedWorks
 }
 export declare function prefetchScript(plan: {
   files: readonly string[]
-  pages: readonly (readonly [pattern: string, files: readonly number[], opens?: OpenedThing, lists?: ListedWorks])[]
+  pages: readonly (readonly [pattern: string, files: readonly number[], opens?: OpenedContent, lists?: ListedWorks])[]
   calls: readonly PrefetchedCall[]
   prefix: string
   base: string

@@ -87,11 +87,14 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
           })
           .catch(() => {})
     }
-    const known = { ...standsFor(params), ...standsFor({ ...lists, opened: params[opens?.by], kinds: opens?.kinds }) }
-    const isMade = ({ page = pattern, under = '', opens: things = [opens?.what], list }) =>
+    const known = {
+      ...standsFor(params),
+      ...standsFor({ ...lists, opened: params[opens?.param], kinds: opens?.kinds }),
+    }
+    const isMade = ({ page = pattern, under = '', opens: things = [opens?.target], list }) =>
       page === pattern &&
       (!under || pattern?.startsWith(under)) &&
-      things.includes(opens?.what) &&
+      things.includes(opens?.target) &&
       (!list || lists?.[list])
     const made = calls.filter(isMade)
     for (const one of [...made.filter(({ next }) => next), ...made.filter(({ next }) => !next)]) send(one, known)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import { type DocumentNode, parse, print, separateOperations, stripIgnoredCharacters } from 'graphql'
-import type { ListedWorks, OpenedThing } from '../src/lib/routing/route-handle.ts'
+import type { ListedWorks, OpenedContent } from '../src/lib/routing/route-handle.ts'
 import type { PrefetchedCall, SentCall } from './prefetch.mjs'
 
 interface AskedCall {
@@ -23,7 +23,7 @@ interface EarlyCall extends AskedCall {
   /** What the patterns of the pages that make it begin with. */
   under?: string
   /** Only pages that open one of these make it. */
-  opens?: readonly OpenedThing['what'][]
+  opens?: readonly OpenedContent['target'][]
   /** Only pages whose list says so make it. */
   list?: keyof ListedWorks
 }

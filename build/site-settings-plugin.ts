@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 const inPage = { VITE_PORTAL_NAME: '科技创新管理服务平台', VITE_PORTAL_SHORT_NAME: '科技管理平台' } as const
 
 const placeholders = [
-  { what: 'a telephone number in a row', pattern: /12345678|87654321|(\d)\1{7}/, squeezed: true },
-  { what: 'an address of the demonstration', pattern: /\/stand-in\// },
-  { what: 'a host that is nobody’s', pattern: /\b(?:example|invalid)\b/i },
-  { what: 'a placeholder', pattern: /x{4}|\btodo\b|your[-_ ]|待定|待填|请填写|某某/i },
+  { kind: 'a telephone number in a row', pattern: /12345678|87654321|(\d)\1{7}/, squeezed: true },
+  { kind: 'an address of the demonstration', pattern: /\/simulated\// },
+  { kind: 'a host that is nobody’s', pattern: /\b(?:example|invalid)\b/i },
+  { kind: 'a placeholder', pattern: /x{4}|\btodo\b|your[-_ ]|待定|待填|请填写|某某/i },
 ] as const
 
 /**
@@ -24,7 +24,7 @@ export function inventedSettings(env: Record<string, string>, demo: Record<strin
     )
     // Many are answered at the same hours.
     const taken = !name.includes('_HOURS') && value.trim() === demo[name]?.trim()
-    const why = taken ? 'the demonstration’s own' : found?.what
+    const why = taken ? 'the demonstration’s own' : found?.kind
     return why ? [`${name}=${value} (${why})`] : []
   })
 }

@@ -7,11 +7,11 @@ import { serverNow } from './clock'
 import { indexedBlobs } from './db/indexed-blobs'
 import { indexedStorage, type StorageTrouble } from './db/indexed-storage'
 import { seedVersion } from './db/seed-version'
+import { openExternalPlatform } from './external-platforms/open-external-platform'
 import { createHandlers } from './handlers'
 import { mountPanel } from './panel/mount-panel'
 import { type DemoPersona, personas } from './personas'
 import { browserNetworkStore, type SimulatedNetwork } from './simulated-network'
-import { openStandIn } from './stand-ins/open-stand-in'
 
 /** The interface for tests in a real browser: `window.embeddedBackend`. */
 interface EmbeddedBackend {
@@ -29,7 +29,7 @@ declare global {
 }
 
 /** The page at this address contains only the backend. Testers prepare the state for another page there. */
-const backendPath = withBase('/stand-in/backend')
+const backendPath = withBase('/simulated/backend')
 const remindEvery = 1000
 
 /**
@@ -43,10 +43,10 @@ function remindWorker(): void {
 
 /**
  * Starts the backend in the page: restores the tables, intercepts requests and shows the demo panel. At an address of
- * another platform, it plays that platform instead (`standIn`).
+ * another platform, it plays that platform instead (`isExternalPlatform`).
  */
-export async function startBackend(): Promise<{ personas: readonly DemoPersona[]; standIn: boolean }> {
-  if (openStandIn()) return { personas, standIn: true }
+export async function startBackend(): Promise<{ personas: readonly DemoPersona[]; isExternalPlatform: boolean }> {
+  if (openExternalPlatform()) return { personas, isExternalPlatform: true }
   const backend = createBackend({
     blobs: indexedBlobs('embedded-backend-files'),
     weather: browserNetworkStore(),
@@ -69,9 +69,9 @@ export async function startBackend(): Promise<{ personas: readonly DemoPersona[]
   ])
   setInterval(remindWorker, remindEvery)
   window.embeddedBackend = exposed(backend)
-  if (window.location.pathname === backendPath) return { personas, standIn: true }
+  if (window.location.pathname === backendPath) return { personas, isExternalPlatform: true }
   mountPanel(backend)
-  return { personas, standIn: false }
+  return { personas, isExternalPlatform: false }
 }
 
 /** Messages about the previously stored data: Chinese, then English. */

@@ -17,9 +17,9 @@ const textsTimeout = 10_000
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'demo') {
     const { startBackend } = await loadChunk(() => import('@mocks/browser'))
-    const { personas, standIn } = await startBackend()
+    const { personas, isExternalPlatform } = await startBackend()
     // Another platform is played at this address: there is no portal to draw.
-    if (standIn) return
+    if (isExternalPlatform) return
     setDemoPersonas(personas)
   }
   // Without the texts of its language the portal still works in Chinese.

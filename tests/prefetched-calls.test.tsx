@@ -46,7 +46,7 @@ it.each(all)(
     const known: Readonly<Record<string, unknown>> = {
       $works: lists?.works,
       $counts: lists?.counts,
-      $opened: opens && params[opens.by],
+      $opened: opens && params[opens.param],
       $kinds: opens?.kinds,
       $id: params.id,
     }
@@ -55,7 +55,7 @@ it.each(all)(
         call.page === pattern ||
         (call.under && pattern.startsWith(call.under)) ||
         (call.list && lists?.[call.list]) ||
-        (opens && call.opens?.includes(opens.what)),
+        (opens && call.opens?.includes(opens.target)),
     )
     expect(early.length).toBeGreaterThan(0)
     const expected = early.map(({ call }) => {

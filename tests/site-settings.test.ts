@@ -11,7 +11,7 @@ describe('a production build fails with an example value, and names the variable
     ['the placeholder', 'VITE_HOTLINE', '021-12345678'],
     ['the placeholder in another spelling', 'VITE_HOTLINE', '（021）1234 5678'],
     ['one digit eight times', 'VITE_HOTLINE', '021-88888888'],
-    ['a simulated service of the demonstration', 'VITE_ONE_STOP_URL', 'https://portal.gov.cn/stand-in/one-stop'],
+    ['a simulated service of the demonstration', 'VITE_ONE_STOP_URL', 'https://portal.gov.cn/simulated/one-stop'],
     ['a reserved example host', 'VITE_GOVERNMENT_HEADER_URL', 'https://www.example.com/header.html'],
     ['a placeholder record number', 'VITE_ICP_RECORD', '沪ICP备XXXXXXXX号'],
     ['a placeholder name', 'VITE_COMMISSION_NAME', '某某市科学技术局'],
@@ -31,7 +31,7 @@ it.each([
     'real values of a city',
     { VITE_HOTLINE: '021-62581234', VITE_ICP_RECORD: '沪ICP备05012345号-2', VITE_COMMISSION_NAME: '宁海县科学技术局' },
   ],
-  ['a variable that is not a setting of the portal', { PATH: '/stand-in/', USER: 'example' }],
+  ['a variable that is not a setting of the portal', { PATH: '/simulated/', USER: 'example' }],
 ])('a production build accepts %s', (_case, env) => {
   expect(invented(env as Record<string, string>)).toEqual([])
 })

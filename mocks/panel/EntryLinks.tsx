@@ -4,7 +4,7 @@ import type { Backend } from '../backend'
 import { linksReceived } from '../received-links'
 
 /** Another system that signs people in through this one. */
-const standIn = ['/api/stand-in/app', '用平台账号登录其他系统'] as const
+const externalSystem = ['/api/simulated/app', '用平台账号登录其他系统'] as const
 
 /** The demo mailbox. */
 export function EntryLinks({ backend }: { backend: Backend }) {
@@ -21,7 +21,7 @@ export function EntryLinks({ backend }: { backend: Backend }) {
     <>
       <h3>收到的链接</h3>
       <ul className="links">
-        {[...links, standIn].map(([href, name]) => (
+        {[...links, externalSystem].map(([href, name]) => (
           <li key={href}>
             <a href={withBase(href)}>{name}</a>
           </li>

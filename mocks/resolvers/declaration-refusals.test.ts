@@ -33,7 +33,7 @@ function guide(ending: string, yearsAgo = 0) {
 }
 
 interface Refusal {
-  what: string
+  title: string
   as: PersonaId
   call: string
   with: () => Record<string, unknown>
@@ -41,166 +41,166 @@ interface Refusal {
 }
 
 const refusals: Refusal[] = [
-  { what: '未实名认证的人申报', as: 'newResearcher', call: calls.startCall, with: () => guide('DZ1200'), code: 60345 },
-  { what: '申报已截止的指南', as: 'researcher', call: calls.startCall, with: () => guide('JC1400', 2), code: 60347 },
-  { what: '申报尚未开始的指南', as: 'researcher', call: calls.startCall, with: () => guide('N3190'), code: 603326 },
+  { title: '未实名认证的人申报', as: 'newResearcher', call: calls.startCall, with: () => guide('DZ1200'), code: 60345 },
+  { title: '申报已截止的指南', as: 'researcher', call: calls.startCall, with: () => guide('JC1400', 2), code: 60347 },
+  { title: '申报尚未开始的指南', as: 'researcher', call: calls.startCall, with: () => guide('N3190'), code: 603326 },
   {
-    what: '为没有关联的单位申报',
+    title: '为没有关联的单位申报',
     as: 'researcher',
     call: calls.startCall,
     with: () => ({ ...guide('DZ1200'), unitId: 'unit-5' }),
     code: 603005,
   },
   {
-    what: '为尚未审核通过的单位申报',
+    title: '为尚未审核通过的单位申报',
     as: 'researcher',
     call: calls.startCall,
     with: () => ({ ...guide('DZ1200'), unitId: 'unit-2' }),
     code: 603005,
   },
   {
-    what: '不给出承诺就申报',
+    title: '不给出承诺就申报',
     as: 'researcher',
     call: calls.startCall,
     with: () => ({ ...guide('DZ1200'), commitment: false }),
     code: 603006,
   },
-  { what: '同一指南再申报一次', as: 'researcher', call: calls.startCall, with: () => guide('692100'), code: 603007 },
+  { title: '同一指南再申报一次', as: 'researcher', call: calls.startCall, with: () => guide('692100'), code: 603007 },
   {
-    what: '申报不存在的指南',
+    title: '申报不存在的指南',
     as: 'researcher',
     call: calls.startCall,
     with: () => ({ ...guide('DZ1200'), guideId: 'nothing' }),
     code: 60346,
   },
   {
-    what: '打开不属于该指南的须知',
+    title: '打开不属于该指南的须知',
     as: 'researcher',
     call: calls.guideCall,
     with: () => ({ ...guide('DZ1200'), remarkId: guide('JC1400').remarkId }),
     code: 60346,
   },
   {
-    what: '打开不存在的申报书',
+    title: '打开不存在的申报书',
     as: 'researcher',
     call: calls.declarationCall,
     with: () => ({ contentId: 'x' }),
     code: 603001,
   },
   {
-    what: '打开不存在的表单',
+    title: '打开不存在的表单',
     as: 'researcher',
     call: calls.contentCall,
     with: () => ({ contentId: 'x' }),
     code: 60401,
   },
   {
-    what: '读别人的申报书',
+    title: '读别人的申报书',
     as: 'researcher',
     call: calls.declarationCall,
     with: () => ({ contentId: others('UNIT_REVIEW') }),
     code: 60154,
   },
   {
-    what: '读别人的表单',
+    title: '读别人的表单',
     as: 'expert',
     call: calls.contentCall,
     with: () => ({ contentId: mine('DRAFT') }),
     code: 60154,
   },
   {
-    what: '单位管理员读本单位人员的草稿',
+    title: '单位管理员读本单位人员的草稿',
     as: 'unitAdministrator',
     call: calls.contentCall,
     with: () => ({ contentId: mine('DRAFT') }),
     code: 60154,
   },
   {
-    what: '单位管理员读其他单位的申报书',
+    title: '单位管理员读其他单位的申报书',
     as: 'unitAdministrator',
     call: calls.declarationCall,
     with: () => ({ contentId: others('UNIT_REVIEW', false) }),
     code: 60154,
   },
   {
-    what: '单位管理员改申报人的表单',
+    title: '单位管理员改申报人的表单',
     as: 'unitAdministrator',
     call: calls.saveCall,
     with: () => ({ key: 'once', contentId: mine('RETURNED'), baseRevision: 7, values: { projectName: '改' } }),
     code: 60154,
   },
   {
-    what: '主管处室读单位尚未推荐的申报书',
+    title: '主管处室读单位尚未推荐的申报书',
     as: 'supervisingDepartment',
     call: calls.contentCall,
     with: () => ({ contentId: mine('UNIT_REVIEW') }),
     code: 60154,
   },
   {
-    what: '读别人的办理经过',
+    title: '读别人的办理经过',
     as: 'researcher',
     call: calls.historyCall,
     with: () => ({ contentId: others('ACCEPTED') }),
     code: 60154,
   },
   {
-    what: '修改已提交的表单',
+    title: '修改已提交的表单',
     as: 'researcher',
     call: calls.saveCall,
     with: () => ({ key: 'once', contentId: mine('UNIT_REVIEW'), baseRevision: 7, values: { projectName: '改' } }),
     code: 60402,
   },
   {
-    what: '再次提交已提交的申报书',
+    title: '再次提交已提交的申报书',
     as: 'researcher',
     call: calls.submitCall,
     with: () => ({ contentId: mine('UNIT_REVIEW'), seenRevision: 7 }),
     code: 603104,
   },
   {
-    what: '提交别人的申报书',
+    title: '提交别人的申报书',
     as: 'unitAdministrator',
     call: calls.submitCall,
     with: () => ({ contentId: mine('RETURNED'), seenRevision: 7 }),
     code: 60154,
   },
   {
-    what: '提交时内容已经不是看到的那一版',
+    title: '提交时内容已经不是看到的那一版',
     as: 'researcher',
     call: calls.submitCall,
     with: () => ({ contentId: mine('RETURNED'), seenRevision: 6 }),
     code: 60408,
   },
   {
-    what: '提交没有填完的申报书',
+    title: '提交没有填完的申报书',
     as: 'researcher',
     call: calls.submitCall,
     with: () => ({ contentId: mine('DRAFT'), seenRevision: 7 }),
     code: 60405,
   },
   {
-    what: '单位已审核后撤回',
+    title: '单位已审核后撤回',
     as: 'researcher',
     call: calls.withdrawCall,
     with: () => ({ contentId: mine('DEPARTMENT_REVIEW') }),
     code: 603003,
   },
   {
-    what: '撤回别人的申报书',
+    title: '撤回别人的申报书',
     as: 'unitAdministrator',
     call: calls.withdrawCall,
     with: () => ({ contentId: mine('UNIT_REVIEW') }),
     code: 60154,
   },
   {
-    what: '删除已提交的申报书',
+    title: '删除已提交的申报书',
     as: 'researcher',
     call: calls.removeCall,
     with: () => ({ contentId: mine('UNIT_REVIEW') }),
     code: 603002,
   },
   {
-    what: '删除别人的申报书',
+    title: '删除别人的申报书',
     as: 'unitAdministrator',
     call: calls.removeCall,
     with: () => ({ contentId: mine('UNIT_REVIEW') }),
@@ -208,7 +208,7 @@ const refusals: Refusal[] = [
   },
   ...(['RETURN', 'REFUSE'] as const).map(
     (decision): Refusal => ({
-      what: `不写意见就 ${decision}`,
+      title: `不写意见就 ${decision}`,
       as: 'unitAdministrator',
       call: calls.decideCall,
       with: () => ({ contentId: mine('UNIT_REVIEW'), decision, opinion: '   ' }),
@@ -216,35 +216,35 @@ const refusals: Refusal[] = [
     }),
   ),
   {
-    what: '申报人审核自己的申报书',
+    title: '申报人审核自己的申报书',
     as: 'researcher',
     call: calls.decideCall,
     with: () => ({ contentId: mine('UNIT_REVIEW'), decision: 'PASS' }),
     code: 60154,
   },
   {
-    what: '单位管理员审核主管部门的环节',
+    title: '单位管理员审核主管部门的环节',
     as: 'unitAdministrator',
     call: calls.decideCall,
     with: () => ({ contentId: mine('DEPARTMENT_REVIEW'), decision: 'PASS' }),
     code: 603003,
   },
   {
-    what: '主管处室再次受理',
+    title: '主管处室再次受理',
     as: 'supervisingDepartment',
     call: calls.decideCall,
     with: () => ({ contentId: mine('ACCEPTED'), decision: 'PASS' }),
     code: 603003,
   },
   {
-    what: '申报人打开审核列表',
+    title: '申报人打开审核列表',
     as: 'researcher',
     call: calls.reviewGuidesCall,
     with: () => ({ filter: {} }),
     code: 60154,
   },
   {
-    what: '单位管理员打开其他单位的审核列表',
+    title: '单位管理员打开其他单位的审核列表',
     as: 'unitAdministrator',
     call: calls.underReviewCall,
     with: () => ({ unitId: 'unit-5', guideId: guide('JC1400').guideId, filter: {} }),
@@ -253,7 +253,7 @@ const refusals: Refusal[] = [
 ]
 
 describe('the backend refuses', () => {
-  it.each(refusals)('$what: $code', async ({ as, call, with: variables, code }) => {
+  it.each(refusals)('$title: $code', async ({ as, call, with: variables, code }) => {
     const before = JSON.stringify(backend.db.works.where({ kind: 'DECLARATION' }))
     expect((await askAs(backend, as)(call, variables())).code).toBe(code)
     expect(JSON.stringify(backend.db.works.where({ kind: 'DECLARATION' }))).toBe(before)

@@ -28,7 +28,7 @@ export const resolvers: Resolvers = {
   Query: {
     wechatScanUrl(_root, { redirectUrl, state }) {
       // The portal's folder is the part of the path before its own page, /user/wxlogin.
-      const url = new URL('../api/stand-in/wechat', redirectUrl)
+      const url = new URL('../api/simulated/wechat', redirectUrl)
       url.searchParams.set('redirect_uri', redirectUrl)
       if (state) url.searchParams.set('state', state)
       return url.href

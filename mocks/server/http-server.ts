@@ -13,9 +13,9 @@ import { answerBackend, isBackend, namesTwoLogins } from './answer-backend'
 import type { ServerOptions } from './arguments'
 import { StartFault, takeFolder } from './data-folder'
 import { type Disk, disk as realDisk, StorageError } from './disk'
+import { sendExternalPlatform } from './external-platforms'
 import { fileBlobs } from './file-blobs'
 import { FileStorage } from './file-storage'
-import { answerStandInAt } from './stand-ins'
 import { answerStatic, baseOf, plain } from './static-files'
 
 /** Further concurrent connections are refused. */
@@ -127,7 +127,7 @@ function listener({ dist, strictCookie, atOnce }: ServerOptions, backend: Backen
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of securityHeaders) response.setHeader(name, value)
     if (!takeBase(`${backend.base}/`, request, response)) return
-    if (answerStandInAt(backend.base, request, response)) return
+    if (sendExternalPlatform(backend.base, request, response)) return
     if (!isBackend(request.url ?? '')) return answerStatic(dist, request, response)
     if (strictCookie && namesTwoLogins(request)) return plain(response, 402, 'Two logins')
     return answerBackend(handlers, request, response, memoryUse)

@@ -36,7 +36,7 @@ describe('a build for a folder of a website', () => {
     const scan = 'query S($back: String!) { wechatScanUrl(redirectUrl: $back, state: "s-1") }'
     const { data } = await call(address, 'wechat', scan, { back: `${address}/user/wxlogin` })
     const { origin, pathname, search } = new URL(data.wechatScanUrl)
-    expect(origin + pathname).toBe(`${address}/api/stand-in/wechat`)
+    expect(origin + pathname).toBe(`${address}/api/simulated/wechat`)
     expect((await get(pathname + search)).text).toContain('一个新的微信')
   })
 })

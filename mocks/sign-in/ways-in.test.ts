@@ -229,7 +229,7 @@ describe('external systems opened from the portal', () => {
   const document = 'query($url: String!) { oauthClient(redirectUrl: $url) { name host } }'
   it.each<[string, number | undefined]>([
     ['https://report.example.gov.cn/back', undefined],
-    ['http://localhost:5173/api/stand-in/app', undefined],
+    ['http://localhost:5173/api/simulated/app', undefined],
     ['https://evil.example/back', 60157],
     ['https://report.example.gov.cn.evil.example/', 60157],
     ['https://report.example.gov.cn@evil.example/', 60159],

@@ -62,7 +62,7 @@ export function decidedByCommission(rules: WorkRules, { letters, requested }: De
       const requestedGrants = grants || letter !== undefined ? requested?.(context, work) : undefined
       return { ...rules.facts?.(context, work), ...(requestedGrants && { requested: requestedGrants }) }
     },
-    says: (context, action, work) => decisionWords(work) ?? rules.says?.(context, action, work),
+    resultMessage: (context, action, work) => decisionWords(work) ?? rules.resultMessage?.(context, action, work),
   }
 }
 

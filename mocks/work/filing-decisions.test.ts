@@ -46,7 +46,7 @@ const firstYear = (amount: unknown) =>
   grant(([first, ...rest]) => [{ ...first, amount }, ...rest] as { year: number; amount: unknown }[])
 
 const refusals: readonly (readonly [
-  what: string,
+  title: string,
   code: number,
   input: () => Record<string, unknown>,
   as?: PersonaId,
@@ -80,8 +80,8 @@ const refusals: readonly (readonly [
 ]
 
 describe('a decision of the commission', () => {
-  it.each(refusals.map(([what, code, input, as = 'supervisingDepartment']) => ({ what, code, input, as })))(
-    'with $what is refused with $code and changes nothing',
+  it.each(refusals.map(([title, code, input, as = 'supervisingDepartment']) => ({ title, code, input, as })))(
+    'with $title is refused with $code and changes nothing',
     async ({ code, input, as }) => {
       const variables = input()
       const state = () => JSON.stringify([db.works.all(), db.workHistories.all(), db.contents.all(), db.messages.all()])

@@ -73,68 +73,74 @@ const unverified = () => void db.users.update(personaUserId('researcher'), { use
 const changed = (kind: string, state: string, changes: object) => db.works.update(own(kind, state).id, changes)
 
 const refusals: {
-  what: string
+  title: string
   as?: PersonaId
   call: keyof typeof calls
   with(): Record<string, unknown>
   code: number
 }[] = [
-  { what: '没有的国家项目', call: 'begin', with: () => match('nothing'), code: 603101 },
-  { what: '他人牵头的国家项目', as: 'unitAdministrator', call: 'begin', with: () => match('national-2'), code: 603102 },
+  { title: '没有的国家项目', call: 'begin', with: () => match('nothing'), code: 603101 },
   {
-    what: '未实名认证',
+    title: '他人牵头的国家项目',
+    as: 'unitAdministrator',
+    call: 'begin',
+    with: () => match('national-2'),
+    code: 603102,
+  },
+  {
+    title: '未实名认证',
     as: 'newResearcher',
     call: 'begin',
     with: () => match(db.nationalProjects.update('national-2', { leaderId: personaUserId('newResearcher') }).id),
     code: 60345,
   },
-  { what: '直接核定的项目申请匹配', call: 'begin', with: () => match(ownNational(false, false).id), code: 603009 },
-  { what: '重复申请匹配', call: 'begin', with: () => match(own('MATCHING', 'ACCEPTED').belongsTo), code: 603104 },
-  { what: '没有的匹配申请经费', call: 'begin', with: () => fund(thisYear, 'nothing'), code: 603001 },
-  { what: '他人的匹配申请经费', as: 'expert', call: 'begin', with: () => fund(thisYear), code: 603102 },
+  { title: '直接核定的项目申请匹配', call: 'begin', with: () => match(ownNational(false, false).id), code: 603009 },
+  { title: '重复申请匹配', call: 'begin', with: () => match(own('MATCHING', 'ACCEPTED').belongsTo), code: 603104 },
+  { title: '没有的匹配申请经费', call: 'begin', with: () => fund(thisYear, 'nothing'), code: 603001 },
+  { title: '他人的匹配申请经费', as: 'expert', call: 'begin', with: () => fund(thisYear), code: 603102 },
   {
-    what: '匹配未通过就申请经费',
+    title: '匹配未通过就申请经费',
     call: 'begin',
     with: () => fund(thisYear, own('MATCHING', 'RETURNED').id),
     code: 603003,
   },
-  { what: '计划之外的年度', call: 'begin', with: () => fund(2050), code: 603412 },
-  { what: '不是年度的年度', call: 'begin', with: () => fund('今年'), code: 603412 },
-  { what: '已申请过的年度', call: 'begin', with: () => fund(thisYear - 1), code: 603104 },
+  { title: '计划之外的年度', call: 'begin', with: () => fund(2050), code: 603412 },
+  { title: '不是年度的年度', call: 'begin', with: () => fund('今年'), code: 603412 },
+  { title: '已申请过的年度', call: 'begin', with: () => fund(thisYear - 1), code: 603104 },
   {
-    what: '他人的匹配经费',
+    title: '他人的匹配经费',
     as: 'expert',
     call: 'funds',
     with: () => ({ contentId: own('MATCHING', 'ACCEPTED').id }),
     code: 60154,
   },
-  { what: '删除审核中的匹配申请', call: 'remove', with: () => ({ id: own('MATCHING', 'ACCEPTED').id }), code: 603002 },
+  { title: '删除审核中的匹配申请', call: 'remove', with: () => ({ id: own('MATCHING', 'ACCEPTED').id }), code: 603002 },
 
-  { what: '没有的外国专家项目', call: 'entry', with: () => ({ id: 'nothing' }), code: 603101 },
-  { what: '项目编号错误', call: 'bind', with: () => notice(undefined, { projectNumber: '26WZ9999' }), code: 603209 },
-  { what: '项目名称不一致', call: 'bind', with: () => notice(undefined, { projectName: '别的项目' }), code: 603210 },
+  { title: '没有的外国专家项目', call: 'entry', with: () => ({ id: 'nothing' }), code: 603101 },
+  { title: '项目编号错误', call: 'bind', with: () => notice(undefined, { projectNumber: '26WZ9999' }), code: 603209 },
+  { title: '项目名称不一致', call: 'bind', with: () => notice(undefined, { projectName: '别的项目' }), code: 603210 },
   {
-    what: '承担单位不一致',
+    title: '承担单位不一致',
     call: 'bind',
     with: () => notice(undefined, { undertakingUnit: '别的单位' }),
     code: 603211,
   },
-  { what: '项目负责人不一致', call: 'bind', with: () => notice(undefined, { leader: '陈思' }), code: 603212 },
-  { what: '校验码不一致', call: 'bind', with: () => notice(undefined, { checkCode: 'E0' }), code: 603213 },
-  { what: '验证码错误', call: 'bind', with: () => notice(undefined, { verificationCode: '135790' }), code: 603011 },
-  { what: '没有外国专家项目权限的人绑定', as: 'newResearcher', call: 'bind', with: () => notice(), code: 60154 },
-  { what: '绑定前未实名认证', call: 'bind', with: () => unverified() ?? notice(), code: 60345 },
+  { title: '项目负责人不一致', call: 'bind', with: () => notice(undefined, { leader: '陈思' }), code: 603212 },
+  { title: '校验码不一致', call: 'bind', with: () => notice(undefined, { checkCode: 'E0' }), code: 603213 },
+  { title: '验证码错误', call: 'bind', with: () => notice(undefined, { verificationCode: '135790' }), code: 603011 },
+  { title: '没有外国专家项目权限的人绑定', as: 'newResearcher', call: 'bind', with: () => notice(), code: 60154 },
+  { title: '绑定前未实名认证', call: 'bind', with: () => unverified() ?? notice(), code: 60345 },
   {
-    what: '已被他人绑定',
+    title: '已被他人绑定',
     call: 'bind',
     with: () => notice(db.expertProjects.update(expertProject(false, true).id, { boundBy: 'user-1' })),
     code: 603103,
   },
-  { what: '年检异常的项目', call: 'bind', with: () => notice(expertProject(true, true)), code: 603411 },
-  { what: '按地址绑定年检异常的项目', call: 'bind', with: () => named(expertProject(true, true)), code: 603411 },
-  { what: '不在填报时间内', call: 'bind', with: () => notice(expertProject(false, false)), code: 603412 },
+  { title: '年检异常的项目', call: 'bind', with: () => notice(expertProject(true, true)), code: 603411 },
+  { title: '按地址绑定年检异常的项目', call: 'bind', with: () => named(expertProject(true, true)), code: 603411 },
+  { title: '不在填报时间内', call: 'bind', with: () => notice(expertProject(false, false)), code: 603412 },
   {
-    what: '年检异常后开始年度检查',
+    title: '年检异常后开始年度检查',
     call: 'begin',
     with: () => {
       db.expertProjects.update(own('FOREIGN_EXPERT', 'ACCEPTED').belongsTo, { abnormal: true })
@@ -142,18 +148,18 @@ const refusals: {
     },
     code: 603411,
   },
-  { what: '开始别的年度的检查', call: 'begin', with: () => check({ year: thisYear + 1 }), code: 603412 },
+  { title: '开始别的年度的检查', call: 'begin', with: () => check({ year: thisYear + 1 }), code: 603412 },
   {
-    what: '检查未通过的项目',
+    title: '检查未通过的项目',
     call: 'begin',
     with: () => check({}, own('FOREIGN_EXPERT', 'RETURNED').id),
     code: 603003,
   },
-  { what: '检查他人的项目', as: 'unitAdministrator', call: 'begin', with: () => check(), code: 603102 },
-  { what: '检查没有的项目', call: 'begin', with: () => check({}, 'nothing'), code: 603001 },
-  { what: '重复检查', call: 'begin', with: () => check({ year: thisYear - 1 }), code: 603104 },
+  { title: '检查他人的项目', as: 'unitAdministrator', call: 'begin', with: () => check(), code: 603102 },
+  { title: '检查没有的项目', call: 'begin', with: () => check({}, 'nothing'), code: 603001 },
+  { title: '重复检查', call: 'begin', with: () => check({ year: thisYear - 1 }), code: 603104 },
   {
-    what: '逾期首次提交项目',
+    title: '逾期首次提交项目',
     call: 'submit',
     with: () => {
       const { id, belongsTo } = changed('FOREIGN_EXPERT', 'RETURNED', { state: 'FILLING', submittedAt: null })
@@ -166,7 +172,7 @@ const refusals: {
 
 describe('filings of national projects and foreign experts', () => {
   it.each(refusals)(
-    '$what：$code, and nothing has changed',
+    '$title：$code, and nothing has changed',
     async ({ as = 'researcher', call, with: variables, code }) => {
       const input = variables()
       const before = JSON.stringify([db.works.all(), db.expertProjects.all()])

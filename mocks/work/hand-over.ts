@@ -37,11 +37,11 @@ export function handOver(context: BackendContext, todoId: string, colleagueId: s
   db.handOvers.insert(handed)
   // Nobody gets a to-do that they could not do.
   const kind = kindOf(work)
-  const steps = Object.keys(stateOf(kind, work.state)?.leadsTo ?? {}) as WorkAction[]
+  const steps = Object.keys(stateOf(kind, work.state)?.transitions ?? {}) as WorkAction[]
   const viewerRoles = viewerRolesOf(context, colleague)(work)
-  const isStandIn = viewerRoles.standsIn?.some(({ personId }) => personId === caller.id)
+  const mayActForCaller = viewerRoles.actsFor?.some(({ personId }) => personId === caller.id)
   const can = steps.some((step) => !looking.includes(step) && rolesFor(kind, work.state, step, viewerRoles).length > 0)
-  if (!isStandIn || !can) {
+  if (!mayActForCaller || !can) {
     db.handOvers.remove(work.id)
     if (before) db.handOvers.insert(before)
     fail(603133)

@@ -4,7 +4,7 @@ import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
 import { dueOf } from './due'
-import { tell } from './tell'
+import { notifyStep } from './notify-step'
 
 /** The automatic transition of a work item and its time; undefined for none. */
 function lapseOf(context: Pick<BackendContext, 'db' | 'now'>, work: WorkRow): { to: string; at: number } | undefined {
@@ -40,7 +40,7 @@ export function lapseWorks(context: BackendContext): void {
       ...{ at, opinion: null, state: to },
     })
     const done = db.works.update(work.id, { state: to, stateSince: at, modifiedAt: Math.max(at, work.modifiedAt) })
-    tell(context, done, { action: 'VIEW', by: '', opinion: null })
+    notifyStep(context, done, { action: 'VIEW', by: '', opinion: null })
   }
   known.set(db.works, { revision: db.works.revision, next })
 }

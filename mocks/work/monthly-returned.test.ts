@@ -33,24 +33,24 @@ const [functional, service, disabled, elsewhere] = [
 const why = '服务收入与到款不一致'
 
 const refused: readonly {
-  what: string
+  title: string
   as?: PersonaId
   report(): WorkRow | undefined
   opinion?: string
   code: number
 }[] = [
-  { what: '没有原因', report: () => lastSubmitted(functional), opinion: '  ', code: 603004 },
-  { what: '原因过长', report: () => lastSubmitted(functional), opinion: '长'.repeat(501), code: 603004 },
-  { what: '下月报告已提交', report: () => reports(functional)[0], code: 603402 },
-  { what: '平台已停用', report: () => lastSubmitted(disabled), code: 603401 },
-  { what: '尚未提交', report: () => reports(functional).at(-1), code: 603003 },
-  { what: '填报人本人', as: 'researcher', report: () => lastSubmitted(functional), code: 60154 },
-  { what: '其他单位的管理员', as: 'unitAdministrator', report: () => lastSubmitted(elsewhere), code: 60154 },
-  { what: '部门管理员', as: 'departmentAdministrator', report: () => lastSubmitted(service), code: 60154 },
+  { title: '没有原因', report: () => lastSubmitted(functional), opinion: '  ', code: 603004 },
+  { title: '原因过长', report: () => lastSubmitted(functional), opinion: '长'.repeat(501), code: 603004 },
+  { title: '下月报告已提交', report: () => reports(functional)[0], code: 603402 },
+  { title: '平台已停用', report: () => lastSubmitted(disabled), code: 603401 },
+  { title: '尚未提交', report: () => reports(functional).at(-1), code: 603003 },
+  { title: '填报人本人', as: 'researcher', report: () => lastSubmitted(functional), code: 60154 },
+  { title: '其他单位的管理员', as: 'unitAdministrator', report: () => lastSubmitted(elsewhere), code: 60154 },
+  { title: '部门管理员', as: 'departmentAdministrator', report: () => lastSubmitted(service), code: 60154 },
 ]
 
 describe('returning a monthly report', () => {
-  it.each(refused)('$what：$code', async ({ as = 'supervisingDepartment', report, opinion = why, code }) => {
+  it.each(refused)('$title：$code', async ({ as = 'supervisingDepartment', report, opinion = why, code }) => {
     const id = report()?.id
     const before = JSON.stringify(backend.db.works.get(id ?? ''))
     expect((await askAs(backend, as)(calls.decide, { id, opinion })).code).toBe(code)

@@ -28,35 +28,35 @@ const month = (platformId: string, by: number) => {
 const begin = (belongsTo: string, of: string) => ({ kind: 'MONTHLY_REPORT', belongsTo, facts: { month: of } })
 
 const refusals: {
-  what: string
+  title: string
   as?: PersonaId
   call: keyof typeof calls
   with(): Record<string, unknown>
   code: number
 }[] = [
-  { what: '已停用的平台填报', call: 'begin', with: () => begin(disabled, month(disabled, 1)), code: 603401 },
+  { title: '已停用的平台填报', call: 'begin', with: () => begin(disabled, month(disabled, 1)), code: 603401 },
   {
-    what: '修改已提交的月报',
+    title: '修改已提交的月报',
     call: 'submit',
     with: () => ({ id: monthsOf(service)[0]?.id, seenRevision: 2 }),
     code: 603402,
   },
-  { what: '尚未开始的月份', call: 'begin', with: () => begin(functional, month(functional, 1)), code: 603403 },
-  { what: '上月尚未提交', call: 'begin', with: () => begin(service, month(service, 1)), code: 603404 },
-  { what: '他人的平台', as: 'expert', call: 'begin', with: () => begin(service, '2026-01'), code: 603405 },
+  { title: '尚未开始的月份', call: 'begin', with: () => begin(functional, month(functional, 1)), code: 603403 },
+  { title: '上月尚未提交', call: 'begin', with: () => begin(service, month(service, 1)), code: 603404 },
+  { title: '他人的平台', as: 'expert', call: 'begin', with: () => begin(service, '2026-01'), code: 603405 },
   {
-    what: '他人查看平台',
+    title: '他人查看平台',
     as: 'departmentAdministrator',
     call: 'platform',
     with: () => ({ platformId: service }),
     code: 603405,
   },
-  { what: '不存在的平台', call: 'platform', with: () => ({ platformId: 'nothing' }), code: 603405 },
-  { what: '该月已有月报', call: 'begin', with: () => begin(service, month(service, 0)), code: 603406 },
+  { title: '不存在的平台', call: 'platform', with: () => ({ platformId: 'nothing' }), code: 603405 },
+  { title: '该月已有月报', call: 'begin', with: () => begin(service, month(service, 0)), code: 603406 },
 ]
 
 describe('a platform’s monthly reports', () => {
-  it.each(refusals)('$what：$code', async ({ as = 'researcher', call, with: variables, code }) => {
+  it.each(refusals)('$title：$code', async ({ as = 'researcher', call, with: variables, code }) => {
     expect((await askAs(backend, as)(calls[call], variables())).code).toBe(code)
   })
 

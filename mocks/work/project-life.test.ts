@@ -39,7 +39,7 @@ const closing = 'ACCEPTANCE LATER, CONCLUSION_LETTER LATER'
 
 /** What each person sees of a project's life; null for a refusal. */
 const table: readonly (readonly [
-  what: string,
+  title: string,
   project: () => WorkRow,
   seen: Partial<Record<PersonaId, string | null>>,
 ])[] = [
@@ -110,12 +110,12 @@ const table: readonly (readonly [
   ],
 ]
 
-const cases = table.flatMap(([what, project, seen]) =>
-  (Object.keys(seen) as PersonaId[]).map((persona) => ({ what, project, persona, expected: seen[persona] })),
+const cases = table.flatMap(([title, project, seen]) =>
+  (Object.keys(seen) as PersonaId[]).map((persona) => ({ title, project, persona, expected: seen[persona] })),
 )
 
 describe('a project’s life', () => {
-  it.each(cases)('$what shows $persona the steps they may see', async ({ project, persona, expected }) => {
+  it.each(cases)('$title shows $persona the steps they may see', async ({ project, persona, expected }) => {
     const { data, code } = await askAs(backend, persona)(call, { projectId: project().id })
     const steps = (data as ProjectLife | null)?.steps.map(({ kind, standing }) => `${kind} ${standing}`).join(', ')
     expect(expected === null ? code : steps).toBe(expected ?? 60154)
@@ -222,7 +222,7 @@ describe('a project’s life', () => {
     expect(new Date(letter.until ?? 0).toISOString()).toBe(`${2025 + years}-02-03T04:05:06.000Z`)
   })
 
-  it.each<[what: string, id: () => string, code: number]>([
+  it.each<[title: string, id: () => string, code: number]>([
     ['an unknown id', () => 'nothing', 603101],
     ['a task book', () => backend.db.works.where({ kind: 'TASK_BOOK' })[0]?.id ?? '', 603101],
     ['a project in which the person has no part', () => returnedBook().id, 60154],

@@ -22,15 +22,15 @@ const description = {
   initial: 'DRAWING_UP',
   states: {
     ...rest,
-    DRAWING_UP: { ...APPLYING, leadsTo: { SUBMIT: 'UNIT_CHECK', CLOSE: 'CLOSED' } },
+    DRAWING_UP: { ...APPLYING, transitions: { SUBMIT: 'UNIT_CHECK', CLOSE: 'CLOSED' } },
     UNIT_CHECK: {
       ...UNIT_REVIEW,
       label: '单位初审',
-      leadsTo: { PASS: 'DEPARTMENT_REVIEW', RETURN: 'DRAWING_UP', REFUSE: 'DISAGREED', CLOSE: 'CLOSED' },
+      transitions: { PASS: 'DEPARTMENT_REVIEW', RETURN: 'DRAWING_UP', REFUSE: 'DISAGREED', CLOSE: 'CLOSED' },
     },
     DEPARTMENT_REVIEW: {
       ...rest.DEPARTMENT_REVIEW,
-      leadsTo: { PASS: 'AGREED', RETURN: 'DRAWING_UP', REFUSE: 'DISAGREED' },
+      transitions: { PASS: 'AGREED', RETURN: 'DRAWING_UP', REFUSE: 'DISAGREED' },
     },
   },
 }

@@ -89,12 +89,15 @@ export function publish(
 /** The problems of a description as text; an invalid shape comes first. */
 function problemsIn(kind: WorkKind): string[] {
   const whole = Object.entries(plainFacts(kind.states)).filter(([, state]) => {
-    const { label, actions, leadsTo, holder } = plainFacts(state)
+    const { label, actions, transitions, holder } = plainFacts(state)
     return (
-      typeof label !== 'string' || typeof actions !== 'object' || typeof leadsTo !== 'object' || holder === undefined
+      typeof label !== 'string' ||
+      typeof actions !== 'object' ||
+      typeof transitions !== 'object' ||
+      holder === undefined
     )
   })
-  if (whole.length > 0) return whole.map(([name]) => `${name}: label, holder, actions, leadsTo`)
+  if (whole.length > 0) return whole.map(([name]) => `${name}: label, holder, actions, transitions`)
   return checkKind(kind).map(({ state, why }) => [state, why].filter(Boolean).join(' '))
 }
 

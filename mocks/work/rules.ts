@@ -33,7 +33,11 @@ export interface WorkRules {
   /** A form save's changes to the work item: title, amount. */
   saved?(content: ContentRow): Partial<WorkRow>
   /** The creator's message about a step, where the default text does not fit; the opinion follows it. */
-  says?(context: BackendContext, action: WorkAction, work: WorkRow): { title: Words; content: Words } | undefined
+  resultMessage?(
+    context: BackendContext,
+    action: WorkAction,
+    work: WorkRow,
+  ): { title: Words; content: Words } | undefined
   /** Checks before a complete content is submitted: tasks that others still have to do. */
   ready?(context: BackendContext, taking: Taking): void
   /** Further effects of a save, and of its removal. */

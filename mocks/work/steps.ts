@@ -14,8 +14,8 @@ import { rulesOf } from './all-rules'
 import { takeCommissionStep } from './commission'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
+import { notifyAbsent, notifyStep } from './notify-step'
 import { keepSubmitted, pinRemarks, unanswered } from './remarks'
-import { notifyAbsent, tell } from './tell'
 import { workView } from './view'
 import { requireWork, viewerRolesOf, type WorkPart } from './viewer-roles'
 
@@ -88,7 +88,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const part = requireWork(context, workId)
   const { work, kind, caller } = part
   const role = requireStep(part, action)
-  const standIn = actingFor(kind, work.state, action, part.viewerRoles)
+  const colleague = actingFor(kind, work.state, action, part.viewerRoles)
   const opinion = input.opinion?.trim() || null
   if (needsOpinion.includes(action) && opinion === null) fail(603004)
   if (countCharacters(opinion ?? '') > longestOpinion) fail(603004)
@@ -132,8 +132,8 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
     role,
     actorId: caller.id,
     actorName: caller.userFullname,
-    ...(standIn && { inPlaceOf: { id: standIn.personId, name: standIn.name } }),
-    ...actorIn(context, part, role, standIn?.personId ?? caller.id),
+    ...(colleague && { inPlaceOf: { id: colleague.personId, name: colleague.name } }),
+    ...actorIn(context, part, role, colleague?.personId ?? caller.id),
     at: now,
     opinion,
     state: to,
@@ -143,17 +143,17 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const done = more ? db.works.update(workId, more) : moved
   const next = rules.follows?.(context, taking, done)
   if (next) moveWork(context, next.workId, next.action, { opinion })
-  tell(context, done, { action, by: caller.id, opinion })
+  notifyStep(context, done, { action, by: caller.id, opinion })
   const settled = rules.settles?.(context, done)
   if (settled) {
     const { workId: settledId, to } = settled
-    tell(context, takeCommissionStep(context, settledId, { step: 'RULE', to }), {
+    notifyStep(context, takeCommissionStep(context, settledId, { step: 'RULE', to }), {
       action: 'RULE',
       by: '',
       opinion: null,
     })
   }
-  if (standIn) notifyAbsent(context, done, standIn.personId, caller.userFullname)
+  if (colleague) notifyAbsent(context, done, colleague.personId, caller.userFullname)
   return done
 }
 

@@ -102,11 +102,13 @@ function waiting(context: BackendContext, seen: Seen): Todo {
   const { work, viewerRoles } = seen
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
   const own = holder !== null && viewerRoles.roles.includes(holder)
-  const standIn = own ? undefined : viewerRoles.standsIn?.find(({ roles }) => holder !== null && roles.includes(holder))
+  const colleague = own
+    ? undefined
+    : viewerRoles.actsFor?.find(({ roles }) => holder !== null && roles.includes(holder))
   return {
     ...ofWork(context, seen, causeOf(seen)),
-    inPlaceOf: standIn?.name ?? null,
-    handed: standIn !== undefined && handedNow(context, work)?.toId === context.caller?.id,
+    inPlaceOf: colleague?.name ?? null,
+    handed: colleague !== undefined && handedNow(context, work)?.toId === context.caller?.id,
     handable: own && isHandable(work),
   }
 }

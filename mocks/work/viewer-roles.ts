@@ -1,7 +1,7 @@
 import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
-import { openActions, ownHand, type StandIn, type ViewerRoles } from '@/work/open-actions'
+import { openActions, ownHand, type RepresentedColleague, type ViewerRoles } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
@@ -92,11 +92,11 @@ export function viewerRolesOf(
   person: UserRow,
 ): (work: WorkRow) => ViewerRoles {
   const own = directRoles(context, person)
-  const standInsOf = standIns(context, person)
+  const colleaguesOf = representedColleagues(context, person)
   return (work) => {
     const viewerRoles = own(work)
-    const standsIn = standInsOf(work, viewerRoles)
-    return standsIn.length === 0 ? viewerRoles : { ...viewerRoles, standsIn }
+    const actsFor = colleaguesOf(work, viewerRoles)
+    return actsFor.length === 0 ? viewerRoles : { ...viewerRoles, actsFor }
   }
 }
 
@@ -124,16 +124,16 @@ const makes: readonly WorkRole[] = ['creator', 'member']
  * them before. Excluded: actions that need the colleague's own hand, and acting for the creator with an own reviewing
  * role. Both people need the kind's permissions.
  */
-function standIns(
+function representedColleagues(
   context: Pick<BackendContext, 'db' | 'now'>,
   person: UserRow,
-): (work: WorkRow, own: ViewerRoles) => StandIn[] {
+): (work: WorkRow, own: ViewerRoles) => RepresentedColleague[] {
   const positions = positionsOf(context, person).map((position) => ({
     ...position,
     viewerRoles: directRoles(context, position.person),
   }))
   return (work, own) =>
-    positions.flatMap(({ person: absent, has, viewerRoles }): StandIn[] => {
+    positions.flatMap(({ person: absent, has, viewerRoles }): RepresentedColleague[] => {
       if (!has(work)) return []
       const kind = kindOf(work)
       const decides = own.creator || own.roles.some((role) => !makes.includes(role))

@@ -64,7 +64,7 @@ function notifyFailure(failure: Failure, router: AppRouter): void {
     kind: warning ? 'warning' : 'error',
     title: warning ? t('提示') : t('错误'),
     text: textOf(failure),
-    way: failure.leadsTo && { label: t('去实名认证'), go: () => void router.navigate(settingsSecurityPath()) },
+    way: failure.remedy && { label: t('去实名认证'), go: () => void router.navigate(settingsSecurityPath()) },
     seconds: warning ? 0 : errorSeconds,
   })
 }

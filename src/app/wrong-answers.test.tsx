@@ -25,7 +25,7 @@ function ownWork(): string {
 }
 
 interface Case {
-  what: string
+  title: string
   id(): string
   at(id: string): string
   operation: string
@@ -34,27 +34,27 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    ...{ what: 'a unit', id: () => 'unit-1', at: (id) => `/company/${id}/dashboard` },
+    ...{ title: 'a unit', id: () => 'unit-1', at: (id) => `/company/${id}/dashboard` },
     ...{ operation: 'CompanyUnit', as: 'unitAdministrator' },
   },
   {
-    ...{ what: 'information of a unit', id: () => 'unit-1', at: (id) => `/company/${id}/info` },
+    ...{ title: 'information of a unit', id: () => 'unit-1', at: (id) => `/company/${id}/info` },
     ...{ operation: 'UnitInfo', as: 'unitAdministrator' },
   },
-  { what: 'a guide', id: openGuide, at: (id) => `/guides/${id}`, operation: 'Guide', as: 'researcher' },
+  { title: 'a guide', id: openGuide, at: (id) => `/guides/${id}`, operation: 'Guide', as: 'researcher' },
   {
     ...{
-      what: 'a guide to declare under',
+      title: 'a guide to declare under',
       id: openGuide,
       at: (id) => declarePath(backend.db.guides.get(id) ?? expect.fail(id)),
     },
     ...{ operation: 'Guide', as: 'researcher' },
   },
-  { what: 'a work', id: ownWork, at: (id) => `/declare-status-list/${id}`, operation: 'Work', as: 'researcher' },
+  { title: 'a work', id: ownWork, at: (id) => `/declare-status-list/${id}`, operation: 'Work', as: 'researcher' },
 ]
 
 it.each(cases)(
-  '$what with another id than requested: the page shows an error with a retry and a link',
+  '$title with another id than requested: the page shows an error with a retry and a link',
   async (testCase) => {
     const id = testCase.id()
     answersAboutAnother(testCase.operation, id)

@@ -17,7 +17,7 @@ const plan = {
 const sessionCalls = sessionCallsAt(origin)
 const pages = [
   ['/', [2]],
-  ['/my-project/work/:workId', [0], { what: 'work', by: 'workId' }],
+  ['/my-project/work/:workId', [0], { target: 'work', param: 'workId' }],
   ['/my-project/:tab?', [0, 1]],
 ] as const
 const runAt = (address: string, base = '/') => {
@@ -150,7 +150,7 @@ it('are sent before file requests, which a browser limits, the one that others d
   window.history.replaceState(null, '', '/smartform/f1/w1/basic')
   prefetchScript({
     ...plan,
-    pages: [['/smartform/:formId/:contentId/:pageId', [0, 1, 2], { what: 'answers', by: 'contentId' }]],
+    pages: [['/smartform/:formId/:contentId/:pageId', [0, 1, 2], { target: 'answers', param: 'contentId' }]],
   })
   expect(sent[0]).toBe('FormContent, 0 files')
   expect(sent.at(-1)).toMatch(/, 0 files$/)
@@ -192,7 +192,7 @@ it('for a form request the work item, its content, and then the definition the c
   window.history.replaceState(null, '', '/zwdt/smartform/f1/w%201/basic')
   prefetchScript({
     ...plan,
-    pages: [['/smartform/:formId/:contentId/:pageId', [], { what: 'answers', by: 'contentId' }]],
+    pages: [['/smartform/:formId/:contentId/:pageId', [], { target: 'answers', param: 'contentId' }]],
   })
   await vi.waitFor(() => expect(portal.map(({ operation }) => operation)).toContain('FormDefinition'))
   expect(Object.fromEntries(portal.map(({ operation, variables }) => [operation, variables]))).toMatchObject({
@@ -208,7 +208,7 @@ it('for a form request the work item, its content, and then the definition the c
 
 it('for a review request only what is open before the declaration of interests, and its form afterwards', async () => {
   const task = { __typename: 'ReviewDesk', document: null }
-  const opens = { what: 'review', by: 'taskId' } as const
+  const opens = { target: 'review', param: 'taskId' } as const
   const portal = fakePortal({ ...healthy, ReviewTask: { reviewTask: task } })
   window.history.replaceState(null, '', '/expert/review/t1')
   const run = () => prefetchScript({ ...plan, pages: [['/expert/review/:taskId', [], opens]] })
@@ -225,7 +225,7 @@ it('for a review request only what is open before the declaration of interests, 
 })
 
 it('for a unit’s pages request their layout by the unit in the address, and the kinds of the page', () => {
-  const opens = { what: 'answers', by: 'workId', kinds: ['MEMBERSHIP'] } as const
+  const opens = { target: 'answers', param: 'workId', kinds: ['MEMBERSHIP'] } as const
   const portal = fakePortal(healthy)
   window.history.replaceState(null, '', '/company/unit%201/staff/w1')
   prefetchScript({ ...plan, pages: [['/company/:id/staff/:workId', [], opens]] })

@@ -11,11 +11,11 @@ export interface SignInAgainRequest {
 }
 
 let request: SignInAgainRequest | null = null
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 
 function set(next: SignInAgainRequest | null): void {
   request = next
-  tell()
+  notify()
 }
 
 /** The state of the sign-in dialog over the page; null while the login holds or nobody is signed in. */

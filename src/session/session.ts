@@ -32,7 +32,7 @@ export type SessionPart = 'menu' | 'units' | 'expert'
 
 let current: Session | null = null
 let everSignedIn = false
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 
 export function currentSession(): Session | null {
   return current
@@ -46,7 +46,7 @@ export function everHadSession(): boolean {
 export function setSession(session: Session | null): void {
   everSignedIn ||= session !== null
   current = session
-  tell()
+  notify()
 }
 
 /** The session, live; null where nobody is signed in. */

@@ -7,7 +7,7 @@ function shown(html: string): HTMLElement {
   return render(<RichText html={html} />).baseElement
 }
 
-const hostileHtml: [what: string, html: string][] = [
+const hostileHtml: [title: string, html: string][] = [
   ['a script', '<p>好</p><script>alert(1)</script>'],
   ['a handler', '<p onclick="alert(1)">好</p>'],
   ['a picture with a handler', '<p>好</p><img src=x onerror=alert(1)>'],

@@ -38,7 +38,7 @@ function reachable(kind: WorkKind): Set<string> {
     const state = kind.states[name]
     if (!state || reached.has(name)) continue
     reached.add(name)
-    for (const action of Object.keys(state.leadsTo) as WorkAction[]) open.push(...targetsOf(state, action))
+    for (const action of Object.keys(state.transitions) as WorkAction[]) open.push(...targetsOf(state, action))
     if (state.lapsesTo !== undefined) open.push(state.lapsesTo)
   }
   return reached
@@ -46,7 +46,7 @@ function reachable(kind: WorkKind): Set<string> {
 
 function checkSteps(kind: WorkKind, state: WorkState, say: (why: string) => void): void {
   const offered = new Set(Object.values(state.actions).flat())
-  for (const action of Object.keys(state.leadsTo) as WorkAction[]) {
+  for (const action of Object.keys(state.transitions) as WorkAction[]) {
     if (!offered.has(action)) say(`${action} is open to nobody`)
     for (const target of targetsOf(state, action)) {
       if (!Object.hasOwn(kind.states, target)) say(`${action} leads to ${target}, which is no state`)
@@ -61,7 +61,7 @@ function checkSteps(kind: WorkKind, state: WorkState, say: (why: string) => void
 }
 
 function checkHolder(state: WorkState, say: (why: string) => void): void {
-  const steps = Object.keys(state.leadsTo).length
+  const steps = Object.keys(state.transitions).length
   if (state.holder === null) {
     if (steps > 0 && !state.reopens) say('is nobody’s, and yet goes on')
   } else if (!(state.actions[state.holder] ?? []).some((action) => isStep(action))) {

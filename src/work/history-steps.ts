@@ -33,7 +33,7 @@ const tones: Readonly<Record<string, Tone>> = {
 export function historyStep(kind: string, step: string): { label: string; tone: Tone } {
   const described = findKind(kind)
   // In kinds that begin with the reviewer, beginning is submitting.
-  const asks = described && stateOf(described, described.initial)?.leadsTo.PASS !== undefined
+  const asks = described && stateOf(described, described.initial)?.transitions.PASS !== undefined
   if (step === 'CREATE' && asks) return { label: actionLabel(kind, 'SUBMIT'), tone: 'plain' }
   const own = ownValue<string>(described?.actionLabels ?? {}, step)
   const label = own ?? ownValue(labels, step) ?? actionLabel(kind, step)

@@ -114,7 +114,7 @@ function inLanguage(state: WorkState): WorkState {
 
 function wordsOfDescribed(kind: WorkKind): KindWords {
   const { addresses, noun, states } = kind
-  const offered = new Set(Object.values(states).flatMap(({ leadsTo }) => Object.keys(leadsTo) as WorkAction[]))
+  const offered = new Set(Object.values(states).flatMap(({ transitions }) => Object.keys(transitions) as WorkAction[]))
   const decided = addresses.review ?? addresses.overview
   const judging = (['RECEIVE', 'PASS', 'RETURN', 'RECTIFY', 'REFUSE'] as const).filter((action) => offered.has(action))
   return {

@@ -66,7 +66,7 @@ export interface WorkState {
   /** Open actions by role, the most usual first. */
   actions: Readonly<Partial<Record<WorkRole, readonly WorkAction[]>>>
   /** The next state of each step; RULE lists every possible one. */
-  leadsTo: Readonly<Partial<Record<WorkAction, string | readonly string[]>>>
+  transitions: Readonly<Partial<Record<WorkAction, string | readonly string[]>>>
   /** Codes that refuse a step here; default: 603003. */
   refusals?: Readonly<Partial<Record<WorkAction, number>>>
   /** The holder's deadline, where it differs from the item's. */
@@ -230,7 +230,7 @@ export function informedIn({ informs, holder }: WorkState): readonly WorkRole[] 
 
 /** All possible next states of a step; empty for actions that keep the state or are not open. */
 export function targetsOf(state: WorkState, action: WorkAction): readonly string[] {
-  const target = state.leadsTo[action]
+  const target = state.transitions[action]
   return target === undefined ? [] : typeof target === 'string' ? [target] : target
 }
 
@@ -244,6 +244,6 @@ export function handedInStates({ states }: WorkKind): string[] {
   const reached = new Set(Object.keys(states).filter((name) => states[name]?.holder === 'unit'))
   // The loop also visits what is added meanwhile.
   for (const name of reached)
-    for (const target of Object.values(states[name]?.leadsTo ?? {}).flat()) reached.add(target)
+    for (const target of Object.values(states[name]?.transitions ?? {}).flat()) reached.add(target)
   return [...reached]
 }

@@ -72,16 +72,16 @@ const small: WorkKind = {
       colour: 'default',
       holder: 'creator',
       actions: { creator: ['SUBMIT', 'VIEW'] },
-      leadsTo: { SUBMIT: 'B' },
+      transitions: { SUBMIT: 'B' },
     },
     B: {
       label: '乙',
       colour: 'processing',
       holder: 'unit',
       actions: { unit: ['PASS', 'VIEW'], creator: ['VIEW'] },
-      leadsTo: { PASS: 'C' },
+      transitions: { PASS: 'C' },
     },
-    C: { label: '丙', colour: 'success', holder: null, actions: { creator: ['VIEW'] }, leadsTo: {} },
+    C: { label: '丙', colour: 'success', holder: null, actions: { creator: ['VIEW'] }, transitions: {} },
   },
   addresses: { list: '/', overview: '/' },
 }
@@ -90,7 +90,7 @@ const withState = (name: string, state: Partial<WorkKind['states'][string]>): Wo
   ...small,
   states: {
     ...small.states,
-    [name]: { label: name, colour: 'default', holder: null, actions: {}, leadsTo: {}, ...state },
+    [name]: { label: name, colour: 'default', holder: null, actions: {}, transitions: {}, ...state },
   },
 })
 
@@ -100,7 +100,7 @@ describe('validation of a description', () => {
     ['a state is unreachable', withState('D', { actions: { creator: ['VIEW'] } }), 'is reached by no step'],
     [
       'a step leads to no state',
-      withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS', 'VIEW'] }, leadsTo: { PASS: 'X' } }),
+      withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS', 'VIEW'] }, transitions: { PASS: 'X' } }),
       'PASS leads to X, which is no state',
     ],
     [
@@ -109,7 +109,7 @@ describe('validation of a description', () => {
         label: '乙',
         holder: 'unit',
         actions: { unit: ['PASS', 'VIEW'] },
-        leadsTo: { PASS: 'C', RETURN: 'A' },
+        transitions: { PASS: 'C', RETURN: 'A' },
       }),
       'RETURN is open to nobody',
     ],
@@ -124,7 +124,7 @@ describe('validation of a description', () => {
         label: '乙',
         holder: 'creator',
         actions: { creator: ['PASS', 'VIEW'] },
-        leadsTo: { PASS: 'C' },
+        transitions: { PASS: 'C' },
       }),
       'PASS lets the creator decide about their own',
     ],
@@ -135,12 +135,12 @@ describe('validation of a description', () => {
     ],
     [
       'a state without a holder has steps',
-      withState('C', { label: '丙', holder: null, actions: { unit: ['PASS', 'VIEW'] }, leadsTo: { PASS: 'A' } }),
+      withState('C', { label: '丙', holder: null, actions: { unit: ['PASS', 'VIEW'] }, transitions: { PASS: 'A' } }),
       'is nobody’s, and yet goes on',
     ],
     [
       'a role can act without reading',
-      withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS'] }, leadsTo: { PASS: 'C' } }),
+      withState('B', { label: '乙', holder: 'unit', actions: { unit: ['PASS'] }, transitions: { PASS: 'C' } }),
       'unit may act without reading',
     ],
     [
@@ -168,7 +168,7 @@ describe('publishing a new description', () => {
     version: 2,
     states: {
       ...Object.fromEntries(Object.entries(small.states).filter(([name]) => name !== 'B')),
-      A: { ...stateA, leadsTo: { SUBMIT: 'CHECK' } },
+      A: { ...stateA, transitions: { SUBMIT: 'CHECK' } },
       CHECK: { ...stateB, label: '复核' },
     },
   }

@@ -10,11 +10,11 @@ export interface ViewerRoles {
   /** Roles in which the person passed, returned or signed it. */
   actedAs: readonly WorkRole[]
   /** People they may act for: absent colleagues, or a colleague who handed it over. */
-  standsIn?: readonly StandIn[]
+  actsFor?: readonly RepresentedColleague[]
 }
 
 /** Acting for a colleague, within that colleague's rights and one's own. */
-export interface StandIn extends Omit<ViewerRoles, 'standsIn'> {
+export interface RepresentedColleague extends Omit<ViewerRoles, 'actsFor'> {
   personId: string
   name: string
   /** Whether the person is involved in the item; then they cannot judge it for others either. */
@@ -48,31 +48,41 @@ function ownRolesFor(kind: WorkKind, state: string, action: WorkAction, viewer: 
 }
 
 /** The colleagues for whom an action is open; removing is open to the creator only. */
-function standInsFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): [StandIn, WorkRole][] {
+function colleaguesFor(
+  kind: WorkKind,
+  state: string,
+  action: WorkAction,
+  viewer: ViewerRoles,
+): [RepresentedColleague, WorkRole][] {
   if (action === 'REMOVE') return []
   const judging = decisions.includes(action)
-  return (viewer.standsIn ?? []).flatMap((standIn) =>
-    ownRolesFor(kind, state, action, standIn)
-      .filter((role) => !judging || (!standIn.recused && mayJudge(role, viewer)))
-      .map((role): [StandIn, WorkRole] => [standIn, role]),
+  return (viewer.actsFor ?? []).flatMap((colleague) =>
+    ownRolesFor(kind, state, action, colleague)
+      .filter((role) => !judging || (!colleague.recused && mayJudge(role, viewer)))
+      .map((role): [RepresentedColleague, WorkRole] => [colleague, role]),
   )
 }
 
 /** The person's own roles, and those they have for colleagues. */
-export function rolesHad({ roles, standsIn = [] }: ViewerRoles): readonly WorkRole[] {
-  return [...roles, ...standsIn.flatMap((standIn) => standIn.roles)]
+export function rolesHad({ roles, actsFor = [] }: ViewerRoles): readonly WorkRole[] {
+  return [...roles, ...actsFor.flatMap((colleague) => colleague.roles)]
 }
 
 /** The roles in which an action is open, own roles first. */
 export function rolesFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): WorkRole[] {
-  const standInRoles = standInsFor(kind, state, action, viewer).map(([, role]) => role)
-  return [...ownRolesFor(kind, state, action, viewer), ...standInRoles]
+  const rolesOfColleagues = colleaguesFor(kind, state, action, viewer).map(([, role]) => role)
+  return [...ownRolesFor(kind, state, action, viewer), ...rolesOfColleagues]
 }
 
 /** The colleague for whom a person takes a step; undefined when they act for themselves. */
-export function actingFor(kind: WorkKind, state: string, action: WorkAction, viewer: ViewerRoles): StandIn | undefined {
+export function actingFor(
+  kind: WorkKind,
+  state: string,
+  action: WorkAction,
+  viewer: ViewerRoles,
+): RepresentedColleague | undefined {
   if (ownRolesFor(kind, state, action, viewer).length > 0) return undefined
-  return standInsFor(kind, state, action, viewer)[0]?.[0]
+  return colleaguesFor(kind, state, action, viewer)[0]?.[0]
 }
 
 /** The actions open to a person in a state, the most usual first, without repeats. */

@@ -37,7 +37,7 @@ export function publishKind(
     const changes = [
       ...(old.label === future.label ? [] : [`${old.label} → ${future.label}`]),
       ...(old.holder === future.holder ? [] : [`${old.holder ?? '—'} → ${future.holder ?? '—'}`]),
-      ...changedSteps(old.leadsTo, future.leadsTo),
+      ...changedSteps(old.transitions, future.transitions),
     ]
     return { id, outcome: to === state && changes.length === 0 ? 'kept' : 'moved', to, changes }
   })

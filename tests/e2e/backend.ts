@@ -57,9 +57,9 @@ export async function endAllLogins(page: Page): Promise<void> {
 export async function become(page: Page, person: Person): Promise<void> {
   const blank = page.url() === 'about:blank'
   // The guard has judged a page by now, so that it does not meet the new login half-way.
-  if (!blank && !page.url().endsWith('/stand-in/backend')) await page.getByRole('heading', { level: 1 }).waitFor()
+  if (!blank && !page.url().endsWith('/simulated/backend')) await page.getByRole('heading', { level: 1 }).waitFor()
   if (served) return keepToken(page, (await order({ order: 'signIn', person })) ?? '')
-  if (blank) await page.goto('/stand-in/backend')
+  if (blank) await page.goto('/simulated/backend')
   await backendReady(page)
   await page.evaluate(async (id) => {
     const token = await window.embeddedBackend?.signIn(id)

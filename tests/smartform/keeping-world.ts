@@ -4,8 +4,8 @@ import { jsonEqual } from '@/lib/collections/json-equal'
 import { createAutosave } from '@/smartform/drafts/autosave'
 import type { Autosave } from '@/smartform/drafts/autosave-view'
 import { myVersion } from '@/smartform/drafts/choices'
-import { takeOver } from '@/smartform/drafts/left-behind'
 import { onlyInMemory } from '@/smartform/drafts/save-state'
+import { takeUnsaved } from '@/smartform/drafts/unsaved-on-leave'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '@/smartform/ports'
 import { movedValues } from '@/smartform/schema/definition-changes'
@@ -209,7 +209,7 @@ export class DraftSimulation {
   crash() {
     const warned = onlyInMemory(this.autosave.view().save)
     stopTime()
-    takeOver('u1', 'c1')
+    takeUnsaved('u1', 'c1')
     for (const [id, value] of [...this.last]) {
       if (this.inStores(id, value)) continue
       if (!warned) throw new Error(`${id}: ${JSON.stringify(value)} was said to be kept, and is gone`)

@@ -6,8 +6,8 @@ import { fail } from '../../fail'
 import type { Department } from '../../resolvers/permission.generated'
 import type { CompanyRights } from './company-rights'
 import { isApproved } from './memberships'
+import { notifyMoved } from './notify-staff'
 import { assignRoles } from './staff-roles'
-import { notifyMoved } from './tell-staff'
 
 const longestName = 50
 

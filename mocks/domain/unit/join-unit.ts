@@ -3,8 +3,8 @@ import { newId } from '../../db/new-id'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { createWork } from '../../work/create'
+import { notifyStep } from '../../work/notify-step'
 import { takeStep } from '../../work/steps'
-import { tell } from '../../work/tell'
 import { filedValues } from '../filed-content'
 
 /** Submits the request with the applicant's current data. */
@@ -36,5 +36,5 @@ export function joinUnit(context: BackendContext, unitId: string): void {
   const title = `${caller.userFullname}的单位关联申请`
   const request = { kind: 'MEMBERSHIP', belongsTo: unitId, projectId: null, unitId, creatorId: caller.id, title }
   const work = handIn(context, createWork(context, { id, ...request }))
-  tell(context, work, { action: 'SUBMIT', by: caller.id, opinion: null })
+  notifyStep(context, work, { action: 'SUBMIT', by: caller.id, opinion: null })
 }

@@ -12,9 +12,9 @@ import { inform } from '../inform'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { requireDepartment } from './departments'
 import { isApproved } from './memberships'
+import { notifyMoved } from './notify-staff'
 import { confirmedAt, isConfirmed } from './staff-check'
 import { assignRoles } from './staff-roles'
-import { notifyMoved } from './tell-staff'
 
 /** Actions on a membership after its request; the request itself is a work item. */
 const management: Readonly<Record<number, readonly StaffAction[]>> = { 2: ['CONFIRM', 'EDIT', 'REMOVE'], 3: ['REMOVE'] }

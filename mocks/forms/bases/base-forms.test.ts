@@ -84,160 +84,147 @@ describe('the yearly reports of bases', () => {
 })
 
 /** What somebody types that cannot be, and where they are told so. */
-const wrong: [form: string, what: string, place: string, message: RegExp, with_: (values: FormValues) => FormValues][] =
+const wrong: [
+  form: string,
+  title: string,
+  place: string,
+  message: RegExp,
+  with_: (values: FormValues) => FormValues,
+][] = [
+  ['science-base', '负数', 'staffDoctors', /不能小于 0/, () => ({ staffDoctors: '-1' })],
+  ['science-base', '大得不可能的人数', 'staffDoctors', /不能大于 99,999/, () => ({ staffDoctors: '100000' })],
+  ['science-base', '小数的人数', 'talks', /要填整数/, () => ({ talks: '1.5' })],
+  ['science-base', '不是数字', 'papers', /要填数字/, () => ({ papers: '很多' })],
+  ['science-base', '一年观测 367 天', 'observedDays', /不能大于 366/, () => ({ observedDays: '367' })],
+  ['science-base', '职称构成之和不等于总数', 'staff', /之和应等于人员总数/, (v) => more(v, 'titleOther', 1)],
+  ['science-base', '各项支出之和不等于合计', 'spentTotal', /之和应等于经费支出合计/, (v) => more(v, 'spentPeople', 1)],
   [
-    ['science-base', '负数', 'staffDoctors', /不能小于 0/, () => ({ staffDoctors: '-1' })],
-    ['science-base', '大得不可能的人数', 'staffDoctors', /不能大于 99,999/, () => ({ staffDoctors: '100000' })],
-    ['science-base', '小数的人数', 'talks', /要填整数/, () => ({ talks: '1.5' })],
-    ['science-base', '不是数字', 'papers', /要填数字/, () => ({ papers: '很多' })],
-    ['science-base', '一年观测 367 天', 'observedDays', /不能大于 366/, () => ({ observedDays: '367' })],
-    ['science-base', '职称构成之和不等于总数', 'staff', /之和应等于人员总数/, (v) => more(v, 'titleOther', 1)],
-    [
-      'science-base',
-      '各项支出之和不等于合计',
-      'spentTotal',
-      /之和应等于经费支出合计/,
-      (v) => more(v, 'spentPeople', 1),
-    ],
-    [
-      'science-base',
-      '共享数据多于积累',
-      'dataShared',
-      /不能多于积累/,
-      (v) => ({ dataShared: String(Number(v.dataKept) + 1) }),
-    ],
-    ['science-base', '机时多于一年', 'equipment', /不能大于 8,784/, (v) => cellsIn(v, 'equipment', { hours: '9000' })],
-    [
-      'science-base',
-      '共享机时多于机时',
-      'equipment',
-      /不能多于年机时/,
-      (v) => cellsIn(v, 'equipment', { hours: '10' }),
-    ],
-    ['science-base', '不够原值的设备', 'equipment', /不能小于 20/, (v) => cellsIn(v, 'equipment', { value: '19.99' })],
-    [
-      'science-base',
-      '到款多于总经费',
-      'projects',
-      /不能多于总经费/,
-      (v) => cellsIn(v, 'projects', { received: '99999' }),
-    ],
-    [
-      'new-institution',
-      '支出多于收入',
-      'spentTotal',
-      /超过了收入与上年结转/,
-      () => ({
-        spentTotal: '900000',
-        spentEquipment: '0',
-        spentResearch: '900000',
-        spentPeople: '0',
-        spentRunning: '0',
-      }),
-    ],
-    ['new-institution', '新增孵化多于累计', 'incubatedThisYear', /不能多于累计/, () => ({ incubatedThisYear: '998' })],
-    [
-      'engineering-center',
-      '两名负责人',
-      'keyPeople',
-      /有且仅有一名负责人/,
-      (v) => ({
-        keyPeople: (v.keyPeople as readonly RowValue[]).map((row) => ({
-          ...row,
-          cells: { ...row.cells, duty: 'head' },
-        })),
-      }),
-    ],
-    [
-      'engineering-center',
-      '技术成熟度 10 级',
-      'products',
-      /不能大于 9/,
-      (v) => cellsIn(v, 'products', { readiness: '10' }),
-    ],
-    [
-      'youth-workstation',
-      '实践点学员之和不等于招收',
-      'enrolled',
-      /之和应等于招收学员数/,
-      (v) => cellsIn(v, 'points', { pupils: '0' }),
-    ],
-    [
-      'youth-workstation',
-      '结业多于招收',
-      'completed',
-      /不能多于招收/,
-      (v) => ({ completed: String(Number(v.enrolled) + 1) }),
-    ],
-    [
-      'soft-science-base',
-      '采纳多于专报',
-      'adopted',
-      /不能多于专报总数/,
-      (v) => ({ adopted: String(Number(v.briefs) + 1) }),
-    ],
-    ['soft-science-base', '清单与采纳数不符', 'adopted', /清单中的专报数/, () => ({ adoptedList: [] })],
-    ['technical-platform', '满意度超过 100%', 'satisfaction', /不能大于 100/, () => ({ satisfaction: '100.1' })],
-    [
-      'technical-platform',
-      '项目收入多于服务收入',
-      'serviceIncome',
-      /不能多于开放服务收入/,
-      (v) => cellsIn(v, 'serviceItems', { income: '99999' }),
-    ],
-    [
-      'technical-platform',
-      '同一证书两次',
-      'qualifications',
-      /证书编号不能重复/,
-      (v) => {
-        const [row] = v.qualifications as readonly RowValue[]
-        return { qualifications: row ? [row, { ...row, id: 'again' }] : [] }
-      },
-    ],
-    [
-      'key-laboratory',
-      '固定与流动之和不等于总数',
-      'staff',
-      /固定人员与流动人员之和/,
-      (v) => more(v, 'staffVisiting', 1),
-    ],
-    [
-      'key-laboratory',
-      '论文少于高水平论文',
-      'indexedPapers',
-      /不能多于发表论文数/,
-      (v) => ({ indexedPapers: String(Number(v.papers) + 1) }),
-    ],
-    [
-      'key-laboratory',
-      '同一专利两次',
-      'patentList',
-      /专利号不能重复/,
-      (v) => {
-        const [first, second, ...rest] = v.patentList as readonly RowValue[]
-        const again = { ...second, cells: { ...second?.cells, number: first?.cells.number ?? null } } as RowValue
-        return { patentList: first ? [first, again, ...rest] : [] }
-      },
-    ],
-    [
-      'key-laboratory',
-      '开放课题由本单位承担',
-      'openProjects',
-      /不能是依托单位/,
-      (v) => ({
-        hostUnit: '上海申江大学',
-        ...cellsIn(v, 'openProjects', { unit: '上海申江大学' }),
-      }),
-    ],
-    [
-      'key-laboratory',
-      '访问结束早于开始',
-      'visitors',
-      /./,
-      (v) => cellsIn(v, 'visitors', { stay: { start: '2025-05-02', end: '2025-05-01' } }),
-    ],
-  ]
+    'science-base',
+    '共享数据多于积累',
+    'dataShared',
+    /不能多于积累/,
+    (v) => ({ dataShared: String(Number(v.dataKept) + 1) }),
+  ],
+  ['science-base', '机时多于一年', 'equipment', /不能大于 8,784/, (v) => cellsIn(v, 'equipment', { hours: '9000' })],
+  ['science-base', '共享机时多于机时', 'equipment', /不能多于年机时/, (v) => cellsIn(v, 'equipment', { hours: '10' })],
+  ['science-base', '不够原值的设备', 'equipment', /不能小于 20/, (v) => cellsIn(v, 'equipment', { value: '19.99' })],
+  [
+    'science-base',
+    '到款多于总经费',
+    'projects',
+    /不能多于总经费/,
+    (v) => cellsIn(v, 'projects', { received: '99999' }),
+  ],
+  [
+    'new-institution',
+    '支出多于收入',
+    'spentTotal',
+    /超过了收入与上年结转/,
+    () => ({
+      spentTotal: '900000',
+      spentEquipment: '0',
+      spentResearch: '900000',
+      spentPeople: '0',
+      spentRunning: '0',
+    }),
+  ],
+  ['new-institution', '新增孵化多于累计', 'incubatedThisYear', /不能多于累计/, () => ({ incubatedThisYear: '998' })],
+  [
+    'engineering-center',
+    '两名负责人',
+    'keyPeople',
+    /有且仅有一名负责人/,
+    (v) => ({
+      keyPeople: (v.keyPeople as readonly RowValue[]).map((row) => ({
+        ...row,
+        cells: { ...row.cells, duty: 'head' },
+      })),
+    }),
+  ],
+  [
+    'engineering-center',
+    '技术成熟度 10 级',
+    'products',
+    /不能大于 9/,
+    (v) => cellsIn(v, 'products', { readiness: '10' }),
+  ],
+  [
+    'youth-workstation',
+    '实践点学员之和不等于招收',
+    'enrolled',
+    /之和应等于招收学员数/,
+    (v) => cellsIn(v, 'points', { pupils: '0' }),
+  ],
+  [
+    'youth-workstation',
+    '结业多于招收',
+    'completed',
+    /不能多于招收/,
+    (v) => ({ completed: String(Number(v.enrolled) + 1) }),
+  ],
+  [
+    'soft-science-base',
+    '采纳多于专报',
+    'adopted',
+    /不能多于专报总数/,
+    (v) => ({ adopted: String(Number(v.briefs) + 1) }),
+  ],
+  ['soft-science-base', '清单与采纳数不符', 'adopted', /清单中的专报数/, () => ({ adoptedList: [] })],
+  ['technical-platform', '满意度超过 100%', 'satisfaction', /不能大于 100/, () => ({ satisfaction: '100.1' })],
+  [
+    'technical-platform',
+    '项目收入多于服务收入',
+    'serviceIncome',
+    /不能多于开放服务收入/,
+    (v) => cellsIn(v, 'serviceItems', { income: '99999' }),
+  ],
+  [
+    'technical-platform',
+    '同一证书两次',
+    'qualifications',
+    /证书编号不能重复/,
+    (v) => {
+      const [row] = v.qualifications as readonly RowValue[]
+      return { qualifications: row ? [row, { ...row, id: 'again' }] : [] }
+    },
+  ],
+  ['key-laboratory', '固定与流动之和不等于总数', 'staff', /固定人员与流动人员之和/, (v) => more(v, 'staffVisiting', 1)],
+  [
+    'key-laboratory',
+    '论文少于高水平论文',
+    'indexedPapers',
+    /不能多于发表论文数/,
+    (v) => ({ indexedPapers: String(Number(v.papers) + 1) }),
+  ],
+  [
+    'key-laboratory',
+    '同一专利两次',
+    'patentList',
+    /专利号不能重复/,
+    (v) => {
+      const [first, second, ...rest] = v.patentList as readonly RowValue[]
+      const again = { ...second, cells: { ...second?.cells, number: first?.cells.number ?? null } } as RowValue
+      return { patentList: first ? [first, again, ...rest] : [] }
+    },
+  ],
+  [
+    'key-laboratory',
+    '开放课题由本单位承担',
+    'openProjects',
+    /不能是依托单位/,
+    (v) => ({
+      hostUnit: '上海申江大学',
+      ...cellsIn(v, 'openProjects', { unit: '上海申江大学' }),
+    }),
+  ],
+  [
+    'key-laboratory',
+    '访问结束早于开始',
+    'visitors',
+    /./,
+    (v) => cellsIn(v, 'visitors', { stay: { start: '2025-05-02', end: '2025-05-01' } }),
+  ],
+]
 
 describe('impossible numbers', () => {
   it.each(wrong)('%s: %s is reported at %s', (formId, _case, field, message, change) => {

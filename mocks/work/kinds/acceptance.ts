@@ -134,7 +134,7 @@ export const acceptanceRules: WorkRules = {
     if (!work.facts.round || !caller || !mayConclude(context, caller, work)) return undefined
     return { findings: true, ...(work.state === 'TO_CONCLUDE' && { recommended: recommendationOf(context, work) }) }
   },
-  says: (_context, _action, work) => letterWords(work),
+  resultMessage: (_context, _action, work) => letterWords(work),
 }
 
 /** What the leader is told of a conclusion: its letter, and by when to mend. */

@@ -98,7 +98,7 @@ export const declarationRules: WorkRules = {
     const guide = guideOfWork(context, work)
     return guide && { guideClose: guide.closesAt, recommendBy: guide.recommendBy }
   },
-  says(_context, action, { title, number }) {
+  resultMessage(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
     const message: Words = [
       `申报书《${title}》已提交，编号 ${number}，等待单位审核`,

@@ -16,7 +16,7 @@ export const membershipRules: WorkRules = {
       db.users.update(user.id, { permissions: [...user.permissions, 's02.f009'] })
     return undefined
   },
-  says({ db }, action, { unitId }) {
+  resultMessage({ db }, action, { unitId }) {
     const unit = db.units.get(unitId)?.unitName ?? ''
     if (action === 'PASS')
       return {

@@ -196,7 +196,7 @@ export const nominationRules: WorkRules = {
       : typeof facts.nominee === 'string' && facts.nominee !== ''
         ? facts.nominee
         : holderWords.nominee,
-  says(_context, action, { title, number }) {
+  resultMessage(_context, action, { title, number }) {
     if (action !== 'SUBMIT') return undefined
     const message: Words = [`《${title}》已提名，提名号 ${number}`, `“${title}” is nominated, number ${number}`]
     const next: Words = [

@@ -14,7 +14,7 @@ export const technicalEvaluationRules: WorkRules = {
   took(_context, { action, facts: { answerBy } }, work) {
     return action === 'ASK' ? { facts: { ...work.facts, answerBy } } : undefined
   },
-  says(_context, action, { title }) {
+  resultMessage(_context, action, { title }) {
     if (action !== 'ASK') return undefined
     const about = [`对《${title}》技术报告的提问`, `A question about the technical report of “${title}”`] as const
     return { title: about, content: joined(about, ['，请在期限内答复。', '. Please answer it in time. ']) }

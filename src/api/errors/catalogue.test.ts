@@ -96,7 +96,7 @@ describe('the error catalogue', () => {
   })
 
   it('links a user without verification to the verification', () => {
-    expect(catalogueEntry(60345)?.leadsTo).toBe('realName')
+    expect(catalogueEntry(60345)?.remedy).toBe('realName')
     expect(chinese['errors.60345']).toMatch(/用户中心首页.*认证.*重新进入/)
   })
 

@@ -1,7 +1,7 @@
 import { hasText, type TextValues, t, text } from '@/lib/i18n/i18n'
 import { ChunkMissingError, chunkMissingText } from '@/lib/loading/lazy-import'
 import type { EndpointName } from '../endpoint-names'
-import type { FailureShow, FailureWay } from './catalogue/entry'
+import type { FailureRemedy, FailureShow } from './catalogue/entry'
 
 /** A classified failure (`classify.ts`). */
 export interface Failure {
@@ -17,7 +17,7 @@ export interface Failure {
   kind: 'code' | 'status' | 'offline' | 'timeout' | 'malformed' | 'aborted' | 'unknown'
   show: FailureShow
   endsSession: boolean
-  leadsTo?: FailureWay
+  remedy?: FailureRemedy
   /** The key of its text: pass it to `t` with `values`, or use `failureText`. */
   textKey: string
   values: TextValues

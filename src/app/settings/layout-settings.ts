@@ -3,7 +3,7 @@ import { createListeners } from '@/lib/events/listeners'
 import { type LayoutSettings, layoutDefaults, parseLayoutSettings } from './parse-layout-settings'
 
 const key = 'portal_layout'
-const { listen, notify: tell, isEmpty } = createListeners()
+const { listen, notify, isEmpty } = createListeners()
 let current: LayoutSettings | null = null
 
 export function layoutSettings(): LayoutSettings {
@@ -19,7 +19,7 @@ export function changeLayout(change: Partial<LayoutSettings>): void {
   } catch {
     // Without storage the choice lasts until the page is left.
   }
-  tell()
+  notify()
 }
 
 /** Resets everything to the specification's defaults. */
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
 function onStorage(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return
   current = null
-  tell()
+  notify()
 }
 
 function read(): string | null {

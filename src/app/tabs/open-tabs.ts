@@ -17,7 +17,7 @@ const most = 30
 /** Longest detail kept, in characters. */
 const detailLength = 60
 
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 let owner: string | null = null
 let current: readonly OpenTab[] = []
 /** What a page said of itself before the bar had noted its tab. */
@@ -104,5 +104,5 @@ export function forgetTabs(): void {
 function set(tabs: readonly OpenTab[]): void {
   current = tabs
   if (owner !== null) setSessionEntry(storageKey(owner), JSON.stringify(tabs))
-  tell()
+  notify()
 }

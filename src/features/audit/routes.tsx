@@ -27,7 +27,7 @@ export const auditRoutes: RouteObject[] = [
     lazyPage(() => import('./pages/AuditPages').then((module) => module.AuditPage)),
     {
       name: 'audit-work',
-      opens: { what: 'work', by: 'workId', kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'] },
+      opens: { target: 'work', param: 'workId', kinds: ['BUDGET_AUDIT', 'PROJECT_AUDIT'] },
       title: text('审计'),
       under: ['audit-list'],
     },
@@ -37,6 +37,6 @@ export const auditRoutes: RouteObject[] = [
     title: text('填写审计'),
     permission: auditing,
     under: ['audit-list'],
-    opens: { what: 'answers', by: 'workId' },
+    opens: { target: 'answers', param: 'workId' },
   }),
 ]

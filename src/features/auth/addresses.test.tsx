@@ -8,7 +8,7 @@ import { webAddress } from './web-address'
 describe('allowed redirect targets', () => {
   it.each([
     ['https://open.example.com/qr?x=1', 'https://open.example.com/qr?x=1'],
-    ['/api/stand-in/wechat', 'http://localhost:3000/api/stand-in/wechat'],
+    ['/api/simulated/wechat', 'http://localhost:3000/api/simulated/wechat'],
     ['http://localhost:9000/x', 'http://localhost:9000/x'],
     ['http://open.example.com/qr', null],
     ['javascript:alert(1)', null],

@@ -28,13 +28,13 @@ export const awardRoutes: RouteObject[] = [
   }),
   pageRoute(awardPatterns.nomination, page('NominationPage'), {
     name: 'nomination-overview',
-    opens: { what: 'work', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
+    opens: { target: 'work', param: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
     title: text('提名进度'),
     under: lists,
   }),
   pageRoute(awardPatterns.filed, page('FiledNominationPage'), {
     name: 'nomination-filed',
-    opens: { what: 'answers', by: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
+    opens: { target: 'answers', param: 'workId', kinds: ['NOMINATION', 'FOREIGN_NOMINATION'] },
     title: text('所填内容'),
     under: lists,
   }),
@@ -42,7 +42,7 @@ export const awardRoutes: RouteObject[] = [
     name: 'nomination-form',
     title: text('填写提名书'),
     under: lists,
-    opens: { what: 'answers', by: 'workId' },
+    opens: { target: 'answers', param: 'workId' },
   }),
   pageRoute(
     awardPatterns.letter,
@@ -57,6 +57,11 @@ export const awardRoutes: RouteObject[] = [
   pageRoute(
     awardPatterns.foreign,
     lazyPage(() => import('./pages/ForeignNominationFormPage').then((module) => module.ForeignNominationFormPage)),
-    { name: 'nomination-foreign', title: text('外国人提名'), under: lists, opens: { what: 'answers', by: 'workId' } },
+    {
+      name: 'nomination-foreign',
+      title: text('外国人提名'),
+      under: lists,
+      opens: { target: 'answers', param: 'workId' },
+    },
   ),
 ]

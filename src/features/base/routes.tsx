@@ -56,13 +56,13 @@ function routesOf(kind: BaseKind, index: number): RouteObject[] {
     ),
     pageRoute(patterns.fill, report, {
       name: `${id}-fill`,
-      opens: { what: 'work', by: 'contentId', kinds: [id] },
+      opens: { target: 'work', param: 'contentId', kinds: [id] },
       title: text('年度报告'),
       under: [list],
     }),
     pageRoute(patterns.review, report, {
       name: `${id}-review`,
-      opens: { what: 'answers', by: 'contentId', kinds: [id] },
+      opens: { target: 'answers', param: 'contentId', kinds: [id] },
       title: text('审核'),
       under: ['base-select-unit', list],
     }),
@@ -70,7 +70,7 @@ function routesOf(kind: BaseKind, index: number): RouteObject[] {
       name: `${id}-info`,
       title: text('填报年度报告'),
       under: [list],
-      opens: { what: 'answers', by: 'contentId' },
+      opens: { target: 'answers', param: 'contentId' },
     }),
   ]
 }

@@ -18,7 +18,7 @@ export const commissionRoutes: RouteObject[] = [
     lazyPage(() => import('./pages/CommissionWorkPage').then((module) => module.CommissionWorkPage)),
     {
       name: 'commission-work',
-      opens: { what: 'answers', by: 'workId' },
+      opens: { target: 'answers', param: 'workId' },
       title: text('科委审核'),
       under: ['commission'],
     },

@@ -115,7 +115,7 @@ export const companyRoutes: RouteObject[] = [
               title,
               permission,
               under: [`company-${section}`],
-              opens: { what: 'answers', by: 'workId', kinds },
+              opens: { target: 'answers', param: 'workId', kinds },
             },
           ),
       ),

@@ -47,13 +47,13 @@ export const foreignExpertRoutes: RouteObject[] = [
   }),
   pageRoute(foreignExpertPatterns.work, page('ForeignExpertPage'), {
     name: 'foreign-expert',
-    opens: { what: 'work', by: 'contentId', kinds },
+    opens: { target: 'work', param: 'contentId', kinds },
     title: text('办理进度'),
     under: ['foreign-expert-list', 'foreign-expert-select-unit'],
   }),
   pageRoute(foreignExpertPatterns.filed, page('FiledForeignExpertPage'), {
     name: 'foreign-expert-filed',
-    opens: { what: 'answers', by: 'contentId', kinds },
+    opens: { target: 'answers', param: 'contentId', kinds },
     title: text('所填内容'),
     under: ['foreign-expert-list'],
   }),
@@ -61,7 +61,7 @@ export const foreignExpertRoutes: RouteObject[] = [
     name: 'foreign-expert-form',
     title: text('填报外国专家项目'),
     under: ['foreign-expert-list'],
-    opens: { what: 'answers', by: 'contentId' },
+    opens: { target: 'answers', param: 'contentId' },
   }),
   pageRoute(
     foreignExpertPatterns.selectUnit,

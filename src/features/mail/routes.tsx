@@ -29,6 +29,6 @@ export const mailRoutes: RouteObject[] = [
   pageRoute(
     mailPatterns.part,
     lazyPage(() => import('./pages/SectionPage').then((module) => module.PartPage)),
-    { name: 'mail-part', opens: { what: 'part', by: 'partId' }, title: text('填写部分内容'), under: ['mail'] },
+    { name: 'mail-part', opens: { target: 'part', param: 'partId' }, title: text('填写部分内容'), under: ['mail'] },
   ),
 ]

@@ -39,13 +39,13 @@ export const matchingRoutes: RouteObject[] = [
   ),
   pageRoute(matchingPatterns.project, page('MatchingPage'), {
     name: 'keynote-project',
-    opens: { what: 'work', by: 'contentId', kinds: ['MATCHING'] },
+    opens: { target: 'work', param: 'contentId', kinds: ['MATCHING'] },
     title: text('匹配申请'),
     under: ['matching-keynote'],
   }),
   pageRoute(matchingPatterns.filed, page('FiledMatchingPage'), {
     name: 'keynote-filed',
-    opens: { what: 'answers', by: 'contentId', kinds: ['MATCHING', 'FUND_APPLICATION'] },
+    opens: { target: 'answers', param: 'contentId', kinds: ['MATCHING', 'FUND_APPLICATION'] },
     title: text('所填内容'),
     under: ['matching-keynote'],
   }),
@@ -53,7 +53,7 @@ export const matchingRoutes: RouteObject[] = [
     name: 'keynote-form',
     title: text('填报匹配申请'),
     under: ['matching-keynote'],
-    opens: { what: 'answers', by: 'contentId' },
+    opens: { target: 'answers', param: 'contentId' },
   }),
   pageRoute(matchingPatterns.funds, page('FundsPage'), {
     name: 'fund-application',

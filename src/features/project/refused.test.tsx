@@ -22,7 +22,7 @@ describe('a missing or forbidden page explains itself with a link back', () => {
   const elsewhere = () =>
     db.works.update(seeded('BUDGET_AUDIT', 'REPORTED').id, { assigned: { auditor: ['unit:x'] } }).id
 
-  it.each<[what: string, as: PersonaId, path: () => string, title: string, says: RegExp]>([
+  it.each<[title: string, as: PersonaId, path: () => string, heading: string, says: RegExp]>([
     ['an unknown work', 'researcher', () => '/my-project/work/nothing', '没有找到这份内容', /链接不完整/],
     [
       'an unknown task book (603221)',

@@ -26,7 +26,7 @@ interface Job {
 
 /** By group. */
 const jobs = new Map<string, Job>()
-const { listen, notify: tell } = createListeners<[groupId: string, order: readonly string[], outcome: RankingOutcome]>()
+const { listen, notify } = createListeners<[groupId: string, order: readonly string[], outcome: RankingOutcome]>()
 
 /** The draft key of a ranking until the server has it. */
 export const rankingDraftKey = (userId: string, groupId: string): DraftKey => ({
@@ -72,7 +72,7 @@ async function run(groupId: string): Promise<void> {
     // A closed page cannot remove its draft.
     await dropDrafts(rankingDraftKey(userId, groupId))
   }
-  tell(groupId, order, outcome)
+  notify(groupId, order, outcome)
 }
 
 const awaits = (why: Failure) => isOutOfReach(why) || why.endsSession

@@ -23,7 +23,7 @@ export const reviewRoutes: RouteObject[] = [
       name: 'expert-review-task',
       title: text('评审'),
       under: ['expert-review'],
-      opens: { what: 'review', by: 'taskId' },
+      opens: { target: 'review', param: 'taskId' },
     },
   ),
 ]

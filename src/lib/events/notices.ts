@@ -23,7 +23,7 @@ export interface RecentNotice extends Notice {
 const maxStored = 20
 let recent: readonly RecentNotice[] = []
 let lastId = 0
-const { listen, notify: tell } = createListeners()
+const { listen, notify: notifyListeners } = createListeners()
 
 /**
  * Shows a notice for its seconds. It stays in the list of recent messages, because four seconds are not enough for
@@ -32,7 +32,7 @@ const { listen, notify: tell } = createListeners()
 export function notify(notice: Notice): void {
   lastId += 1
   recent = [...recent, { ...notice, id: lastId, at: Date.now() }].slice(-maxStored)
-  tell()
+  notifyListeners()
 }
 
 /** The last twenty notices, oldest first; the same array until something changes. */
@@ -42,7 +42,7 @@ export function recentNotices(): readonly RecentNotice[] {
 
 export function clearNotices(): void {
   recent = []
-  tell()
+  notifyListeners()
 }
 
 export const subscribeNotices = listen

@@ -1,7 +1,7 @@
 import { createListeners } from './listeners'
 
 let count = 0
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 
 /** The number of unread notices and messages, for the document title; 0 while unknown. Set by `shared/unread`. */
 export function unreadCount(): number {
@@ -11,7 +11,7 @@ export function unreadCount(): number {
 export function setUnreadCount(next: number): void {
   if (next === count) return
   count = next
-  tell()
+  notify()
 }
 
 export const subscribeUnreadCount = listen

@@ -10,7 +10,7 @@ export type TextValues = Readonly<Record<string, string | number>>
 const cookieName = 'language'
 /** Without a prototype: a key may be `constructor`. */
 const catalogues: Record<Locale, Record<string, string>> = { zh: Object.create(null), en: Object.create(null) }
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 /** Default values of `{name}` placeholders: configured names, in Chinese. */
 const names: Record<string, string> = Object.create(null)
 /** Counts changes of language and catalogues. */
@@ -18,7 +18,7 @@ let revision = 0
 
 function changed(): void {
   revision += 1
-  tell()
+  notify()
 }
 
 /** Links that are sent to people abroad. */

@@ -23,7 +23,7 @@ export class ChunkMissingError extends Error {
   override readonly name = 'PartMissing'
 }
 
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 
 /** Notifies of each missing chunk, to check for a deploy. */
 export const onChunkMissing = listen
@@ -47,7 +47,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     await pointerReleased()
     return loaded
   } catch (cause) {
-    tell()
+    notify()
     throw new ChunkMissingError('A part of the portal could not be loaded', { cause })
   }
 }

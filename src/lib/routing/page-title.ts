@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { createListeners } from '../events/listeners'
 
 let currentTitle: { title: string } | null = null
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 
 function show(next: typeof currentTitle): void {
   currentTitle = next
-  tell()
+  notify()
 }
 
 /** The current page's title beyond its route's, for the document title; null for none. */

@@ -96,7 +96,7 @@ describe('a return address of a configured system', () => {
 
   it('is read only while its system is configured', () => {
     saveReturnQuery(`?redirect_url=${encodeURIComponent('https://ywtb.example.gov.cn/a')}`, false)
-    vi.stubEnv('VITE_ONE_STOP_URL', '/stand-in/one-stop')
+    vi.stubEnv('VITE_ONE_STOP_URL', '/simulated/one-stop')
     expect(takeReturnAddress()).toBeNull()
   })
 })

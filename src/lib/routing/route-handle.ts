@@ -22,18 +22,18 @@ export interface RouteHandle {
    * menu.
    */
   under?: readonly string[]
-  /** What the address names and the page loads first. The build prefetches it. */
-  opens?: OpenedThing
+  /** The content named in the address, which the page loads first. The build prefetches it. */
+  opens?: OpenedContent
   /** What the page's list loads first. The build prefetches it for an address without filters. */
   lists?: ListedWorks
 }
 
-/** What a page is about, and how it queries that. */
-export interface OpenedThing {
+/** The content a page opens, and the address parameter that names it. */
+export interface OpenedContent {
   /** A work item; the same with its form values; an expert's review; a delegated section. */
-  what: 'work' | 'answers' | 'review' | 'part'
+  target: 'work' | 'answers' | 'review' | 'part'
   /** The address parameter with its id. */
-  by: string
+  param: string
   /** Accepted kinds of work; absent: any. */
   kinds?: readonly string[]
 }

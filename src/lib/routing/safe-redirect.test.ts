@@ -26,7 +26,7 @@ describe('safeRedirect keeps the user inside the portal', () => {
     expect(safeRedirect(raw, origin)).toBe(path)
   })
 
-  const hostileAddresses: [what: string, raw: string | null | undefined][] = [
+  const hostileAddresses: [title: string, raw: string | null | undefined][] = [
     ['nothing', undefined],
     ['null', null],
     ['an empty text', ''],

@@ -36,7 +36,7 @@ onSignOut({
   },
 })
 
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 let isRefusing = false
 
 /** Whether the device refused the last answer it was to keep, for the screens that promise to open without a line. */
@@ -54,7 +54,7 @@ export async function cacheResponse(userId: string, key: string, value: unknown)
   })
   const wasRefusing = isRefusing
   isRefusing = written === undefined
-  if (isRefusing !== wasRefusing) tell()
+  if (isRefusing !== wasRefusing) notify()
   return !isRefusing
 }
 

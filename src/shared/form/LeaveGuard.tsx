@@ -20,7 +20,7 @@ interface Guarded {
 
 /** All mounted guards. The router supports one blocker, so the first guard acts for all. */
 const guarded = new Set<Guarded>()
-const { listen, notify: tell } = createListeners()
+const { listen, notify } = createListeners()
 
 /** Lets each form store and send what is unsaved. Returns the worst result. */
 async function settleAll(): Promise<Unsent | null> {
@@ -41,10 +41,10 @@ export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   })
   useLayoutEffect(() => {
     guarded.add(own)
-    tell()
+    notify()
     return () => {
       guarded.delete(own)
-      tell()
+      notify()
     }
   }, [own])
   useEffect(() => watchUnsaved({ unsaved: dirty }), [dirty])

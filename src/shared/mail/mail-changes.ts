@@ -6,13 +6,13 @@ type MailChange = 'read' | 'list'
 
 const key = 'portal_mail_changed'
 /** `elsewhere`: in another tab. */
-const { listen, notify: tell, isEmpty } = createListeners<[change: MailChange, elsewhere: boolean]>()
+const { listen, notify, isEmpty } = createListeners<[change: MailChange, elsewhere: boolean]>()
 
 /** Tells this tab and the others to reload messages and to-dos. */
 export function mailChanged(change: MailChange): void {
   // A new value each time, because other tabs are notified of changes only.
   setLocalEntry(key, `${change} ${Date.now()} ${Math.random()}`)
-  tell(change, false)
+  notify(change, false)
 }
 
 /** Listens to changes in all tabs. Returns a function that stops it. */
@@ -26,5 +26,5 @@ export function onMailChange(listener: (change: MailChange, elsewhere: boolean) 
 }
 
 function hear(event: StorageEvent): void {
-  if (event.key === key && event.newValue) tell(event.newValue.startsWith('read') ? 'read' : 'list', true)
+  if (event.key === key && event.newValue) notify(event.newValue.startsWith('read') ? 'read' : 'list', true)
 }

@@ -33,12 +33,12 @@ let answered = 0
 /** When an answer came last, in milliseconds of the document. */
 let answeredAt = Number.NEGATIVE_INFINITY
 let pending: Promise<void> | null = null
-const { listen, notify: tell, isEmpty } = createListeners()
+const { listen, notify, isEmpty } = createListeners()
 
 function show(next: Unread): void {
   last = next
   setUnreadCount(unreadTotal(next.data) ?? 0)
-  tell()
+  notify()
 }
 
 /** How many notices and messages are unread; undefined while it is not known. */

@@ -6,7 +6,7 @@ import type { FormEngine } from '../engine/engine'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '../ports'
 import { parseDefinition } from '../schema/parse-definition'
 import { createAutosave } from './autosave'
-import { takeBack } from './left-behind'
+import { discardUnsaved } from './unsaved-on-leave'
 
 const text = (id: string, more: object = {}) => ({ kind: 'text', id, label: id, ...more })
 const table = { kind: 'table', id: 'rows', label: '表', maxRows: 2, columns: [text('c')] }
@@ -51,7 +51,7 @@ async function moment(ms = 60) {
 }
 
 /** What was only in memory is gone with the document. */
-const gone = (engine: FormEngine) => takeBack(`u${person}`, 'c1', engine)
+const gone = (engine: FormEngine) => discardUnsaved(`u${person}`, 'c1', engine)
 
 beforeEach(() => {
   person += 1

@@ -5,11 +5,11 @@ import { fieldIdOf } from '../engine/paths'
 import type { SaveOutcome } from '../ports'
 import type { FieldValue, FormValues } from '../schema/values'
 import type { Autosave, AutosaveView } from './autosave-view'
-import { leaveBehind, takeBack } from './left-behind'
 import { reread } from './reread'
 import { decide, giveBack, look, restore } from './restore'
 import { isFinal, withUnacceptedInput } from './save-state'
 import { type AutosaveOptions, createSaving } from './saving'
+import { discardUnsaved, storeUnsavedOnLeave } from './unsaved-on-leave'
 import { unacceptedInputsOf } from './untaken'
 
 /**
@@ -113,7 +113,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       refused: view().refused.length > 0,
     })
     void keeper.now()
-    if (!saving.running && takeBack(userId, contentId, engine)) leaveBehind(userId, contentId, engine, pending)
+    if (!saving.running && discardUnsaved(userId, contentId, engine))
+      storeUnsavedOnLeave(userId, contentId, engine, pending)
     if (overtaken || conflicts.length > 0) await readAgain()
     if (saving.sendable() && saving.running) timer.soon()
   }
@@ -133,7 +134,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     view: seen,
     start() {
       saving.running = true
-      takeBack(userId, contentId, engine)
+      discardUnsaved(userId, contentId, engine)
       const leaveSlot = keeper.open()
       const stopListening = engine.onChange(({ origin, fieldIds }) => {
         if (origin === 'server') return
@@ -155,7 +156,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         stopListening()
         timer.cancel()
         leaveSlot()
-        leaveBehind(userId, contentId, engine, pending)
+        storeUnsavedOnLeave(userId, contentId, engine, pending)
         if (pending.dirty.size > 0) void send()
       }
     },

@@ -6,8 +6,8 @@ import { kindOf } from '../kinds/kinds'
 import { labelPathIn } from '../schema/definition-changes'
 import type { FieldNode, FormNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'
-import type { PendingAnswers } from './left-behind'
 import { joinValue, partValue } from './sensitive-values'
+import type { PendingAnswers } from './unsaved-on-leave'
 
 /** A field of an earlier page that never reached the server. */
 export interface DraftField {

@@ -8,7 +8,7 @@ import { parseDefinition } from '../schema/parse-definition'
 import type { FormValues } from '../schema/values'
 import type { Difference } from './choices'
 import { type DraftField, draftFrom, draftOf, type FoundDraft, type OrphanedDraft } from './device-copy'
-import { takeOver } from './left-behind'
+import { takeUnsaved } from './unsaved-on-leave'
 
 interface DraftOffersOptions {
   draftWriter: ReturnType<typeof createDraftWriter>
@@ -83,7 +83,7 @@ export function createDraftOffers({ draftWriter, userId, form, content, ports, s
   return {
     /** What the previous page handed over in memory: offered before the device is read. Null for nothing. */
     handed(typed: FormValues): Looked | null {
-      const former = takeOver(userId, content.contentId)
+      const former = takeUnsaved(userId, content.contentId)
       // Its form version need not be loaded again.
       if (former) versions.set(former.form.version, Promise.resolve(former.form))
       return former && offered({ ...draftFrom(former, form), unreadable: [], lost: 0, unplaced }, typed)

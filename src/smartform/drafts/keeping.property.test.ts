@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { device } from '../../../tests/smartform/keeping-device'
 import { DraftSimulation, idIn, step, stopTime } from '../../../tests/smartform/keeping-world'
-import { takeOver } from './left-behind'
+import { takeUnsaved } from './unsaved-on-leave'
 
 vi.mock(
   '@/lib/drafts/open-documents',
@@ -24,7 +24,7 @@ async function begin(): Promise<DraftSimulation> {
   device.full = false
   device.hung = false
   device.denied = false
-  takeOver('u1', 'c1')
+  takeUnsaved('u1', 'c1')
   device.slots.clear()
   const simulation = new DraftSimulation()
   simulation.open()

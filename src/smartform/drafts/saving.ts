@@ -30,7 +30,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   const unsent = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
   const pending = createPendingFields<FieldValue>(Object.fromEntries(unsent), content.revision)
   const server = normalise(content.values)
-  const { listen, notify: tell } = createListeners()
+  const { listen, notify } = createListeners()
   let view: AutosaveView = {
     save: initialSaveState(content.savedAt),
     differences: [],
@@ -43,7 +43,7 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   }
   const show = (part: Partial<AutosaveView>) => {
     view = { ...view, ...part }
-    tell()
+    notify()
   }
   const dispatch = (event: SaveEvent) => {
     const save = nextSaveState(view.save, event)

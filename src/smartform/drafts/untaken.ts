@@ -4,7 +4,7 @@ import type { FormEngine } from '../engine/engine'
 /** The texts of one open form that the form did not take, each by a key of its own. */
 function createUnaccepted() {
   const keys = new Set<string>()
-  const { listen, notify: tell } = createListeners()
+  const { listen, notify } = createListeners()
   return {
     listen,
     isEmpty: () => keys.size === 0,
@@ -13,7 +13,7 @@ function createUnaccepted() {
       if (keys.has(key) === isUnaccepted) return
       if (isUnaccepted) keys.add(key)
       else keys.delete(key)
-      tell()
+      notify()
     },
   }
 }

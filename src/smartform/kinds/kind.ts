@@ -57,7 +57,7 @@ export interface SampleTools {
   /** The first leaf of a tree. */
   leaf(type: string): Promise<TreeEntryValue | null>
   units(): Promise<readonly UnitValue[]>
-  file(what: 'document' | 'picture'): Promise<AttachmentValue>
+  file(type: 'document' | 'picture'): Promise<AttachmentValue>
 }
 
 /** Space for an answer on paper: a line, a block, a separate sheet, nothing, boxes to tick, or labelled lines. */

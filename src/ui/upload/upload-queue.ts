@@ -67,11 +67,11 @@ export function createUploadQueue(options: {
   done(file: UploadedFile): boolean
 }): UploadQueue {
   let items: readonly PendingUpload[] = []
-  const { listen, notify: tell } = createListeners()
+  const { listen, notify } = createListeners()
   const running = new Map<string, AbortController>()
   const change = (next: readonly PendingUpload[]) => {
     items = next
-    tell()
+    notify()
   }
   const patch = (uid: string, part: Partial<PendingUpload>) =>
     change(items.map((item) => (item.uid === uid ? { ...item, ...part } : item)))

@@ -61,7 +61,7 @@ export const acceptance: WorkKind = {
         expert: ['RULE', 'VIEW'],
         commission: ['RULE', 'VIEW'],
       },
-      leadsTo: { ASSIGN: 'EXPERT_ACCEPTANCE', RULE: ['TO_CONCLUDE', 'TO_ASSIGN'] },
+      transitions: { ASSIGN: 'EXPERT_ACCEPTANCE', RULE: ['TO_CONCLUDE', 'TO_ASSIGN'] },
       informs: ['creator'],
     },
     TO_CONCLUDE: {

@@ -23,7 +23,7 @@ export const administratorHandover: WorkKind = {
       colour: 'processing',
       holder: 'member',
       actions: { member: ['SIGN', 'DECLINE', 'VIEW'], creator: ['WITHDRAW', 'VIEW'] },
-      leadsTo: { SIGN: 'HANDED_OVER', DECLINE: 'DECLINED', WITHDRAW: 'WITHDRAWN' },
+      transitions: { SIGN: 'HANDED_OVER', DECLINE: 'DECLINED', WITHDRAW: 'WITHDRAWN' },
     },
     HANDED_OVER: { ...over(text('已接任'), 'success', 'member', 'creator'), refusals: answered },
     DECLINED: { ...over(text('未接任'), 'error', 'member', 'creator'), refusals: answered },

@@ -13,7 +13,7 @@ const auditStates: Pick<WorkKind, 'of' | 'codes' | 'initial' | 'states' | 'handI
       colour: 'default',
       holder: 'auditor',
       actions: { auditor: ['FILL', 'BEGIN', 'VIEW'], department: ['VIEW'] },
-      leadsTo: { BEGIN: 'AUDITING' },
+      transitions: { BEGIN: 'AUDITING' },
       refusals: { SUBMIT: 623004 },
     },
     AUDITING: {
@@ -21,7 +21,7 @@ const auditStates: Pick<WorkKind, 'of' | 'codes' | 'initial' | 'states' | 'handI
       colour: 'processing',
       holder: 'auditor',
       actions: { auditor: ['FILL', 'SUBMIT', 'VIEW'], department: ['VIEW'] },
-      leadsTo: { SUBMIT: 'REPORTED' },
+      transitions: { SUBMIT: 'REPORTED' },
     },
     REPORTED: {
       ...over(text('已出报告'), 'success', 'auditor', 'creator', 'unit', 'department'),

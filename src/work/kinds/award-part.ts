@@ -27,7 +27,7 @@ function awardPart(
         colour: 'processing',
         holder,
         actions: { [holder]: ['SIGN', 'DECLINE', 'VIEW'], creator: ['VIEW'] },
-        leadsTo: { SIGN: 'CONFIRMED', DECLINE: 'DECLINED' },
+        transitions: { SIGN: 'CONFIRMED', DECLINE: 'DECLINED' },
       },
       CONFIRMED: { ...over(text('已确认'), 'success', holder, 'creator'), refusals: answered },
       DECLINED: { ...over(text('不同意'), 'error', holder, 'creator'), refusals: answered },

@@ -12,7 +12,7 @@ function untilRuling(state: WorkState, ...outcomes: readonly string[]): WorkStat
   return {
     ...state,
     actions: { ...state.actions, commission: ['RULE', 'VIEW'] },
-    leadsTo: { RULE: outcomes },
+    transitions: { RULE: outcomes },
     reopens: true,
   }
 }

@@ -34,7 +34,7 @@ function reportOf(base: BaseKind): WorkKind {
         colour: 'default',
         holder: 'member',
         actions: { creator: ['BEGIN', 'VIEW'], member: ['BEGIN', 'VIEW'], [role]: ['VIEW'], department: ['VIEW'] },
-        leadsTo: { BEGIN: 'FILLING' },
+        transitions: { BEGIN: 'FILLING' },
         refusals: { SUBMIT: 603202 },
       },
       FILLING: filling(text('填报中'), { SUBMIT: 'HOST_REVIEW' }, { readers }),

@@ -55,7 +55,7 @@ function withClosing(state: WorkState, refusals?: WorkState['refusals']): WorkSt
   return {
     ...state,
     actions: { ...state.actions, creator: [...(state.actions.creator ?? []), 'CLOSE'] },
-    leadsTo: { ...state.leadsTo, CLOSE: 'CLOSED' },
+    transitions: { ...state.transitions, CLOSE: 'CLOSED' },
     refusals: { ...state.refusals, ...refusals },
   }
 }

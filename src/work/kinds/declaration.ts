@@ -9,12 +9,12 @@ const everyone = ['creator', 'unit', 'department'] as const
 const refusals = { SUBMIT: 603104 }
 
 /** A state in which the commission evaluates: everybody may read, only the commission acts. */
-function evaluating(label: string, colour: 'success' | 'purple', leadsTo: string | readonly string[]) {
+function evaluating(label: string, colour: 'success' | 'purple', transitions: string | readonly string[]) {
   return {
     ...over(label, colour, ...everyone),
     holder: 'commission' as const,
     actions: { ...over(label, colour, ...everyone).actions, commission: ['RULE', 'VIEW'] as const },
-    leadsTo: { RULE: leadsTo },
+    transitions: { RULE: transitions },
     refusals,
   }
 }

@@ -17,7 +17,7 @@ export const memberPart: WorkKind = {
       colour: 'processing',
       holder: 'member',
       actions: { member: ['SIGN', 'DECLINE', 'VIEW'], creator: ['VIEW'] },
-      leadsTo: { SIGN: 'CONFIRMED', DECLINE: 'DECLINED' },
+      transitions: { SIGN: 'CONFIRMED', DECLINE: 'DECLINED' },
       // When the declaration can no longer be submitted, there is nothing to confirm.
       due: { from: 'guideClose', days: 0, refusals: { SIGN: 60347, DECLINE: 60347 } },
     },

@@ -27,7 +27,7 @@ export const membership: WorkKind = {
     3: {
       ...over(text('已拒绝'), 'error', 'office'),
       actions: { creator: ['SUBMIT', 'VIEW'], unit: ['PASS', 'VIEW'], office: ['VIEW'] },
-      leadsTo: { SUBMIT: '1', PASS: '2' },
+      transitions: { SUBMIT: '1', PASS: '2' },
       reopens: true,
     },
   },

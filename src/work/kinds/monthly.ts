@@ -21,7 +21,7 @@ const monthlyStates: Pick<WorkKind, 'initial' | 'states' | 'hints' | 'jumps'> = 
     SUBMITTED: {
       ...over(text('已提交'), 'success', 'creator'),
       actions: { creator: ['VIEW'], unit: ['VIEW', 'RETURN'], department: ['VIEW', 'RETURN'] },
-      leadsTo: { RETURN: 'RETURNED' },
+      transitions: { RETURN: 'RETURNED' },
       reopens: true,
       refusals: { FILL: 603402, SUBMIT: 603402 },
     },

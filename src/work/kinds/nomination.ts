@@ -25,7 +25,7 @@ const nominating: Omit<WorkKind, 'id' | 'noun' | 'form' | 'addresses'> = {
       colour: 'processing',
       holder: 'nominee',
       actions: { creator: ['VIEW', 'WITHDRAW'], nominee: ['BEGIN', 'VIEW'] },
-      leadsTo: { BEGIN: 'BOUND', WITHDRAW: 'DRAFT' },
+      transitions: { BEGIN: 'BOUND', WITHDRAW: 'DRAFT' },
       lapsesTo: 'NOT_BOUND',
     },
     BOUND: over(text('已绑定'), 'success', 'creator', 'nominee'),

@@ -20,7 +20,7 @@ export const performance: WorkKind = {
       colour: 'default',
       holder: 'creator',
       actions: { creator: ['BEGIN', 'DECLINE', 'VIEW'], unit: ['VIEW'], department: ['VIEW'] },
-      leadsTo: { BEGIN: 'FILLING', DECLINE: 'DISPUTED' },
+      transitions: { BEGIN: 'FILLING', DECLINE: 'DISPUTED' },
     },
     DISPUTED: review(
       text('信息有误待核实'),

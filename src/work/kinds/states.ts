@@ -8,7 +8,7 @@ function reading(...readers: readonly WorkRole[]): Partial<Record<WorkRole, read
 
 /** An ended state that the given roles may read. */
 export function over(label: string, colour: StateColour, ...readers: readonly WorkRole[]): WorkState {
-  return { label, colour, holder: null, actions: reading(...readers), leadsTo: {} }
+  return { label, colour, holder: null, actions: reading(...readers), transitions: {} }
 }
 
 /** A state in which the creator edits; with `begins`, the first save leads to it. */
@@ -23,7 +23,7 @@ export function filling(
     colour,
     holder: 'creator',
     actions: { ...reading(...readers), creator: ['FILL', step, ...(removable ? (['REMOVE'] as const) : []), 'VIEW'] },
-    leadsTo: steps,
+    transitions: steps,
     ...(due && { due }),
     ...(lapsesTo !== undefined && { lapsesTo }),
     refusals,
@@ -44,10 +44,10 @@ interface FillingOptions {
 export function review(
   label: string,
   holder: WorkRole,
-  leadsTo: WorkState['leadsTo'],
+  transitions: WorkState['transitions'],
   { colour = 'processing', readers = [], withdraw, refusals, due, hints }: ReviewOptions = {},
 ): WorkState {
-  const steps = Object.keys(leadsTo) as WorkAction[]
+  const steps = Object.keys(transitions) as WorkAction[]
   return {
     label,
     colour,
@@ -57,7 +57,7 @@ export function review(
       creator: withdraw === undefined ? ['VIEW'] : ['VIEW', 'WITHDRAW'],
       [holder]: [...steps, 'VIEW'],
     },
-    leadsTo: withdraw === undefined ? leadsTo : { ...leadsTo, WITHDRAW: withdraw },
+    transitions: withdraw === undefined ? transitions : { ...transitions, WITHDRAW: withdraw },
     refusals,
     ...(due && { due }),
     ...(hints && { hints }),

@@ -42,7 +42,7 @@ export const taskBook: WorkKind = {
       holder: 'signer',
       actions: { signer: ['SIGN', 'VIEW'], creator: ['VIEW'], unit: ['VIEW'], department: ['VIEW'] },
       // The last of the three signatures; earlier ones keep the state.
-      leadsTo: { SIGN: 'SIGNED' },
+      transitions: { SIGN: 'SIGNED' },
       refusals: { WITHDRAW: 603222, FILL: 603222, SUBMIT: 603222, RETURN: 603222 },
     },
     SIGNED: {

@@ -20,7 +20,7 @@ export const technicalEvaluation: WorkKind = {
       colour: 'processing',
       holder: 'department',
       actions: { department: ['FILL', 'SUBMIT', 'ASK', 'VIEW'], creator: ['VIEW'] },
-      leadsTo: { SUBMIT: 'EVALUATED', ASK: 'QUESTIONED' },
+      transitions: { SUBMIT: 'EVALUATED', ASK: 'QUESTIONED' },
       informs: ['department'],
     },
     // The evaluator may go on scoring, and hands in once the answer is there, the date has passed or the question is withdrawn.
@@ -29,7 +29,7 @@ export const technicalEvaluation: WorkKind = {
       colour: 'warning',
       holder: 'creator',
       actions: { creator: ['ANSWER', 'VIEW'], department: ['FILL', 'WITHDRAW', 'VIEW'] },
-      leadsTo: { ANSWER: 'TO_EVALUATE', WITHDRAW: 'TO_EVALUATE' },
+      transitions: { ANSWER: 'TO_EVALUATE', WITHDRAW: 'TO_EVALUATE' },
       due: { from: 'answerBy', days: 0 },
       lapsesTo: 'TO_EVALUATE',
     },

@@ -32,7 +32,7 @@ const topicKind = {
     ACCEPTED: {
       ...over(text('已确认'), 'success', 'creator', 'unit', 'department'),
       actions: { creator: ['VIEW'], leader: ['VIEW', 'RETURN'], unit: ['VIEW'], department: ['VIEW'] },
-      leadsTo: { RETURN: 'RETURNED' },
+      transitions: { RETURN: 'RETURNED' },
       reopens: true,
     },
   },

@@ -44,7 +44,7 @@ export const bindingCodes = codes('binding', {
   601303: { facts: { reapplyOn: 'date' } },
   601304: {},
   601305: {},
-  601306: { leadsTo: 'realName' },
+  601306: { remedy: 'realName' },
   601307: {},
   601308: {},
   601309: { facts: { tail: 'plain' } },

@@ -2,7 +2,7 @@ import { codes } from './entry'
 
 /** Declarations and the entry forms of reports (specification, section 8 "Declaration codes"). The science bases give 603008 to 603011 and 60347 texts of their own: `errors.base.{code}`. */
 export const declarationCodes = codes('declaration', {
-  60345: { leadsTo: 'realName' },
+  60345: { remedy: 'realName' },
   60346: {},
   60347: { facts: { deadline: 'date' } },
   603001: {},

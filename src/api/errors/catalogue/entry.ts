@@ -26,7 +26,7 @@ export type CodeGroup =
 export type FailureShow = 'silent' | 'warning' | 'notification' | 'session' | 'forbidden'
 
 /** Where the person can put it right: `realName`, the real-name verification in the user centre. */
-export type FailureWay = 'realName'
+export type FailureRemedy = 'realName'
 
 /** How a fact beside the code is written into the text: a date, a date with the time, or as it came. */
 export type FactKind = 'date' | 'time' | 'plain'
@@ -36,7 +36,7 @@ export interface CatalogueEntry {
   show: FailureShow
   /** Whether the login is cleared. */
   endsSession: boolean
-  leadsTo?: FailureWay
+  remedy?: FailureRemedy
   /** Facts (in the error's extensions) that the fuller text `errors.{code}.detail` names; used when all of them came. */
   facts?: Readonly<Record<string, FactKind>>
 }

@@ -9,7 +9,7 @@ export const identityCodes = codes('identity', {
   60144: { show: 'silent' },
   60145: { show: 'silent' },
   60146: { show: 'silent' },
-  60155: { leadsTo: 'realName' },
+  60155: { remedy: 'realName' },
   60176: { show: 'silent' },
   60180: {},
   60187: {},

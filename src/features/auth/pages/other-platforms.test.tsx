@@ -124,7 +124,7 @@ it('WeChat: the QR code appears in a frame with its host as a link, or a message
   const { user } = await renderAt('/user/wxlogin')
   await user.click(await screen.findByRole('button', { name: '重试' }))
   const frame = await screen.findByTitle('微信二维码')
-  expect(frame.getAttribute('src')).toMatch(/\/stand-in\/wechat\?redirect_uri=.*&state=.+/)
+  expect(frame.getAttribute('src')).toMatch(/\/simulated\/wechat\?redirect_uri=.*&state=.+/)
   expect(screen.getByRole('link', { name: /前往 localhost/ })).toBeTruthy()
 })
 

@@ -177,10 +177,10 @@ function TraceList({ traces }: { traces: readonly Trace[] }) {
   const t = useT()
   return (
     <ul className={styles.trace}>
-      {traces.map(({ what, value, operands }, index) => (
+      {traces.map(({ label, value, operands }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: operands have no name but their place
         <li key={index}>
-          <code>{what === '' ? (value ?? 'null') : `${what} = ${value ?? t('未填写')}`}</code>
+          <code>{label === '' ? (value ?? 'null') : `${label} = ${value ?? t('未填写')}`}</code>
           {operands.length > 0 && <TraceList traces={operands} />}
         </li>
       ))}

@@ -58,8 +58,8 @@ function toolsOf(ports: SmartformPorts): SampleTools {
     entries: (type) => ports.searchDictionary(type, '', 1),
     leaf: async (type) => flattenTree(await ports.dictionaryTree(type), true)[0] ?? null,
     units: () => ports.searchUnits('', 1),
-    file: (what) =>
-      ports.upload(what === 'document' ? document() : picture(), {
+    file: (type) =>
+      ports.upload(type === 'document' ? document() : picture(), {
         onProgress: () => undefined,
         signal: new AbortController().signal,
       }),

@@ -49,10 +49,10 @@ describe('the inspector', () => {
   it('explains the state of a field or cell, operand by operand', () => {
     const engine = open({ ...sampleValues({ id: 'u', name: '某单位' }, now), amount: '10' })
     const [visible] = causesOf(engine, 'overspend').visible
-    expect(visible).toMatchObject({ what: 'gt', value: 'true' })
+    expect(visible).toMatchObject({ label: 'gt', value: 'true' })
     expect(visible?.operands).toMatchObject([
-      { what: 'total', value: '67.75' },
-      { what: 'amount', value: '10' },
+      { label: 'total', value: '67.75' },
+      { label: 'amount', value: '10' },
     ])
     expect(causesOf(engine, 'topics/t1/total').value[0]?.operands.map(({ value }) => value)).toEqual([
       '12.5',
@@ -60,7 +60,7 @@ describe('the inspector', () => {
       '18',
     ])
     expect(causesOf(engine, 'people/p1/obtainedOn').required).toMatchObject([
-      { what: 'filled', value: 'true', operands: [{ what: 'qualificationNumber', value: 'SH20250001' }] },
+      { label: 'filled', value: 'true', operands: [{ label: 'qualificationNumber', value: 'SH20250001' }] },
     ])
     expect(causesOf(engine, 'projectName').visible).toEqual([])
   })

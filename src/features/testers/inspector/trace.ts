@@ -10,7 +10,7 @@ import type { RowValue } from '@/smartform/schema/values'
 /** An evaluated expression with its operands. */
 export interface Trace {
   /** The operator, or the reference. */
-  what: string
+  label: string
   /** Null where missing. */
   value: string | null
   operands: readonly Trace[]
@@ -37,9 +37,9 @@ function nameOf(expression: Expression): string {
 /** How an expression gets its value, operand by operand; constants have no operands. */
 function traceOf(expression: Expression, scope: Scope): Trace {
   const value = valueToText(evaluate(expression, scope))
-  if (expression.op === 'constant') return { what: '', value, operands: [] }
+  if (expression.op === 'constant') return { label: '', value, operands: [] }
   const operands = 'args' in expression ? expression.args.map((arg) => traceOf(arg, scope)) : []
-  return { what: nameOf(expression), value, operands }
+  return { label: nameOf(expression), value, operands }
 }
 
 /** The evaluation of one rule; texts are null where unknown. */

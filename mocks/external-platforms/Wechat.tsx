@@ -1,5 +1,5 @@
 import { Choices } from './Choices'
-import type { StandInProps } from './stand-in'
+import type { PlatformPageProps } from './platform-page-props'
 
 const choices = [
   ['wx-zhao', '赵立群的微信（已绑定）'],
@@ -12,9 +12,9 @@ const choices = [
 const squares = [0x7f, 0x41, 0x5d, 0x55, 0x5d, 0x49, 0x6b]
 
 /** Plays WeChat's QR code page: the chosen person counts as having scanned it. */
-export function Wechat({ url }: StandInProps) {
+export function Wechat({ url }: PlatformPageProps) {
   return (
-    <main className="stand-in">
+    <main className="external-platform">
       <h1>微信登录（演示）</h1>
       <svg viewBox="0 0 7 7" width="140" height="140" role="img" aria-label="演示用二维码">
         {squares.flatMap((row, y) =>

@@ -1,5 +1,5 @@
 import { Choices } from './Choices'
-import type { StandInProps } from './stand-in'
+import type { PlatformPageProps } from './platform-page-props'
 
 const choices = [
   ['ywtb-chen', '个人：陈思远（已绑定科研人员）'],
@@ -12,9 +12,9 @@ const choices = [
 ] as const
 
 /** Plays the one-stop service: the chosen person counts as signed in there. */
-export function OneStop({ url }: StandInProps) {
+export function OneStop({ url }: PlatformPageProps) {
   return (
-    <main className="stand-in">
+    <main className="external-platform">
       <h1>一网通办（演示）</h1>
       <p>选择在一网通办登录的用户：</p>
       <Choices url={url} options={choices} />

@@ -1,13 +1,13 @@
 import { withBase } from '@/lib/routing/base-path'
-import type { StandInProps } from './stand-in'
+import type { PlatformPageProps } from './platform-page-props'
 
 /** Plays a system that people sign in to with their portal account: shows the parameters it got. */
-export function App({ url: { origin, pathname, searchParams }, base }: StandInProps) {
+export function App({ url: { origin, pathname, searchParams }, base }: PlatformPageProps) {
   const refused = searchParams.get('error') !== null
   const back = encodeURIComponent(origin + pathname)
   const enter = withBase(`/oauth/userLogin?redirectUrl=${back}&state=demo`, base)
   return (
-    <main className="stand-in">
+    <main className="external-platform">
       <h1>演示接入系统</h1>
       <p>
         {searchParams.get('code')

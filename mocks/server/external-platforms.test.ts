@@ -10,7 +10,7 @@ const query = (more: Record<string, string> = {}) =>
 
 describe('the simulated WeChat of the served build', () => {
   it('is a page that the portal may frame, runs no script, and has a button for each choice', async () => {
-    const { status, headers, text } = await get(`/api/stand-in/wechat?${query()}`)
+    const { status, headers, text } = await get(`/api/simulated/wechat?${query()}`)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -29,7 +29,7 @@ describe('the simulated WeChat of the served build', () => {
   })
 
   it('redirects with a code for the selected account and the unchanged state', async () => {
-    const { status, headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'wx-zhao' })}`)
+    const { status, headers } = await get(`/api/simulated/wechat?${query({ chosen: 'wx-zhao' })}`)
     const back = new URL(headers.location ?? '')
     expect([status, back.origin + back.pathname]).toEqual([303, `${running().address}/user/wxlogin`])
     expect(back.searchParams.get('state')).toBe('s&1')
@@ -41,7 +41,7 @@ describe('the simulated WeChat of the served build', () => {
   })
 
   it('redirects without a code after cancelling', async () => {
-    const { headers } = await get(`/api/stand-in/wechat?${query({ chosen: 'cancelled' })}`)
+    const { headers } = await get(`/api/simulated/wechat?${query({ chosen: 'cancelled' })}`)
     expect(headers.location).toBe(`${running().address}/user/wxlogin?state=s%261`)
   })
 
@@ -49,14 +49,14 @@ describe('the simulated WeChat of the served build', () => {
     'never redirects to %j',
     async (address) => {
       const { status, headers } = await get(
-        `/api/stand-in/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`,
+        `/api/simulated/wechat?${query({ chosen: 'wx-zhao', redirect_uri: address })}`,
       )
       expect([status, headers.location]).toEqual([200, undefined])
     },
   )
 
   it('an unknown platform is not found', async () => {
-    expect(await get('/api/stand-in/none')).toMatchObject({ status: 404 })
+    expect(await get('/api/simulated/none')).toMatchObject({ status: 404 })
   })
 
   it('is served at the address that a reverse proxy forwards', async () => {

@@ -1,5 +1,5 @@
 /** Props of another platform's page. */
-export interface StandInProps {
+export interface PlatformPageProps {
   /** Its own address. */
   url: URL
   /** The portal's folder on the site. */

@@ -3,17 +3,17 @@ import { serverNow } from '../clock'
 import { giveTicket } from '../sign-in/tickets'
 import { App } from './App'
 import { OneStop } from './OneStop'
-import type { StandInProps } from './stand-in'
+import type { PlatformPageProps } from './platform-page-props'
 import { Wechat } from './Wechat'
 
 /**
  * Below `/api/`, as everything else of the backend: a proxy before the server passes that on, and the portal's service worker leaves it
  * alone. At an address beside it both would answer with the portal, which knows no such page.
  */
-const pages: Readonly<Record<string, (props: StandInProps) => React.JSX.Element>> = {
-  '/api/stand-in/wechat': Wechat,
-  '/api/stand-in/one-stop': OneStop,
-  '/api/stand-in/app': App,
+const pages: Readonly<Record<string, (props: PlatformPageProps) => React.JSX.Element>> = {
+  '/api/simulated/wechat': Wechat,
+  '/api/simulated/one-stop': OneStop,
+  '/api/simulated/app': App,
 }
 
 /** The return parameters of such a page: a ticket for the chosen person, an error, or nothing. */
@@ -28,7 +28,7 @@ function redirectUri(url: URL): string | null {
   const address = url.searchParams.get('redirect_uri')
   if (identityId === null || !address || !URL.canParse(address)) return null
   const back = new URL(address)
-  // Only returns to this machine's portal, so that a stand-in page is no open redirect.
+  // Only returns to this machine's portal, so that a simulated page is no open redirect.
   if (back.origin !== url.origin) return null
   const state = url.searchParams.get('state')
   if (state) back.searchParams.set('state', state)
@@ -42,7 +42,7 @@ function redirectUri(url: URL): string | null {
  * @param url the whole address
  * @returns the page to render, or the address to redirect to; null for an address of no such platform
  */
-export function answerStandIn(url: URL, base: string): { page: React.JSX.Element } | { to: string } | null {
+export function answerExternalPlatform(url: URL, base: string): { page: React.JSX.Element } | { to: string } | null {
   const Page = isInBase(url.pathname, base) ? pages[withoutBase(url.pathname, base)] : undefined
   if (!Page) return null
   const to = redirectUri(url)

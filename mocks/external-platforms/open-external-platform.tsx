@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { basePath } from '@/lib/routing/base-path'
-import { answerStandIn } from './answer-stand-in'
-import './stand-in.css'
+import { answerExternalPlatform } from './answer-external-platform'
+import './external-platform.css'
 
 /**
  * Plays another platform in the demo.
  * @returns whether the address belongs to one; then the portal is not rendered
  */
-export function openStandIn(): boolean {
-  const answer = answerStandIn(new URL(window.location.href), basePath)
+export function openExternalPlatform(): boolean {
+  const answer = answerExternalPlatform(new URL(window.location.href), basePath)
   const root = document.getElementById('root')
   if (!answer || !root) return false
   document.getElementById('first-paint')?.remove()

@@ -21,7 +21,7 @@ const labelOf = ({ label, inEnglish: english = label }: WorkState): Words => [la
  * Notifies the people that the new state names: its holder that the item waits, the others of the result. Actors get no
  * message about their own step unless the kind has a text for it.
  */
-export function tell(
+export function notifyStep(
   context: BackendContext,
   work: WorkRow,
   { action, by, opinion }: { action: WorkAction; by: string; opinion: string | null },
@@ -33,7 +33,7 @@ export function tell(
   const label = labelOf(state)
   const now: Words = [`现在的状态为“${label[0]}”。`, ` is now “${label[1]}”. `]
   const body: Words = opinion ? [`意见：${opinion}`, `Opinion: ${opinion}`] : ['', '']
-  const own = rulesOf(work).says?.(context, action, work)
+  const own = rulesOf(work).resultMessage?.(context, action, work)
   const number: Words = work.number ? [`（${work.number}）`, ` (${work.number})`] : ['', '']
   const waits: Words = ['待您办理', ' waits for you']
   const task = { title: joined(name, waits), content: joined(name, number, waits, ['。', '.']) }

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dataPolicy } from '../../deploy/security-headers.mjs'
-import { answerStandIn } from '../stand-ins/answer-stand-in'
-import style from '../stand-ins/stand-in.css?inline'
+import { answerExternalPlatform } from '../external-platforms/answer-external-platform'
+import style from '../external-platforms/external-platform.css?inline'
 import { originOf } from './answer-backend'
 
 /**
  * Plays another platform, as the demo does in the page: a document without scripts that needs nothing from the portal.
  * @returns whether the URL belongs to such a platform
  */
-export function answerStandInAt(base: string, request: IncomingMessage, response: ServerResponse): boolean {
+export function sendExternalPlatform(base: string, request: IncomingMessage, response: ServerResponse): boolean {
   const address = originOf(request) + base + request.url
   if (request.method !== 'GET' || !URL.canParse(address)) return false
-  const answer = answerStandIn(new URL(address), base)
+  const answer = answerExternalPlatform(new URL(address), base)
   if (!answer) return false
   response.setHeader('Cache-Control', 'no-store')
   if ('to' in answer) {

@@ -24,7 +24,7 @@ const keyOf = (userId: string, contentId: string) => JSON.stringify([userId, con
  * Hands unsaved values to the next page of this document that opens the same content. A full or hanging device keeps
  * nothing, and the form may open in another version.
  */
-export function leaveBehind(
+export function storeUnsavedOnLeave(
   userId: string,
   contentId: string,
   page: FormEngine,
@@ -42,13 +42,13 @@ export function leaveBehind(
 }
 
 /** Removes values of a left page that have been saved since, or that the page edits again. */
-export function takeBack(userId: string, contentId: string, page: FormEngine): boolean {
+export function discardUnsaved(userId: string, contentId: string, page: FormEngine): boolean {
   const key = keyOf(userId, contentId)
   return pendingByContent.get(key)?.page === page && pendingByContent.delete(key)
 }
 
 /** Takes what the last page of this content left; once. */
-export function takeOver(userId: string, contentId: string): PendingAnswers | null {
+export function takeUnsaved(userId: string, contentId: string): PendingAnswers | null {
   const key = keyOf(userId, contentId)
   const answers = pendingByContent.get(key)?.answers ?? null
   pendingByContent.delete(key)

@@ -7,6 +7,7 @@ import type { NationalProjectRow } from '../db/rows-filings'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { MatchedFunds, NationalProject } from '../resolvers/program.generated'
+import { describeSheet } from '../sheets/sheet'
 import { matchingLimit, matchingOf, periodOf, plannedYears, yearRefusal } from '../work/kinds/matching'
 import { kindOf, requireWork, viewerRolesOf } from '../work/viewer-roles'
 import { reviewRights } from './roles'
@@ -107,30 +108,26 @@ export function nationalProjects(
 /** The list as a spreadsheet. */
 export function nationalProjectsSheet(context: BackendContext, filter: Parameters<typeof nationalProjects>[1]) {
   const states: Readonly<Record<string, { label: string } | undefined>> = matching.states
-  return {
-    title: '国家项目',
-    heading: [
-      ...['项目名称', '编号', '所属计划', '项目负责人', '承担单位', '国拨经费（万元）'],
-      ...['可匹配上限（万元）', '匹配经费（万元）', '匹配比例（%）', '状态'],
+  return describeSheet({
+    title: (words) => words('国家项目'),
+    rows: nationalProjects(context, filter),
+    columns: [
+      { head: '项目名称', cell: ({ name }) => name },
+      { head: '编号', cell: ({ number }) => number },
+      { head: '所属计划', cell: ({ program }) => program },
+      { head: '项目负责人', cell: ({ leaderName }) => leaderName },
+      { head: '承担单位', cell: ({ unitName }) => unitName },
+      { head: '国拨经费（万元）', cell: ({ funding }) => funding },
+      { head: '可匹配上限（万元）', cell: ({ limit }) => limit },
+      { head: '匹配经费（万元）', cell: ({ matched }) => matched },
+      { head: '匹配比例（%）', cell: ({ share }) => share },
+      {
+        head: '状态',
+        cell: ({ key, state }, words) =>
+          words(key ? (state == null ? '未申请' : (states[state]?.label ?? state)) : '直接核定'),
+      },
     ],
-    rows: nationalProjects(context, filter).map((nationalProject) => [
-      ...[
-        nationalProject.name,
-        nationalProject.number,
-        nationalProject.program,
-        nationalProject.leaderName,
-        nationalProject.unitName,
-        nationalProject.funding,
-        nationalProject.limit,
-      ],
-      ...[nationalProject.matched ?? '', nationalProject.share ?? ''],
-      nationalProject.key
-        ? nationalProject.state == null
-          ? '未申请'
-          : (states[nationalProject.state]?.label ?? nationalProject.state)
-        : '直接核定',
-    ]),
-  }
+  })
 }
 
 /** A matching by its id or the id of one of its applications: its project, and the amounts requested per year. */

@@ -56,3 +56,30 @@ describe('an Excel export of work items has every page of the list in its order'
     expect(await sheet(data.key)).toHaveLength(data.rows + 1)
   })
 })
+
+describe('an Excel export in English has English headings, terms and file name', () => {
+  const lists = ['STAFF', 'DEPARTMENT', 'EXPERT', 'UNIT_EXPERT', 'ACHIEVEMENT', 'FOREIGN_EXPERT', 'MATCHING']
+  const ofCompany = lists.map((name): [PersonaId, string, string[]] => [
+    'unitAdministrator',
+    `companyXlsx(unitId: "unit-1", list: ${name}, filter: {}, language: EN)`,
+    name === 'DEPARTMENT' ? [] : ['State', 'Matter', 'Role', 'Fields'],
+  ])
+  it.each<[PersonaId, string, string[]]>([
+    ...ofCompany,
+    ['unitAdministrator', 'guidesUnderReviewXlsx(filter: {}, language: EN)', []],
+    ['supervisingDepartment', 'worksXlsx(filter: { kinds: ["MATCHING"] }, language: EN)', ['State', 'Kind']],
+    ['researcher', 'worksXlsx(filter: { scope: "OWN" }, language: EN)', ['State', 'Kind']],
+    ['supervisingDepartment', 'decisionLogXlsx(filter: {}, language: EN)', ['Kind', 'Actions', 'New state', 'As']],
+    ['researcher', 'nationalProjectsXlsx(language: EN)', ['State']],
+    ['supervisingDepartment', 'platformMonthsXlsx(language: EN)', ['State', 'Overdue']],
+  ])('%s, %s', async (persona, query, terms) => {
+    const { data } = await askAs(backend, persona)(`query { ${query} { key name rows } }`)
+    const [heading = [], ...rows] = await sheet(data.key)
+    expect(rows).toHaveLength(data.rows)
+    const chinese = [data.name, ...heading].filter((text) => /\p{Script=Han}/u.test(String(text)))
+    const columns = terms.map((term) => heading.indexOf(term))
+    const values = rows.flatMap((row) => columns.map((column) => row[column]))
+    expect(chinese).toEqual([])
+    expect(values.filter((text) => /\p{Script=Han}/u.test(String(text)))).toEqual([])
+  })
+})

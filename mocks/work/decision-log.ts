@@ -6,6 +6,7 @@ import type { WorkHistoryRow } from '../db/rows-work'
 import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
 import type { DecisionLogEntry, DecisionLogFilter } from '../resolvers/workflow.generated'
+import { describeSheet } from '../sheets/sheet'
 import { entryView } from './history'
 import { type Seen, worksSeen } from './list'
 import { titleOf } from './title'
@@ -59,26 +60,22 @@ export function decisionLog(context: BackendContext, filter: DecisionLogFilter, 
 
 /** The same as a spreadsheet, with all pages. */
 export function decisionLogSheet(context: BackendContext, filter: DecisionLogFilter) {
-  const rows = logged(context, filter).map(({ entry, seen: { work } }) => {
-    const kind = kindOf(work)
-    return [
-      formatMinuteInBeijing(entry.at),
-      kind.noun,
-      work.number ?? '',
-      titleOf(work),
-      context.db.units.get(work.unitId)?.unitName ?? '',
-      historyStep(kind.id, entry.step).label,
-      entry.actorName,
-      entry.inPlaceOf?.name ?? '',
-      entry.actorTitle,
-      entry.actorUnit ?? '',
-      kind.states[entry.state]?.label ?? entry.state,
-      entry.opinion ?? '',
-    ]
+  return describeSheet({
+    title: (words) => words('办理记录'),
+    rows: logged(context, filter).map(({ entry, seen: { work } }) => ({ entry, work, kind: kindOf(work) })),
+    columns: [
+      { head: '时间', cell: ({ entry }) => formatMinuteInBeijing(entry.at) },
+      { head: '类别', cell: ({ kind }, words) => words(kind.noun) },
+      { head: '编号', cell: ({ work }) => work.number },
+      { head: '名称', cell: ({ work }) => titleOf(work) },
+      { head: '单位', cell: ({ work }) => context.db.units.get(work.unitId)?.unitName },
+      { head: '操作', cell: ({ kind, entry }, words) => words(historyStep(kind.id, entry.step).label) },
+      { head: '操作人', cell: ({ entry }) => entry.actorName },
+      { head: '代', cell: ({ entry }) => entry.inPlaceOf?.name },
+      { head: '身份', cell: ({ entry }, words) => words(entry.actorTitle) },
+      { head: '部门或单位', cell: ({ entry }) => entry.actorUnit },
+      { head: '状态变为', cell: ({ kind, entry }, words) => words(kind.states[entry.state]?.label ?? entry.state) },
+      { head: '意见', cell: ({ entry }) => entry.opinion },
+    ],
   })
-  return {
-    title: '办理记录',
-    heading: ['时间', '类别', '编号', '名称', '单位', '操作', '操作人', '代', '身份', '部门或单位', '状态变为', '意见'],
-    rows,
-  }
 }

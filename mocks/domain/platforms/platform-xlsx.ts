@@ -1,13 +1,17 @@
 import { findKind } from '@/work/kinds/all'
 import { monthlyFigures } from '@/work/kinds/monthly-figures'
 import type { BackendContext } from '../../context'
-import type { Platform } from '../../resolvers/program.generated'
+import type { Platform, PlatformMonth } from '../../resolvers/program.generated'
+import { dayOf, describeSheet } from '../../sheets/sheet'
+import type { SheetWords } from '../../sheets/sheet-words'
 import { type PlatformFilter, platformsThatFit } from './overseen-platforms'
 import { platformOf } from './platforms'
 
-/** `YYYY-MM-DD` in Beijing time. */
-function dayOf(at: number | null | undefined): string {
-  return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
+interface PlatformMonthRow {
+  platform: Platform
+  month: PlatformMonth
+  /** Position of the month in the year. */
+  index: number
 }
 
 /** The figures that these platforms report, each once. */
@@ -23,42 +27,38 @@ export function platformSheet(context: BackendContext, platformId: string | null
   const platforms =
     platformId === null ? platformsThatFit(context, filter).platforms : [platformOf(context, platformId, filter.year)]
   const figures = figuresIn(platforms)
-  const rows = platforms.flatMap((platform) =>
-    (platform.months ?? []).map((month, index) => {
-      const state =
-        month.state == null ? '' : (findKind(platform.reportKind ?? '')?.states[month.state]?.label ?? month.state)
-      const values = figures.map(({ id, kind }) =>
-        kind === platform.reportKind ? (platform.figures?.find((one) => one.id === id)?.values?.[index] ?? '') : '',
-      )
-      const answers = context.db.contents.get(month.workId ?? '')?.submitted?.values ?? {}
-      const reasons = (month.jumps ?? []).map(
-        (id) => `${figures.find((one) => one.id === id)?.label ?? id}：${String(answers[`${id}Reason`])}`,
-      )
-      return [
-        platform.name ?? '',
-        platform.unitName ?? '',
-        platform.personName ?? '',
-        month.month ?? '',
-        state,
-        dayOf(month.dueAt),
-        dayOf(month.submittedAt),
-        month.late ? '是' : '',
-        ...values,
-        reasons.join('；'),
-      ]
-    }),
-  )
-  const heading = [
-    '平台',
-    '依托单位',
-    '填报人',
-    '月份',
-    '状态',
-    '期限',
-    '提交日期',
-    '逾期',
-    ...figures.map(({ label, unit }) => `${label}（${unit}）`),
-    '变化原因',
-  ]
-  return { title: platformId === null ? '平台月报' : `${platforms[0]?.name ?? ''}月报`, heading, rows }
+  return describeSheet({
+    title: (words) =>
+      platformId === null ? words('平台月报') : words('{name}月报', { name: platforms[0]?.name ?? '' }),
+    rows: platforms.flatMap((platform) => (platform.months ?? []).map((month, index) => ({ platform, month, index }))),
+    columns: [
+      { head: '平台', cell: ({ platform }) => platform.name },
+      { head: '依托单位', cell: ({ platform }) => platform.unitName },
+      { head: '填报人', cell: ({ platform }) => platform.personName },
+      { head: '月份', cell: ({ month }) => month.month },
+      {
+        head: '状态',
+        cell: ({ platform, month: { state } }, words) =>
+          state == null ? '' : words(findKind(platform.reportKind ?? '')?.states[state]?.label ?? state),
+      },
+      { head: '期限', cell: ({ month }) => dayOf(month.dueAt) },
+      { head: '提交日期', cell: ({ month }) => dayOf(month.submittedAt) },
+      { head: '逾期', cell: ({ month }, words) => (month.late ? words('是') : '') },
+      ...figures.map(({ id, kind, label, unit }) => ({
+        head: (words: SheetWords) => words('{label}（{unit}）', { label: words(label), unit: words(unit) }),
+        cell: ({ platform, index }: PlatformMonthRow) =>
+          kind === platform.reportKind ? platform.figures?.find((one) => one.id === id)?.values?.[index] : '',
+      })),
+      {
+        head: '变化原因',
+        cell: ({ month }, words) => {
+          const answers = context.db.contents.get(month.workId ?? '')?.submitted?.values ?? {}
+          return (month.jumps ?? [])
+            .map((id) => [words(figures.find((one) => one.id === id)?.label ?? id), String(answers[`${id}Reason`])])
+            .map(([label, reason]) => `${label}${words('：')}${reason}`)
+            .join(words('；'))
+        },
+      },
+    ],
+  })
 }

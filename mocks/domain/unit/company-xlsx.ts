@@ -6,23 +6,13 @@ import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import type { CompanyList, CompanyListFilter } from '../../resolvers/export.generated'
+import { dayOf, describeSheet, type Sheet } from '../../sheets/sheet'
 import { listWorks } from '../../work/list'
 import { kindOf } from '../../work/viewer-roles'
 import { requireCompany } from './company-rights'
 import { departmentsSeen, departmentView } from './departments'
-import { roleText, staffList } from './staff'
+import { roleNames, staffList } from './staff'
 import { unitExperts } from './unit-experts'
-
-interface Sheet {
-  title: string
-  heading: readonly string[]
-  rows: readonly (readonly string[])[]
-}
-
-/** `YYYY-MM-DD` in Beijing time. */
-function dayOf(at: number | null | undefined): string {
-  return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
-}
 
 /** Other filings through a unit: the list's title, the kind, and whether it requests money. */
 const filings = {
@@ -56,110 +46,120 @@ export function companySheet(
   }
   switch (list) {
     case 'STAFF':
-      return {
-        title: '单位人员',
-        heading: ['姓名', '职务', '专业', '手机号码', '部门', '角色', '状态', '申请日期', '最近核对'],
-        rows: staffList(context, requireCompany(context, unitId), {
-          keyword,
-          applyStatus,
-          departmentId,
-          confirmed,
-        }).map((staffMember) => [
-          staffMember.userFullname ?? '',
-          staffMember.userPosition ?? '',
-          staffMember.userMajor ?? '',
-          (staffMember.userMobile ?? '').replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
-          (staffMember.userDepartments ?? []).map(({ name }) => name).join('、'),
-          roleText({ userUnitRole: staffMember.userUnitRole ?? [] }),
-          membership.states[String(staffMember.applyStatus)]?.label ?? '',
-          dayOf(staffMember.appliedAt),
-          dayOf(staffMember.confirmedAt),
-        ]),
-      }
+      return describeSheet({
+        title: (words) => words('单位人员'),
+        rows: staffList(context, requireCompany(context, unitId), { keyword, applyStatus, departmentId, confirmed }),
+        columns: [
+          { head: '姓名', cell: ({ userFullname }) => userFullname },
+          { head: '职务', cell: ({ userPosition }) => userPosition },
+          { head: '专业', cell: ({ userMajor }) => userMajor },
+          {
+            head: '手机号码',
+            cell: ({ userMobile }) => userMobile?.replace(/^.*(?=.{4}$)/, (hidden) => '*'.repeat(hidden.length)),
+          },
+          {
+            head: '部门',
+            cell: ({ userDepartments }, words) => (userDepartments ?? []).map(({ name }) => name).join(words('、')),
+          },
+          {
+            head: '角色',
+            cell: ({ userUnitRole }, words) =>
+              roleNames({ userUnitRole: userUnitRole ?? [] })
+                .map((name) => words(name))
+                .join(words('、')),
+          },
+          {
+            head: '状态',
+            cell: ({ applyStatus: status }, words) => words(membership.states[String(status)]?.label ?? ''),
+          },
+          { head: '申请日期', cell: ({ appliedAt }) => dayOf(appliedAt) },
+          { head: '最近核对', cell: ({ confirmedAt }) => dayOf(confirmedAt) },
+        ],
+      })
     case 'DEPARTMENT':
-      return {
-        title: '单位部门',
-        heading: ['部门', '曾用名', '人数', '部门管理员', '状态', '撤销日期'],
+      return describeSheet({
+        title: (words) => words('单位部门'),
         rows: departmentsSeen(context, requireCompany(context, unitId), true)
           .map((row) => departmentView(context, row))
-          .filter((one) => departmentFits(one, { keyword, state }))
-          .map((one) => [
-            one.name,
-            one.formerNames.map(({ name }) => name).join('、'),
-            String(one.people),
-            one.administrators.join('、'),
-            one.closedAt === null ? '在用' : one.mergedInto === null ? '已撤销' : `已并入${one.mergedInto}`,
-            dayOf(one.closedAt),
-          ]),
-      }
+          .filter((department) => departmentFits(department, { keyword, state })),
+        columns: [
+          { head: '部门', cell: ({ name }) => name },
+          { head: '曾用名', cell: ({ formerNames }, words) => formerNames.map(({ name }) => name).join(words('、')) },
+          { head: '人数', cell: ({ people }) => people },
+          { head: '部门管理员', cell: ({ administrators }, words) => administrators.join(words('、')) },
+          {
+            head: '状态',
+            cell: ({ closedAt, mergedInto }, words) =>
+              closedAt === null
+                ? words('在用')
+                : mergedInto == null
+                  ? words('已撤销')
+                  : words('已并入{name}', { name: mergedInto }),
+          },
+          { head: '撤销日期', cell: ({ closedAt }) => dayOf(closedAt) },
+        ],
+      })
     case 'UNIT_EXPERT': {
       const changing = state === 'changing' ? true : state === 'unchanged' ? false : null
-      return {
-        title: '在库专家',
-        heading: [
-          '姓名',
-          '职务',
-          '部门',
-          '评审领域',
-          '入库日期',
-          '最近变更',
-          '信息变更',
-          '本年评审（项）',
-          '已提交（项）',
+      return describeSheet({
+        title: (words) => words('在库专家'),
+        rows: unitExperts(context, requireCompany(context, unitId), { keyword, changing }),
+        columns: [
+          { head: '姓名', cell: ({ userFullname }) => userFullname },
+          { head: '职务', cell: ({ userPosition }) => userPosition },
+          { head: '部门', cell: ({ departments }, words) => departments.join(words('、')) },
+          {
+            head: '评审领域',
+            cell: ({ fields }, words) => fields.map((field) => words.entry(field)).join(words('、')),
+          },
+          { head: '入库日期', cell: ({ expertAt }) => dayOf(expertAt) },
+          { head: '最近变更', cell: ({ changedAt }) => dayOf(changedAt) },
+          {
+            head: '信息变更',
+            cell: ({ editStatus }, words) => words(expertChange.states[String(editStatus)]?.label ?? ''),
+          },
+          { head: '本年评审（项）', cell: ({ reviewsGiven }) => reviewsGiven },
+          { head: '已提交（项）', cell: ({ reviewsSubmitted }) => reviewsSubmitted },
         ],
-        rows: unitExperts(context, requireCompany(context, unitId), { keyword, changing }).map((expert) => [
-          expert.userFullname,
-          expert.userPosition ?? '',
-          expert.departments.join('、'),
-          expert.fields.map(({ name }) => name).join('、'),
-          dayOf(expert.expertAt),
-          dayOf(expert.changedAt),
-          expert.editStatus == null ? '' : (expertChange.states[String(expert.editStatus)]?.label ?? ''),
-          String(expert.reviewsGiven),
-          String(expert.reviewsSubmitted),
-        ]),
-      }
+      })
     }
     case 'EXPERT':
-      return {
-        title: '单位专家',
-        heading: ['姓名', '职务', '专业', '事项', '状态', '退回原因', '更新日期', '入库日期'],
-        rows: throughUnit('EXPERT_APPLICATION').map(({ work }) => [
-          context.db.users.get(work.creatorId)?.userFullname ?? '',
-          String(work.facts.position ?? ''),
-          String(work.facts.major ?? ''),
-          work.kind === 'EXPERT_CHANGE' ? '信息变更' : '入库申请',
-          labelOf(work),
-          work.opinion ?? '',
-          dayOf(work.modifiedAt),
-          dayOf(context.db.expertProfiles.get(work.creatorId)?.expertAt),
-        ]),
-      }
+      return describeSheet({
+        title: (words) => words('单位专家'),
+        rows: throughUnit('EXPERT_APPLICATION').map(({ work }) => work),
+        columns: [
+          { head: '姓名', cell: (work) => context.db.users.get(work.creatorId)?.userFullname },
+          { head: '职务', cell: ({ facts }) => textOf(facts.position) },
+          { head: '专业', cell: ({ facts }) => textOf(facts.major) },
+          { head: '事项', cell: ({ kind }, words) => words(kind === 'EXPERT_CHANGE' ? '信息变更' : '入库申请') },
+          { head: '状态', cell: (work, words) => words(labelOf(work)) },
+          { head: '退回原因', cell: ({ opinion }) => opinion },
+          { head: '更新日期', cell: ({ modifiedAt }) => dayOf(modifiedAt) },
+          { head: '入库日期', cell: ({ creatorId }) => dayOf(context.db.expertProfiles.get(creatorId)?.expertAt) },
+        ],
+      })
     default: {
       const [title, kind, asksForMoney] = filings[list]
-      return {
-        title,
-        heading: [
-          '编号',
-          '名称',
-          '事项',
-          '年度',
-          '填报人',
-          ...(asksForMoney ? ['内容', '金额（万元）'] : []),
-          '状态',
-          '提交日期',
+      const money = [
+        { head: '内容', cell: ({ facts }: WorkRow) => textOf(facts.subject) },
+        { head: '金额（万元）', cell: ({ amount }: WorkRow) => amount },
+      ]
+      return describeSheet({
+        title: (words) => words(title),
+        rows: throughUnit(kind).map(({ work }) => work),
+        columns: [
+          { head: '编号', cell: ({ number }) => number },
+          { head: '名称', cell: (work) => work.title },
+          { head: '事项', cell: (work, words) => words(kindOf(work).noun) },
+          { head: '年度', cell: ({ facts }) => textOf(facts.year) },
+          { head: '填报人', cell: ({ creatorId }) => context.db.users.get(creatorId)?.userFullname },
+          ...(asksForMoney ? money : []),
+          { head: '状态', cell: (work, words) => words(labelOf(work)) },
+          { head: '提交日期', cell: ({ submittedAt }) => dayOf(submittedAt) },
         ],
-        rows: throughUnit(kind).map(({ work }) => [
-          work.number ?? '',
-          work.title,
-          kindOf(work).noun,
-          String(work.facts.year ?? ''),
-          context.db.users.get(work.creatorId)?.userFullname ?? '',
-          ...(asksForMoney ? [String(work.facts.subject ?? ''), work.amount ?? ''] : []),
-          labelOf(work),
-          dayOf(work.submittedAt),
-        ]),
-      }
+      })
     }
   }
 }
+
+const textOf = (fact: unknown) => (fact == null ? '' : String(fact))

@@ -174,6 +174,6 @@ export function move(context: BackendContext, rights: CompanyRights, id: string,
 }
 
 /** A member's roles as text, for an export. */
-export function roleText({ userUnitRole }: Pick<StaffMember, 'userUnitRole'>): string {
-  return userUnitRole.map(({ roleCode }) => roleLabels[roleCode ?? ''] ?? roleCode).join('、')
+export function roleNames({ userUnitRole }: Pick<StaffMember, 'userUnitRole'>): string[] {
+  return userUnitRole.map(({ roleCode }) => roleLabels[roleCode ?? ''] ?? roleCode ?? '')
 }

@@ -1,7 +1,7 @@
-import { exporting } from '@/api/export'
 import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
 import { usePermission } from '@/session/permissions'
 import type { GeneratedFile } from '@/shared/content/GeneratedFileButton'
+import { exportSheet } from '@/shared/list/export-sheet'
 import { CompanyXlsxDocument } from './graphql/lists.export.generated'
 import { exportAccess } from './permissions'
 import { useCompany } from './use-company'
@@ -13,8 +13,5 @@ export function useCompanySheet(
 ): (() => Promise<GeneratedFile>) | undefined {
   const { unitId } = useCompany()
   if (!usePermission([exportAccess])) return undefined
-  return () =>
-    exporting
-      .query(CompanyXlsxDocument, { unitId, list, filter }, { fetchPolicy: 'no-cache', background: true })
-      .then(({ companyXlsx }) => companyXlsx)
+  return () => exportSheet(CompanyXlsxDocument, { unitId, list, filter })
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { exporting } from '@/api/export'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import { exportSheet } from '@/shared/list/export-sheet'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
@@ -159,10 +159,6 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   ]
   const states = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
   const page = answer.data?.works
-  const sheet = () =>
-    exporting
-      .query(WorksXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
-      .then(({ worksXlsx }) => worksXlsx)
   return (
     <>
       {head?.(page?.items[0])}
@@ -200,7 +196,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={empty}
-        exported={exported ? sheet : undefined}
+        exported={exported ? () => exportSheet(WorksXlsxDocument, { filter }) : undefined}
       />
     </>
   )

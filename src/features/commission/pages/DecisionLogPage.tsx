@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { exporting } from '@/api/export'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'
 import { beijingToday, formatMinute, isoMoment } from '@/lib/time/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
+import { exportSheet } from '@/shared/list/export-sheet'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
@@ -80,11 +80,7 @@ export function DecisionLogPage() {
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
-        exported={() =>
-          exporting
-            .query(DecisionLogXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
-            .then(({ decisionLogXlsx }) => decisionLogXlsx)
-        }
+        exported={() => exportSheet(DecisionLogXlsxDocument, { filter })}
         rowKey={({ id }) => id}
         columns={[
           { key: 'work', title: t('名称'), render: ({ work }) => <WorkLink work={work} /> },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { exporting } from '@/api/export'
 import { program } from '@/api/program'
+import { exportSheet } from '@/shared/list/export-sheet'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -108,11 +108,7 @@ export function NationalProjectsPage() {
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
-        exported={() =>
-          exporting
-            .query(NationalProjectsXlsxDocument, state.filters, { fetchPolicy: 'no-cache', background: true })
-            .then(({ nationalProjectsXlsx }) => nationalProjectsXlsx)
-        }
+        exported={() => exportSheet(NationalProjectsXlsxDocument, state.filters)}
         empty={t('没有您或本单位人员牵头的国家项目。国家项目立项后由{commission}登记，如有遗漏请联系{commission}。')}
       />
     </>

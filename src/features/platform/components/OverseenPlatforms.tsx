@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import type { PlatformKind } from '@/api/program/schema.generated'
 import { formatMinute } from '@/lib/time/beijing-time'
+import { exportSheet } from '@/shared/list/export-sheet'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
@@ -10,10 +11,10 @@ import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { BatchReport } from '@/work/components/BatchReport'
+import { PlatformMonthsXlsxDocument } from '../graphql/platforms.export.generated'
 import { OverseenPlatformsDocument, type OverseenPlatformsQuery } from '../graphql/platforms.program.generated'
 import { platformKinds } from '../kinds'
 import { monthsText } from '../month-names'
-import { monthsSheet } from '../months-sheet'
 import { platformPath } from '../paths'
 import { useReminders } from '../use-reminders'
 import { MonthCounts } from './MonthCounts'
@@ -105,7 +106,7 @@ export function OverseenPlatforms() {
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={t('还没有由您管理的平台。')}
-        exported={() => monthsSheet(filter)}
+        exported={() => exportSheet(PlatformMonthsXlsxDocument, filter)}
       />
     </Section>
   )

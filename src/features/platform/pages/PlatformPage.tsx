@@ -3,6 +3,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { uniqueBy } from '@/lib/collections/unique-by'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
+import { exportSheet } from '@/shared/list/export-sheet'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
@@ -16,9 +17,9 @@ import { useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
 import { Months } from '../components/Months'
 import { YearTotals } from '../components/YearTotals'
+import { PlatformMonthsXlsxDocument } from '../graphql/platforms.export.generated'
 import { PlatformDocument } from '../graphql/platforms.program.generated'
 import { platformKinds } from '../kinds'
-import { monthsSheet } from '../months-sheet'
 import { platformsPath } from '../paths'
 import styles from './platform.module.css'
 
@@ -70,7 +71,7 @@ export function PlatformPage() {
           <>
             <GeneratedFileButton
               label={t('导出 Excel')}
-              make={() => monthsSheet({ platformId: platform.id, year: platform.year })}
+              make={() => exportSheet(PlatformMonthsXlsxDocument, { platformId: platform.id, year: platform.year })}
             />
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
               {t('打印')}

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
-import { exporting } from '@/api/export'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
+import { exportSheet } from '@/shared/list/export-sheet'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
@@ -138,11 +138,7 @@ function GuidesUnderReview() {
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}
-      exported={() =>
-        exporting
-          .query(GuidesUnderReviewXlsxDocument, { filter }, { fetchPolicy: 'no-cache', background: true })
-          .then(({ guidesUnderReviewXlsx }) => guidesUnderReviewXlsx)
-      }
+      exported={() => exportSheet(GuidesUnderReviewXlsxDocument, { filter })}
       empty={t('目前没有单位提交的申报书。有新的申报提交后会出现在这里。')}
     />
   )

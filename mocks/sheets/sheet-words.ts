@@ -1,0 +1,25 @@
+import { englishNames } from '@/lib/site/site-english'
+import type { SheetLanguage } from '../resolvers/export.generated'
+
+/** The texts of a sheet in its language. */
+export interface SheetWords {
+  /** A text of the portal, with `{name}` replaced from `values`. */
+  (key: string, values?: Readonly<Record<string, string>>): string
+  /** The name of a dictionary entry. */
+  entry(entry: { name: string; nameEn?: string | null }): string
+}
+
+/** The English texts of the screens, and those of headings that only sheets have. */
+const catalogues = import.meta.glob<Record<string, string>>(['../../src/**/en.json', './en.json'], {
+  eager: true,
+  import: 'default',
+})
+const english = new Map([...Object.values(catalogues), englishNames].flatMap((texts) => Object.entries(texts)))
+
+export function sheetWords(language: SheetLanguage): SheetWords {
+  const translated = (key: string) => (language === 'EN' ? english.get(key) : undefined) ?? key
+  const words = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    translated(key).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  const entry: SheetWords['entry'] = ({ name, nameEn }) => (language === 'EN' && nameEn) || name
+  return Object.assign(words, { entry })
+}

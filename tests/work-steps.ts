@@ -35,8 +35,8 @@ export const actions: readonly WorkAction[] = [
   'ASK',
   'ANSWER',
 ]
-/** Every step there is, written out from the domain: kind, state, role, action → state. Whatever is not here is refused. */
-/** An application as expert, and a change of an entry; who has no unit hands in to the commission. */
+
+/** An expert application, and a change of an entry. An applicant without a unit submits to the commission. */
 const expert = [
   ...['0', '4', '5'].flatMap((state) => [`${state} creator SUBMIT 1`, `${state} creator SUBMIT 2`]),
   '1 creator WITHDRAW 0',
@@ -92,6 +92,7 @@ const nomination = [
   'NOMINATED creator WITHDRAW DRAFT',
   'NOMINATED nominee BEGIN BOUND',
 ]
+/** Every permitted step by kind, as `state role action next-state`. The backend refuses every other step. */
 export const steps: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(baseKinds.map(({ id }) => [id, baseReport])),
   NOMINATION: nomination,
@@ -230,80 +231,4 @@ export const steps: Readonly<Record<string, readonly string[]>> = {
   ],
   BUDGET_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],
   PROJECT_AUDIT: ['TO_AUDIT auditor BEGIN AUDITING', 'AUDITING auditor SUBMIT REPORTED'],
-}
-
-/** Refusal codes that kinds define for a step in a state, for a reader who may not take the step. */
-export const ownRefusals: Readonly<Record<string, number>> = {
-  'DECLARATION UNIT_REVIEW SUBMIT': 603104,
-  'DECLARATION DEPARTMENT_REVIEW SUBMIT': 603104,
-  'DECLARATION REFUSED SUBMIT': 603104,
-  'DECLARATION ACCEPTED SUBMIT': 603104,
-  'DECLARATION UNDER_EVALUATION SUBMIT': 603104,
-  'DECLARATION APPROVED SUBMIT': 603104,
-  'DECLARATION NOT_APPROVED SUBMIT': 603104,
-  ...Object.fromEntries(
-    baseKinds.flatMap(({ id }) => [
-      [`${id} NOT_BEGUN SUBMIT`, 603202],
-      [`${id} HOST_REVIEW SUBMIT`, 603204],
-      [`${id} SUBMITTED SUBMIT`, 603203],
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['AWARD_PERSON', 'AWARD_UNIT'].flatMap((kind) =>
-      ['CONFIRMED', 'DECLINED'].flatMap((state) => [
-        [`${kind} ${state} SIGN`, 603106],
-        [`${kind} ${state} DECLINE`, 603106],
-      ]),
-    ),
-  ),
-  ...{ 'REVIEW WAITING SUBMIT': 601322, 'REVIEW SUBMITTED SUBMIT': 601324, 'REVIEW SUBMITTED DECLINE': 601324 },
-  ...Object.fromEntries(
-    ['NOMINATION', 'FOREIGN_NOMINATION'].flatMap((kind) =>
-      ['NOT_FILED', 'NOT_BOUND'].flatMap((state) =>
-        ['SUBMIT', 'WITHDRAW', 'BEGIN'].map((action) => [`${kind} ${state} ${action}`, 60902]),
-      ),
-    ),
-  ),
-  ...{ 'AWARD_REPORT NOT_FILED SUBMIT': 60902, 'AWARD_MATERIAL MISSED SUBMIT': 60902 },
-  'AWARD_MATERIAL SUBMITTED SUBMIT': 60921,
-  'AWARD_MATERIAL PASSED SUBMIT': 60921,
-  'AWARD_MATERIAL REFUSED SUBMIT': 60921,
-  ...Object.fromEntries(
-    ['HANDED_OVER', 'DECLINED', 'WITHDRAWN'].flatMap((state) =>
-      ['SIGN', 'DECLINE', 'WITHDRAW'].map((action) => [`ADMINISTRATOR_HANDOVER ${state} ${action}`, 60316]),
-    ),
-  ),
-  'MEMBER_PART CONFIRMED SIGN': 603106,
-  'MEMBER_PART CONFIRMED DECLINE': 603106,
-  'MEMBER_PART DECLINED SIGN': 603106,
-  'MEMBER_PART DECLINED DECLINE': 603106,
-  'TASK_BOOK TO_FILL SIGN': 603224,
-  'TASK_BOOK FILLING SIGN': 603224,
-  'TASK_BOOK RETURNED SIGN': 603224,
-  'TASK_BOOK UNIT_REVIEW SIGN': 603224,
-  'TASK_BOOK UNIT_REVIEW WITHDRAW': 603222,
-  'TASK_BOOK UNIT_REVIEW SUBMIT': 603226,
-  'TASK_BOOK TO_SIGN WITHDRAW': 603222,
-  'TASK_BOOK TO_SIGN SUBMIT': 603222,
-  'TASK_BOOK TO_SIGN RETURN': 603222,
-  'TASK_BOOK SIGNED WITHDRAW': 603222,
-  'TASK_BOOK SIGNED SUBMIT': 603223,
-  'TASK_BOOK SIGNED SIGN': 603223,
-  'CONTRACT_CHANGE APPLYING PASS': 603304,
-  'CONTRACT_CHANGE APPLYING REFUSE': 603304,
-  'CONTRACT_CHANGE DEPARTMENT_REVIEW CLOSE': 603303,
-  ...Object.fromEntries(
-    ['AGREED', 'DISAGREED', 'CLOSED'].flatMap((state) => [
-      [`CONTRACT_CHANGE ${state} CLOSE`, 603303],
-      [`CONTRACT_CHANGE ${state} PASS`, 603304],
-      [`CONTRACT_CHANGE ${state} REFUSE`, 603304],
-      [`CONTRACT_CHANGE ${state} SUBMIT`, 603304],
-    ]),
-  ),
-  'MONTHLY_PROGRESS SUBMITTED SUBMIT': 603402,
-  'MONTHLY_REPORT SUBMITTED SUBMIT': 603402,
-  'BUDGET_AUDIT TO_AUDIT SUBMIT': 623004,
-  'BUDGET_AUDIT REPORTED SUBMIT': 623003,
-  'PROJECT_AUDIT TO_AUDIT SUBMIT': 623004,
-  'PROJECT_AUDIT REPORTED SUBMIT': 623003,
 }

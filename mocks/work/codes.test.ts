@@ -14,31 +14,10 @@ import { baseKinds } from '@/work/kinds/base-kinds'
 import { freeBase, noticeOf, sendCodeTo } from '../../tests/base-notice'
 import { type PersonaId, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
-import { guideCall, removeCall, startCall, submitCall } from '../resolvers/calls'
-import { situationsIn } from './situations'
+import { calls, situationsIn } from './situations'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
-
-const calls = {
-  work: 'query($kinds: [String!], $id: ID!) { work(kinds: $kinds, id: $id) { id } }',
-  submit: 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { id } }',
-  withdraw: 'mutation($id: ID!) { withdrawWork(id: $id) { id } }',
-  decide:
-    'mutation($id: ID!, $action: WorkAction!, $opinion: String, $facts: JSON) { decideWork(id: $id, action: $action, opinion: $opinion, facts: $facts) { id } }',
-  begin:
-    'mutation($kind: String!, $belongsTo: ID!, $facts: JSON) { beginWork(kind: $kind, belongsTo: $belongsTo, facts: $facts) { id } }',
-  bindBase: 'mutation($kind: ID!, $entry: BaseEntryInput!) { bindBase(kind: $kind, entry: $entry) { baseId } }',
-  remove: 'mutation($id: ID!) { removeWork(id: $id) }',
-  letter: 'query($workId: ID!) { conclusionLetter(workId: $workId) { key } }',
-  topic: 'query($id: ID!) { topicLink(id: $id) { id } }',
-  bindTopic: 'mutation($id: ID!, $checkCode: String) { bindTopic(id: $id, checkCode: $checkCode) { id } }',
-  bind: 'mutation($it: SubprojectInput!) { bindSubproject(subproject: $it) { id } }',
-  guide: guideCall,
-  start: startCall,
-  submitDeclaration: submitCall,
-  removeDeclaration: removeCall,
-} as const
 
 const {
   seeded,
@@ -163,13 +142,13 @@ const situations: Readonly<Record<number, Situation | Elsewhere>> = {
   603110: ['unitAdministrator', 'remove', () => ({ id: seeded('TASK_BOOK', 'RETURNED').id })],
   603112: { testedIn: './filing-decisions.test.ts' },
   603113: { testedIn: './filing-decisions.test.ts' },
-  603115: { testedIn: './topics.test.ts' },
-  603116: { testedIn: './topics.test.ts' },
-  603117: { testedIn: './topics.test.ts' },
-  603118: { testedIn: './topics.test.ts' },
+  603115: { testedIn: './topic-refusals.test.ts' },
+  603116: { testedIn: './topic-refusals.test.ts' },
+  603117: { testedIn: './topic-refusals.test.ts' },
+  603118: { testedIn: './topic-refusals.test.ts' },
   603119: { testedIn: './topics.test.ts' },
-  603121: { testedIn: './topics.test.ts' },
-  603122: { testedIn: './topics.test.ts' },
+  603121: { testedIn: './topic-refusals.test.ts' },
+  603122: { testedIn: './topic-refusals.test.ts' },
   603114: { testedIn: './filing-decisions.test.ts' },
   603111: [
     'unitAdministrator',

@@ -3,7 +3,29 @@ import type { Backend } from '../backend'
 import { memoryBlobs } from '../blobs'
 import type { WorkRow } from '../db/rows-work'
 import { personaUserId } from '../personas'
+import { guideCall, removeCall, startCall, submitCall } from '../resolvers/calls'
 import { createWork } from './create'
+
+/** The calls that meet error codes, by name. */
+export const calls = {
+  work: 'query($kinds: [String!], $id: ID!) { work(kinds: $kinds, id: $id) { id } }',
+  submit: 'mutation($id: ID!, $seenRevision: Int) { submitWork(id: $id, seenRevision: $seenRevision) { id } }',
+  withdraw: 'mutation($id: ID!) { withdrawWork(id: $id) { id } }',
+  decide:
+    'mutation($id: ID!, $action: WorkAction!, $opinion: String, $facts: JSON) { decideWork(id: $id, action: $action, opinion: $opinion, facts: $facts) { id } }',
+  begin:
+    'mutation($kind: String!, $belongsTo: ID!, $facts: JSON) { beginWork(kind: $kind, belongsTo: $belongsTo, facts: $facts) { id } }',
+  bindBase: 'mutation($kind: ID!, $entry: BaseEntryInput!) { bindBase(kind: $kind, entry: $entry) { baseId } }',
+  remove: 'mutation($id: ID!) { removeWork(id: $id) }',
+  letter: 'query($workId: ID!) { conclusionLetter(workId: $workId) { key } }',
+  topic: 'query($id: ID!) { topicLink(id: $id) { id } }',
+  bindTopic: 'mutation($id: ID!, $checkCode: String) { bindTopic(id: $id, checkCode: $checkCode) { id } }',
+  bind: 'mutation($it: SubprojectInput!) { bindSubproject(subproject: $it) { id } }',
+  guide: guideCall,
+  start: startCall,
+  submitDeclaration: submitCall,
+  removeDeclaration: removeCall,
+} as const
 
 /** Puts a backend's seeds into the situations of error codes; each returns the call to send. For tests. */
 export function situationsIn(backend: Backend) {

@@ -3,7 +3,8 @@ import { type BackendContext, requirePermission } from '../context'
 import type { GuideFilter, GuideUnderReview } from '../resolvers/program.generated'
 import { dueOf } from '../work/due'
 import { guideOfWork } from '../work/guide'
-import { listWorks, type Seen } from '../work/list'
+import { listWorks } from '../work/list'
+import type { Seen } from '../work/works-seen'
 import { guideFits, guideView } from './guide-view'
 
 /** Route permission to review declarations (specification, section 6). */

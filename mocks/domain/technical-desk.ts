@@ -5,10 +5,10 @@ import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import { technicalScores } from '../forms/projects/technical-evaluation'
 import type { EvaluatedReport, ReviewedDocument, TechnicalDesk } from '../resolvers/evaluation.generated'
-import { worksSeen } from '../work/list'
 import { handedIn, worksOf } from '../work/project'
 import { titleOf } from '../work/title'
 import { requireWork } from '../work/viewer-roles'
+import { worksSeen } from '../work/works-seen'
 
 const kind = 'TECHNICAL_EVALUATION'
 /** Fewer evaluations of one field are no group to compare with. */

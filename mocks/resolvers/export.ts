@@ -4,6 +4,7 @@ import { platformSheet } from '../domain/platforms/platform-xlsx'
 import { companySheet } from '../domain/unit/company-xlsx'
 import { saveSheet } from '../sheets/sheet'
 import { decisionLogSheet } from '../work/decision-log'
+import { isOrderField } from '../work/order'
 import { worksSheet } from '../work/works-xlsx'
 import type { Resolvers } from './export.generated'
 import type { WorkScope } from './workflow.generated'
@@ -15,12 +16,11 @@ export const resolvers: Resolvers = {
   Query: {
     guidesUnderReviewXlsx: (_root, { filter: { keyword, year }, language }, context) =>
       saveSheet(context, language, guidesSheet(context, { keyword, year })),
-    worksXlsx: (_root, { filter: { scope, ...filter }, language }, context) =>
-      saveSheet(
-        context,
-        language,
-        worksSheet(context, { ...filter, scope: scope != null && isScope(scope) ? scope : null }),
-      ),
+    worksXlsx(_root, { filter: { scope, ...filter }, orderBy, language }, context) {
+      const order = orderBy && isOrderField(orderBy.field) ? { ...orderBy, field: orderBy.field } : null
+      const within = { ...filter, scope: scope != null && isScope(scope) ? scope : null }
+      return saveSheet(context, language, worksSheet(context, within, order))
+    },
     decisionLogXlsx: (_root, { filter, language }, context) =>
       saveSheet(context, language, decisionLogSheet(context, filter)),
     nationalProjectsXlsx: (_root, { language, ...filter }, context) =>

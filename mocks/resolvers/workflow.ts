@@ -19,7 +19,7 @@ import { addFinding, findingsOf, settleFinding } from '../work/findings'
 import { handOver, takeBack } from '../work/hand-over'
 import { historyOf } from '../work/history'
 import { jumpsOf } from '../work/jumps'
-import { countWorks, listWorks, requireReviewed, type Seen, seenTitle, waitingWorks } from '../work/list'
+import { countWorks, filterCounts, listWorks, requireReviewed, seenTitle, waitingWorks } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
 import { describedKinds, publish } from '../work/publish'
 import { removeWork, restoreWork } from '../work/remove'
@@ -28,6 +28,7 @@ import { calendarAddress, endCalendarAddress, makeCalendarAddress } from '../wor
 import { snoozeTodo, todosDue, todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import { requireWork } from '../work/viewer-roles'
+import type { Seen } from '../work/works-seen'
 import type { Resolvers, Work } from './workflow.generated'
 
 /** A page of work items as the caller sees them. */
@@ -51,10 +52,11 @@ export const resolvers: Resolvers = {
   Query: {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
     work: (_parent, { kinds, id }, context) => workOf(context, kinds ?? null, id),
-    works(_parent, { filter, pageNo, pageSize }, context) {
+    works(_parent, { filter, orderBy, pageNo, pageSize }, context) {
       requireReviewed(context, filter)
-      return viewed(context, pageOf(listWorks(context, filter), pageNo, pageSize))
+      return viewed(context, pageOf(listWorks(context, filter, orderBy), pageNo, pageSize))
     },
+    workFilterCounts: (_parent, { filter }, context) => filterCounts(context, filter),
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
     decisionLog: (_parent, { filter, pageNo, pageSize }, context) => decisionLog(context, filter, pageNo, pageSize),
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),

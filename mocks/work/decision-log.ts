@@ -8,10 +8,10 @@ import { fail } from '../fail'
 import type { DecisionLogEntry, DecisionLogFilter } from '../resolvers/workflow.generated'
 import { describeSheet } from '../sheets/sheet'
 import { entryView } from './history'
-import { type Seen, worksSeen } from './list'
 import { titleOf } from './title'
 import { workView } from './view'
 import { actsForCommission, kindOf } from './viewer-roles'
+import { type Seen, worksSeen } from './works-seen'
 
 interface Logged {
   entry: WorkHistoryRow

@@ -7,10 +7,10 @@ import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
 import type { LifeStep, LifeStepKind } from '../resolvers/program.generated'
 import { dueOf } from './due'
-import type { Seen } from './list'
 import { causeOf, todoLink } from './todos'
 import { addressIn, holderName, workView } from './view'
 import { kindOf, viewerRolesOf } from './viewer-roles'
+import type { Seen } from './works-seen'
 
 /** A project as one person sees it. */
 export interface LifeView {

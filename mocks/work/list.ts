@@ -1,55 +1,26 @@
 import { byDueDate } from '@/lib/work/due'
-import { stateOf, type WorkAction } from '@/work/kind'
+import { stateOf } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'
-import { openActions, rolesHad, type ViewerRoles } from '@/work/open-actions'
+import { openActions } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { reviewRights } from '../domain/roles'
 import { fail } from '../fail'
-import { isSample } from '../forms/definitions'
-import type { WorkCount, WorkFilter } from '../resolvers/workflow.generated'
+import type { WorkCount, WorkFilter, WorkFilterCounts, WorkOrder } from '../resolvers/workflow.generated'
 import { dueOf } from './due'
+import { countsByFilter } from './filter-counts'
 import { guideOfWork } from './guide'
+import { inOrder } from './order'
 import { titleOf } from './title'
 import { yearOf } from './view'
 import { kindOf, viewerRolesOf } from './viewer-roles'
-
-export interface Seen {
-  work: WorkRow
-  viewerRoles: ViewerRoles
-  /** The caller's available actions. */
-  actions: readonly WorkAction[]
-  /** Whether it waits for the caller. */
-  waiting: boolean
-}
-
-const looking: readonly WorkAction[] = ['VIEW', 'WITHDRAW', 'REMOVE']
-
-/**
- * Every work item that the caller may read, with their roles. Lists, counts and search all use this one visibility
- * check.
- */
-export function worksSeen(context: BackendContext): Seen[] {
-  const caller = requireCaller(context)
-  const viewerRolesIn = viewerRolesOf(context, caller)
-  return context.db.works.all().flatMap((work) => {
-    if (work.formId !== null && isSample(work.formId)) return []
-    const viewerRoles = viewerRolesIn(work)
-    if (rolesHad(viewerRoles).length === 0) return []
-    const kind = kindOf(work)
-    const actions = openActions(kind, work.state, viewerRoles)
-    if (!actions.includes('VIEW')) return []
-    const holder = stateOf(kind, work.state)?.holder ?? null
-    const waiting =
-      holder !== null && rolesHad(viewerRoles).includes(holder) && actions.some((action) => !looking.includes(action))
-    return [{ work, viewerRoles, actions, waiting }]
-  })
-}
+import { type Seen, worksSeen } from './works-seen'
 
 const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((fact) => typeof fact === 'string')
 
 function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, filter: WorkFilter): boolean {
-  const { kinds, belongsTo, projectId, unitId, guideId, formId, states, handedIn, year, district, scope } = filter
+  const { kinds, belongsTo, projectId, formId, states, handedIn, year, district, scope } = filter
+  const { unitId, unitIds, guideId, guideIds } = filter
   const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const own = viewerRoles.creator || viewerRoles.roles.includes('member')
   const guide = guideOfWork(context, work)
@@ -63,7 +34,9 @@ function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, fil
     (belongsTo == null || work.belongsTo === belongsTo) &&
     (projectId == null || work.projectId === projectId) &&
     (unitId == null || work.unitId === unitId) &&
+    (!unitIds?.length || unitIds.includes(work.unitId)) &&
     (guideId == null || guide?.id === guideId) &&
+    (!guideIds?.length || (guide !== undefined && guideIds.includes(guide.id))) &&
     (formId == null || work.formId === formId) &&
     (!states?.length || states.includes(work.state)) &&
     (!handedIn || work.submittedAt !== null) &&
@@ -73,9 +46,9 @@ function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, fil
   )
 }
 
-/** The matching work items: those waiting for the caller first, by date; then the last changed. */
-function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
-  return worksSeen(context)
+/** The matching work items in the requested order, or those waiting for the caller first, by date; then the last changed. */
+export function listWorks(context: BackendContext, filter: WorkFilter, order?: WorkOrder | null): Seen[] {
+  const matches = worksSeen(context)
     .filter((seen) => fits(context, seen, filter))
     .sort(
       (a, b) =>
@@ -83,6 +56,7 @@ function seenThatFit(context: BackendContext, filter: WorkFilter): Seen[] {
         byDueDate<Seen>(({ work, waiting }) => (waiting ? dueOf(context, work) : null))(a, b) ||
         b.work.modifiedAt - a.work.modifiedAt,
     )
+  return order ? inOrder(context, matches, order) : matches
 }
 
 /** Requires that a caller who filters by one unit reviews some of its work items; otherwise 60154. */
@@ -98,10 +72,6 @@ export function requireReviewed(context: BackendContext, { scope, unitId }: Work
       supervises || unitIds.has(unitId) || offices.some(({ id }) => departmentIds.has(id)),
   )
   if (!mine) fail(60154)
-}
-
-export function listWorks(context: BackendContext, filter: WorkFilter): Seen[] {
-  return seenThatFit(context, filter)
 }
 
 /** All work items that wait for the caller's decision, by due date. */
@@ -132,4 +102,11 @@ export function countWorks(context: BackendContext, filter: WorkFilter, byYear =
     counts.set(key, { ...count, count: count.count + 1 })
   }
   return [...counts.values()]
+}
+
+/** The number of readable work items that each value of a filter leaves beside the other filters. */
+export function filterCounts(context: BackendContext, filter: WorkFilter): WorkFilterCounts {
+  const { states: _states, unitIds: _units, guideIds: _guides, year: _year, ...others } = filter
+  const within = worksSeen(context).filter((seen) => fits(context, seen, others))
+  return countsByFilter(context, within, filter)
 }

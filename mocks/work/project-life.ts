@@ -9,9 +9,9 @@ import { declarationSteps, isMissed } from './life-of-declaration'
 import { platformSteps } from './life-of-platforms'
 import { topicSteps } from './life-of-topics'
 import type { LifeView } from './life-step'
-import { worksSeen } from './list'
 import { isProject, projectInForce, worksOf } from './project'
 import { requireWork } from './viewer-roles'
+import { worksSeen } from './works-seen'
 
 /** The next step: of those in progress the one due first, else the first that has not begun. */
 function nextOf(steps: readonly LifeStep[]): LifeStep | undefined {

@@ -12,10 +12,10 @@ import { approvedMemberships } from '../domain/unit/memberships'
 import { fail } from '../fail'
 import type { PublishOutcome, WorkKindDescription } from '../resolvers/workflow.generated'
 import { plainFacts } from './begin'
-import { worksSeen } from './list'
 import { titleOf } from './title'
 import { workView } from './view'
 import { kindOf } from './viewer-roles'
+import { worksSeen } from './works-seen'
 
 /** Requires the commission, which publishes the workflow descriptions; 60154 for anybody else. */
 function requireCommission(context: BackendContext): UserRow {

@@ -10,12 +10,12 @@ import type { Todo, TodoCause, TodoPile } from '../resolvers/workflow.generated'
 import { rulesOf } from './all-rules'
 import { dueOf } from './due'
 import { isHandable } from './hand-over'
-import { type Seen, worksSeen } from './list'
 import { isOut } from './part-fields'
 import { titleOf } from './title'
 import { keepMark, snoozedUntil } from './todo-marks'
 import { addressIn, workView } from './view'
 import { kindOf } from './viewer-roles'
+import { type Seen, worksSeen } from './works-seen'
 
 /** 1 not started, 2 in progress, 3 overdue, 4 due soon (specification, section 4). */
 function statusOf(startsAt: number, dueAt: number | null, now: number): number {

@@ -1,5 +1,5 @@
 import type { BackendContext } from '../context'
-import type { WorkFilter } from '../resolvers/workflow.generated'
+import type { WorkFilter, WorkOrder } from '../resolvers/workflow.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'
 import { grantedOf } from './grants'
 import { listWorks, requireReviewed } from './list'
@@ -10,9 +10,9 @@ import { kindOf } from './viewer-roles'
  * A list of work items as a spreadsheet, as on the screen but with all pages: the matching items that the caller may
  * read, in the list's order.
  */
-export function worksSheet(context: BackendContext, filter: WorkFilter) {
+export function worksSheet(context: BackendContext, filter: WorkFilter, order: WorkOrder | null) {
   requireReviewed(context, filter)
-  const rows = listWorks(context, filter).map(({ work, viewerRoles }) => ({
+  const rows = listWorks(context, filter, order).map(({ work, viewerRoles }) => ({
     work,
     view: workView(context, work, viewerRoles),
     noun: kindOf(work).noun,

@@ -33,6 +33,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   ExpertCheck: ['year'],
   FieldRefusal: ['path'],
   FieldSource: ['fieldId'],
+  FilterCount: ['value'],
   InterestHint: ['ground', 'detail'],
   LedgerLine: ['id'],
   MatchedYear: ['year'],

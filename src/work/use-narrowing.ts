@@ -5,36 +5,41 @@ import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
 import { useT } from '@/ui/use-t'
-import { WorkCountsByYearDocument } from './graphql/works.workflow.generated'
+import { WorkFilterCountsDocument } from './graphql/works.workflow.generated'
 
 /** Filters of a list besides state and keyword. */
-export type Narrowing = 'year' | 'district'
+export type Narrowing = 'year' | 'district' | 'unit' | 'guide'
 
-/** The requested filters: years that occur in the list, and the city's districts; each offers all until loaded. */
-export function useNarrowing(keys: readonly Narrowing[], within: WorkFilter): WorkListFilter[] {
+/**
+ * The requested filters, and how many works each value leaves. Years, units and guides are those that occur in the
+ * list, districts the city's; each offers all until loaded.
+ * @param isWaiting whether the list's own rows are still on their way; the counts are requested after them
+ */
+export function useNarrowing(keys: readonly Narrowing[], filter: WorkFilter, isWaiting: boolean) {
   const t = useT()
-  const quiet = { fetchPolicy: 'cache-first', background: true } as const
-  const counts = workflow.useAnswer(WorkCountsByYearDocument, {
-    variables: { filter: within },
-    ...quiet,
-    skip: !keys.includes('year'),
+  const counts = workflow.useAnswer(WorkFilterCountsDocument, {
+    variables: { filter },
+    fetchPolicy: 'cache-and-network',
+    background: true,
+    skip: isWaiting,
   })
   const districts = common.useAnswer(SearchDictionaryDocument, {
     variables: { type: 'user_shanghai_District', limit: 50 },
-    ...quiet,
+    fetchPolicy: 'cache-first',
+    background: true,
     skip: !keys.includes('district'),
   })
-  const years = [...new Set((counts.data?.workCounts ?? []).flatMap(({ year }) => year ?? []))].toSorted(
-    (a, b) => b - a,
-  )
+  const found = counts.data?.workFilterCounts
+  const ofCounts = { kind: 'select', onRetry: counts.failure && counts.retry } as const
   const filters: Readonly<Record<Narrowing, WorkListFilter>> = {
     year: {
-      kind: 'select',
+      ...ofCounts,
       name: 'year',
       label: t('年度'),
-      onRetry: counts.failure && counts.retry,
-      options: years.map((year) => ({ value: String(year), label: t('{year} 年', { year }) })),
+      options: (found?.years ?? []).map((year) => ({ ...year, label: t('{year} 年', { year: year.label }) })),
     },
+    unit: { ...ofCounts, name: 'unit', label: t('单位'), multiple: true, options: found?.units ?? [] },
+    guide: { ...ofCounts, name: 'guide', label: t('指南'), multiple: true, options: found?.guides ?? [] },
     district: {
       kind: 'select',
       name: 'district',
@@ -46,5 +51,12 @@ export function useNarrowing(keys: readonly Narrowing[], within: WorkFilter): Wo
       })),
     },
   }
-  return keys.map((name) => filters[name])
+  return {
+    recount: counts.retry,
+    narrowing: keys.map((name) => filters[name]),
+    /** How many works a state leaves; nothing while unknown. */
+    countOf(state: string): { count?: number } {
+      return found ? { count: found.states.find(({ value }) => value === state)?.count ?? 0 } : {}
+    },
+  }
 }

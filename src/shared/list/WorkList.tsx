@@ -10,6 +10,7 @@ import { useT } from '@/ui/use-t'
 import { type GeneratedFile, GeneratedFileButton } from '../content/GeneratedFileButton'
 import { ListRows } from './ListRows'
 import type { RowSelection } from './row-selection'
+import { SortSelect } from './SortSelect'
 import { type ListState, listPageSize } from './use-list-state'
 import styles from './WorkList.module.css'
 import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
@@ -38,13 +39,22 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   const t = useT()
   const narrow = useNarrow()
   const { state, page, loading, failure } = props
+  const sorted = props.columns.find(({ key }) => key === state.sort?.key)
   const filtered = Object.keys(state.filters).length > 0
   return (
     <section aria-label={props.label}>
       {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
+      {narrow && <SortSelect columns={props.columns} order={state} />}
       <div className={styles.above}>
         <p role="status" className={styles.total}>
           {page && !failure && t('共 {n} 项', { n: page.total })}
+          {page && !failure && sorted && (
+            <span className={styles.sorted}>
+              {state.sort?.descending
+                ? t('按{column}降序排列', { column: sorted.title })
+                : t('按{column}升序排列', { column: sorted.title })}
+            </span>
+          )}
         </p>
         {props.exported && page && page.total > 0 && (
           <GeneratedFileButton label={t('导出 Excel')} make={props.exported} />
@@ -62,6 +72,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
               columns={props.columns}
               rowKey={props.rowKey}
               rowActions={props.rowActions}
+              order={state}
               selection={props.selection}
             />
           )}

@@ -6,8 +6,15 @@ import { LimitedInput } from '@/ui/LimitedInput'
 import { LookupFailure } from '@/ui/lookup/LookupFailure'
 import { Select } from '@/ui/Select'
 import { useT } from '@/ui/use-t'
-import type { ListState } from './use-list-state'
+import { type ListState, valuesIn } from './use-list-state'
 import styles from './WorkList.module.css'
+
+/** A value of a filter; `count`: how many rows it leaves, absent while unknown. */
+interface FilterOption {
+  value: string
+  label: string
+  count?: number
+}
 
 /** A filter of a list; `name` is its name in the URL. */
 export type WorkListFilter =
@@ -15,7 +22,9 @@ export type WorkListFilter =
       kind: 'select'
       name: string
       label: string
-      options: readonly { value: string; label: string }[]
+      options: readonly FilterOption[]
+      /** Whether several values may be chosen; the address separates them by commas. */
+      multiple?: boolean
       /** The default value, where it is not “all”. */
       initial?: string
       /** Reloads options that failed to load. */
@@ -55,24 +64,41 @@ export function WorkListFilters({ filters, state, label }: Props) {
 function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'select' }>; state: ListState }) {
   const t = useT()
   const id = useId()
-  const { initial = '', name, onRetry } = filter
+  const { initial = '', name, onRetry, multiple = false } = filter
   const missing = `${id}-missing`
+  const options = uniqueBy(filter.options, ({ value }) => value)
+  const labelOf = (chosen: string) => options.find(({ value }) => value === chosen)?.label ?? chosen
+  const counted = options.map(({ value, label, count }) => ({
+    value,
+    label: count === undefined ? label : t('{title}（{n}）', { title: label, n: count }),
+  }))
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{filter.label}</label>
-      <Select
-        id={id}
-        className={styles.select}
-        aria-describedby={onRetry && missing}
-        value={state.filters[name] ?? initial}
-        options={[
-          ...uniqueBy(
-            initial === '' ? [{ value: '', label: t('全部') }, ...filter.options] : filter.options,
-            ({ value }) => value,
-          ),
-        ]}
-        onChange={(value: string) => state.setFilters({ [name]: value === initial ? '' : value })}
-      />
+      {multiple ? (
+        <Select<string[]>
+          id={id}
+          className={styles.several}
+          mode="multiple"
+          maxTagCount="responsive"
+          placeholder={t('全部')}
+          aria-describedby={onRetry && missing}
+          optionFilterProp="label"
+          value={valuesIn(state.filters[name])}
+          options={counted}
+          labelRender={({ value }) => labelOf(String(value))}
+          onChange={(values) => state.setFilters({ [name]: values.join(',') })}
+        />
+      ) : (
+        <Select<string>
+          id={id}
+          className={styles.select}
+          aria-describedby={onRetry && missing}
+          value={state.filters[name] ?? initial}
+          options={initial === '' ? [{ value: '', label: t('全部') }, ...counted] : counted}
+          onChange={(value) => state.setFilters({ [name]: value === initial ? '' : value })}
+        />
+      )}
       {onRetry && <LookupFailure id={missing} onRetry={onRetry} />}
     </div>
   )

@@ -1,12 +1,14 @@
 import { Checkbox } from 'antd'
 import spoken from '@/ui/Spoken.module.css'
 import { useT } from '@/ui/use-t'
+import { ariaSort, ColumnHeading } from './ColumnHeading'
 import styles from './WorkListTable.module.css'
 import type { WorkListRows } from './work-list-rows'
 
 /** The rows of a work list as a table. */
-export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, selection }: WorkListRows<Row>) {
+export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, ...more }: WorkListRows<Row>) {
   const t = useT()
+  const { selection, order } = more
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -25,9 +27,14 @@ export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, s
                 <span className={spoken.only}>{t('选择')}</span>
               </th>
             )}
-            {columns.map(({ key, title, align }) => (
-              <th key={key} scope="col" className={align === 'end' ? styles.number : undefined}>
-                {title}
+            {columns.map(({ key, title, align, sorts }) => (
+              <th
+                key={key}
+                scope="col"
+                className={align === 'end' ? styles.number : undefined}
+                aria-sort={ariaSort(key, order?.sort)}
+              >
+                {sorts && order ? <ColumnHeading name={key} title={title} order={order} /> : title}
               </th>
             ))}
             {rowActions && <th scope="col">{t('操作')}</th>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RowSelection } from './row-selection'
+import type { ListState } from './use-list-state'
 
 /** A column of the table. The first column is the heading of a card at 390 px. */
 export interface WorkListColumn<Row> {
@@ -8,6 +9,8 @@ export interface WorkListColumn<Row> {
   render(row: Row): ReactNode
   /** Numbers are right-aligned. */
   align?: 'end'
+  /** Whether the list can be sorted by it; the list's state then names its key as sortable. */
+  sorts?: boolean
   /** In px; the first column takes the remaining width. */
   width?: number
 }
@@ -19,6 +22,8 @@ export interface WorkListRows<Row> {
   rows: readonly Row[]
   columns: readonly WorkListColumn<Row>[]
   rowKey(row: Row): string
+  /** The order, and how to change it. */
+  order?: Pick<ListState, 'sort' | 'setSort'>
   /** The actions of a row, the most usual first; null for none. */
   rowActions?(row: Row): ReactNode
   /** Row selection for a batch; absent: none. */

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
-import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
-import { formatDay, formatMinute } from '@/lib/time/beijing-time'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { listPageSize, useListState, valuesIn } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
-import { factsOf } from '../facts'
 import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
@@ -18,10 +15,9 @@ import { findKind } from '../kinds/all'
 import { type DecisionWords, useBatchDecision } from '../use-batch-decision'
 import { type Narrowing, useNarrowing } from '../use-narrowing'
 import { useRequestedSteps } from '../use-requested-steps'
-import { NextDeadline } from './NextDeadline'
+import { orderBy, sortableAmong, useWorkColumns, type WorkColumn } from '../use-work-columns'
 import { RowSteps } from './RowSteps'
 import { WorkName } from './WorkName'
-import { WorkStatus } from './WorkStatus'
 
 interface WorkTableProps {
   /** Accessible name of the list. */
@@ -60,22 +56,6 @@ interface WorkTableProps {
   rowMore?(work: WorkRowFragment, again: () => void): ReactNode
 }
 
-/** A predefined column. */
-type WorkColumn =
-  | 'creator'
-  | 'applicant'
-  | 'unit'
-  | 'filedBy'
-  | 'hostUnit'
-  | 'unitDepartment'
-  | 'district'
-  | 'year'
-  | 'state'
-  | 'amount'
-  | 'next'
-  | 'submitted'
-  | 'modified'
-
 /**
  * A list of work items of some kinds: filters, status with holder and date, actions per row; what waits for the reader
  * comes first.
@@ -84,26 +64,46 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   const t = useT()
   const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...rest } = more
   const { columns: visibleColumns, rowMore, batch: words, readAt, ...narrowed } = rest
-  const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], ['tab', ...resetOn])
-  const { state: at, keyword, year, district } = state.filters
-  const ofYear = yearOf(year) ?? narrowed.year
+  const knownColumn = useWorkColumns()
+  const columns: NonNullable<WorkTableProps['columns']> = visibleColumns ?? [
+    reviewing ? 'creator' : 'unit',
+    'state',
+    'amount',
+    ...(next ? (['next'] as const) : []),
+    reviewing ? 'submitted' : 'modified',
+  ]
+  const names = columns.map((column) => (typeof column === 'string' ? column : column.key))
+  const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], {
+    resetOn: ['tab', ...resetOn],
+    sortable: sortableAmong(['title', ...names]),
+  })
+  const { state: at, keyword, year, district, unit, guide } = state.filters
+  const [states, unitIds, guideIds] = [at, unit, guide].map(valuesIn)
   const filter = {
     ...narrowed,
-    year: ofYear,
+    year: yearOf(year) ?? narrowed.year,
     kinds: [...kinds],
-    states: at ? [at] : undefined,
+    states: at ? states : undefined,
     keyword,
     ...(district && { district }),
+    ...(unit && { unitIds }),
+    ...(guide && { guideIds }),
   }
-  const narrowing = useNarrowing(narrowedBy, { ...narrowed, kinds: [...kinds] })
+  const order = orderBy(state.sort)
   const answer = workflow.useAnswer(WorksDocument, {
-    variables: { filter, pageNo: state.pageNo, pageSize: listPageSize },
+    variables: { filter, ...(order && { orderBy: order }), pageNo: state.pageNo, pageSize: listPageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })
-  const ask = useRequestedSteps(answer.retry)
+  // Counts come after the rows: what is read first is requested first.
+  const { narrowing, countOf, recount } = useNarrowing(narrowedBy, filter, answer.data === undefined)
+  const reload = () => {
+    answer.retry()
+    recount()
+  }
+  const ask = useRequestedSteps(reload)
   const { selection, bar } = useBatchDecision<WorkRowFragment>({
-    changed: answer.retry,
+    changed: reload,
     nameOf: ({ title }) => title,
     labelOf: ({ title }) => `《${title}》`,
     words,
@@ -111,6 +111,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   })
   const title: WorkListColumn<WorkRowFragment> = {
     key: 'title',
+    sorts: true,
     title: t('名称'),
     render: (work) => (
       <WorkName
@@ -127,37 +128,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
       />
     ),
   }
-  const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key'>>> = {
-    creator: { title: t('负责人'), width: 110, render: (work) => work.creatorName },
-    applicant: { title: t('填报人'), width: 110, render: (work) => work.creatorName },
-    unit: { title: t('承担单位'), width: 140, render: (work) => work.unitName },
-    filedBy: { title: t('所在单位'), width: 160, render: (work) => work.unitName },
-    hostUnit: { title: t('依托单位'), width: 160, render: (work) => work.unitName },
-    unitDepartment: { title: t('申报部门'), width: 150, render: (work) => work.unitDepartment ?? '—' },
-    district: { title: t('所在区'), width: 110, render: (work) => districtOf(work) },
-    year: { title: t('年度'), width: 80, render: (work) => String(work.year) },
-    state: { title: t('状态'), width: 170, render: (work) => <WorkStatus {...work} /> },
-    amount: { title: t('金额（万元）'), width: 130, align: 'end', render: (work) => work.amount ?? '—' },
-    next: {
-      title: t('下一期限'),
-      width: 170,
-      render: (work) => <NextDeadline next={work.next} serverTime={work.serverTime} />,
-    },
-    submitted: {
-      title: t('提交日期'),
-      width: 120,
-      render: (work) => (work.submittedAt === null ? '—' : formatDay(work.submittedAt)),
-    },
-    modified: { title: t('最后修改'), width: 170, render: (work) => formatMinute(work.modifiedAt) },
-  }
-  const columns: NonNullable<WorkTableProps['columns']> = visibleColumns ?? [
-    reviewing ? 'creator' : 'unit',
-    'state',
-    'amount',
-    ...(next ? (['next'] as const) : []),
-    reviewing ? 'submitted' : 'modified',
-  ]
-  const states = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
+  const every = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
   const page = answer.data?.works
   return (
     <>
@@ -172,22 +143,20 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
             kind: 'select',
             name: 'state',
             label: t('状态'),
-            options: states
+            multiple: true,
+            options: every
               .filter(([value]) => !except.includes(value))
-              .map(([value, { label: text }]) => ({ value, label: t(text) })),
+              .map(([value, { label: text }]) => ({ value, label: t(text), ...countOf(value) })),
           },
           ...(years ? [years] : []),
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
         ]}
-        columns={[
-          title,
-          ...columns.map((column) => (typeof column === 'string' ? { key: column, ...known[column] } : column)),
-        ]}
+        columns={[title, ...columns.map((column) => (typeof column === 'string' ? knownColumn(column) : column))]}
         rowKey={(work) => work.id}
         rowActions={(work) => (
           <>
             <RowSteps work={work} ask={ask} readAt={readAt?.(work)} />
-            {rowMore?.(work, answer.retry)}
+            {rowMore?.(work, reload)}
           </>
         )}
         selection={reviewing && page?.items.some(selection.selectable) ? selection : undefined}
@@ -196,14 +165,8 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={empty}
-        exported={exported ? () => exportSheet(WorksXlsxDocument, { filter }) : undefined}
+        exported={exported ? () => exportSheet(WorksXlsxDocument, { filter, orderBy: order }) : undefined}
       />
     </>
   )
-}
-
-/** The district of the item's unit, in the interface language. */
-function districtOf(work: WorkRowFragment): string {
-  const { district } = factsOf(work)
-  return typeof district === 'string' ? entryNameIn('user_shanghai_District', district) : '—'
 }

@@ -24,6 +24,7 @@ export function AuditListPage() {
         label={tabs.find(({ value }) => value === tab)?.title ?? ''}
         kinds={[tab]}
         scope="REVIEW"
+        narrowedBy={['unit']}
         empty={t('没有分配给您所在事务所的审计。')}
       />
     </>

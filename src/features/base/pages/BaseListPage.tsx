@@ -23,7 +23,7 @@ function BaseListPage({ kind }: { kind: BaseKind }) {
       <WorkTable
         label={t(kind.report)}
         kinds={[kind.id]}
-        narrowedBy={['year', 'district']}
+        narrowedBy={['year', 'district', ...(reviews ? (['unit'] as const) : [])]}
         columns={['year', 'hostUnit', 'district', 'state', 'submitted']}
         reviewing={reviews}
         empty={t('还没有可以查看的年度报告。')}

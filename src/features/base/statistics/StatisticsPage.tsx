@@ -24,7 +24,7 @@ import { statisticsSheets } from './statistics-sheets'
  */
 export function StatisticsPage() {
   const t = useT()
-  const state = useListState(filterNames, ['by'])
+  const state = useListState(filterNames, { resetOn: ['by'] })
   const by = useCountedBy()
   const answer = innovation.useAnswer(BaseStatisticsDocument, {
     variables: { filter: filterFor(state.filters) },

@@ -44,6 +44,7 @@ export function CommissionPage() {
           findKind(tab)?.addresses.commission === undefined ? undefined : (one) => kindWords(one.kind).commission(one)
         }
         columns={columnsOf(tab)}
+        narrowedBy={['unit']}
         except={statesOf(tab).flatMap(([name, { actions }]) => (actions.commission ? [] : [name]))}
         empty={t('还没有单位提交上来的内容。')}
       />

@@ -21,7 +21,7 @@ const changing: Readonly<Record<string, boolean>> = { changing: true, unchanged:
 export function UnitExperts() {
   const t = useT()
   const { unitId } = useCompany()
-  const state = useListState(['state', 'keyword'], ['tab'])
+  const state = useListState(['state', 'keyword'], { resetOn: ['tab'] })
   const { keyword, state: at = '' } = state.filters
   const answer = expert.useAnswer(UnitExpertsDocument, {
     variables: {

@@ -23,6 +23,7 @@ export function CompanyProjectsPage() {
         scope="REVIEW"
         unitId={unitId}
         years={years}
+        narrowedBy={['guide']}
         except={['DRAFT']}
         reviewing
         columns={['creator', 'unitDepartment', 'state', 'amount', 'next', 'submitted']}

@@ -33,7 +33,7 @@ export function InboxPage() {
 function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const t = useT()
   const goOn = useNavigateIfMounted()
-  const state = useListState(mailFilters, ['message'])
+  const state = useListState(mailFilters, { resetOn: ['message'] })
   const [params] = useSearchParams()
   const open = params.get('message')
   const { data, failureText, retry, counts, loading } = useMailList(type, state)

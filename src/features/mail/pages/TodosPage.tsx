@@ -42,7 +42,7 @@ export function TodosPage() {
 
 function Pile({ pile, label, empty }: { pile: TodoPile; label: string; empty: string }) {
   const t = useT()
-  const { pageNo, setPageNo } = useListState([], ['tab'])
+  const { pageNo, setPageNo } = useListState([], { resetOn: ['tab'] })
   const { data, failureText, retry } = useTodos(pile, listPageSize, pageNo)
   const found = data?.todos
   if (failureText !== undefined && !found) return <LoadFailure text={failureText} onRetry={retry} />

@@ -17,7 +17,7 @@ export const topicNouns: Readonly<Record<Topic['kind'], string>> = { TOPIC: text
 /** The person's bound topics and subprojects: their projects, what is to be filled in, states, dates and next steps. */
 export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
   const t = useT()
-  const state = useListState([], ['tab'])
+  const state = useListState([], { resetOn: ['tab'] })
   const topics = answer.data?.ownTopics
   const from = (state.pageNo - 1) * listPageSize
   const columns: WorkListColumn<Topic>[] = [

@@ -12,6 +12,7 @@ export function TechnicalPage() {
         label={t('技术报告评价')}
         kinds={['TECHNICAL_EVALUATION']}
         reviewing
+        narrowedBy={['unit', 'guide']}
         empty={t('没有需要评价的技术报告。项目通过验收后会出现在这里。')}
       />
     </>

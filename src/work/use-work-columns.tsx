@@ -1,0 +1,89 @@
+import type { WorkOrderField } from '@/api/workflow/schema.generated'
+import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
+import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import type { ListSort } from '@/shared/list/use-list-state'
+import type { WorkListColumn } from '@/shared/list/work-list-rows'
+import { useT } from '@/ui/use-t'
+import { NextDeadline } from './components/NextDeadline'
+import { WorkStatus } from './components/WorkStatus'
+import { factsOf } from './facts'
+import type { WorkRowFragment } from './graphql/works.workflow.generated'
+
+/** A predefined column. */
+export type WorkColumn =
+  | 'creator'
+  | 'applicant'
+  | 'unit'
+  | 'filedBy'
+  | 'hostUnit'
+  | 'unitDepartment'
+  | 'district'
+  | 'year'
+  | 'state'
+  | 'amount'
+  | 'next'
+  | 'submitted'
+  | 'modified'
+
+/** What the backend sorts by for each column; the name's column has the key `title`. */
+const fields: Readonly<Record<WorkColumn | 'title', WorkOrderField>> = {
+  title: 'TITLE',
+  creator: 'CREATOR',
+  applicant: 'CREATOR',
+  unit: 'UNIT',
+  filedBy: 'UNIT',
+  hostUnit: 'UNIT',
+  unitDepartment: 'UNIT_DEPARTMENT',
+  district: 'DISTRICT',
+  year: 'YEAR',
+  state: 'STATE',
+  amount: 'AMOUNT',
+  next: 'NEXT',
+  submitted: 'SUBMITTED',
+  modified: 'MODIFIED',
+}
+
+const isField = (key: string): key is keyof typeof fields => Object.hasOwn(fields, key)
+
+/** The keys of the columns among these that sort a list. */
+export const sortableAmong = (keys: readonly string[]) => keys.filter(isField)
+
+/** A list's order as the backend takes it; absent: the list's own. */
+export function orderBy(sort: ListSort | undefined) {
+  return sort && isField(sort.key) ? { field: fields[sort.key], descending: sort.descending } : undefined
+}
+
+/** The predefined columns. */
+export function useWorkColumns(): (key: WorkColumn) => WorkListColumn<WorkRowFragment> {
+  const t = useT()
+  const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key' | 'sorts'>>> = {
+    creator: { title: t('负责人'), width: 110, render: (work) => work.creatorName },
+    applicant: { title: t('填报人'), width: 110, render: (work) => work.creatorName },
+    unit: { title: t('承担单位'), width: 140, render: (work) => work.unitName },
+    filedBy: { title: t('所在单位'), width: 160, render: (work) => work.unitName },
+    hostUnit: { title: t('依托单位'), width: 160, render: (work) => work.unitName },
+    unitDepartment: { title: t('申报部门'), width: 150, render: (work) => work.unitDepartment ?? '—' },
+    district: { title: t('所在区'), width: 110, render: (work) => districtOf(work) },
+    year: { title: t('年度'), width: 80, render: (work) => String(work.year) },
+    state: { title: t('状态'), width: 170, render: (work) => <WorkStatus {...work} /> },
+    amount: { title: t('金额（万元）'), width: 130, align: 'end', render: (work) => work.amount ?? '—' },
+    next: {
+      title: t('下一期限'),
+      width: 170,
+      render: (work) => <NextDeadline next={work.next} serverTime={work.serverTime} />,
+    },
+    submitted: {
+      title: t('提交日期'),
+      width: 120,
+      render: (work) => (work.submittedAt === null ? '—' : formatDay(work.submittedAt)),
+    },
+    modified: { title: t('最后修改'), width: 170, render: (work) => formatMinute(work.modifiedAt) },
+  }
+  return (key) => ({ key, sorts: true, ...known[key] })
+}
+
+/** The district of the item's unit, in the interface language. */
+function districtOf(work: WorkRowFragment): string {
+  const { district } = factsOf(work)
+  return typeof district === 'string' ? entryNameIn('user_shanghai_District', district) : '—'
+}

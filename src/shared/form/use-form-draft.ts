@@ -8,7 +8,12 @@ type StoredTexts = Draft<Readonly<Record<string, string>>>
  * Keeps a few texts on this device until the act they belong to is done.
  * @param thing the act and what it is done to; the same as long as the component lives
  */
-function useStoredTexts<F extends string>(thing: string, texts: Texts<F>, empty: Readonly<Record<F, string>>) {
+function useStoredTexts<F extends string>(
+  thing: string,
+  texts: Texts<F>,
+  empty: Readonly<Record<F, string>>,
+  sensitive: readonly string[] = [],
+) {
   const userId = useSession().user.id
   const draft: StoredTexts = useDraft<Readonly<Record<string, string>>>({
     draftKey: { userId, thing },
@@ -16,6 +21,7 @@ function useStoredTexts<F extends string>(thing: string, texts: Texts<F>, empty:
     values: texts.values,
     restore: (answers) => texts.fill(answers as Partial<Record<F, string>>),
     fits: (name, value) => name in empty && typeof value === 'string',
+    sensitive: (name) => sensitive.includes(name),
   })
   return {
     draft,
@@ -59,6 +65,8 @@ export interface FormDraft<F extends string> extends SmallForm<F> {
   draft: StoredTexts
   /** What a field is called. */
   labelOf(field: string): string
+  /** Whether a field holds certificate, bank or phone numbers. */
+  isSensitive(field: string): boolean
 }
 
 interface DraftFormOptions<F extends string> extends SmallFormOptions<F> {
@@ -66,16 +74,20 @@ interface DraftFormOptions<F extends string> extends SmallFormOptions<F> {
   thing: string
   /** What the fields are called. */
   labels: Readonly<Record<F, string>>
+  /** Fields with certificate, bank or phone numbers: encrypted on the device, masked in other versions. */
+  sensitive?: readonly F[]
 }
 
 /** A form of a few texts that an accident does not take along: what was typed is offered when the same is asked again. */
-export function useFormDraft<F extends string>({ thing, labels, ...options }: DraftFormOptions<F>): FormDraft<F> {
+export function useFormDraft<F extends string>(draftOptions: DraftFormOptions<F>): FormDraft<F> {
+  const { thing, labels, sensitive = [], ...options } = draftOptions
   const form = useSmallForm(options)
-  const { draft, done } = useStoredTexts(thing, form, options.empty)
+  const { draft, done } = useStoredTexts(thing, form, options.empty, sensitive)
   return {
     ...form,
     draft,
     labelOf: (field) => labels[field as F],
+    isSensitive: (field) => (sensitive as readonly string[]).includes(field),
     async submit() {
       const { values } = form
       if (!(await form.submit())) return false

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
+import { masked } from '@/lib/text/mask'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import type { FormDraft } from '@/shared/form/use-form-draft'
 import type { SmallForm } from '@/shared/form/use-small-form'
@@ -58,7 +59,10 @@ export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>
         {draftForm && (
           <DraftNotices
             draft={draftForm.draft}
-            words={(name, value) => ({ label: draftForm.labelOf(name), text: String(value) })}
+            words={(name, value) => ({
+              label: draftForm.labelOf(name),
+              text: draftForm.isSensitive(name) ? masked(String(value)) : String(value),
+            })}
           />
         )}
       </Dialog>

@@ -90,6 +90,20 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     act: null,
     words: ['120', '340'],
   },
+  'the name of a person added to a unit': {
+    file: 'features/company/components/AddStaffDialog.tsx',
+    as: 'unitAdministrator',
+    path: () => '/company/unit-1/staff?tab=invitations',
+    async field(user) {
+      await clickButton(user, '添加人员')
+      return (await inDialog()).getByRole('textbox', { name: /^姓名/ })
+    },
+    reopen: (user) => clickButton(user, '添加人员'),
+    async act(user) {
+      fireEvent.change(await box(/^手机号码/), { target: { value: '13912345678' } })
+      await clickButton(user, /^添\s?加$/)
+    },
+  },
   'the name of a new department': {
     file: 'features/company/components/DepartmentNameDialog.tsx',
     as: 'unitAdministrator',

@@ -16,6 +16,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'work/components/Remarks.tsx',
   ],
   'kept as a reason or a small form (draft-locations.ts)': [
+    'features/company/components/AddStaffDialog.tsx',
     'features/company/components/DepartmentNameDialog.tsx',
     'features/project/components/AskLeader.tsx',
     'features/project/components/EvaluationFacts.tsx',

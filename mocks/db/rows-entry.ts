@@ -35,6 +35,8 @@ export interface ExpertInvitationRow {
   endsAt: number | null
   /** The unit that an invitation of kind UNIT leads into, and the administrator who invited. */
   joins?: { unitId: string; departmentId: string | null; byId: string }
+  /** Counts the changes of an invitation of kind UNIT; absent: none. */
+  revision?: number
   answer: 'ACCEPTED' | 'DECLINED' | null
   answeredBy: string | null
 }

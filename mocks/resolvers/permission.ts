@@ -3,6 +3,7 @@ import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import type { DepartmentRow } from '../db/rows'
 import { grantors } from '../domain/grantors'
+import { once } from '../domain/once'
 import { pageOf } from '../domain/paging'
 import { eachOnItsOwn, requireCompany, requireWholeCompany, sectionPermissions } from '../domain/unit/company-rights'
 import {
@@ -14,9 +15,10 @@ import {
   renameDepartment,
   requireDepartment,
 } from '../domain/unit/departments'
-import { importStaff } from '../domain/unit/import-staff'
+import { importRow, importStaff } from '../domain/unit/import-staff'
 import { joinUnit } from '../domain/unit/join-unit'
 import { approvedMemberships } from '../domain/unit/memberships'
+import { countInvited, renewInvitations, unitInvitations, withdrawInvitations } from '../domain/unit/open-invitations'
 import { confirm, move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/unit/staff'
 import { checkProgress } from '../domain/unit/staff-check'
 import { staffStatistics } from '../domain/unit/staff-statistics'
@@ -87,7 +89,13 @@ export const resolvers: Resolvers = {
     unitStaff(_root, { unitId, filter, pageNo, pageSize }, context) {
       const rights = requireCompany(context, unitId)
       const page = pageOf(staffList(context, rights, filter), pageNo, pageSize)
-      return { ...page, waiting: waitingStaff(context, rights), ...checkProgress(context, rights) }
+      const counts = { waiting: waitingStaff(context, rights), invited: countInvited(context, rights) }
+      return { ...page, ...counts, ...checkProgress(context, rights) }
+    },
+    unitInvitations(_root, { unitId, filter, pageNo, pageSize }, context) {
+      const rights = requireCompany(context, unitId)
+      const page = pageOf(unitInvitations(context, rights, filter), pageNo, pageSize)
+      return { ...page, open: countInvited(context, rights) }
     },
     unitDepartments: (_root, { unitId, closed }, context) =>
       departmentsSeen(context, requireCompany(context, unitId), closed ?? false).map((row) =>
@@ -132,6 +140,15 @@ export const resolvers: Resolvers = {
     },
     removeStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, remove),
     importStaff: (_root, { unitId, rows }, context) => importStaff(context, requireWholeCompany(context, unitId), rows),
+    addStaff: (_root, { unitId, person }, context) => importRow(context, requireWholeCompany(context, unitId), person),
+    renewInvitations(_root, { unitId, ids, seen, key }, context) {
+      const rights = requireWholeCompany(context, unitId)
+      return once(context, 'renewInvitations', key, () => renewInvitations(context, rights, ids, seen))
+    },
+    withdrawInvitations(_root, { unitId, ids, seen, key }, context) {
+      const rights = requireWholeCompany(context, unitId)
+      return once(context, 'withdrawInvitations', key, () => withdrawInvitations(context, rights, ids, seen))
+    },
     confirmStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, confirm),
     saveStaffRoles(_root, { unitId, id, isAdmin, departments }, context) {
       const rights = requireWholeCompany(context, unitId)

@@ -1,7 +1,10 @@
+import { requireWholeCompany } from '../../domain/unit/company-rights'
 import { mergeDepartments, renameDepartment } from '../../domain/unit/departments'
+import { inviteToUnit } from '../../domain/unit/unit-invitations'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
+import { withCountedIds } from '../new-id'
 import { asOf, live } from './lived'
 import { departmentId, unitIds } from './units'
 
@@ -11,9 +14,16 @@ const university = unitIds.university
 /** When the university reorganised: after the declarations of last year, before those of this year. */
 const reorganised = 300
 
+/** People without an account whom the university invited: name, mobile, department, and how many days ago. */
+const invited = [
+  ['谢雨辰', '13900008801', 1, 3],
+  ['苏明远', '13900008802', 2, 20],
+  ['白若溪', '13900008803', null, 47],
+] as const
+
 /**
  * The history of units: the university renamed one department and merged another, by the backend's own steps, so what was
- * filed before keeps the names of then; a company's administrator has asked a colleague to take over.
+ * filed before keeps the names of then; it invited colleagues who have no account yet; a company's administrator has asked a colleague to take over.
  */
 export function seedUnitHouse(db: Database, now: number): void {
   const administrator = asOf(db, workingMoment(now - reorganised * day), personaUserId('unitAdministrator'))
@@ -30,6 +40,14 @@ export function seedUnitHouse(db: Database, now: number): void {
     if (work.submittedAt !== null && work.submittedAt < administrator.now)
       db.works.update(work.id, { departmentId: policy })
   mergeDepartments(administrator, university, [policy], departmentId(university, 4))
+
+  withCountedIds('university', () => {
+    for (const [name, mobile, department, days] of invited) {
+      const context = asOf(db, workingMoment(now - days * day), personaUserId('unitAdministrator'))
+      const departmentOf = department === null ? null : departmentId(university, department)
+      inviteToUnit(context, requireWholeCompany(context, university), { name, mobile, departmentId: departmentOf })
+    }
+  })
 
   const by = 'user-administrator-2'
   const successor = db.users.get('user-18')

@@ -41,7 +41,7 @@ export function requireWholeCompany(context: BackendContext, unitId: string, per
 }
 
 /** Whether a person's departments are within the rights. */
-function seesDepartments(rights: CompanyRights, departmentIds: readonly (string | null)[]): boolean {
+export function seesDepartments(rights: CompanyRights, departmentIds: readonly (string | null)[]): boolean {
   return rights.wholeUnit || departmentIds.some((id) => id !== null && rights.departmentIds.has(id))
 }
 

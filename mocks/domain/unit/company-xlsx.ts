@@ -1,4 +1,6 @@
+import { masked } from '@/lib/text/mask'
 import { departmentFits } from '@/lib/unit/department-filter'
+import { invitationStates, isInvitationState } from '@/lib/unit/invitation-states'
 import { stateOf } from '@/work/kind'
 import { findKind, kindsListedWith } from '@/work/kinds/all'
 import { expertChange } from '@/work/kinds/expert-application'
@@ -11,6 +13,7 @@ import { listWorks } from '../../work/list'
 import { kindOf } from '../../work/viewer-roles'
 import { requireCompany } from './company-rights'
 import { departmentsSeen, departmentView } from './departments'
+import { unitInvitations } from './open-invitations'
 import { roleNames, staffList } from './staff'
 import { unitExperts } from './unit-experts'
 
@@ -123,6 +126,23 @@ export function companySheet(
         ],
       })
     }
+    case 'INVITATION':
+      return describeSheet({
+        title: (words) => words('单位邀请'),
+        rows: unitInvitations(context, requireCompany(context, unitId), {
+          keyword,
+          state: isInvitationState(state) ? state : null,
+        }),
+        columns: [
+          { head: '姓名', cell: ({ name }) => name },
+          { head: '手机号码', cell: ({ mobile }) => masked(mobile) },
+          { head: '部门', cell: ({ department }) => department },
+          { head: '邀请人', cell: ({ invitedBy }) => invitedBy },
+          { head: '发送日期', cell: ({ sentAt }) => dayOf(sentAt) },
+          { head: '有效至', cell: ({ expiresAt }) => dayOf(expiresAt) },
+          { head: '状态', cell: (invitation, words) => words(invitationStates[invitation.state].label) },
+        ],
+      })
     case 'EXPERT':
       return describeSheet({
         title: (words) => words('单位专家'),

@@ -16,7 +16,8 @@ const longestName = 50
 /** The state of a request that the unit has approved. */
 const approved = 2
 
-function importRow(context: BackendContext, rights: CompanyRights, row: StaffImportRow): StaffImportResult {
+/** Takes a person into the unit, or invites them; a refusal is thrown. */
+export function importRow(context: BackendContext, rights: CompanyRights, row: StaffImportRow): StaffImportResult {
   const { db } = context
   const mobile = plainDigits(row.userMobile)
   if (!isMobile(mobile)) fail(60111)

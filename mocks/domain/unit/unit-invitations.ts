@@ -8,9 +8,10 @@ import { takeStep } from '../../work/steps'
 import { filedValues } from '../filed-content'
 import type { CompanyRights } from './company-rights'
 import { openDepartments } from './departments'
+import { revisionOf } from './seen-revisions'
 
-/** How long an invitation to a unit can be accepted. */
-const lifetime = 30 * 24 * 3600_000
+/** How long an invitation to a unit can be accepted, from when it was sent. */
+export const invitationLifetime = 30 * 24 * 3600_000
 
 /** Makes a person a member on the unit's initiative: a request that the caller, its administrator, approves at once. */
 export function addMember(context: BackendContext, unitId: string, userId: string, departmentId: string | null): void {
@@ -38,6 +39,19 @@ interface Invitee {
   departmentId: string | null
 }
 
+/** What an invitation says, in the name of the administrator who sends it. */
+export function invitationTexts({ db }: BackendContext, { unitId, caller }: CompanyRights) {
+  const unit = db.units.get(unitId)?.unitName ?? ''
+  return {
+    title: `邀请您加入${unit}`,
+    titleEnglish: `Join ${unit}`,
+    inviter: unit,
+    inviterEnglish: unit,
+    message: `${caller.userFullname}（${unit}管理员）邀请您在本平台关联单位。请使用收到短信的手机号码登录或注册。`,
+    messageEnglish: `${caller.userFullname}, an administrator of ${unit}, invites you to join the unit on this portal. Please sign in or register with the mobile that got the text message.`,
+  }
+}
+
 /** Invites a person without an account by text message. False: an invitation to this mobile is open, and stays the one. */
 export function inviteToUnit(context: BackendContext, rights: CompanyRights, invitee: Invitee): boolean {
   const { db, now } = context
@@ -47,20 +61,14 @@ export function inviteToUnit(context: BackendContext, rights: CompanyRights, inv
     answer === null && expiresAt > now && to?.unitId === unitId
   const open = db.expertInvitations.where({ kind: 'UNIT', inviteeMobile: invitee.mobile }).find(isOpen)
   if (open) {
-    db.expertInvitations.update(open.id, { joins, inviteeName: invitee.name })
+    db.expertInvitations.update(open.id, { joins, inviteeName: invitee.name, revision: revisionOf(open) + 1 })
     return false
   }
-  const unit = db.units.get(unitId)?.unitName ?? ''
   db.expertInvitations.insert({
     id: newId('unit-invitation'),
     kind: 'UNIT',
-    title: `邀请您加入${unit}`,
-    titleEnglish: `Join ${unit}`,
-    inviter: unit,
-    inviterEnglish: unit,
-    message: `${caller.userFullname}（${unit}管理员）邀请您在本平台关联单位。请使用收到短信的手机号码登录或注册。`,
-    messageEnglish: `${caller.userFullname}, an administrator of ${unit}, invites you to join the unit on this portal. Please sign in or register with the mobile that got the text message.`,
-    ...{ inviteeName: invitee.name, inviteeMobile: invitee.mobile, expiresAt: now + lifetime, joins },
+    ...invitationTexts(context, rights),
+    ...{ inviteeName: invitee.name, inviteeMobile: invitee.mobile, expiresAt: now + invitationLifetime, joins },
     ...{ startsAt: null, endsAt: null, answer: null, answeredBy: null },
   })
   return true

@@ -66,6 +66,7 @@ const subjects: Readonly<Record<number, FieldSubject>> = {
   60317: 'colleague',
   60309: 'departmentName',
   60310: 'departmentName',
+  60319: 'fullName',
   60326: 'unitName',
   60328: 'creditCode',
   60345: 'eligibility',

@@ -13,12 +13,13 @@ export const staffColumns = [
 /** Rows that one import takes (60403 for more). */
 export const mostStaffRows = 500
 
-const longestName = 50
+/** Longest name of a person (60319 for more). */
+export const longestStaffName = 50
 
 function problemsOf(values: SheetRow['values'], departments: readonly string[]): SheetProblem[] {
   const { name = '', mobile = '', department = '' } = values
   const found: [field: string, message: string | undefined | false][] = [
-    ['name', name === '' ? t('请输入{label}', { label: t('姓名') }) : tooLong(t('姓名'), name, longestName)],
+    ['name', name === '' ? t('请输入{label}', { label: t('姓名') }) : tooLong(t('姓名'), name, longestStaffName)],
     [
       'mobile',
       mobile === ''

@@ -8,20 +8,30 @@ interface DepartmentSelectProps {
   departments: readonly { id: string; name: string }[]
   value: string
   error?: string
+  /** Whether none may be chosen. */
+  optional?: boolean
   change(id: string): void
 }
 
 /** Chooses department of the unit's open departments. */
-export function DepartmentSelect({ id, label, departments, value, error, change }: DepartmentSelectProps) {
+export function DepartmentSelect({
+  id,
+  label,
+  departments,
+  value,
+  error,
+  optional = false,
+  change,
+}: DepartmentSelectProps) {
   const t = useT()
   return (
-    <FormField id={id} label={label} required error={error}>
+    <FormField id={id} label={label} required={!optional} error={error}>
       {(control) => (
         <PlainSelect
           {...control}
           value={value}
           options={[
-            { value: '', label: t('请选择') },
+            { value: '', label: optional ? t('（不指定）') : t('请选择') },
             ...departments.map((department) => ({ value: department.id, label: department.name })),
           ]}
           onChange={({ target }) => change(target.value)}

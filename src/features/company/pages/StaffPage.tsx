@@ -5,8 +5,10 @@ import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { lazyDialog, lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
+import { useTab } from '@/work/components/TabLinks'
 import { statesOf } from '@/work/kind-words'
 import type { Batch } from '@/work/use-batch'
+import { AddStaff } from '../components/AddStaff'
 import { AdministratorHandover } from '../components/AdministratorHandover'
 import type { ImportStaffDialogProps } from '../components/ImportStaffDialog'
 import { MaskedNumber } from '../components/MaskedNumber'
@@ -14,6 +16,7 @@ import type { MoveStaffDialogProps } from '../components/MoveStaffDialog'
 import { ReviewedList } from '../components/ReviewedList'
 import rows from '../components/rows.module.css'
 import { StaffName, StaffRoles, StaffStatus } from '../components/StaffCells'
+import { StaffTabs } from '../components/StaffTabs'
 import type { YearlyCheckProps } from '../components/YearlyCheck'
 import {
   type StaffRowFragment,
@@ -33,6 +36,7 @@ const MoveStaffDialog = lazyDialog<MoveStaffDialogProps>(() =>
   import('../components/MoveStaffDialog').then((module) => module.MoveStaffDialog),
 )
 
+const UnitInvitations = lazyPart(() => import('../components/UnitInvitations').then((module) => module.UnitInvitations))
 const YearlyCheck = lazyPart<YearlyCheckProps>(() =>
   import('../components/YearlyCheck').then((module) => module.YearlyCheck),
 )
@@ -40,8 +44,13 @@ const YearlyCheck = lazyPart<YearlyCheckProps>(() =>
 /** Whether people were confirmed this year, by the filter's value in the URL. */
 const checked: Readonly<Record<string, boolean>> = { open: false, done: true }
 
-/** The unit's people: pending requests first, roles and departments, single and batch actions. */
+/** The unit's people, and its invitations that were not answered. */
 export function StaffPage() {
+  return useTab(['members', 'invitations']) === 'invitations' ? <UnitInvitations /> : <StaffList />
+}
+
+/** The unit's people: pending requests first, roles and departments, single and batch actions. */
+function StaffList() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
   const state = useListState(['state', 'department', 'check', 'keyword'])
@@ -81,22 +90,25 @@ export function StaffPage() {
         }}
         state={state}
         head={
-          page &&
-          wholeUnit && (
-            <div className={rows.notices}>
-              <YearlyCheck
-                {...page}
-                year={page.checkYear}
-                dueAt={page.checkDueAt}
-                filtered={check === 'open'}
-                onOpen={() => state.setFilters({ state: '', check: 'open' })}
-              />
-              <div className={rows.buttons}>
-                <Button onClick={() => setImporting(true)}>{t('导入人员')}</Button>
-                <AdministratorHandover />
+          <>
+            <StaffTabs invited={page?.invited} />
+            {page && wholeUnit && (
+              <div className={rows.notices}>
+                <YearlyCheck
+                  {...page}
+                  year={page.checkYear}
+                  dueAt={page.checkDueAt}
+                  filtered={check === 'open'}
+                  onOpen={() => state.setFilters({ state: '', check: 'open' })}
+                />
+                <div className={rows.buttons}>
+                  <AddStaff onAdded={answer.retry} />
+                  <Button onClick={() => setImporting(true)}>{t('导入人员')}</Button>
+                  <AdministratorHandover />
+                </div>
               </div>
-            </div>
-          )
+            )}
+          </>
         }
         waiting={{ count: page?.waiting ?? 0, state: '1' }}
         filters={[

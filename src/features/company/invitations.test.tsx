@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const counted = (n: number) =>
+  waitFor(() => expect(screen.getByRole('link', { name: `待答复的邀请（${n}）` })).toBeTruthy())
+const rowOf = (name: string) => within(screen.getByText(name).closest('tr') ?? document.body)
+
+it('the unit invites by hand, invites again and withdraws, and the tab counts the open invitations', async () => {
+  const { user } = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
+  await user.click(await screen.findByRole('link', { name: '待答复的邀请（2）' }))
+  await screen.findByText('白若溪')
+  expect(rowOf('白若溪').getByText('已过期')).toBeTruthy()
+  expect(rowOf('谢雨辰').getByText('王建华')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '再次邀请：白若溪' }))
+  await counted(3)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '再次邀请：白若溪' })).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: '撤回：苏明远' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /撤\s?回/ }))
+  await counted(2)
+  expect(screen.queryByText('苏明远')).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: '添加人员' }))
+  // antd gives all dialogs one id under test: this one is found by its field.
+  const field = await screen.findByLabelText(/^姓名/)
+  const dialog = within(field.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  await user.type(dialog.getByLabelText(/^姓名/), '方知行')
+  await user.type(dialog.getByLabelText(/^手机号码/), '13800001001')
+  await user.click(dialog.getByRole('button', { name: /^添\s?加$/ }))
+  expect(await dialog.findByText('姓名与该手机号码的账号不一致，请核对')).toBeTruthy()
+  await user.clear(dialog.getByLabelText(/^手机号码/))
+  await user.type(dialog.getByLabelText(/^手机号码/), '13900008899')
+  await user.click(dialog.getByRole('button', { name: /^添\s?加$/ }))
+  await counted(3)
+  await waitFor(() => expect(screen.getByText('方知行')).toBeTruthy())
+  expect(backend.db.expertInvitations.where({ inviteeMobile: '13900008899' })).toHaveLength(1)
+})
+
+it('a row that another administrator changed meanwhile is refused with its reason, and the others are done', async () => {
+  const { user } = await renderAt('/company/unit-1/staff?tab=invitations', { as: 'unitAdministrator' })
+  await user.click(await screen.findByLabelText('选择谢雨辰'))
+  await user.click(screen.getByLabelText('选择苏明远'))
+  const [row] = backend.db.expertInvitations.where({ inviteeName: '谢雨辰' })
+  backend.db.expertInvitations.update(row?.id ?? '', { revision: 2 })
+  await user.click(screen.getByRole('button', { name: '撤回 2 份邀请' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /撤\s?回/ }))
+  expect(await screen.findByText('撤回：1 项成功，1 项没有成功')).toBeTruthy()
+  expect(screen.getByText(/^谢雨辰：您打开列表之后，这一行已有变化/)).toBeTruthy()
+  await counted(1)
+})

@@ -1,0 +1,13 @@
+import { text } from '../i18n/i18n'
+
+/** Where an invitation to a unit stands: label and colour, in the order of the filter. */
+export const invitationStates = {
+  OPEN: { label: text('待答复'), color: 'processing' },
+  EXPIRED: { label: text('已过期'), color: 'default' },
+  DECLINED: { label: text('已婉拒'), color: 'error' },
+} as const
+
+export type InvitationState = keyof typeof invitationStates
+
+export const isInvitationState = (value: string | null | undefined): value is InvitationState =>
+  typeof value === 'string' && Object.hasOwn(invitationStates, value)

@@ -1,7 +1,14 @@
 import type { BlobStore } from './blobs'
 import type { Database } from './db/database'
-import type { UserRow } from './db/rows'
+import type { MessageRow, UserRow } from './db/rows'
 import { fail } from './fail'
+
+/** A message before it is sent, with its plain text. */
+export interface Letter {
+  message: MessageRow
+  content: string
+  contentEn: string
+}
 
 /** The context of a resolver. */
 export interface BackendContext {
@@ -13,6 +20,8 @@ export interface BackendContext {
   now: number
   /** Stored files by key. */
   blobs: BlobStore
+  /** Takes the messages instead of the inboxes: they wait, or are only previewed. */
+  outbox?: Letter[]
   /** Suppresses notifications; seeds set it, because their events are long past. */
   quiet?: true
   /**

@@ -14,6 +14,7 @@ import type { BackendContext } from './context'
 import { messageOf } from './fail'
 import { schemaOf } from './schemas'
 import { readSession } from './sessions'
+import { sendHeldLetters } from './work/batch/held-letters'
 import { lapseWorks } from './work/lapse'
 import { openTopics } from './work/topics'
 
@@ -96,6 +97,7 @@ export async function answerGraphql(
   if (session.status !== 200 && needsLogin(endpoint, operation)) return refusal(session.status, session.status)
 
   registerPublished(context.db.publishedKinds.all().map(({ description }) => description))
+  sendHeldLetters(context)
   lapseWorks({ ...context, caller: null })
   openTopics({ ...context, caller: null })
   const result = await execute({

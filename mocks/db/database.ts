@@ -1,6 +1,7 @@
 import { type CoreRows, coreKeys } from './rows'
 import { type AwardRows, awardKeys } from './rows-awards'
 import { type BaseRows, baseKeys } from './rows-bases'
+import { type BatchRows, batchKeys } from './rows-batch'
 import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
 import { type FilingRows, filingKeys } from './rows-filings'
@@ -9,7 +10,16 @@ import { type ReviewRows, reviewKeys } from './rows-review'
 import { type WorkRows, workKeys } from './rows-work'
 import { Table } from './table'
 
-type Rows = CoreRows & AwardRows & BaseRows & DeskRows & EntryRows & FilingRows & PeopleRows & ReviewRows & WorkRows
+type Rows = CoreRows &
+  AwardRows &
+  BaseRows &
+  BatchRows &
+  DeskRows &
+  EntryRows &
+  FilingRows &
+  PeopleRows &
+  ReviewRows &
+  WorkRows
 
 export type TableName = keyof Rows
 
@@ -26,6 +36,7 @@ const keys: Readonly<Record<TableName, string>> = {
   ...coreKeys,
   ...awardKeys,
   ...baseKeys,
+  ...batchKeys,
   ...deskKeys,
   ...entryKeys,
   ...filingKeys,
@@ -41,13 +52,26 @@ export function idOf(table: TableName, row: object): string {
   return String(Reflect.get(row, keys[table]))
 }
 
+/** A recording of changed rows while some work runs. */
+interface Recording {
+  changes: Changes
+  /** Everything is reverted at its end, so storage need not know of it. */
+  dry: boolean
+}
+
+/** The recordings that run on a database now, the innermost last. */
+const recordings = new WeakMap<Database, Recording[]>()
+
 /** Creates empty tables that record their changes in `changes`. */
 export function createDatabase(changes?: Changes): Database {
+  const running: Recording[] = []
   const note = (name: TableName, id: string, before?: object) => {
-    if (!changes) return
-    const rows = changes.get(name) ?? new Map<string, object | undefined>()
-    changes.set(name, rows)
-    if (!rows.has(id)) rows.set(id, before)
+    const isDry = running.some(({ dry }) => dry)
+    for (const into of [...running.map((recording) => recording.changes), ...(changes && !isDry ? [changes] : [])]) {
+      const rows = into.get(name) ?? new Map<string, object | undefined>()
+      into.set(name, rows)
+      if (!rows.has(id)) rows.set(id, before)
+    }
   }
   const entries = tableNames.map((name) => {
     return [
@@ -58,7 +82,28 @@ export function createDatabase(changes?: Changes): Database {
       ),
     ]
   })
-  return Object.fromEntries(entries)
+  const db: Database = Object.fromEntries(entries)
+  recordings.set(db, running)
+  return db
+}
+
+/**
+ * Runs work and returns the rows it changed. Where it throws, its changes are reverted.
+ * @param dry reverts them in any case: nothing of it is stored
+ */
+export function record<Result>(db: Database, work: () => Result, dry = false): { result: Result; changes: Changes } {
+  const running = recordings.get(db) ?? []
+  const recording: Recording = { changes: new Map(), dry }
+  running.push(recording)
+  let isDone = false
+  try {
+    const result = work()
+    isDone = !dry
+    return { result, changes: recording.changes }
+  } finally {
+    running.splice(running.indexOf(recording), 1)
+    if (!isDone) undo(db, recording.changes)
+  }
 }
 
 /** A counter that increases with each change of any row. */

@@ -45,9 +45,10 @@ function isUnusable(error: unknown): boolean {
 }
 
 /**
- * Contents are long and saved at every pause in typing, so each row has its own entry. Every other table has one entry.
+ * Contents are long and saved at every pause in typing, batch decisions hold the rows they changed; so each of their
+ * rows has its own entry. Every other table has one entry.
  */
-const rowWise: ReadonlySet<TableName> = new Set(['contents'])
+const rowWise: ReadonlySet<TableName> = new Set(['contents', 'batchDecisions'])
 
 function rowKey(table: TableName, id: string): string {
   return `${table}/${id}`

@@ -118,9 +118,9 @@ export interface WorkHistoryRow {
   workId: string
   /**
    * EVALUATE and CONCLUDE belong to the commission. REVISE: it continues with a later description of its kind. LAPSE:
-   * its date passed.
+   * its date passed. TAKE_BACK: a decision of a batch was taken back.
    */
-  step: WorkAction | 'CREATE' | 'EXTEND' | 'REVISE' | 'LAPSE' | 'EVALUATE' | 'CONCLUDE'
+  step: WorkAction | 'CREATE' | 'EXTEND' | 'REVISE' | 'LAPSE' | 'TAKE_BACK' | 'EVALUATE' | 'CONCLUDE'
   /** The actor's role; null for the system's own steps. */
   role: WorkRole | null
   actorId: string | null

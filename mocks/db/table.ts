@@ -61,6 +61,13 @@ export class Table<Row extends object> {
     return true
   }
 
+  /** Stores a row under its id, or removes it with undefined; the change is recorded. */
+  put(id: string, row: Row | undefined): void {
+    const before = this.#rows.get(id)
+    this.putBack(id, row)
+    this.#changed(id, before)
+  }
+
   /** Restores a row's earlier version; undefined: the row did not exist. For storage only. */
   putBack(id: string, row: Row | undefined): void {
     if (row) this.#rows.set(id, row)

@@ -1,6 +1,7 @@
 import english from '@/work/kinds/en.json'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
+import type { MessageRow } from '../db/rows'
 
 /** A text in both interface languages. */
 export type Words = readonly [zh: string, en: string]
@@ -19,11 +20,11 @@ export const joined = (...parts: readonly Words[]): Words => [
 ]
 
 /**
- * Puts a message into a person's inbox, by default from the project system (s02). Does nothing for quiet contexts
- * (seeds).
+ * Puts a message into a person's inbox, by default from the project system (s02); into the context's outbox where it
+ * has one. Does nothing for quiet contexts (seeds).
  */
 export function inform(
-  { db, now, quiet }: BackendContext,
+  { db, now, outbox, quiet }: BackendContext,
   userId: string,
   [title, titleEn]: Words,
   [content, contentEn]: Words,
@@ -31,11 +32,13 @@ export function inform(
   system = 's02',
 ): void {
   if (quiet) return
-  db.messages.insert({
+  const message: MessageRow = {
     ...{ id: newId('message'), userId, createDate: now, read: false, contentType: 'INBOX' },
     ...{ title, titleEn, content: paragraph(content), contentEn: paragraph(contentEn) },
     ...{ system, link, todo: null },
-  })
+  }
+  if (outbox) outbox.push({ message, content, contentEn })
+  else db.messages.insert(message)
 }
 
 /** Escapes plain text for a message body, which is HTML. */

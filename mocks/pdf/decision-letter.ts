@@ -2,6 +2,7 @@ import { totalOf } from '@/work/grants'
 import type { BackendContext } from '../context'
 import { inEnglish, type Words } from '../domain/inform'
 import { fail } from '../fail'
+import { isLetterHeld } from '../work/batch/held-letters'
 import { grantedOf } from '../work/grants'
 import { kindOf, requireWork } from '../work/viewer-roles'
 import type { NamedPaper } from './made-papers'
@@ -11,14 +12,15 @@ import { chineseDay, commission, dayOf } from './papers'
 const issuer: Words = [commission, 'Shanghai Municipal Science and Technology Commission']
 
 /**
- * The commission's letter about a decided work item: amounts by year, or the reason of a refusal. 603003 before. The
+ * The commission's letter about a decided work item: amounts by year, or the reason of a refusal. 603003 before, and while
+ * the decision of a batch can be taken back. The
  * Chinese letter is the official one; the English one says at its top that it is a translation.
  */
 export function decisionLetter(context: BackendContext, workId: string, english: boolean): NamedPaper {
   const { work } = requireWork(context, workId)
   const { noun, states } = kindOf(work)
   const { label = '', letter } = states[work.state] ?? {}
-  if (letter === undefined) return fail(603003, { state: work.state })
+  if (letter === undefined || isLetterHeld(context, workId)) return fail(603003, { state: work.state })
   const say = ([zh, en]: Words) => (english ? en : zh)
   const term = (text: string) => say([text, inEnglish(text)])
   const unitName = context.db.units.get(work.unitId)?.unitName ?? '—'

@@ -5,6 +5,7 @@ import { dictionaryId } from '../db/seeds/dictionary-id'
 import { startBackend } from '../node'
 import { type PersonaId, personaUserId } from '../personas'
 import { ask } from '../testing'
+import { takeBackTime } from '../work/batch/decide-batch'
 
 const backend = startBackend()
 beforeAll(() => backend.reset())
@@ -34,6 +35,11 @@ const decide = (ids: string[], action: string, opinion?: string, persona: Person
     { ids, a: action, o: opinion, key: randomId() },
     token(persona),
   )
+/** The letters of a batch wait; a later call finds them sent. */
+const lettersSent = () => {
+  backend.advance(takeBackTime)
+  return staff('unitAdministrator')
+}
 const items = (answer: Awaited<ReturnType<typeof staff>>) =>
   (answer.data.unitStaff as { items: { id: string; userFullname: string; actions: string[] }[] }).items
 
@@ -51,6 +57,7 @@ describe('the staff of a unit', () => {
     const mine = await ask('permission', units, {}, token('newResearcher'))
     expect(mine.data.userUnits).toEqual([{ applyStatus: 2, isDefault: 1, unit: { unitName: '上海申江大学' } }])
     expect(backend.db.users.get('user-newResearcher')?.permissions).toContain('s02.f009')
+    await lettersSent()
     expect(backend.db.messages.where({ userId: 'user-newResearcher' }).at(-1)?.title).toContain('您已加入')
   })
 
@@ -70,6 +77,7 @@ describe('the staff of a unit', () => {
     await decide([asking], 'REFUSE', '请先办理入职')
     expect(backend.db.memberships.get(asking)?.applyStatus).toBe(3)
     expect(backend.db.works.get(asking)?.opinion).toBe('请先办理入职')
+    await lettersSent()
     expect(backend.db.messages.where({ userId: 'user-more-1' }).at(-1)?.content).toContain('请先办理入职')
   })
 

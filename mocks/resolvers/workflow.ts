@@ -2,8 +2,10 @@ import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'
 import { once } from '../domain/once'
 import { pageOf } from '../domain/paging'
-import { eachOnItsOwn } from '../domain/unit/company-rights'
 import { fail } from '../fail'
+import { batchOutcomes, decideBatch } from '../work/batch/decide-batch'
+import { previewDecisions } from '../work/batch/preview'
+import { takeBackDecisions } from '../work/batch/take-back'
 import { beginWork, plainFacts } from '../work/begin'
 import { colleagues, coversOf, endCover, nameCover } from '../work/covers'
 import { decisionLog } from '../work/decision-log'
@@ -19,7 +21,7 @@ import { addFinding, findingsOf, settleFinding } from '../work/findings'
 import { handOver, takeBack } from '../work/hand-over'
 import { historyOf } from '../work/history'
 import { jumpsOf } from '../work/jumps'
-import { countWorks, filterCounts, listWorks, requireReviewed, seenTitle, waitingWorks } from '../work/list'
+import { countWorks, filterCounts, listWorks, requireReviewed, waitingWorks } from '../work/list'
 import { nextDeadline } from '../work/next-deadline'
 import { describedKinds, publish } from '../work/publish'
 import { removeWork, restoreWork } from '../work/remove'
@@ -59,6 +61,8 @@ export const resolvers: Resolvers = {
     workFilterCounts: (_parent, { filter }, context) => filterCounts(context, filter),
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
     decisionLog: (_parent, { filter, pageNo, pageSize }, context) => decisionLog(context, filter, pageNo, pageSize),
+    previewDecisions: (_parent, batch, context) => previewDecisions(context, batch),
+    decisionBatch: (_parent, { key }, context) => batchOutcomes(context, key),
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),
     covers: (_parent, _args, context) => coversOf(context),
     calendarAddress: (_parent, _args, context) => calendarAddress(context),
@@ -78,13 +82,8 @@ export const resolvers: Resolvers = {
       const input = { comments: comments ?? [], onlyNamed: onlyNamed ?? false, facts: plainFacts(facts) }
       return takeStep(context, id, action, { opinion, seenRevision, ...input })
     },
-    decideWorks(_parent, { ids, action, opinion, facts, seen, key }, context) {
-      const tell = (id: string) => ({ title: seenTitle(context, id) })
-      const revisions = new Map(seen?.map(({ id, revision }) => [id, revision]))
-      const decide = (id: string) =>
-        takeStep(context, id, action, { opinion, facts: plainFacts(facts), seenRevision: revisions.get(id) })
-      return once(context, 'decideWorks', key, () => eachOnItsOwn(ids, tell, decide))
-    },
+    decideWorks: (_parent, { key, ...batch }, context) => decideBatch(context, key, batch),
+    takeBackDecisions: (_parent, { key, ids }, context) => takeBackDecisions(context, key, ids ?? null),
     addFinding: (_parent, { workId, key, ...finding }, context) =>
       once(context, 'addFinding', key, () => addFinding(context, workId, finding)),
     settleFinding: (_parent, { id, note }, context) => settleFinding(context, id, note),

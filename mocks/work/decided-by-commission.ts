@@ -19,10 +19,12 @@ interface Decided {
 /** The next number of a kind's letters in a year. */
 function nextLetter({ db, now }: BackendContext, { kind }: WorkRow, letters: string): string {
   const head = `${letters}〔${yearAt(now)}〕`
-  const grants = db.works
-    .where({ kind })
-    .filter(({ facts }) => typeof facts.letterNumber === 'string' && facts.letterNumber.startsWith(head))
-  return `${head}${grants.length + 1} 号`
+  const numbers = db.works.where({ kind }).flatMap(({ facts: { letterNumber } }) => {
+    const known = typeof letterNumber === 'string' && letterNumber.startsWith(head)
+    return known ? [Number.parseInt(letterNumber.slice(head.length), 10)] : []
+  })
+  // A decision that was taken back leaves a gap; the number after it must not be given twice.
+  return `${head}${Math.max(0, ...numbers) + 1} 号`
 }
 
 /** Whether a step is the commission's decision that grants money. */

@@ -84,12 +84,12 @@ export function waitingWorks(context: BackendContext): Seen[] {
   )
 }
 
-/** A work item's title for its readers; null for anybody else. */
-export function seenTitle(context: BackendContext, id: string): string | null {
-  const work = context.db.works.get(id)
-  if (!work) return null
-  const viewerRoles = viewerRolesOf(context, requireCaller(context))(work)
-  return openActions(kindOf(work), work.state, viewerRoles).includes('VIEW') ? titleOf(work) : null
+/** The titles of those work items that the caller may read. */
+export function seenTitles(context: BackendContext, ids: readonly string[]): ReadonlyMap<string, string> {
+  const viewerRolesIn = viewerRolesOf(context, requireCaller(context))
+  const works = ids.flatMap((id) => context.db.works.get(id) ?? [])
+  const seen = works.filter((work) => openActions(kindOf(work), work.state, viewerRolesIn(work)).includes('VIEW'))
+  return new Map(seen.map((work) => [work.id, titleOf(work)]))
 }
 
 /** The number of matching readable work items, by kind and state; `byYear`: also by year. */

@@ -38,9 +38,9 @@ const titles: Readonly<Record<WorkRole, string>> = {
 }
 
 /** Steps that require an opinion. */
-const needsOpinion: readonly WorkAction[] = ['RETURN', 'REFUSE', 'RECTIFY', 'DECLINE', 'ASK', 'ANSWER']
+export const needsOpinion: readonly WorkAction[] = ['RETURN', 'REFUSE', 'RECTIFY', 'DECLINE', 'ASK', 'ANSWER']
 
-interface StepInput {
+export interface StepInput {
   opinion?: string | null
   comments?: readonly FieldCommentInput[]
   /** Whether a return opens only the locations of its comments. */

@@ -22,6 +22,7 @@ const mayRepeat = [
   'MessageAttachment',
   'ObjectionRuling',
   'Presence',
+  'PreviewedLetter',
   'ResumeProblem',
   'ReviewExtension',
   'ReviewedPerson',

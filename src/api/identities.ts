@@ -11,6 +11,9 @@ export const identities: TypePolicies = {
   // Ids are unique within a project only.
   LedgerLine: { keyFields: false },
   TopicLine: { keyFields: false },
+  // What came of the same work differs from batch to batch.
+  WorkOutcome: { keyFields: false },
+  DecisionPreview: { keyFields: false },
   // Ids are unique within a kind's form only.
   BaseFigure: { keyFields: false },
   PlatformFigure: { keyFields: false },
@@ -28,6 +31,8 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   BoundAccount: ['kind'],
   CompanyStateCount: ['state'],
   CompanyYear: ['year'],
+  DecisionDeparture: ['cause'],
+  DecisionPreview: ['id'],
   DeclarationCondition: ['kind'],
   EvaluatedReport: ['workId'],
   ExpertCheck: ['year'],
@@ -47,6 +52,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   TopicLine: ['id'],
   TechnicalCriterion: ['field'],
   WorkCount: ['kind', 'state', 'year'],
+  WorkOutcome: ['id'],
 }
 
 /** The key of an object within its list; undefined where equal objects may be different ones. */

@@ -1,24 +1,26 @@
 import { type ReactNode, useState } from 'react'
-import { sendOnce } from '@/api/send-once'
-import { workflow } from '@/api/workflow'
+import { useLocation } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
+import { randomId } from '@/lib/random-id'
+import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { type RowSelection, useRowSelection } from '@/shared/list/row-selection'
 import { Button } from '@/ui/Button'
-import { useDialogs } from '@/ui/feedback'
-import { lazyDialog } from '@/ui/lazy-part'
+import { lazyDialog, lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
+import { useDecisionBatches } from './batch/use-decision-batches'
 import { BatchBar } from './components/BatchBar'
+import type { BatchDecisionDialogProps } from './components/BatchDecisionDialog'
 import { BatchReport } from './components/BatchReport'
-import type { ReasonDialogProps } from './components/ReasonDialog'
-import { DecideWorksDocument } from './graphql/works.workflow.generated'
 import type { WorkAction } from './kind'
 import { type Batch, useBatch } from './use-batch'
 
-const ReasonDialog = lazyDialog<ReasonDialogProps>(() =>
-  import('./components/ReasonDialog').then((module) => module.ReasonDialog),
+const BatchDecisionDialog = lazyDialog<BatchDecisionDialogProps>(() =>
+  import('./components/BatchDecisionDialog').then((module) => module.BatchDecisionDialog),
 )
 
-/** Texts of a decision about several rows; `{n}` is the number, `{names}` the names, `{verb}` the verb. */
+const DecisionReport = lazyPart(() => import('./components/DecisionReport').then((module) => module.DecisionReport))
+
+/** Texts of a decision about several rows; `{n}` is the number, `{verb}` the verb. */
 interface DecisionText {
   many: string
   title: string
@@ -44,7 +46,7 @@ export interface DecisionWords {
 }
 
 export const usualDecisions: DecisionWords = {
-  pass: { many: text('通过 {n} 份'), title: text('通过 {n} 份？'), hint: text('{names}。进入下一环节，不能再退回。') },
+  pass: { many: text('通过 {n} 份'), title: text('通过 {n} 份？'), hint: text('进入下一环节。') },
   against: {
     action: 'RETURN',
     verb: text('退回修改'),
@@ -74,8 +76,8 @@ interface Decided<Row> {
   more?(batch: Batch): { selectable(row: Row): boolean; buttons(selected: readonly Row[]): ReactNode }
 }
 
-/** The rows that a negative decision with a reason is about. */
-interface Refusing<Row> {
+/** The decision that the dialog is about. */
+interface Deciding<Row> {
   open: boolean
   step: OtherDecision
   rows: readonly Row[]
@@ -91,18 +93,26 @@ interface BatchDecision<Row> {
   refuse(rows: readonly Row[]): void
 }
 
+/** The list that the person is in: filters and pages of it are the same list. */
+function useListId(): string {
+  const { pathname, search } = useLocation()
+  return [withoutGovernment(pathname), new URLSearchParams(search).get('tab') ?? ''].join(' ')
+}
+
 /**
- * One decision about several work items of a list, which are named before it is made: pass, or a negative decision with
- * one reason. Each is judged by itself; refused ones are reported with their reason.
+ * One decision about several work items of a list: previewed by name, sent in parts, reported per item, and taken back
+ * within ten minutes. Each item is judged by itself.
  */
 export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>): BatchDecision<Row> {
   const { nameOf, open, labelOf = nameOf, words = usualDecisions } = decided
   const t = useT()
-  const dialogs = useDialogs()
-  const batch = useBatch(() => {
+  const list = useListId()
+  const changed = () => {
     selection.clear()
     decided.changed()
-  })
+  }
+  const batch = useBatch(changed)
+  const decisions = useDecisionBatches(list, changed)
   const more = decided.more?.(batch)
   const passing: OtherDecision = { action: 'PASS', verb: text('通过'), ...words.pass }
   const { also = [] } = words
@@ -113,33 +123,23 @@ export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>):
     nameOf,
     selectable: (row) => steps.some(({ action }) => open(row, action)) || more?.selectable(row) === true,
   })
-  const [refusing, setRefusing] = useState<Refusing<Row>>({ open: false, step: words.against, rows: [] })
+  const [deciding, setDeciding] = useState<Deciding<Row>>({ open: false, step: passing, rows: [] })
   const chosen = [...selection.selected.values()]
-  const decide = (rows: readonly Row[], { action, verb, facts }: OtherDecision, opinion?: string) =>
-    batch.run(t(verb), async () => {
-      const seen = rows.flatMap(({ id, submittedRevision: revision }) => (revision == null ? [] : [{ id, revision }]))
-      const decision = { ids: rows.map(({ id }) => id), action, opinion, facts, seen }
-      const { decideWorks } = await sendOnce('decideWorks', decision, (key) =>
-        workflow.mutate(DecideWorksDocument, { ...decision, key }),
-      )
-      const names = new Map(rows.map((row) => [row.id, nameOf(row)]))
-      return decideWorks.map(({ id, done, code }) => ({ id, name: names.get(id) ?? null, done, code: code ?? null }))
-    })
-  const begin = (step: OtherDecision, rows: readonly Row[]) => {
-    if (step.label !== undefined) return setRefusing({ open: true, step, rows })
-    dialogs.confirm({
-      title: t(step.title, { n: rows.length }),
-      content: t(step.hint, { names: rows.map(labelOf).join(t('、')) }),
-      okText: t(step.verb),
-      cancelText: t('取消'),
-      // The error link has announced it; the list reloads, and the dialog may close.
-      onOk: () => decide(rows, step).catch(() => undefined),
-    })
-  }
-  const close = () => setRefusing({ ...refusing, open: false })
-  const { step } = refusing
+  const begin = (step: OtherDecision, rows: readonly Row[]) => setDeciding({ open: true, step, rows })
+  const close = () => setDeciding({ ...deciding, open: false })
+  const { step, rows } = deciding
+  const { action, verb, facts } = step
+  const papers = rows.map((row) => ({
+    ...{ id: row.id, name: labelOf(row) },
+    ...(row.submittedRevision != null && { revision: row.submittedRevision }),
+  }))
   const bar = (
     <>
+      {decisions.batches
+        .filter(({ entry }) => !(deciding.open && entry.key === decisions.progress?.key))
+        .map((one) => (
+          <DecisionReport key={one.entry.key} batch={one} actions={decisions} />
+        ))}
       <BatchReport outcome={batch.outcome} onClose={batch.close} />
       <BatchBar count={chosen.length} onClear={selection.clear}>
         {steps.map((step) => {
@@ -152,17 +152,20 @@ export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>):
         })}
         {more?.buttons(chosen)}
       </BatchBar>
-      <ReasonDialog
-        open={refusing.open}
-        about={{ act: step.action, ids: refusing.rows.map(({ id }) => id) }}
-        title={t(step.title, { n: refusing.rows.length, verb: t(step.verb) })}
-        names={refusing.rows.map(labelOf)}
+      <BatchDecisionDialog
+        open={deciding.open}
+        papers={papers}
+        action={action}
+        facts={facts}
+        title={t(step.title, { n: rows.length, verb: t(verb) })}
         hint={t(step.hint)}
-        label={t(step.label ?? words.against.label)}
-        okText={t(step.verb)}
+        label={step.label === undefined ? undefined : t(step.label)}
+        okText={t(verb)}
+        progress={decisions.progress}
+        onStop={decisions.stop}
         onClose={close}
-        onOk={async (reason) => {
-          await decide(refusing.rows, step, reason)
+        onDecide={async (opinion) => {
+          await decisions.send({ key: randomId(), list, at: Date.now(), action, verb, opinion, facts, papers })
           close()
         }}
       />

@@ -28,8 +28,8 @@ test('a new user’s request is approved by the unit’s administrator, and the 
     .getByRole('dialog')
     .getByRole('button', { name: /^通\s?过$/ })
     .click()
-  await expect(page.getByText('操作成功')).toBeVisible()
-  await expect(page.getByText('林晓岚')).toHaveCount(0)
+  await expect(page.getByText('通过：1 项成功')).toBeVisible()
+  await expect(page.getByRole('button', { name: '通过：林晓岚' })).toHaveCount(0)
 
   await enterAs(page, 'newResearcher', '/resume')
   await expect(page.getByRole('region', { name: '个人名片' })).toContainText('上海申江大学')

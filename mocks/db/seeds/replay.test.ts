@@ -22,7 +22,9 @@ const empty = (value: unknown) =>
 /** As what a description knows what was done; time given is no step. */
 function actionOf({ step }: WorkHistoryRow): WorkAction | null {
   if (step === 'EVALUATE' || step === 'CONCLUDE') return 'RULE'
-  return step === 'EXTEND' || step === 'CREATE' || step === 'REVISE' || step === 'LAPSE' ? null : step
+  const isStepless =
+    step === 'EXTEND' || step === 'CREATE' || step === 'REVISE' || step === 'LAPSE' || step === 'TAKE_BACK'
+  return isStepless ? null : step
 }
 
 describe('each seeded work item', () => {

@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { backend } from '../../../tests/backend'
+import { pressChecked } from '../../../tests/press-checked'
 import { renderAt } from '../../../tests/render'
 
 const { db } = backend
@@ -36,7 +37,7 @@ describe('base reports reviewed by their host unit', () => {
     await user.click(screen.getByRole('button', { name: '通过 2 份' }))
     const dialog = await screen.findByRole('dialog', { name: /通过 2 份/ })
     for (const { title } of [work, two]) expect(dialog.textContent).toContain(title)
-    await user.click(within(dialog).getByRole('button', { name: '通过' }))
+    await pressChecked(user, dialog, '通过')
     await waitFor(() =>
       expect([work, two].map(({ id }) => db.works.get(id)?.state)).toEqual(['SUBMITTED', 'SUBMITTED']),
     )
@@ -55,7 +56,7 @@ describe('base reports reviewed by their host unit', () => {
     fireEvent.change(within(dialog).getByRole('textbox', { name: /^退回意见/ }), {
       target: { value: '请核对人员数。' },
     })
-    await user.click(within(dialog).getByRole('button', { name: '退回修改' }))
+    await pressChecked(user, dialog, '退回修改')
     expect(await screen.findByText('退回修改：2 项成功')).toBeTruthy()
     for (const { id } of [work, two])
       expect(db.works.get(id)).toMatchObject({ state: 'RETURNED', opinion: '请核对人员数。' })

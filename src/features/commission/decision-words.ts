@@ -7,18 +7,18 @@ const receive: OtherDecision = {
   verb: text('受理'),
   many: text('受理 {n} 份'),
   title: text('受理 {n} 份？'),
-  hint: text('{names}。受理后开始审核，填报人会收到通知。'),
+  hint: text('受理后开始审核，填报人会收到通知。'),
 }
 
 const asRequested: DecisionWords['pass'] = {
   ...usualDecisions.pass,
-  hint: text('{names}。按申请的各年金额核定，并出具通知书；要调整金额的，请打开后逐份审核。'),
+  hint: text('按申请的各年金额核定，并出具通知书；要调整金额的，请打开后逐份审核。'),
   facts: { asRequested: true },
 }
 
 const withLetter: DecisionWords['pass'] = {
   ...usualDecisions.pass,
-  hint: text('{names}。出具通知书，不能再更改。'),
+  hint: text('出具通知书。'),
 }
 
 /** The batch decisions of the commission about a kind, as its description allows them; undefined for the usual ones. */
@@ -32,7 +32,7 @@ export function commissionDecisions(kind: string): DecisionWords | undefined {
     verb: actionLabel(kind, 'REFUSE'),
     many: text('{verb}（{n} 份）'),
     title: text('{verb}：{n} 份'),
-    hint: text('办理到此结束，理由写入通知书，不能撤回。'),
+    hint: text('办理到此结束，理由写入通知书。'),
     label: text('理由'),
   }
   return {

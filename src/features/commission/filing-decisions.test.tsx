@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
-import { firstAnswerLost } from '../../../tests/pending-requests'
+import { pressChecked } from '../../../tests/press-checked'
 import { renderAt } from '../../../tests/render'
-
-afterEach(() => vi.restoreAllMocks())
 
 const one = (kind: string, state: string) => {
   const [found] = backend.db.works.where({ kind, state })
@@ -56,33 +54,12 @@ it('a batch enables each step for the rows it fits, and a refusal needs a reason
     ...['受理 1 份', '通过 1 份', '退回 2 份', '不予支持（1 份）', '取消选择'],
   ])
   await user.click(bar.getByRole('button', { name: '不予支持（1 份）' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '不予支持：1 份' }))
-  await user.click(dialog.getByRole('button', { name: '不予支持' }))
+  const asking = await screen.findByRole('dialog', { name: '不予支持：1 份' })
+  const dialog = within(asking)
+  await pressChecked(user, asking, '不予支持')
   expect(dialog.getByText('请输入理由')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: '理由' }), '不重复支持')
-  await user.click(dialog.getByRole('button', { name: '不予支持' }))
+  await pressChecked(user, asking, '不予支持')
   await waitFor(() => expect(backend.db.works.get(here.id)?.state).toBe('REFUSED'))
   expect(backend.db.works.get(waits.id)?.state).toBe('SUBMITTED')
-})
-
-it('a batch whose response is lost asks again: nothing is decided twice, and an item submitted again is named', async () => {
-  backend.db.works.update(one('FOREIGN_EXPERT', 'RECEIVED').id, { state: 'SUBMITTED' })
-  const waiting = backend.db.works.where({ kind: 'FOREIGN_EXPERT', state: 'SUBMITTED' })
-  const [again, ...others] = waiting
-  if (!again || others.length === 0) throw new Error('too few wait')
-  const { user } = await renderAt('/commission?tab=FOREIGN_EXPERT', { as: 'supervisingDepartment' })
-  for (const { title } of waiting) await user.click(await screen.findByRole('checkbox', { name: new RegExp(title) }))
-  const values = backend.db.contents.get(again.id)?.submitted?.values ?? {}
-  backend.db.contents.update(again.id, { submitted: { revision: 99, values } })
-  const received = ({ id }: { id: string }) => backend.db.workHistories.where({ workId: id, step: 'RECEIVE' }).length
-  const before = waiting.map(received)
-  const sent = firstAnswerLost('DecideWorks')
-  await user.click(screen.getByRole('button', { name: `受理 ${waiting.length} 份` }))
-  await user.click(await screen.findByRole('button', { name: '受理' }))
-  await screen.findByText('受理：还不知道结果')
-  await user.click(screen.getByRole('button', { name: '查询结果' }))
-  expect(await screen.findByText(`受理：${others.length} 项成功，1 项没有成功`)).toBeTruthy()
-  expect(screen.getByText(`${again.title}：这份内容在您打开之后重新提交过，请阅读新的内容后再审核`)).toBeTruthy()
-  expect([screen.queryByText('受理：还不知道结果'), sent()]).toEqual([null, 2])
-  expect(waiting.map(received)).toEqual(before.map((count, index) => (index === 0 ? count : count + 1)))
 })

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
+import { pressChecked } from '../../../tests/press-checked'
 import { renderAt } from '../../../tests/render'
 
 const asking = 'membership-user-more-1-unit-1'
@@ -14,11 +15,11 @@ describe('the staff of a unit', () => {
     expect(await screen.findByText('共 5 项')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '拒绝：沈若溪' }))
     const refusal = await dialog('拒绝 1 人的关联申请')
-    const refuse = () => within(refusal).getByRole('button', { name: /拒\s?绝/ })
-    await user.click(refuse())
+    const refuse = () => pressChecked(user, refusal, /拒\s?绝/)
+    await refuse()
     expect(within(refusal).getByRole('alert').textContent).toBe('请输入拒绝原因')
     await user.type(within(refusal).getByLabelText('拒绝原因'), '请先完成实名认证')
-    await user.click(refuse())
+    await refuse()
     expect(await screen.findByText('共 4 项')).toBeTruthy()
     expect(backend.db.memberships.get('membership-user-more-2-unit-1')?.applyStatus).toBe(3)
     expect(backend.db.works.get('membership-user-more-2-unit-1')?.opinion).toBe('请先完成实名认证')
@@ -75,7 +76,7 @@ describe('the staff of a unit', () => {
     backend.db.memberships.update(asking, { applyStatus: 2 })
     backend.db.works.update(asking, { state: '2' })
     await user.click(screen.getByText('通过 2 人'))
-    await user.click(within(await dialog(/^通过 2 人的关联申请/)).getByText(/^通\s?过$/))
+    await pressChecked(user, await dialog(/^通过 2 人的关联申请/), /^通\s?过$/)
     const report = await screen.findByText('通过：1 项成功，1 项没有成功')
     expect(report.closest('[role=alert]')?.textContent).toContain('钱一鸣：')
     expect(await screen.findByText('共 3 项')).toBeTruthy()

@@ -12,7 +12,7 @@ const filings: ReviewWords = {
   pass: {
     many: text('通过 {n} 项'),
     title: text('通过 {n} 项？'),
-    hint: text('{names}。通过后提交{commission}，单位不能再退回。'),
+    hint: text('通过后提交{commission}，单位不能再退回。'),
   },
   against: {
     action: 'RETURN',
@@ -34,7 +34,7 @@ export const reviewWords = {
     pass: {
       many: text('通过 {n} 份'),
       title: text('通过 {n} 份专家申请？'),
-      hint: text('{names}。通过后提交科委审核，单位不能再退回。'),
+      hint: text('通过后提交科委审核，单位不能再退回。'),
     },
     against: {
       action: 'RETURN',
@@ -50,7 +50,7 @@ export const reviewWords = {
     pass: {
       many: text('通过 {n} 人'),
       title: text('通过 {n} 人的关联申请？'),
-      hint: text('{names}。通过后可以以本单位的名义申报项目，并显示在个人履历中。'),
+      hint: text('通过后可以以本单位的名义申报项目，并显示在个人履历中。'),
     },
     against: {
       action: 'REFUSE',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
+import { pressChecked } from '../../../tests/press-checked'
 import { renderAt } from '../../../tests/render'
 
 /** A declaration of the demonstration's unit that waits for it. */
@@ -95,7 +96,7 @@ describe('an item reviewed by a unit administrator', () => {
     await user.click(screen.getByRole('button', { name: '通过 2 份' }))
     const dialog = await screen.findByRole('dialog', { name: '通过 2 份？' })
     for (const { title } of [first, other]) expect(dialog.textContent).toContain(`《${title}》`)
-    await user.click(within(dialog).getByRole('button', { name: /^通\s?过$/ }))
+    await pressChecked(user, dialog, /^通\s?过$/)
     expect(await screen.findByText('通过：2 项成功')).toBeTruthy()
     expect([stateOf(first.id), stateOf(other.id)]).toEqual(['DEPARTMENT_REVIEW', 'DEPARTMENT_REVIEW'])
   })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { tooLong } from '@/lib/validation/too-long'
@@ -12,7 +12,7 @@ import styles from './ReasonDialog.module.css'
 
 const longest = 200
 /** Wide enough to read and write this many characters. */
-const width = 480
+const usualWidth = 480
 
 export interface ReasonDialogProps {
   open: boolean
@@ -20,7 +20,13 @@ export interface ReasonDialogProps {
   about: { act: string; ids: readonly string[] }
   title: string
   /** The names of the people or items concerned. */
-  names: readonly string[]
+  names?: readonly string[]
+  /** Further content below the reason, which it may quote. */
+  preview?(reason: string): ReactNode
+  /** Width in px, where the content needs more than the reason does. */
+  width?: number
+  cancelText?: string
+  okButtonProps?: { disabled?: boolean }
   /** The consequence. */
   hint: string
   /** The label of the reason: 拒绝原因, 退回意见. */
@@ -38,7 +44,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
 }
 
 function Reason(props: ReasonDialogProps & { thing: string }) {
-  const { open, thing, title, names, hint, label, okText, onOk, onClose } = props
+  const { open, thing, title, names = [], hint, label, okText, onOk, onClose } = props
+  const { preview, width = usualWidth, cancelText, okButtonProps } = props
   const t = useT()
   const id = useId()
   const here = withoutGovernment(useLocation().pathname)
@@ -71,13 +78,13 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
         title={title}
         width={width}
         okText={okText}
-        okButtonProps={{ danger: true }}
-        cancelText={t('取消')}
+        okButtonProps={{ danger: true, ...okButtonProps }}
+        cancelText={cancelText ?? t('取消')}
         confirmLoading={busy}
         onOk={() => void send()}
         onCancel={onClose}
       >
-        <p className={styles.names}>{names.join(t('、'))}</p>
+        {names.length > 0 && <p className={styles.names}>{names.join(t('、'))}</p>}
         <p>{hint}</p>
         <label htmlFor={id} className={styles.label}>
           {label}
@@ -99,6 +106,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
             {visible}
           </p>
         )}
+        {preview?.(reason)}
         <DraftNotices draft={draft} words={(_, value) => ({ label, text: String(value) })} />
       </Dialog>
       <LeaveGuard dirty={draft.dirty} within={(pathname) => pathname === here} settle={draft.settleMemory} />

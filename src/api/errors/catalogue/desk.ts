@@ -1,6 +1,6 @@
 import { codes } from './entry'
 
-/** What waits for whom: covers, todos handed over or put off, parts of a form given to colleagues. */
+/** What waits for whom: covers, todos handed over or put off, parts of a form given to colleagues, batch decisions taken back. */
 export const deskCodes = codes('task', {
   603131: {},
   603132: {},
@@ -11,4 +11,6 @@ export const deskCodes = codes('task', {
   603137: {},
   603138: {},
   603139: {},
+  603141: {},
+  603142: {},
 })

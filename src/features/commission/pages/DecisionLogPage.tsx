@@ -19,7 +19,19 @@ import styles from './decision-log.module.css'
 type Entry = DecisionLogQuery['decisionLog']['items'][number]
 
 /** Steps to choose from. The words of a kind may differ. */
-const steps = ['CREATE', 'SUBMIT', 'WITHDRAW', 'RECEIVE', 'PASS', 'RETURN', 'REFUSE', 'RECTIFY', 'EXTEND', 'CLOSE']
+const steps = [
+  'CREATE',
+  'SUBMIT',
+  'WITHDRAW',
+  'RECEIVE',
+  'PASS',
+  'RETURN',
+  'REFUSE',
+  'RECTIFY',
+  'TAKE_BACK',
+  'EXTEND',
+  'CLOSE',
+]
 
 const periods = [
   { days: 1, label: text('今天') },

@@ -40,19 +40,28 @@ function findingView(context: BackendContext, { group, review }: PanelMember) {
   }
 }
 
+/** One expert's finding. */
+export type Finding = ReturnType<typeof findingView>
+
+/** What is scored, and the findings of the last round; as `requireConcluded`. */
+export function findingsOf(context: BackendContext, workId: string) {
+  const work = requireConcluded(context, workId)
+  const criteria = criteriaOf({ formId: acceptanceReviewForm.id, formVersion: acceptanceReviewForm.version })
+  return { work, criteria, findings: panelOf(context, work).map((member) => findingView(context, member)) }
+}
+
 /** The experts of an acceptance with their findings side by side. */
 export function acceptancePanel(context: BackendContext, workId: string): AcceptancePanel {
-  const work = requireConcluded(context, workId)
-  const panel = panelOf(context, work)
-  const active = activeIn(panel)
+  const { work, criteria, findings } = findingsOf(context, workId)
+  const active = activeIn(panelOf(context, work))
   return {
     id: work.id,
     round: Number(work.facts.round ?? 0),
     least: fewestExperts,
     dueAt: active.length > 0 ? Math.max(...active.map(({ group }) => group.dueAt)) : null,
     serverTime: context.now,
-    criteria: criteriaOf({ formId: acceptanceReviewForm.id, formVersion: acceptanceReviewForm.version }),
-    findings: panel.map((member) => findingView(context, member)),
+    criteria,
+    findings,
     recommended: recommendationOf(context, work),
   }
 }

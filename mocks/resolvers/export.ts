@@ -1,3 +1,4 @@
+import { findingsSheet } from '../domain/acceptance-findings-xlsx'
 import { guidesSheet } from '../domain/guides-xlsx'
 import { nationalProjectsSheet } from '../domain/national-projects'
 import { platformSheet } from '../domain/platforms/platform-xlsx'
@@ -34,6 +35,8 @@ export const resolvers: Resolvers = {
           kind: kind === 'FUNCTION' || kind === 'SERVICE' ? kind : null,
         }),
       ),
+    acceptanceFindingsXlsx: (_root, { workId, language }, context) =>
+      saveSheet(context, language, findingsSheet(context, workId)),
     companyXlsx: (_root, { unitId, list, filter, language }, context) =>
       saveSheet(context, language, companySheet(context, unitId, list, filter)),
   },

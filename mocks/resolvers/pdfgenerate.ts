@@ -2,6 +2,7 @@ import type { BackendContext } from '../context'
 import { storeMadeFile } from '../made-file'
 import { beginArchive, continueArchive } from '../pdf/archive'
 import { decisionLetter } from '../pdf/decision-letter'
+import { findingsPaper } from '../pdf/findings-paper'
 import { conclusionLetter, contentPaper } from '../pdf/made-papers'
 import { makePdf } from '../pdf/make-pdf'
 import type { Resolvers } from './pdfgenerate.generated'
@@ -14,6 +15,8 @@ export const resolvers: Resolvers = {
   Query: {
     conclusionLetter: (_root, { workId }, context) => stored(context, conclusionLetter(context, workId)),
     decisionLetter: (_root, { workId, english }, context) => stored(context, decisionLetter(context, workId, english)),
+    acceptanceFindings: (_root, { workId, reviewId, english }, context) =>
+      stored(context, findingsPaper(context, workId, reviewId ?? null, english)),
     contentPdf: (_root, { contentId }, context) => stored(context, contentPaper(context, contentId)),
     archive: (_root, { archiveId }, context) => continueArchive(context, archiveId),
   },

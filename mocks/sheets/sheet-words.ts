@@ -7,6 +7,8 @@ export interface SheetWords {
   (key: string, values?: Readonly<Record<string, string>>): string
   /** The name of a dictionary entry. */
   entry(entry: { name: string; nameEn?: string | null }): string
+  /** A label of a form, which holds both languages. */
+  label(label: string | { zh: string; en: string }): string
 }
 
 /** The English texts of the screens, and those of headings that only sheets have. */
@@ -21,5 +23,7 @@ export function sheetWords(language: SheetLanguage): SheetWords {
   const words = (key: string, values: Readonly<Record<string, string>> = {}) =>
     translated(key).replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
   const entry: SheetWords['entry'] = ({ name, nameEn }) => (language === 'EN' && nameEn) || name
-  return Object.assign(words, { entry })
+  const label: SheetWords['label'] = (text) =>
+    typeof text === 'string' ? translated(text) : language === 'EN' ? text.en : text.zh
+  return Object.assign(words, { entry, label })
 }

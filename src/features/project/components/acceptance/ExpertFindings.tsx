@@ -15,6 +15,7 @@ import {
   AcceptancePanelDocument,
 } from '../../graphql/acceptance.evaluation.generated'
 import styles from './acceptance.module.css'
+import { FindingsFiles } from './FindingsFiles'
 import { FindingsTable } from './FindingsTable'
 
 /** Who examines an acceptance, who is late, and their findings side by side; for the department that concludes. */
@@ -33,7 +34,7 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
     onChanged()
   }
   const active = panel.findings.filter(({ state }) => state !== 'GIVEN_BACK')
-  const submitted = active.filter(({ state }) => state === 'SUBMITTED').length
+  const submitted = active.filter(({ state }) => state === 'SUBMITTED')
   const late = active.filter(({ reviewer }) => reviewer.late)
   return (
     <GroupSection
@@ -42,11 +43,11 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
         panel.dueAt != null && (
           <>
             {t('{at} 前提交', { at: formatMinute(panel.dueAt) })}{' '}
-            {submitted < active.length && <DueTime until={panel.dueAt} serverTime={panel.serverTime} />}
+            {submitted.length < active.length && <DueTime until={panel.dueAt} serverTime={panel.serverTime} />}
           </>
         )
       }
-      counts={[t('专家 {n} 位', { n: active.length }), t('已提交 {n} 位', { n: submitted })]}
+      counts={[t('专家 {n} 位', { n: active.length }), t('已提交 {n} 位', { n: submitted.length })]}
       notice={
         late.length > 0 && (
           <p className={`${styles.late} ${colours[urgencyColors.overdue]}`}>
@@ -66,6 +67,7 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
       ))}
     >
       <FindingsTable panel={panel} />
+      <FindingsFiles workId={workId} findings={submitted} />
       <p className={styles.rule}>{t(recommendationRule)}</p>
       {panel.recommended != null && (
         <p className={styles.recommended}>

@@ -53,10 +53,12 @@ export function orderBy(sort: ListSort | undefined) {
   return sort && isField(sort.key) ? { field: fields[sort.key], descending: sort.descending } : undefined
 }
 
-/** The predefined columns. */
-export function useWorkColumns(): (key: WorkColumn) => WorkListColumn<WorkRowFragment> {
+/** The predefined columns; a list with the column of the next deadline (`next`) names it there alone. */
+export function useWorkColumns(): (key: WorkColumn, next?: boolean) => WorkListColumn<WorkRowFragment> {
   const t = useT()
-  const known: Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key' | 'sorts'>>> = {
+  const known = (
+    hasNext: boolean,
+  ): Readonly<Record<WorkColumn, Omit<WorkListColumn<WorkRowFragment>, 'key' | 'sorts'>>> => ({
     creator: { title: t('负责人'), width: 110, render: (work) => work.creatorName },
     applicant: { title: t('填报人'), width: 110, render: (work) => work.creatorName },
     unit: { title: t('承担单位'), width: 140, render: (work) => work.unitName },
@@ -65,7 +67,11 @@ export function useWorkColumns(): (key: WorkColumn) => WorkListColumn<WorkRowFra
     unitDepartment: { title: t('申报部门'), width: 150, render: (work) => work.unitDepartment ?? '—' },
     district: { title: t('所在区'), width: 110, render: (work) => districtOf(work) },
     year: { title: t('年度'), width: 80, render: (work) => String(work.year) },
-    state: { title: t('状态'), width: 170, render: (work) => <WorkStatus {...work} /> },
+    state: {
+      title: t('状态'),
+      width: 170,
+      render: (work) => <WorkStatus {...work} dueAt={hasNext && work.next ? null : work.dueAt} />,
+    },
     amount: { title: t('金额（万元）'), width: 130, align: 'end', render: (work) => work.amount ?? '—' },
     next: {
       title: t('下一期限'),
@@ -78,8 +84,8 @@ export function useWorkColumns(): (key: WorkColumn) => WorkListColumn<WorkRowFra
       render: (work) => (work.submittedAt === null ? '—' : formatDay(work.submittedAt)),
     },
     modified: { title: t('最后修改'), width: 170, render: (work) => formatMinute(work.modifiedAt) },
-  }
-  return (key) => ({ key, sorts: true, ...known[key] })
+  })
+  return (key, hasNext = false) => ({ key, sorts: true, ...known(hasNext)[key] })
 }
 
 /** The district of the item's unit, in the interface language. */

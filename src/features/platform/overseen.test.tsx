@@ -26,6 +26,12 @@ it('the commission sees late platforms by month, reminds all of them, and reads 
   expect(screen.queryByRole('form', { name: '审核意见' })).toBeNull()
 })
 
+it('a reader of a platform is not asked to submit the month before', async () => {
+  await renderAt('/function-platform/platform-service-1', { as: 'supervisingDepartment' })
+  expect(await screen.findByText('上月尚未提交')).toBeTruthy()
+  expect(screen.queryByText('请先提交上月')).toBeNull()
+})
+
 it('the host unit returns a report with a reason, and its reporter corrects and submits it again', async () => {
   const report = backend.db.works.where({ belongsTo: 'platform-service-1', state: 'SUBMITTED' }).at(-1)
   const { user } = await renderAt(`/monthly-report-fill/${report?.id}/filed`, { as: 'unitAdministrator' })

@@ -25,6 +25,8 @@ describe('my projects', () => {
     expect(within(returned).getByText('退回修改')).toBeTruthy()
     expect(within(returned).getByText(new RegExp(`审核意见：${own('RETURNED').opinion}`))).toBeTruthy()
     expect(within(returned).getByText('继续填报')).toBeTruthy()
+    // The column of the next deadline has it; the state does not repeat it.
+    expect(within(returned).getAllByText(/^还剩 \d+ 天$|^即将到期/)).toHaveLength(1)
     const waiting = await rowOf(own('UNIT_REVIEW').title)
     expect(within(waiting).getByText('撤回')).toBeTruthy()
     expect(within(waiting).queryByText('继续填报')).toBeNull()

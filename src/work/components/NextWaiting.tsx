@@ -16,7 +16,7 @@ export function NextWaiting({ after }: { after?: string }) {
     return (
       <span>
         <Link to={kindWords(next.kind).address(next)}>{t('审核下一份：{name}', { name: next.title })}</Link>{' '}
-        {t('（{noun}）', { noun: t(kindWords(next.kind).noun) })}
+        {t('（{noun}）', { noun: t(kindWords(next.kind).noun) })}{' '}
         {next.dueAt != null && <DueTime until={next.dueAt} serverTime={next.serverTime} />}
       </span>
     )

@@ -34,7 +34,8 @@ export function ReviewerRow({ reviewer, serverTime, note, onChanged }: ReviewerR
     <li>
       <div className={styles.who}>
         <span className={styles.name}>{name}</span> {t('已提交 {n} / {of} 份', { n: submitted, of: reviews })}
-        {open > 0 && ` · ${t('未提交 {n} 份', { n: open })}`}{' '}
+        {open > 0 && ` · ${t('未提交 {n} 份', { n: open })}`}
+        {dueAt != null && ' · '}
         {dueAt != null && <DueTime until={dueAt} serverTime={serverTime} />}
         {note}
         {remindedAt != null && (

@@ -151,7 +151,12 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
           ...(years ? [years] : []),
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或负责人') },
         ]}
-        columns={[title, ...columns.map((column) => (typeof column === 'string' ? knownColumn(column) : column))]}
+        columns={[
+          title,
+          ...columns.map((column) =>
+            typeof column === 'string' ? knownColumn(column, names.includes('next')) : column,
+          ),
+        ]}
         rowKey={(work) => work.id}
         rowActions={(work) => (
           <>

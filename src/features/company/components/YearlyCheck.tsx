@@ -3,6 +3,7 @@ import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Progress } from '@/ui/Progress'
 import { useT } from '@/ui/use-t'
+import rows from './rows.module.css'
 
 export interface YearlyCheckProps {
   confirmed: number
@@ -31,14 +32,14 @@ export function YearlyCheck({ confirmed, toConfirm, year, dueAt, filtered, onOpe
         ...{ year, n: confirmed, m: toConfirm, day: formatDay(dueAt) },
       })}
       description={
-        <>
+        <div className={rows.check}>
           <Progress percent={Math.floor((confirmed / total) * 100)} aria-label={t('年度人员核对进度')} />
           {filtered ? (
             <p>{t('每人按一次“确认在职”；已经离开的请移除。')}</p>
           ) : (
             <Button onClick={onOpen}>{t('核对剩下的 {m} 人', { m: toConfirm })}</Button>
           )}
-        </>
+        </div>
       }
     />
   )

@@ -23,6 +23,10 @@ const refusals: Readonly<Record<number, string>> = {
   603404: text('请先提交上月'),
 }
 
+/** Why a month takes no report; only whoever fills in the reports is asked to submit one. */
+const refusalOf = (code: number, fills: boolean): string =>
+  code === 603404 && !fills ? text('上月尚未提交') : (refusals[code] ?? text('暂不能填报'))
+
 interface MonthsProps {
   platform: PlatformFactsFragment & YearFiguresFragment
   /** Called when a month could not begin, because its state has changed. */
@@ -54,7 +58,7 @@ export function Months({ platform, onRefused }: MonthsProps) {
             {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
             {one.state === 'SUBMITTED' && <MonthFigures platform={platform} month={one} index={index} />}
             {one.opinion !== null && <span>{t('退回原因：{reason}', { reason: one.opinion })}</span>}
-            {one.refusal !== null && <span>{t(refusals[one.refusal] ?? text('暂不能填报'))}</span>}
+            {one.refusal !== null && <span>{t(refusalOf(one.refusal, fills))}</span>}
             {one.state === 'SUBMITTED' && one.submittedAt !== null && (
               <span className={styles.secondary}>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>
             )}

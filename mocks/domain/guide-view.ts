@@ -1,6 +1,7 @@
 import type { GuideRow } from '../db/rows-work'
 import { fail } from '../fail'
 import type { Guide, GuideFilter, GuideState } from '../resolvers/program.generated'
+import { keywordMatcher } from './keyword'
 
 /** A guide's state by the server's clock; the closing time itself still counts as open. */
 export function guideState({ opensAt, closesAt }: GuideRow, now: number): GuideState {
@@ -21,10 +22,9 @@ export function guideView(guide: GuideRow, now: number): Guide {
 }
 
 export function guideFits(guide: GuideRow, filter: GuideFilter, now: number): boolean {
-  const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   if (filter.year != null && guide.year !== filter.year) return false
   if (filter.open != null && (guideState(guide, now) === 'OPEN') !== filter.open) return false
-  return `${guide.number} ${guide.title}`.toLowerCase().includes(keyword)
+  return keywordMatcher(filter.keyword)([guide.number, guide.title])
 }
 
 const order: Readonly<Record<GuideState, number>> = { OPEN: 0, UPCOMING: 1, CLOSED: 2 }

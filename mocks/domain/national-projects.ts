@@ -10,6 +10,7 @@ import type { MatchedFunds, NationalProject } from '../resolvers/program.generat
 import { describeSheet } from '../sheets/sheet'
 import { matchingLimit, matchingOf, periodOf, plannedYears, yearRefusal } from '../work/kinds/matching'
 import { kindOf, requireWork, viewerRolesOf } from '../work/viewer-roles'
+import { keywordMatcher } from './keyword'
 import { reviewRights } from './roles'
 
 /** The share of the national funding, in percent with one decimal. */
@@ -90,17 +91,14 @@ export function nationalProjects(
   context: BackendContext,
   { keyword, state }: { keyword?: string | null; state?: string | null },
 ): NationalProject[] {
-  const query = keyword?.trim().toLowerCase() ?? ''
+  const matches = keywordMatcher(keyword)
   return context.db.nationalProjects
     .where(partIn(context))
     .map(viewFor(context))
     .filter(
-      (nationalProject) =>
-        (!state || fits(nationalProject, state)) &&
-        [nationalProject.name, nationalProject.number, nationalProject.program, nationalProject.leaderName]
-          .join(' ')
-          .toLowerCase()
-          .includes(query),
+      (project) =>
+        (!state || fits(project, state)) &&
+        matches([project.name, project.number, project.program, project.leaderName]),
     )
     .toSorted((a, b) => rank(a) - rank(b) || String(b.number).localeCompare(String(a.number)))
 }

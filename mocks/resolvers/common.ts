@@ -1,6 +1,7 @@
 import { requireCaller } from '../context'
 import type { Database } from '../db/database'
 import { newId } from '../db/new-id'
+import { keywordMatcher } from '../domain/keyword'
 import { fail } from '../fail'
 import { checkCode, requireCodeClient, sendCode } from '../verification-codes'
 import type { DictionaryNode, Resolvers } from './common.generated'
@@ -25,20 +26,16 @@ function treeBelow(db: Database, type: string, parentId: string | null): Diction
 export const resolvers: Resolvers = {
   Query: {
     dictionaries(_root, { type, code, keyword, limit }, { db }) {
-      const query = keyword?.trim().toLowerCase()
+      const matches = keywordMatcher(keyword)
       const found = db.dictionaries
         .where({ type })
-        .filter(
-          (dictionary) =>
-            (!code || dictionary.code === code) &&
-            (!query || `${dictionary.name}\n${dictionary.nameEn}`.toLowerCase().includes(query)),
-        )
+        .filter((dictionary) => (!code || dictionary.code === code) && matches([dictionary.name, dictionary.nameEn]))
       return limit ? found.slice(0, limit) : found
     },
     dictionaryTree: (_root, { type }, { db }) => treeBelow(db, type, null),
     allUnits(_root, { unitName, nums }, { db }) {
-      const query = unitName?.trim().toLowerCase() ?? ''
-      return db.units.where((unit) => unit.unitName.toLowerCase().includes(query)).slice(0, nums ?? 20)
+      const matches = keywordMatcher(unitName)
+      return db.units.where((unit) => matches([unit.unitName])).slice(0, nums ?? 20)
     },
     uploadToken(_root, { key, isPrivate, mimeType }, context) {
       const caller = requireCaller(context)

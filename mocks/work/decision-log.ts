@@ -3,6 +3,7 @@ import { historyStep } from '@/work/history-steps'
 import { workKinds } from '@/work/kinds/all'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkHistoryRow } from '../db/rows-work'
+import { keywordMatcher } from '../domain/keyword'
 import { pageOf } from '../domain/paging'
 import { fail } from '../fail'
 import type { DecisionLogEntry, DecisionLogFilter } from '../resolvers/workflow.generated'
@@ -26,7 +27,7 @@ function logged(context: BackendContext, { keyword, kind, step, from, to }: Deci
   const works = new Map(
     worksSeen(context).flatMap((seen) => (kinds.has(seen.work.kind) ? [[seen.work.id, seen] as const] : [])),
   )
-  const typed = keyword?.trim().toLowerCase() ?? ''
+  const matches = keywordMatcher(keyword)
   return context.db.workHistories
     .all()
     .flatMap((entry) => {
@@ -38,10 +39,7 @@ function logged(context: BackendContext, { keyword, kind, step, from, to }: Deci
         (step == null || entry.step === step) &&
         (from == null || entry.at >= from) &&
         (to == null || entry.at < to) &&
-        [titleOf(work), work.number ?? '', entry.actorName, entry.inPlaceOf?.name ?? '']
-          .join(' ')
-          .toLowerCase()
-          .includes(typed)
+        matches([titleOf(work), work.number, entry.actorName, entry.inPlaceOf?.name])
       return fits ? [{ entry, seen }] : []
     })
     .toSorted((a, b) => b.entry.at - a.entry.at)

@@ -4,6 +4,7 @@ import { workKinds } from '@/work/kinds/all'
 import { openActions } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
+import { keywordMatcher } from '../domain/keyword'
 import { reviewRights } from '../domain/roles'
 import { fail } from '../fail'
 import type { WorkCount, WorkFilter, WorkFilterCounts, WorkOrder } from '../resolvers/workflow.generated'
@@ -21,7 +22,6 @@ const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((fact) 
 function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, filter: WorkFilter): boolean {
   const { kinds, belongsTo, projectId, formId, states, handedIn, year, district, scope } = filter
   const { unitId, unitIds, guideId, guideIds } = filter
-  const keyword = filter.keyword?.trim().toLowerCase() ?? ''
   const own = viewerRoles.creator || viewerRoles.roles.includes('member')
   const guide = guideOfWork(context, work)
   const creatorName = context.db.users.get(work.creatorId)?.userFullname ?? ''
@@ -42,7 +42,7 @@ function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, fil
     (!handedIn || work.submittedAt !== null) &&
     (year == null || yearOf(context, work) === year) &&
     (district == null || context.db.units.get(work.unitId)?.areaId === district) &&
-    [work.title, work.number ?? '', creatorName, ...textsIn(work.facts)].join(' ').toLowerCase().includes(keyword)
+    keywordMatcher(filter.keyword)([work.title, work.number, creatorName, ...textsIn(work.facts)])
   )
 }
 

@@ -4,6 +4,7 @@ import { fail } from '../../fail'
 import type { AcceptedReport, QueryAcceptedReportsArgs } from '../../resolvers/award.generated'
 import { isOfReport, openObjection } from '../../work/kinds/award-objection'
 import { yearOf } from '../../work/view'
+import { keywordMatcher } from '../keyword'
 import { pageOf } from '../paging'
 import { objectionPeriod, rulingsOn, visibleReports } from './accepted-reports'
 import { contributorsOf, namedUnits } from './contributors'
@@ -34,14 +35,12 @@ export function acceptedReports(
   context: BackendContext,
   { year, keyword, open, pageNo, pageSize }: QueryAcceptedReportsArgs,
 ) {
-  const query = keyword?.trim().toLowerCase() ?? ''
+  const matches = keywordMatcher(keyword)
   const fitting = visibleReports(context)
     .map((report) => view(context, report))
     .filter((report) => year == null || report.year === year)
     .filter(({ period }) => !open || period === 'OPEN' || period === 'STOPPED')
-    .filter(({ title, number, persons, units }) =>
-      [title, number, ...persons, ...units].join(' ').toLowerCase().includes(query),
-    )
+    .filter(({ title, number, persons, units }) => matches([title, number, ...persons, ...units]))
   return pageOf(fitting, pageNo ?? 1, pageSize ?? 10)
 }
 

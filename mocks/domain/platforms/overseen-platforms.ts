@@ -12,6 +12,7 @@ import { monthOf, reportsOf } from '../../work/kinds/monthly'
 import { addressIn } from '../../work/view'
 import { kindOf } from '../../work/viewer-roles'
 import { inform, type Words } from '../inform'
+import { keywordMatcher } from '../keyword'
 import { pageOf } from '../paging'
 import { reviewRights } from '../roles'
 import { eachOnItsOwn } from '../unit/company-rights'
@@ -64,12 +65,12 @@ export function platformsThatFit(
     all.flatMap(({ platform }) => reportsOf(context, platform)),
   )
   const year = requestedYear != null && years.includes(requestedYear) ? requestedYear : (years[0] ?? 0)
-  const word = keyword?.trim().toLowerCase() ?? ''
+  const matches = keywordMatcher(keyword)
   const fitting: Platform[] = all
     .filter(({ platform }) => kind == null || platform.kind === kind)
     .map(({ platform, role }) => inYear(platformView(context, platform, role, year), year))
     .filter((one) => !late || (one.late ?? []).length > 0)
-    .filter(({ name, unitName, personName }) => [name, unitName, personName].join(' ').toLowerCase().includes(word))
+    .filter(({ name, unitName, personName }) => matches([name, unitName, personName]))
     .toSorted(
       (a, b) =>
         (b.late?.length ?? 0) - (a.late?.length ?? 0) ||

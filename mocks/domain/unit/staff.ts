@@ -9,6 +9,7 @@ import { dropWork } from '../../work/drop'
 import { dueOf } from '../../work/due'
 import { kindOf, viewerRolesOf } from '../../work/viewer-roles'
 import { inform } from '../inform'
+import { keywordMatcher } from '../keyword'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { requireDepartment } from './departments'
 import { isApproved } from './memberships'
@@ -68,7 +69,7 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
  * then by name.
  */
 export function staffList(context: BackendContext, rights: CompanyRights, filter: StaffFilter): StaffMember[] {
-  const keyword = filter.keyword?.trim().toLowerCase() ?? ''
+  const matches = keywordMatcher(filter.keyword)
   const collator = new Intl.Collator('zh')
   const rank = ({ applyStatus, isAdmin }: StaffMember) => (applyStatus === 1 ? 0 : applyStatus === 3 ? 3 : 2 - isAdmin)
   return membershipsSeen(context, rights)
@@ -77,11 +78,7 @@ export function staffList(context: BackendContext, rights: CompanyRights, filter
     .filter((membership) => filter.applyStatus == null || membership.applyStatus === filter.applyStatus)
     .filter((membership) => !filter.departmentId || membership.departments.some(({ id }) => id === filter.departmentId))
     .flatMap((row) => staffView(context, rights, row))
-    .filter((staffMember) =>
-      `${staffMember.userFullname} ${staffMember.userPosition ?? ''} ${staffMember.userMobile ?? ''}`
-        .toLowerCase()
-        .includes(keyword),
-    )
+    .filter(({ userFullname, userPosition, userMobile }) => matches([userFullname, userPosition, userMobile]))
     .sort(
       (a, b) =>
         rank(a) - rank(b) ||

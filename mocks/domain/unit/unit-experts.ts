@@ -6,6 +6,7 @@ import { entryInForce, expertWorks } from '../../work/kinds/expert-application'
 import { yearAt } from '../../work/number'
 import { handedIn } from '../../work/project'
 import { kindOf } from '../../work/viewer-roles'
+import { keywordMatcher } from '../keyword'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { isApproved } from './memberships'
 
@@ -59,16 +60,14 @@ export function unitExperts(
   rights: CompanyRights,
   { keyword, changing }: UnitExpertFilter,
 ): UnitExpert[] {
-  const search = keyword?.trim().toLowerCase() ?? ''
+  const matches = keywordMatcher(keyword)
   const collator = new Intl.Collator('zh')
   return membershipsSeen(context, rights)
     .filter(isApproved)
     .flatMap((membership) => expertView(context, membership))
     .filter(({ editStatus }) => changing == null || changing === (editStatus !== null))
     .filter(({ userFullname, userPosition, fields }) =>
-      [userFullname, userPosition ?? '', ...fields.flatMap(({ name, nameEn }) => [name, nameEn ?? ''])].some((word) =>
-        word.toLowerCase().includes(search),
-      ),
+      matches([userFullname, userPosition, ...fields.flatMap(({ name, nameEn }) => [name, nameEn])]),
     )
     .sort((a, b) => collator.compare(a.userFullname, b.userFullname))
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
@@ -19,6 +19,8 @@ export interface Texts<F extends string> {
 export interface SmallForm<F extends string> extends Texts<F> {
   wrong: Wrong<F>
   busy: boolean
+  /** The id of a field's control. */
+  idOf(field: F): string
   show(wrong: Wrong<F>): void
   /** Checks, then calls; what was wrong or refused is shown at its field, and nothing typed is lost. True when it was taken. */
   submit(): Promise<boolean>
@@ -27,8 +29,8 @@ export interface SmallForm<F extends string> extends Texts<F> {
 /** What a form of a few texts asks and does. */
 export interface SmallFormOptions<F extends string> {
   empty: Readonly<Record<F, string>>
-  /** Where a field's control is, to put the focus there. */
-  idOf(field: F): string
+  /** The id of a field's control, which takes the focus; default: unique ids. */
+  idOf?(field: F): string
   /** What is wrong before the call. */
   check(values: Readonly<Record<F, string>>): Wrong<F>
   /** Where it asks for what the backend's refusals speak of. */
@@ -59,6 +61,8 @@ export function useTexts<F extends string>(empty: Readonly<Record<F, string>>): 
 
 /** A form of a few texts: checked, sent by one call, what is refused told at its field. `useKeptForm` keeps its texts on this device too. */
 export function useSmallForm<F extends string>(options: SmallFormOptions<F>): SmallForm<F> {
+  const id = useId()
+  const { idOf = (field: F) => `${id}-${field}` } = options
   const texts = useTexts(options.empty)
   const { values } = texts
   const [wrong, setWrong] = useState<Wrong<F>>({})
@@ -66,10 +70,10 @@ export function useSmallForm<F extends string>(options: SmallFormOptions<F>): Sm
   const show = (found: Wrong<F>) => {
     setWrong(found)
     const first = (Object.keys(options.empty) as F[]).find((field) => found[field])
-    if (first) document.getElementById(options.idOf(first))?.focus()
+    if (first) document.getElementById(idOf(first))?.focus()
   }
   return {
-    ...{ ...texts, wrong, busy, show },
+    ...{ ...texts, wrong, busy, show, idOf },
     set(field, value) {
       texts.set(field, value)
       setWrong(({ [field]: _, ...rest }) => rest as Wrong<F>)

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { workflow } from '@/api/workflow'
+import type { SmallForm } from '@/shared/form/use-small-form'
 import { FormField } from '@/ui/FormField'
 import { LookupSelect } from '@/ui/lookup/LookupSelect'
 import { useT } from '@/ui/use-t'
 import { ColleaguesDocument, type ColleaguesQuery } from '../graphql/todos.workflow.generated'
 
-export type Colleague = ColleaguesQuery['colleagues'][number]
+type Colleague = ColleaguesQuery['colleagues'][number]
 
 /** Debounce in milliseconds (specification, section 9). */
 const wait = 500
@@ -18,29 +20,30 @@ const find = async (keyword: string): Promise<readonly Colleague[]> =>
     )
   ).colleagues
 
-interface ColleagueFieldProps {
-  id: string
+interface ColleagueFieldProps<F extends string> {
+  /** Its value `colleague` is the person's id. */
+  form: SmallForm<F | 'colleague'>
   label: string
-  hint?: string
-  error?: string
-  value: Colleague | null
-  change(colleague: Colleague | null): void
 }
 
 /** Selects a colleague of the person's unit by part of the name. */
-export function ColleagueField({ id, label, hint, error, value, change }: ColleagueFieldProps) {
+export function ColleagueField<F extends string>({ form, label }: ColleagueFieldProps<F>) {
   const t = useT()
+  const [colleague, setColleague] = useState<Colleague | null>(null)
   return (
-    <FormField id={id} label={label} hint={hint} required error={error}>
+    <FormField id={form.idOf('colleague')} label={label} required error={form.wrong.colleague}>
       {(control) => (
         <LookupSelect
           control={control}
-          value={value}
+          value={colleague}
           find={find}
           wait={wait}
           nameOf={({ name, unitName }) => `${name}（${unitName}）`}
           nothing={t('没有找到。只能选择与您同一单位、已通过单位审核的同事。')}
-          change={change}
+          change={(chosen) => {
+            setColleague(chosen)
+            form.set('colleague', chosen?.id ?? '')
+          }}
         />
       )}
     </FormField>

@@ -1,20 +1,20 @@
 import { Checkbox } from 'antd'
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { wordsOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
+import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { FormField } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
-import { PlainInput } from '@/ui/PlainInput'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
 import { GivePartDocument } from '../graphql/parts.workflow.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { pagePart, sectionPart } from '../part-of-form'
 import { useFiledContent } from '../use-filed-content'
-import { type Colleague, ColleagueField } from './ColleagueField'
+import { ColleagueField } from './ColleagueField'
 import styles from './DelegatedSections.module.css'
 import { SmallFormDialog } from './SmallFormDialog'
 
@@ -29,14 +29,10 @@ interface GivePartProps {
 /** Delegates pages or sections to a colleague until a date, at the latest the work item's own deadline. */
 export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePartProps) {
   const t = useT()
-  const id = useId()
-  const [colleague, setColleague] = useState<Colleague | null>(null)
   const today = formatDay(work.serverTime)
   const last = work.dueAt == null ? undefined : formatDay(work.dueAt)
-  const idOf = (name: Name) => `${id}-${name}`
   const form = useSmallForm<Name>({
     empty: { places: '', colleague: '', day: '' },
-    idOf,
     check({ places, colleague, day }) {
       const wrong: Wrong<Name> = {}
       if (places === '') wrong.places = t('请选择交给同事的内容')
@@ -66,41 +62,22 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePar
       onDone={onGiven}
       onClose={onClose}
     >
-      <FormField id={idOf('places')} label={t('内容')} required group error={form.wrong.places}>
+      <FormField id={form.idOf('places')} label={t('内容')} required group error={form.wrong.places}>
         {(control) => (
           <fieldset {...control} tabIndex={-1} className={styles.places}>
             <Sections work={work} selected={selectedSections} choose={choose} />
           </fieldset>
         )}
       </FormField>
-      <ColleagueField
-        id={idOf('colleague')}
-        label={t('同事')}
-        error={form.wrong.colleague}
-        value={colleague}
-        change={(item) => {
-          setColleague(item)
-          form.set('colleague', item?.id ?? '')
-        }}
-      />
-      <FormField
-        id={idOf('day')}
+      <ColleagueField form={form} label={t('同事')} />
+      <SmallFormDay
+        form={form}
+        name="day"
         label={t('交回期限')}
         hint={last === undefined ? undefined : t('不晚于提交截止日期 {day}', { day: last })}
-        required
-        error={form.wrong.day}
-      >
-        {(control) => (
-          <PlainInput
-            {...control}
-            type="date"
-            min={today}
-            max={last}
-            value={form.values.day}
-            onChange={({ target }) => form.set('day', target.value)}
-          />
-        )}
-      </FormField>
+        min={today}
+        max={last}
+      />
     </SmallFormDialog>
   )
 }

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
+import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
 import type { Wrong } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'
-import { FormField } from '@/ui/FormField'
-import { LongTextInput } from '@/ui/LongTextInput'
-import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from './SmallFormDialog'
 
@@ -32,15 +30,12 @@ interface ExtendDeadlineProps {
 /** Extends a deadline, with a reason. */
 export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onExtended }: ExtendDeadlineProps) {
   const t = useT()
-  const id = useId()
   const [open, setOpen] = useState(false)
   const least = formatDay(Math.max(dueAt ?? 0, serverTime))
-  const idOf = (name: Name) => `${id}-${name}`
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['extend', about]),
     labels: { day: t('新的截止日期'), reason: t('延期原因') },
     empty: { day: '', reason: '' },
-    idOf,
     check({ day, reason }) {
       const wrong: Wrong<Name> = {}
       if (!(day > least)) wrong.day = t('请选择晚于 {day} 的日期', { day: least })
@@ -71,33 +66,13 @@ export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onE
         }}
         onClose={() => setOpen(false)}
       >
-        <FormField
-          id={idOf('day')}
+        <SmallFormDay
+          form={form}
+          name="day"
           label={t('新的截止日期')}
           hint={t('晚于现在的截止日期 {day}', { day: least })}
-          required
-          error={form.wrong.day}
-        >
-          {(control) => (
-            <PlainInput
-              {...control}
-              type="date"
-              value={form.values.day}
-              onChange={({ target }) => form.set('day', target.value)}
-            />
-          )}
-        </FormField>
-        <FormField id={idOf('reason')} label={t('延期原因')} required error={form.wrong.reason}>
-          {(control) => (
-            <LongTextInput
-              control={control}
-              rows={3}
-              limit={longest}
-              value={form.values.reason}
-              change={(reason) => form.set('reason', reason)}
-            />
-          )}
-        </FormField>
+        />
+        <SmallFormLongText form={form} name="reason" label={t('延期原因')} limit={longest} />
       </SmallFormDialog>
     </>
   )

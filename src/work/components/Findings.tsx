@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
+import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
 import type { Wrong } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'
@@ -10,8 +11,6 @@ import { DueTime } from '@/ui/DueTime'
 import { FormField } from '@/ui/FormField'
 import { LimitedInput } from '@/ui/LimitedInput'
 import { LoadFailure } from '@/ui/LoadFailure'
-import { LongTextInput } from '@/ui/LongTextInput'
-import { PlainInput } from '@/ui/PlainInput'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -77,13 +76,11 @@ export function Findings({ workId }: { workId: string }) {
 
 function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
   const t = useT()
-  const id = useId()
   const [open, setOpen] = useState(false)
   const form = useFormDraft<'note'>({
     thing: JSON.stringify(['settle', finding.id]),
     labels: { note: t('整改情况') },
     empty: { note: '' },
-    idOf: (name) => `${id}-${name}`,
     check({ note }) {
       const problem = note.trim() === '' ? t('请填写整改情况') : tooLong(t('整改情况'), note, longest)
       return problem ? { note: problem } : {}
@@ -109,17 +106,7 @@ function Settle({ finding, onDone }: { finding: Finding; onDone(): void }) {
         }}
         onClose={() => setOpen(false)}
       >
-        <FormField id={`${id}-note`} label={t('整改情况')} required error={form.wrong.note}>
-          {(control) => (
-            <LongTextInput
-              control={control}
-              rows={3}
-              limit={longest}
-              value={form.values.note}
-              change={(note) => form.set('note', note)}
-            />
-          )}
-        </FormField>
+        <SmallFormLongText form={form} name="note" label={t('整改情况')} limit={longest} />
       </SmallFormDialog>
     </>
   )
@@ -129,14 +116,11 @@ type FindingField = 'text' | 'owner' | 'day'
 
 function Raise({ workId, today, onDone }: { workId: string; today: string; onDone(): void }) {
   const t = useT()
-  const id = useId()
   const [open, setOpen] = useState(false)
-  const idOf = (name: FindingField) => `${id}-${name}`
   const form = useFormDraft<FindingField>({
     thing: JSON.stringify(['finding', workId]),
     labels: { text: t('问题'), owner: t('责任人'), day: t('整改期限') },
     empty: { text: '', owner: '', day: '' },
-    idOf,
     check({ text, owner, day }) {
       const wrong: Wrong<FindingField> = {
         text: text.trim() === '' ? t('请填写发现的问题') : tooLong(t('问题'), text, longest),
@@ -169,18 +153,8 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
         }}
         onClose={() => setOpen(false)}
       >
-        <FormField id={idOf('text')} label={t('问题')} required error={form.wrong.text}>
-          {(control) => (
-            <LongTextInput
-              control={control}
-              rows={3}
-              limit={longest}
-              value={form.values.text}
-              change={(text) => form.set('text', text)}
-            />
-          )}
-        </FormField>
-        <FormField id={idOf('owner')} label={t('责任人')} required error={form.wrong.owner}>
+        <SmallFormLongText form={form} name="text" label={t('问题')} limit={longest} />
+        <FormField id={form.idOf('owner')} label={t('责任人')} required error={form.wrong.owner}>
           {(control) => (
             <LimitedInput
               control={control}
@@ -190,16 +164,7 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
             />
           )}
         </FormField>
-        <FormField id={idOf('day')} label={t('整改期限')} required error={form.wrong.day}>
-          {(control) => (
-            <PlainInput
-              {...control}
-              type="date"
-              value={form.values.day}
-              onChange={({ target }) => form.set('day', target.value)}
-            />
-          )}
-        </FormField>
+        <SmallFormDay form={form} name="day" label={t('整改期限')} />
       </SmallFormDialog>
     </>
   )

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
+import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'
-import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
-import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import {
   HandOverDocument,
@@ -15,7 +14,7 @@ import {
 } from '../graphql/todos.workflow.generated'
 import { todoTitle } from '../todo-words'
 import { refreshTodos } from '../use-todos'
-import { type Colleague, ColleagueField } from './ColleagueField'
+import { ColleagueField } from './ColleagueField'
 import { SmallFormDialog } from './SmallFormDialog'
 import styles from './TodoActions.module.css'
 
@@ -73,11 +72,8 @@ interface AskProps {
 
 function HandOver({ todo, onDone, onClose }: AskProps) {
   const t = useT()
-  const id = useId()
-  const [colleague, setColleague] = useState<Colleague | null>(null)
   const form = useSmallForm<'colleague'>({
     empty: { colleague: '' },
-    idOf: () => `${id}-colleague`,
     check: (values) => (values.colleague === '' ? { colleague: t('请选择同事') } : {}),
     fields: { colleague: 'colleague' },
     call: (values) =>
@@ -93,27 +89,16 @@ function HandOver({ todo, onDone, onClose }: AskProps) {
       onDone={onDone}
       onClose={onClose}
     >
-      <ColleagueField
-        id={`${id}-colleague`}
-        label={t('同事')}
-        error={form.wrong.colleague}
-        value={colleague}
-        change={(item) => {
-          setColleague(item)
-          form.set('colleague', item?.id ?? '')
-        }}
-      />
+      <ColleagueField form={form} label={t('同事')} />
     </SmallFormDialog>
   )
 }
 
 function Snooze({ todo, from, onDone, onClose }: AskProps & { from: string }) {
   const t = useT()
-  const id = useId()
   const last = todo.dueAt == null ? undefined : formatDay(todo.dueAt)
   const form = useSmallForm<'day'>({
     empty: { day: '' },
-    idOf: () => `${id}-day`,
     check: ({ day }) => {
       if (!(day >= from)) return { day: t('请选择今天以后的日期') }
       return last !== undefined && day > last ? { day: t('暂缓不能超过到期日 {day}', { day: last }) } : {}
@@ -134,24 +119,14 @@ function Snooze({ todo, from, onDone, onClose }: AskProps & { from: string }) {
       onDone={onDone}
       onClose={onClose}
     >
-      <FormField
-        id={`${id}-day`}
+      <SmallFormDay
+        form={form}
+        name="day"
         label={t('暂缓到')}
         hint={last === undefined ? undefined : t('不晚于到期日 {day}', { day: last })}
-        required
-        error={form.wrong.day}
-      >
-        {(control) => (
-          <PlainInput
-            {...control}
-            type="date"
-            min={from}
-            max={last}
-            value={form.values.day}
-            onChange={({ target }) => form.set('day', target.value)}
-          />
-        )}
-      </FormField>
+        min={from}
+        max={last}
+      />
     </SmallFormDialog>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { permission } from '@/api/permission'
 import type { StaffImportResult } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n/i18n'
@@ -41,14 +40,11 @@ export function AddStaffDialog({ open, onDone, onClose }: AddStaffDialogProps) {
   const { unitId } = useCompany()
   const message = useMessages()
   const departments = permission.useAnswer(UnitDepartmentsDocument, { variables: { unitId } })
-  const id = useId()
-  const idOf = (name: Name) => `${id}-${name}`
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['addStaff', unitId]),
     labels: { name: t('姓名'), mobile: t('手机号码'), department: t('部门') },
     sensitive: ['mobile'],
     empty: { name: '', mobile: '', department: '' },
-    idOf,
     check({ name, mobile }) {
       const wrong: Wrong<Name> = {}
       const problem =
@@ -76,12 +72,12 @@ export function AddStaffDialog({ open, onDone, onClose }: AddStaffDialogProps) {
       onDone={onDone}
       onClose={onClose}
     >
-      <FormField id={idOf('name')} label={t('姓名')} required error={form.wrong.name}>
+      <FormField id={form.idOf('name')} label={t('姓名')} required error={form.wrong.name}>
         {(control) => (
           <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
         )}
       </FormField>
-      <FormField id={idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
+      <FormField id={form.idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
         {(control) => (
           <PlainInput
             {...control}
@@ -92,7 +88,7 @@ export function AddStaffDialog({ open, onDone, onClose }: AddStaffDialogProps) {
         )}
       </FormField>
       <DepartmentSelect
-        id={idOf('department')}
+        id={form.idOf('department')}
         label={t('部门')}
         optional
         departments={(departments.data?.unitDepartments ?? []).map(({ name }) => ({ id: name, name }))}

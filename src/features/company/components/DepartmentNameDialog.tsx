@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { permission } from '@/api/permission'
 import { tooLong } from '@/lib/validation/too-long'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -28,12 +27,10 @@ export interface DepartmentNameDialogProps {
 export function DepartmentNameDialog({ open, department, onDone, onClose }: DepartmentNameDialogProps) {
   const t = useT()
   const { unitId } = useCompany()
-  const id = useId()
   const form = useFormDraft<'name'>({
     thing: JSON.stringify(['department', unitId, department?.id ?? null]),
     labels: { name: t('部门名称') },
     empty: { name: department?.name ?? '' },
-    idOf: () => id,
     check({ name }) {
       const problem = name.trim() === '' ? t('请输入部门名称') : tooLong(t('部门名称'), name.trim(), longest)
       return problem ? { name: problem } : {}
@@ -56,7 +53,7 @@ export function DepartmentNameDialog({ open, department, onDone, onClose }: Depa
       onDone={onDone}
       onClose={onClose}
     >
-      <FormField id={id} label={t('部门名称')} required error={form.wrong.name}>
+      <FormField id={form.idOf('name')} label={t('部门名称')} required error={form.wrong.name}>
         {(control) => (
           <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
         )}

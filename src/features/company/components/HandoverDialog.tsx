@@ -1,8 +1,7 @@
-import { useId, useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { useT } from '@/ui/use-t'
-import { type Colleague, ColleagueField } from '@/work/components/ColleagueField'
+import { ColleagueField } from '@/work/components/ColleagueField'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { useCompany } from '../use-company'
@@ -17,11 +16,8 @@ export interface HandoverDialogProps {
 export function HandoverDialog({ open, onDone, onClose }: HandoverDialogProps) {
   const t = useT()
   const { unitId, unitName } = useCompany()
-  const id = useId()
-  const [colleague, setColleague] = useState<Colleague | null>(null)
   const form = useSmallForm<'colleague'>({
     empty: { colleague: '' },
-    idOf: () => id,
     check: ({ colleague: chosen }): { colleague?: string } => (chosen === '' ? { colleague: t('请选择接任人') } : {}),
     fields: { colleague: 'colleague' },
     call: ({ colleague: userId }) =>
@@ -43,16 +39,7 @@ export function HandoverDialog({ open, onDone, onClose }: HandoverDialogProps) {
       onDone={onDone}
       onClose={onClose}
     >
-      <ColleagueField
-        id={id}
-        label={t('接任人')}
-        error={form.wrong.colleague}
-        value={colleague}
-        change={(chosen) => {
-          setColleague(chosen)
-          form.set('colleague', chosen?.id ?? '')
-        }}
-      />
+      <ColleagueField form={form} label={t('接任人')} />
     </SmallFormDialog>
   )
 }

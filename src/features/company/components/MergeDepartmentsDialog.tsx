@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { useT } from '@/ui/use-t'
@@ -21,11 +20,9 @@ export interface MergeDepartmentsDialogProps {
 export function MergeDepartmentsDialog({ open, ending, departments, onDone, onClose }: MergeDepartmentsDialogProps) {
   const t = useT()
   const { unitId } = useCompany()
-  const id = useId()
   const ids = ending.map((department) => department.id)
   const form = useSmallForm<'into'>({
     empty: { into: '' },
-    idOf: () => id,
     check: ({ into }): { into?: string } => (into === '' ? { into: t('请选择并入的部门') } : {}),
     fields: {},
     call: ({ into }) =>
@@ -48,7 +45,7 @@ export function MergeDepartmentsDialog({ open, ending, departments, onDone, onCl
       onClose={onClose}
     >
       <DepartmentSelect
-        id={id}
+        id={form.idOf('into')}
         label={t('并入')}
         departments={departments.filter((department) => department.closedAt == null && !ids.includes(department.id))}
         value={form.values.into}

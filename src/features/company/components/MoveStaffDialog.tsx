@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { useT } from '@/ui/use-t'
@@ -23,10 +22,8 @@ export interface MoveStaffDialogProps {
 export function MoveStaffDialog({ open, members, departments, batch, onClose }: MoveStaffDialogProps) {
   const t = useT()
   const { unitId } = useCompany()
-  const id = useId()
   const form = useSmallForm<'department'>({
     empty: { department: '' },
-    idOf: () => id,
     check: ({ department }): { department?: string } => (department === '' ? { department: t('请选择部门') } : {}),
     fields: {},
     call: ({ department }) =>
@@ -50,7 +47,7 @@ export function MoveStaffDialog({ open, members, departments, batch, onClose }: 
       onClose={onClose}
     >
       <DepartmentSelect
-        id={id}
+        id={form.idOf('department')}
         label={t('调整到')}
         departments={departments}
         value={form.values.department}

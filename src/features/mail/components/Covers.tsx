@@ -1,18 +1,17 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useSession } from '@/session/session'
 import { EntryLine } from '@/shared/form/EntryLine'
+import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'
-import { FormField } from '@/ui/FormField'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
-import { PlainInput } from '@/ui/PlainInput'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
-import { type Colleague, ColleagueField } from '@/work/components/ColleagueField'
+import { ColleagueField } from '@/work/components/ColleagueField'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import {
   CoversDocument,
@@ -100,14 +99,10 @@ type Name = 'colleague' | 'from' | 'to'
 
 function NameCover({ onClose }: { onClose(): void }) {
   const t = useT()
-  const id = useId()
   const message = useMessages()
-  const [colleague, setColleague] = useState<Colleague | null>(null)
   const [today] = useState(() => formatDay(Date.now()))
-  const idOf = (name: Name) => `${id}-${name}`
   const form = useSmallForm<Name>({
     empty: { colleague: '', from: today, to: '' },
-    idOf,
     check({ colleague, from, to }) {
       const wrong: Wrong<Name> = {}
       if (colleague === '') wrong.colleague = t('请选择同事')
@@ -124,19 +119,6 @@ function NameCover({ onClose }: { onClose(): void }) {
       )
     },
   })
-  const date = (name: 'from' | 'to', label: string) => (
-    <FormField id={idOf(name)} label={label} required error={form.wrong[name]}>
-      {(control) => (
-        <PlainInput
-          {...control}
-          type="date"
-          min={today}
-          value={form.values[name]}
-          onChange={({ target }) => form.set(name, target.value)}
-        />
-      )}
-    </FormField>
-  )
   return (
     <SmallFormDialog
       open
@@ -151,18 +133,9 @@ function NameCover({ onClose }: { onClose(): void }) {
       }}
       onClose={onClose}
     >
-      <ColleagueField
-        id={idOf('colleague')}
-        label={t('同事')}
-        error={form.wrong.colleague}
-        value={colleague}
-        change={(item) => {
-          setColleague(item)
-          form.set('colleague', item?.id ?? '')
-        }}
-      />
-      {date('from', t('开始日期'))}
-      {date('to', t('结束日期'))}
+      <ColleagueField form={form} label={t('同事')} />
+      <SmallFormDay form={form} name="from" label={t('开始日期')} min={today} />
+      <SmallFormDay form={form} name="to" label={t('结束日期')} min={today} />
     </SmallFormDialog>
   )
 }

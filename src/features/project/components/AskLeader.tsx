@@ -1,13 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
+import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
 import type { Wrong } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'
-import { FormField } from '@/ui/FormField'
-import { LongTextInput } from '@/ui/LongTextInput'
-import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import { DecideWorkDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -23,15 +21,12 @@ type Name = 'question' | 'day'
 /** Asks the project's leader about the technical report, with a date for the answer. */
 export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked(): void }) {
   const t = useT()
-  const id = useId()
   const [open, setOpen] = useState(false)
-  const idOf = (name: Name) => `${id}-${name}`
   const [first, last] = [formatDay(work.serverTime + day), formatDay(work.serverTime + (latestDays - 1) * day)]
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['ask', work.id]),
     labels: { question: t('问题'), day: t('答复期限') },
     empty: { question: '', day: formatDay(work.serverTime + usualDays * day) },
-    idOf,
     check({ question, day: until }) {
       const wrong: Wrong<Name> = {}
       const problem = question.trim() === '' ? t('请填写问题') : tooLong(t('问题'), question, longest)
@@ -68,29 +63,8 @@ export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked():
         }}
         onClose={() => setOpen(false)}
       >
-        <FormField id={idOf('question')} label={t('问题')} required error={form.wrong.question}>
-          {(control) => (
-            <LongTextInput
-              control={control}
-              rows={4}
-              limit={longest}
-              value={form.values.question}
-              change={(question) => form.set('question', question)}
-            />
-          )}
-        </FormField>
-        <FormField id={idOf('day')} label={t('答复期限')} required error={form.wrong.day}>
-          {(control) => (
-            <PlainInput
-              {...control}
-              type="date"
-              min={first}
-              max={last}
-              value={form.values.day}
-              onChange={({ target }) => form.set('day', target.value)}
-            />
-          )}
-        </FormField>
+        <SmallFormLongText form={form} name="question" label={t('问题')} limit={longest} rows={4} />
+        <SmallFormDay form={form} name="day" label={t('答复期限')} min={first} max={last} />
       </SmallFormDialog>
     </>
   )

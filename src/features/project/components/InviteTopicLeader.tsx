@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { program } from '@/api/program'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { tooLong } from '@/lib/validation/too-long'
@@ -23,14 +22,11 @@ interface InviteTopicLeaderProps {
 /** Invites a topic's leader by mobile, or another one than before. */
 export function InviteTopicLeader({ topic, onDone, onClose }: InviteTopicLeaderProps) {
   const t = useT()
-  const id = useId()
-  const idOf = (name: Name) => `${id}-${name}`
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['inviteTopicLeader', topic.id]),
     labels: { name: t('课题负责人'), mobile: t('手机号码') },
     sensitive: ['mobile'],
     empty: { name: topic.bound ? '' : topic.leaderName, mobile: '' },
-    idOf,
     check({ name, mobile }) {
       const wrong: Wrong<Name> = {}
       const problem = name.trim() === '' ? t('请输入课题负责人') : tooLong(t('课题负责人'), name.trim(), longest)
@@ -64,12 +60,12 @@ export function InviteTopicLeader({ topic, onDone, onClose }: InviteTopicLeaderP
       onDone={onDone}
       onClose={onClose}
     >
-      <FormField id={idOf('name')} label={t('课题负责人')} required error={form.wrong.name}>
+      <FormField id={form.idOf('name')} label={t('课题负责人')} required error={form.wrong.name}>
         {(control) => (
           <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
         )}
       </FormField>
-      <FormField id={idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
+      <FormField id={form.idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
         {(control) => (
           <PlainInput
             {...control}

@@ -1,14 +1,12 @@
-import { useId } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { DraftNotices } from '@/ui/DraftNotices'
-import { FormField } from '@/ui/FormField'
-import { LongTextInput } from '@/ui/LongTextInput'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { DecideWorkDocument, WorkHistoryDocument, type WorkRowFragment } from '@/work/graphql/works.workflow.generated'
@@ -36,12 +34,10 @@ export function TechnicalAnswer({ work, onAnswered }: { work: WorkRowFragment; o
 
 function AnswerForm({ work, onAnswered }: { work: WorkRowFragment; onAnswered(): void }) {
   const t = useT()
-  const id = useId()
   const form = useFormDraft<'answer'>({
     thing: JSON.stringify(['answer', work.id, work.since]),
     labels: { answer: t('答复') },
     empty: { answer: '' },
-    idOf: () => id,
     check({ answer }) {
       const problem = answer.trim() === '' ? t('请填写答复') : tooLong(t('答复'), answer, longest)
       return problem === undefined ? {} : { answer: problem }
@@ -68,17 +64,7 @@ function AnswerForm({ work, onAnswered }: { work: WorkRowFragment; onAnswered():
           void form.submit().then((done) => done && onAnswered())
         }}
       >
-        <FormField id={id} label={t('答复')} span={3} required error={form.wrong.answer}>
-          {(control) => (
-            <LongTextInput
-              control={control}
-              rows={5}
-              limit={longest}
-              value={form.values.answer}
-              change={(answer) => form.set('answer', answer)}
-            />
-          )}
-        </FormField>
+        <SmallFormLongText form={form} name="answer" label={t('答复')} limit={longest} rows={5} />
         {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
         <DraftNotices draft={form.draft} words={(_, value) => ({ label: t('答复'), text: String(value) })} />
         <Button type="primary" htmlType="submit" loading={form.busy}>

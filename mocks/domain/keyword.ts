@@ -1,0 +1,8 @@
+/**
+ * Compares texts with a keyword: literally, without surrounding spaces and case. A blank keyword matches everything.
+ * @returns whether one of the texts, or several in a row, contain the keyword
+ */
+export function keywordMatcher(keyword: string | null | undefined) {
+  const typed = keyword?.trim().toLowerCase() ?? ''
+  return (texts: readonly (string | null | undefined)[]) => texts.join(' ').toLowerCase().includes(typed)
+}

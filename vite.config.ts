@@ -16,6 +16,7 @@ import { serviceWorkerFile } from './build/service-worker-plugin.ts'
 import { siteSettings } from './build/site-settings-plugin.ts'
 import { stylesInCode } from './build/styles-in-code-plugin.ts'
 import { testCache } from './build/test-cache-plugin.ts'
+import { TestOrder } from './build/test-order.ts'
 
 // The portal's people sit in Beijing's zone, and so do its tests; those about other zones say so.
 process.env.TZ ??= 'Asia/Shanghai'
@@ -115,12 +116,13 @@ export default defineConfig(({ mode, command }) => {
       projects: [
         {
           extends: true,
-          // They share no state but what each sets up, so they may share their modules.
+          // Without a document they share no state but what each sets up, so they may share their modules.
           test: {
             name: 'pure',
             environment: 'node',
             isolate: false,
-            setupFiles: ['tests/setup.ts'],
+            setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
+            sequence: { setupFiles: 'list' },
             include: ['{src,mocks,tests}/**/*.test.ts'],
           },
         },
@@ -141,6 +143,7 @@ export default defineConfig(({ mode, command }) => {
       ],
       // A test waits for a fifth of its time: for what is put off, and for its files.
       maxWorkers: availableParallelism() + 1,
+      sequence: { sequencer: TestOrder },
       reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
       testTimeout: 90_000,
       hookTimeout: 60_000,

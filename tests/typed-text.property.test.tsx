@@ -1,5 +1,5 @@
 import type { PersonaId } from '@mocks/personas'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { backend } from './backend'
 import { storedLocations } from './draft-locations'
 import { renderAt } from './render'
 import { fakePorts, openSample } from './smartform/open-sample'
+import { expectTyped, type TextField, typedKeys } from './typed-text'
 import { typingLocations } from './typing-locations'
 
 afterEach(async () => {
@@ -17,33 +18,11 @@ afterEach(async () => {
   await inDraftStore('readwrite', async (slots) => slots.clear())
 })
 
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-/** Text as people type and paste it: with spaces, line breaks, tabs and full-width blanks at any place, also at its ends. */
-const typed = fc.array(fc.constantFrom(' ', '\n', '\t', '\u3000', 'a', 'Ｂ', '字', '１', '2', '-', '。'), {
-  minLength: 1,
-  maxLength: 8,
-})
-
 const untyped = ['radio', 'checkbox', 'file', 'date', 'button', 'submit', 'hidden', 'color', 'range']
 const fieldsOf = (root: HTMLElement) =>
-  [...root.querySelectorAll<Field>('input, textarea')].filter(
+  [...root.querySelectorAll<TextField>('input, textarea')].filter(
     (field) => !untyped.includes(field.type) && !field.readOnly && !field.disabled,
   )
-
-/** Types key by key after the field's current text, as a keyboard does, and expects every key in the field. */
-function expectTyped(field: Field, keys: readonly string[]): void {
-  fireEvent.focus(field)
-  fireEvent.change(field, { target: { value: '' } })
-  let written = ''
-  for (const key of keys) {
-    // The browser itself takes no line break into a single line.
-    if (key === '\n' && field instanceof HTMLInputElement) continue
-    written += key
-    fireEvent.change(field, { target: { value: field.value + key } })
-    if (field.isConnected) expect(field.value).toBe(written)
-  }
-}
 
 /** A page outside the forms, and how to make its fields visible. */
 interface TypingPage {
@@ -138,7 +117,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
 /** Drawn from the same `TextField` and `PasswordField` in a dialog over the sign-in. */
 const alike = ['features/auth/components/QuickLogin.tsx']
 
-it('every input of the portal is covered by this test', () => {
+it('every input of the portal is covered by this test or by draft-locations.test.tsx', () => {
   const { 'read only, to be copied': readOnly = [], ...locations } = typingLocations
   const tested = [
     ...Object.values(storedLocations).map(({ file }) => file),
@@ -149,23 +128,12 @@ it('every input of the portal is covered by this test', () => {
 })
 
 describe('text typed key by key is unchanged', () => {
-  // A date is picked as a whole.
-  const textual = Object.entries(storedLocations).filter(([name]) => name !== 'the date of a rectification')
-  it.each(textual)('in %s', async (_name, location) => {
-    const { user } = await renderAt(location.path(), { as: location.as })
-    const field = await location.field(user)
-    fc.assert(
-      fc.property(typed, (keys) => expectTyped(field as Field, keys)),
-      { numRuns: 4 },
-    )
-  })
-
   it.each(Object.entries(pages))('in all fields of %s', async (_name, { path, as, label, open }) => {
     const { user } = await renderAt(path, { as })
     await open?.(user)
     await screen.findAllByLabelText(label)
     fc.assert(
-      fc.property(typed, (keys) => {
+      fc.property(typedKeys, (keys) => {
         for (const field of fieldsOf(document.body)) expectTyped(field, keys)
       }),
       { numRuns: 2 },
@@ -173,23 +141,21 @@ describe('text typed key by key is unchanged', () => {
   })
 
   it.each([
-    ['basics', /^项目名称/],
-    ['basics', /^项目摘要/],
-    ['basics', /^负责人证件号码/],
-    ['budget', /科目/],
-    ['budget', /^直接费用/],
-    ['budget', /^参加人数/],
-  ])('in a form, also after autosave has been answered: %s %s', async (pageId, name) => {
+    ['basics', [/^项目名称/, /^项目摘要/, /^负责人证件号码/]],
+    ['budget', [/科目/, /^直接费用/, /^参加人数/]],
+  ])('in the fields of a form, also after autosave has been answered: %s', async (pageId, names) => {
     const ports = fakePorts()
     openSample({ ports, pageId, content: { values: { items: [{ id: 'r1', cells: {} }] } } })
-    const [field = expect.fail()] = await screen.findAllByRole<Field>('textbox', { name })
-    for (const [index, keys] of fc.sample(typed, { numRuns: 3, seed: 42 }).entries()) {
+    const fields: TextField[] = []
+    for (const name of names)
+      fields.push((await screen.findAllByRole<TextField>('textbox', { name }))[0] ?? expect.fail())
+    for (const [index, keys] of fc.sample(typedKeys, { numRuns: 3, seed: 42 }).entries()) {
       // A text of spaces alone is no answer, and nothing is sent for it.
-      expectTyped(field, [String(index + 1), ...keys])
-      const { value } = field
+      for (const field of fields) expectTyped(field, [String(index + 1), ...keys])
+      const values = fields.map(({ value }) => value)
       await waitFor(() => expect(ports.save).toHaveBeenCalled())
       await screen.findByText(/^已保存/)
-      expect(field.value).toBe(value)
+      expect(fields.map(({ value }) => value)).toEqual(values)
       ports.save.mockClear()
     }
   })
@@ -202,9 +168,9 @@ describe('text typed key by key is unchanged', () => {
     const { user } = await renderAt(`/expert/review/${id}`, { as: 'expert' })
     await clickButton(user, /^关键词 的批注/)
     const field = await screen.findByRole('textbox', { name: '批注（仅自己可见）' })
-    for (const keys of fc.sample(typed, { numRuns: 4, seed: 42 })) {
-      expectTyped(field as Field, ['x', ...keys])
-      const { value } = field as Field
+    for (const keys of fc.sample(typedKeys, { numRuns: 4, seed: 42 })) {
+      expectTyped(field as TextField, ['x', ...keys])
+      const { value } = field as TextField
       await waitFor(() =>
         expect(JSON.stringify(backend.db.contents.get(id)?.values.notes)).toContain(
           JSON.stringify(value.trim()).slice(1, -1),

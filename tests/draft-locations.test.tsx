@@ -139,7 +139,7 @@ describe.each(Object.entries(storedLocations))('%s', (name, location) => {
 
 it('a cancelled reason of refusal is not sent with a confirmation, and is deleted', async () => {
   const location = storedLocations['why a member declines'] ?? expect.fail()
-  const { user, field } = await open(location)
+  const { user, field, leave } = await open(location)
   write(field, '其实可以参加')
   await user.click(screen.getByRole('button', { name: '返回确认' }))
   await user.click(screen.getByRole('button', { name: '确认参与' }))
@@ -147,7 +147,11 @@ it('a cancelled reason of refusal is not sent with a confirmation, and is delete
     expect(backend.db.works.where({ kind: 'MEMBER_PART', state: 'CONFIRMED' }).length).toBeGreaterThan(0),
   )
   expect(JSON.stringify(backend.db.workHistories.where({}))).not.toContain('其实可以参加')
-  await waitFor(async () => expect(await storedDrafts()).not.toContain('其实可以参加'))
+  expect(await screen.findByText(/^操作成功/)).toBeTruthy()
+  leave()
+  // Answers once the last write of the page has ended.
+  await keysOfLeftDrafts('')
+  expect(await storedDrafts()).not.toContain('其实可以参加')
 })
 
 it('the mobile of an invited leader is stored encrypted only, and is there again', async () => {

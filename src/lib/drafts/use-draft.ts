@@ -32,6 +32,8 @@ interface DraftOptions<Answers extends object> {
   fits(name: keyof Answers & string, value: unknown): boolean
   /** Whether a field holds certificate, bank or phone numbers (patterns, "Security"). */
   sensitive?(name: keyof Answers & string): boolean
+  /** The form is empty again after its values are sent; what was sent is then no value to compare with. */
+  isClearedWhenSaved?: boolean
 }
 
 /** A form's local draft, and what earlier pages left of it. */
@@ -227,7 +229,7 @@ export function useDraft<Answers extends object>(given: DraftOptions<Answers>): 
     settleMemory: useCallback(async () => ((await settle()) === 'memory' ? 'memory' : null), [settle]),
     saved(now) {
       latest.current = { ...latest.current, initial: now }
-      setSavedOver({ initial: latestInitial.current, answers: now })
+      if (!options.isClearedWhenSaved) setSavedOver({ initial: latestInitial.current, answers: now })
       draftWriter.take(lost)
       setLost([])
       void draftWriter.now()

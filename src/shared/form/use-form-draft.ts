@@ -22,6 +22,7 @@ function useStoredTexts<F extends string>(
     restore: (answers) => texts.fill(answers as Partial<Record<F, string>>),
     fits: (name, value) => name in empty && typeof value === 'string',
     sensitive: (name) => sensitive.includes(name),
+    isClearedWhenSaved: true,
   })
   return {
     draft,

@@ -15,6 +15,7 @@ await runParts({
   'sign-in': ofBuild('sign-in.mjs'),
   pages: ofBuild('pages.mjs'),
   'pages-peers': ofBuild('pages-peers.mjs'),
+  decisions: (words) => run('node', 'bench/decisions.mjs', ...words),
   scores: (words) => run('node', 'bench/scores.mjs', ...words),
   forms: (words) => run('node', 'bench/forms.mjs', ...words),
   async statistics(words) {

@@ -20,7 +20,7 @@ export function decisionLetter(context: BackendContext, workId: string, english:
   const { work } = requireWork(context, workId)
   const { noun, states } = kindOf(work)
   const { label = '', letter } = states[work.state] ?? {}
-  if (letter === undefined || isLetterHeld(context, workId)) return fail(603003, { state: work.state })
+  if (letter === undefined || isLetterHeld(context, work)) return fail(603003, { state: work.state })
   const say = ([zh, en]: Words) => (english ? en : zh)
   const term = (text: string) => say([text, inEnglish(text)])
   const unitName = context.db.units.get(work.unitId)?.unitName ?? '—'

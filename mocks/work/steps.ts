@@ -11,6 +11,7 @@ import { fail } from '../fail'
 import type { FieldCommentInput, Work } from '../resolvers/workflow.generated'
 import { requireAllBack } from './all-back'
 import { rulesOf } from './all-rules'
+import { sendLettersAbout } from './batch/held-letters'
 import { takeCommissionStep } from './commission'
 import { dueOf } from './due'
 import { guideOfWork } from './guide'
@@ -108,6 +109,7 @@ export function moveWork(context: BackendContext, workId: string, action: WorkAc
   const to = rules.target?.(context, first) ?? cameFrom(context, part, action) ?? named
   const taking = { ...first, to }
 
+  sendLettersAbout(context, workId)
   if (action === 'SUBMIT') keepSubmitted(context, work)
   const returning = action === 'RETURN' || action === 'RECTIFY'
   if (decisions.includes(action)) {

@@ -29,7 +29,9 @@ export function attemptDecision(
   const { db } = context
   try {
     const { changes } = record(db, () => moveWork({ ...context, outbox: letters }, workId, action, input))
-    const rows = [...changes].flatMap(([table, byId]) =>
+    // Letters of an earlier batch that this step sends stay sent.
+    const kept = [...changes].filter(([table]) => table !== 'messages' && table !== 'batchDecisions')
+    const rows = kept.flatMap(([table, byId]) =>
       [...byId].map(
         ([id, before]): RowChange => ({ table, id, before: before ?? null, after: db[table].get(id) ?? null }),
       ),

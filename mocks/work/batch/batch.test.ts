@@ -178,6 +178,24 @@ describe('a batch decision', () => {
     expect((await officer(calls.report, { key })).data[0].until).toBeNull()
   })
 
+  it('has its letters sent at once when somebody goes on with the paper, and is then not taken back', async () => {
+    const { first } = mixed()
+    const ids = [db.works.update(first.id, { state: 'SUBMITTED' }).id]
+    const letters = inboxes().length
+    await officer(calls.decide, { ids, action: 'RECEIVE', key })
+    expect(inboxes()).toHaveLength(letters)
+    await officer(calls.decide, { ids, action: 'REFUSE', opinion: '重复', key: 'next' })
+    expect(
+      inboxes()
+        .slice(letters)
+        .map(([title]) => title),
+    ).toEqual([expect.stringContaining('：已受理')])
+    expect((await officer(calls.back, { key })).data).toMatchObject([{ done: false, code: 603141 }])
+    expect((await officer(calls.back, { key: 'next' })).data).toMatchObject([{ done: true }])
+    expect(db.works.get(first.id)?.state).toBe('RECEIVED')
+    expect(inboxes()).toHaveLength(letters + 1)
+  })
+
   it('survives a restart: what waits is stored, can be taken back, and is sent on time', async () => {
     const { first, second } = mixed()
     const before = JSON.stringify(db.works.get(first.id))

@@ -6,6 +6,7 @@ import { plainFacts } from '../begin'
 import { seenTitles } from '../list'
 import type { StepInput } from '../steps'
 import { attemptDecision } from './attempt'
+import { isTakeable } from './held-letters'
 
 /** How long the messages of a batch wait, and a decision can be taken back, in milliseconds. */
 export const takeBackTime = 10 * 60_000
@@ -64,10 +65,6 @@ export function batchOutcomes(context: BackendContext, key: string): WorkOutcome
   )
   return rows.map((row) => outcomeView(context, row, titles.get(row.workId) ?? null))
 }
-
-/** Whether a decision can still be taken back. */
-export const isTakeable = ({ now }: BackendContext, { code, takenBackAt, until }: BatchDecisionRow): boolean =>
-  code === null && takenBackAt === null && now < until
 
 function outcomeView(context: BackendContext, row: BatchDecisionRow, title: string | null): WorkOutcome {
   const { workId: id, code, takenBackAt, until } = row

@@ -11,7 +11,8 @@ import { fail } from '../../fail'
 import type { WorkOutcome } from '../../resolvers/workflow.generated'
 import { seenTitles } from '../list'
 import { kindOf, viewerRolesOf } from '../viewer-roles'
-import { batchOf, isTakeable } from './decide-batch'
+import { batchOf } from './decide-batch'
+import { isTakeable } from './held-letters'
 
 /** Takes decisions of the caller's batch back, the last first; each on its own. */
 export function takeBackDecisions(context: BackendContext, key: string, ids: readonly string[] | null): WorkOutcome[] {

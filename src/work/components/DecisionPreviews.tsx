@@ -68,15 +68,15 @@ function PreviewedPaper({ paper: { name }, preview }: { paper: BatchPaper; previ
       {outcome && (
         <span className={styles.outcome}>
           <StatusTag color={outcome.colour}>{t(outcome.label)}</StatusTag>
-          {heldBy && t('{who} 办理', { who: t(heldBy) })}
-          {amount && t('金额 {amount} 万元', { amount })}
+          {heldBy && <span>{t('{who} 办理', { who: t(heldBy) })}</span>}
+          {amount && <span>{t('金额 {amount} 万元', { amount })}</span>}
         </span>
       )}
       {departures.map(({ cause, action, count, total }) => (
         <span key={cause} className={styles.departure}>
           {cause === 'RECOMMENDED'
             ? t('与专家建议不同：专家建议“{action}”', { action: t(actionLabel(kind ?? '', action)) })
-            : t('与同类不同：同一指南的 {total} 项中 {count} 项为“{action}”', {
+            : t('与同类不同：同类 {total} 项中 {count} 项为“{action}”', {
                 ...{ total: total ?? 0, count: count ?? 0, action: t(actionLabel(kind ?? '', action)) },
               })}
         </span>

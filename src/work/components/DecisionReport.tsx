@@ -151,10 +151,10 @@ function PaperOutcomes({ batch: { entry, outcomes, isKnown, isBusy }, takeable, 
             <Button
               size="small"
               disabled={isBusy}
-              aria-label={t('撤回：{name}', { name })}
+              aria-label={t('撤回这一项：{name}', { name })}
               onClick={() => onTakeBack(id)}
             >
-              {t('撤回')}
+              {t('撤回这一项')}
             </Button>
           )}
         </li>

@@ -1,6 +1,6 @@
 /**
- * What a build was made of: a key over its sources and settings that lies in its folder. A build is used again as long as both are the same,
- * whatever the clocks of the files say, and never longer.
+ * A key over the sources and settings of a build, stored in its folder. A build is reused exactly while its key is
+ * unchanged; file times do not matter.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url'
 const here = fileURLToPath(new URL('..', import.meta.url))
 
 const always = ['src', 'build', 'codegen.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
-/** What is read for a build, by what is built. */
+/** The sources of each build. */
 const sources = {
   portal: [...always, 'public', 'index.html', 'vite.config.ts'],
   demo: [...always, 'public', 'index.html', 'vite.config.ts', 'mocks'],
   server: [...always, 'mocks', 'deploy/security-headers.mjs'],
 }
 
-/** Settings of a build, as `.env.example` has them; the files of Vite's settings are read beside the sources. */
+/** Settings of a build as in `.env.example`; Vite's own setting files are read with the sources. */
 const isSetting = (name) => /^VITE_|^BASE_PATH$|^BUILD_(ID|WITHOUT)$/.test(name)
 const isTest = (name) => /\.test(-d)?\.tsx?$/.test(name)
 
@@ -30,10 +30,10 @@ function* filesIn(root, path) {
 }
 
 /**
- * The key of what would be built now.
+ * The key of a build with the current sources and settings.
  * @param what `portal`, for production; `demo`, with the embedded backend; or `server`, the embedded backend for Node
  * @param env the settings
- * @param root where the sources lie
+ * @param root the folder of the sources
  */
 export function keyOf(what, env = process.env, root = here) {
   const hash = createHash('sha256')
@@ -47,13 +47,13 @@ export function keyOf(what, env = process.env, root = here) {
 
 const keyFile = (folder) => join(folder, '.vite/build-key')
 
-/** Notes beside a build that has just been written what it was made of. */
+/** Stores the key beside a new build. */
 export function writeKey(folder, key) {
   mkdirSync(dirname(keyFile(folder)), { recursive: true })
   writeFileSync(keyFile(folder), key)
 }
 
-/** Whether a folder holds the build that would be made now. */
+/** Whether a folder contains the build of the current sources and settings. */
 export function isBuilt(folder, what, env = process.env, root = here) {
   return existsSync(keyFile(folder)) && readFileSync(keyFile(folder), 'utf8') === keyOf(what, env, root)
 }

@@ -6,12 +6,12 @@ import { createModuleServer } from './module-server.mjs'
 import { prefetchScript } from './prefetch.mjs'
 import { prefetchedCalls } from './prefetched-calls.ts'
 
-/** What is around every page behind the login, by the names its files have. */
+/** Chunks of every page behind the login, by name. */
 const around = ['calls', 'shell']
 
 type LateRoute = RouteObject & { lazy?: { load?(): unknown } }
 
-/** A page's pattern, the modules it is fetched by, its layouts' too, what it opens, and what it lists. */
+/** A page's pattern, its modules with those of its layouts, the content it opens, and its list. */
 type Page = [pattern: string, modules: string[], opens: OpenedContent | undefined, lists: ListedWorks | undefined]
 
 function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly string[] = []): Page[] {
@@ -27,7 +27,7 @@ function pagesOf(routes: readonly RouteObject[], above = '', layouts: readonly s
   })
 }
 
-/** A colon sorts behind every letter: where both fit, what is written out comes first. */
+/** A colon sorts after every letter, so a literal path comes before a parameter. */
 const byParticularity = ([one]: Page, [other]: Page) => (one.replaceAll(':', '~') < other.replaceAll(':', '~') ? -1 : 1)
 
 /**
@@ -43,7 +43,10 @@ export function prefetch(): Plugin {
   let base = '/'
   let early = true
   let script = ''
-  /** Their imports stand in the prefetch script (`window.prefetchFiles`). A second list of them would take 3 KiB of the shell. */
+  /**
+   * Their imports are in the prefetch script (`window.prefetchFiles`). A second list of them would take 3 KiB of the
+   * shell.
+   */
   const pageFiles = new Set<string>()
   return {
     name: 'prefetch',
@@ -56,7 +59,7 @@ export function prefetch(): Plugin {
     configResolved({ env, mode, base: configured }) {
       base = configured
       origin = env.VITE_API_ORIGIN || base.slice(0, -1)
-      // The embedded backend answers only once it has begun.
+      // The embedded backend responds only after its start.
       early = mode !== 'demo'
     },
     async generateBundle(_options, bundle) {
@@ -101,7 +104,7 @@ export function prefetch(): Plugin {
   }
 }
 
-/** Whoever is not signed in needs none of it yet; the script is fetched while they type (`src/app/entry-prefetch.ts`). */
+/** Guests do not need these files yet; the script loads while they type (`src/app/entry-prefetch.ts`). */
 function inHead(base: string, files: readonly string[], script: string): string {
   const list = JSON.stringify(files.map((file) => base + file))
   return `window.prefetchScript = '${base}${script}'
@@ -121,7 +124,7 @@ async function readPages(): Promise<Page[]> {
   try {
     const { memberPages } = await server.ssrLoadModule('/src/app/member-pages.ts')
     const { workPrintRoutes } = await server.ssrLoadModule('/src/work/routes.tsx')
-    // Publishing a kind of work is not in every build.
+    // Some builds have no page that publishes kinds of work.
     return pagesOf([...memberPages, ...workPrintRoutes])
       .filter(([pattern]) => !pattern.startsWith('/test/kind'))
       .toSorted(byParticularity)
@@ -130,7 +133,7 @@ async function readPages(): Promise<Page[]> {
   }
 }
 
-/** All files some chunks need, but those that are known. */
+/** All files that the chunks need, without the known ones. */
 function filesOf(
   chunks: readonly Rolldown.OutputChunk[],
   roots: readonly Rolldown.OutputChunk[],

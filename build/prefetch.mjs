@@ -14,7 +14,7 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: files[number] }))
     }
   }
-  /** The line is the entry's until that is there: it runs while the rest comes. */
+  /** Waits for the entry script, which runs while the other files load. */
   const afterEntry = (then) => {
     const begun = document.querySelector(`script[src="${entry}"]`)?.src
     if (!begun) return then()
@@ -25,7 +25,7 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
     })
     observer.observe({ type: 'resource', buffered: true })
   }
-  /** Without its escapes; as it is where they are none, as the router reads it. */
+  /** Decodes an address part; an invalid one stays unchanged, as in the router. */
   const plain = (written) => {
     try {
       return decodeURIComponent(written)
@@ -33,7 +33,7 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
       return written
     }
   }
-  /** The page of an address: its entry in `pages`, the parameters of the address, and whether it has a query. */
+  /** The page of an address: its entry in `pages`, the route parameters, and whether it has a query. */
   const pageAt = (address) => {
     const { pathname, search } = new URL(address, location.origin)
     let path = pathname.replace(/(.)\/$/, '$1')
@@ -48,7 +48,7 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
   window.prefetchPage = (address) => {
     const { page, params, search } = pageAt(address)
     const [pattern, numbers = [], opens, lists] = page
-    // A browser asks for few things at a time: what leads to more, and what is small, goes before what fills the line.
+    // A browser limits parallel requests, so requests that lead to others, and small ones, start first.
     askCalls(pattern, Object.fromEntries(params), opens, search ? undefined : lists)
     afterEntry(() => askFiles(numbers))
   }
@@ -58,7 +58,7 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
     if (!token) return
     const prefetchedResponses = []
     window.prefetchedResponses = prefetchedResponses
-    /** What is known of the variables: what the address, the page and an answer before say (the fields of its only root). */
+    /** Values of the variables: from the address, the page and a previous response (the fields of its only root). */
     const send = ({ url, call, next }, known) => {
       const variables = Object.fromEntries(
         Object.entries(call.variables).map(([name, value]) => [name, value in known ? known[value] : value]),
@@ -73,7 +73,7 @@ export function prefetchScript({ files, pages, calls, prefix, base, entry }) {
         },
         body: JSON.stringify({ ...call, variables }),
       })
-      // Whoever takes it deals with its failure.
+      // The code that takes the response handles its failure.
       answer.catch(() => {})
       prefetchedResponses.push({ operationName: call.operationName, variables, token, answer, at: Date.now() })
       if (next)

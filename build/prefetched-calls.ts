@@ -20,11 +20,11 @@ interface AskedCall {
 interface EarlyCall extends AskedCall {
   /** The pattern of the page that makes it; absent: every page. */
   page?: string
-  /** What the patterns of the pages that make it begin with. */
+  /** The prefix of the patterns of the pages that send it. */
   under?: string
-  /** Only pages that open one of these make it. */
+  /** Only pages that open one of these send it. */
   opens?: readonly OpenedContent['target'][]
-  /** Only pages whose list says so make it. */
+  /** Only pages with such a list send it. */
   list?: keyof ListedWorks
 }
 
@@ -37,7 +37,7 @@ const definition = {
   operationName: 'FormDefinition',
   variables: { formId: '$formId', version: '$formVersion' },
 }
-/** What a form's page reads: the answers, then the definition they were begun with. */
+/** The content of a form: the answers, then the definition in their version. */
 const contentOf = (contentId: string) => ({
   file: forms,
   operationName: 'FormContent',
@@ -47,8 +47,9 @@ const contentOf = (contentId: string) => ({
 const systems = ['s01', 's02', 's09', 's10', 's23']
 
 /**
- * What every session begins with (`src/session/load-session.ts`), what the header asks for everybody (`src/shared/mail/unread.ts`), and what home,
- * the pages about one thing and lists of works do (`src/work/components/WorkTable.tsx`); tests hold them to what is asked there.
+ * The calls of every session (`src/session/load-session.ts`), of the header (`src/shared/mail/unread.ts`), of home, of
+ * pages about one work item, and of lists of work items (`src/work/components/WorkTable.tsx`). Tests compare them with
+ * the calls of the pages.
  */
 const calls: EarlyCall[] = [
   { file: session('permission'), operationName: 'CurrentUser', variables: {} },
@@ -96,7 +97,7 @@ const calls: EarlyCall[] = [
     operationName: 'ReviewTask',
     variables: { taskId: '$opened' },
     opens: ['review'],
-    // Until interests are declared there is nothing to read.
+    // Before the declaration of interests the document is closed.
     next: { ...contentOf('$opened'), given: 'document' },
   },
   {

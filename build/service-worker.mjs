@@ -18,11 +18,11 @@ export function serviceWorker(scope, { build, entry, desk, limit, base }) {
   const page = '/index.html'
   const deskOpened = '/reviewer-was-here'
   const { caches } = scope
-  /** It was told to go: what is still on its way is not kept any more. */
+  /** Set when the worker was asked to remove itself: running requests are not cached any more. */
   let stopped = false
 
   const isText = (answer, type) => (answer.headers.get('content-type') ?? '').includes(type)
-  /** What the device holds at an address; undefined where it refuses too. */
+  /** The cached response of an address; undefined when there is none, or when the device refuses. */
   const kept = (name, address) =>
     caches
       .open(name)
@@ -35,7 +35,7 @@ export function serviceWorker(scope, { build, entry, desk, limit, base }) {
     else await cache?.put(address, answer).catch(() => {})
   }
 
-  /** Keeps a document that is this build's, and no other a server may have put in its place. */
+  /** Caches a document of this build, and no other page that a server may send at its address. */
   async function keepPage(answer) {
     if (!answer.ok || answer.redirected || !isText(answer, 'text/html')) return
     const text = await answer.text()
@@ -54,10 +54,10 @@ export function serviceWorker(scope, { build, entry, desk, limit, base }) {
     return inTime ?? (await kept(pages, page)) ?? fresh
   }
 
-  /** Names of what builds kept, the newest first. */
+  /** Names of the builds' caches, newest first. */
   const builds = async () => (await caches.keys()).filter((name) => name.startsWith(`${ours}files-`)).reverse()
 
-  /** A file as any build kept it; a name says what is in it. */
+  /** A file from any build's cache; its name contains a hash of its content. */
   async function keptFile(address) {
     const own = await kept(files, address)
     if (own) return own
@@ -69,7 +69,7 @@ export function serviceWorker(scope, { build, entry, desk, limit, base }) {
     }
   }
 
-  /** A file from the network. What is missing is an error, also where a server answers it with its page. */
+  /** A file from the network. A missing file is an error, even when the server sends its own page for it. */
   async function freshFile(request, address) {
     const answer = await scope.fetch(request)
     if (answer.ok && isText(answer, 'text/html')) return new Response('', { status: 404 })
@@ -79,7 +79,7 @@ export function serviceWorker(scope, { build, entry, desk, limit, base }) {
 
   const file = async (request, address) => (await keptFile(address)) ?? freshFile(request, address)
 
-  /** Keeps files that are not kept yet, one after the other: pages in hand come first. */
+  /** Caches missing files one by one, so that visible pages load first. */
   async function keepAll(addresses) {
     for (const address of addresses) {
       const { origin, pathname, href } = new URL(address, scope.location.origin)
@@ -97,7 +97,7 @@ export function serviceWorker(scope, { build, entry, desk, limit, base }) {
     await scope.clients.claim()
   }
 
-  /** The page of this build takes the place of the former's once the desk can be opened with it. */
+  /** Replaces the former build's page once all files of the reviewer's desk are cached. */
   async function prepare() {
     if (await kept(pages, deskOpened)) await keepAll(desk)
     const asked = new Request(new URL(base, scope.location.origin), { cache: 'no-cache' })

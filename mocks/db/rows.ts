@@ -217,7 +217,7 @@ export interface WechatAccountRow {
   userId: string | null
   redisKey: string | null
   redisKeyExpiresAt: number
-  /** The last code it signed in with; a code is valid once. */
+  /** The last one-time code used for signing in; each code is valid once. */
   lastCode: string | null
 }
 

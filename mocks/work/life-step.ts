@@ -63,7 +63,7 @@ function linkOf({ context, caller }: LifeView, seen: Seen): string | null {
   return addressIn(context, seen.work, closed ? projectAddresses.overview : addresses.overview)
 }
 
-/** The step that a work item is. */
+/** Converts a work item into a step of the project's life. */
 export function stepOfWork(view: LifeView, seen: Seen, kind: LifeStepKind, id = seen.work.projectId ?? ''): LifeStep {
   const { context } = view
   const { work, viewerRoles } = seen

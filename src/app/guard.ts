@@ -167,9 +167,9 @@ async function turnBack(target: PathLocation | null, error: unknown, token: stri
 }
 
 /**
- * Where a path is shown (specification, section 2 `/zwdt`): pages write their links without the prefix, so what is gone to from inside the
- * government portal's frames is shown inside them. Signing in stands outside of them, also where a link was rendered with the prefix.
- * An address that is opened or gone back to is shown as it is.
+ * The path inside the government portal's frames (specification, section 2 `/zwdt`): pages write links without the
+ * prefix, so a link from inside the frames stays inside. Sign-in pages are always outside the frames. Addresses that
+ * are typed or restored by the history stay unchanged.
  */
 function framedPath(router: AppRouter, target: PathLocation): string {
   const alone = withoutGovernment(target.pathname)

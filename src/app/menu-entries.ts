@@ -3,7 +3,7 @@ import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'
 import { administeredUnits } from '@/session/administered-units'
 import type { Session } from '@/session/session'
 
-/** The facts about awards, expert database and commission that decide about entries. */
+/** The session data that decides which entries are visible. */
 export type EntryFacts = Pick<Session, 'awardState' | 'expertFlag' | 'expertApplyStatus' | 'unknown'> & {
   user: Pick<Session['user'], 'commissionKinds'>
 }
@@ -18,24 +18,25 @@ type ConditionalEntry =
   | 'expert-review'
   | (typeof expertEntries)[number]
 
-/** Applying to the expert database, one's entry in it, and changing that. */
+/** Applying to the expert database, the person's entry in it, and its change. */
 const expertEntries = ['expert-apply', 'expertinfoadmin', 'expert-edit-apply'] as const
 
-/** Nominating by oneself, and for one's unit. */
+/** Nominating as a person, and nominating for a unit. */
 const awardEntries: readonly string[] = ['nomination', 'award-unit'] satisfies ConditionalEntry[]
 
 /**
- * Which of the award and expert entries are hidden (specification, section 4). Award user state: 2 shows the unit award, 3 the nomination;
- * every other value hides both, 0 too: the pages behind them would only say that the person does not nominate. Experts (expertFlag 1) need not apply, have their information and the reviewer's desk; applying is hidden as well while the first
- * application waits (1, 2) or has been taken (3). What the commission decides is for who acts for it. While it is not known what the
- * person is to the expert database, none of its entries shows.
+ * Which award, expert and commission entries are hidden (specification, section 4). Award user state 2 shows the unit
+ * award and 3 the nomination; all other values, 0 included, hide both, because their pages would only refuse. Experts
+ * (`expertFlag` 1) have their information and the reviewer's desk, and need not apply. Applying is also hidden while
+ * the first application waits (1, 2) or after it was accepted (3). The commission's entries are for people who act for
+ * it. While the expert status is unknown, all expert entries are hidden.
  */
 export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
   const hidden = new Set<ConditionalEntry>()
   if (facts.awardState !== 3) hidden.add('nomination')
   if (facts.awardState !== 2) hidden.add('award-unit')
   const { commissionKinds } = facts.user
-  // Reviews are followed on their own page.
+  // Reviews have their own page.
   if (commissionKinds.every((kind) => kind === 'REVIEW')) hidden.add('commission')
   if (!commissionKinds.includes('REVIEW')) hidden.add('commission-reviews')
   if (commissionKinds.length === 0) hidden.add('commission-log')
@@ -48,9 +49,9 @@ export function hiddenEntries(facts: EntryFacts): ReadonlySet<string> {
 }
 
 /**
- * What is not open by its address either: what is hidden, but for what is hidden only until it is known; there the backend answers. So it
- * does at the reviewer's desk: who was asked to review may be no expert of the database. Nominating says itself to whom it is open: either
- * list is that of academicians and of units.
+ * Which hidden entries are also closed by address. Entries that are hidden only while a status is unknown stay open:
+ * the backend decides. The reviewer's desk stays open too, because a reviewer may be outside the expert database. The
+ * nomination pages explain themselves who may nominate.
  */
 export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
   const known = hiddenEntries({ ...facts, unknown: new Set() })
@@ -60,16 +61,16 @@ export function closedEntries(facts: EntryFacts): ReadonlySet<string> {
 }
 
 /**
- * Whether unit management has an entry. Its sections open with permissions that reviewers of the commission hold as well, so without
- * the permission to manage units only who administers a unit has it.
+ * Whether unit management has an entry. Reviewers of the commission also hold permissions of its sections, so without
+ * the permission to manage units, only administrators of a unit see it.
  */
 function hasUnitEntry({ permissions, units }: Pick<Session, 'permissions' | 'units'>): boolean {
   return permissions.has(managing) || administeredUnits(units).length > 0
 }
 
 /**
- * Whether a route's entry is shown: its permission is in the person's menu system, and nothing else hides it. Without the menu system home
- * alone is shown (specification, section 6): account, mail and help stand beside the menu.
+ * Whether a route's entry is visible: the menu system contains its permission, and no rule hides it. Without a menu
+ * system only home is visible (specification, section 6); account, mail and help are outside the menu.
  */
 export function entryShows(
   session: EntryFacts & Pick<Session, 'permissions' | 'units'>,
@@ -81,8 +82,8 @@ export function entryShows(
 }
 
 /**
- * Whether a step of the breadcrumb leads to a page of the person's. Unlike the menu it has the reviewer's desk for who was asked to review
- * and is no expert of the database; what only says that the person does not nominate, it leaves out.
+ * Whether a breadcrumb step is a link for this person. Unlike the menu, it includes the reviewer's desk for reviewers
+ * outside the expert database, and leaves out pages that would only refuse.
  */
 export function crumbShows(session: EntryFacts & Pick<Session, 'permissions'>): (handle: RouteHandle) => boolean {
   const hidden = hiddenEntries(session)

@@ -21,13 +21,13 @@ export interface Session {
   /** Access codes such as `s02.f009.add`. */
   access: ReadonlySet<string>
   /**
-   * What could not be asked for; its fields stand as for somebody without any until `learnUnknown` has it. Without the menu no permission is
-   * known, and the menu holds home alone (specification, section 6).
+   * The parts that could not be loaded. Until `learnUnknown` loads them, their fields have the values of a person
+   * without any. Without the menu no permission is known, and the menu contains home only (specification, section 6).
    */
   unknown: ReadonlySet<SessionPart>
 }
 
-/** What a session can do without for a while: the menu, the memberships, and what the person is to the expert database. */
+/** Parts that a session can miss for a while: the menu, the memberships and the expert status. */
 export type SessionPart = 'menu' | 'units' | 'expert'
 
 let current: Session | null = null

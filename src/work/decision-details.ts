@@ -7,7 +7,7 @@ import type { WorkRowFragment } from './graphql/works.workflow.generated'
 import type { WorkAction } from './kind'
 import { findKind } from './kinds/all'
 
-/** What a decision says besides its opinion, as typed: amounts by year, or the parts of a conclusion. */
+/** Typed details of a decision besides its opinion: amounts by year, or the parts of a conclusion. */
 export type Details = Readonly<Record<string, string>>
 
 /** Longest reason for a departure from the findings (603004 for more). */
@@ -30,13 +30,13 @@ interface Grants {
 /** A decision that concludes on the findings of experts. */
 interface Conclusion {
   kind: 'conclusion'
-  /** What the findings recommend; null for none. */
+  /** The recommendation of the findings; null for none. */
   recommended: WorkAction | null
   departs: boolean
   problem: DetailProblem | undefined
 }
 
-/** What a decision of a work item asks for besides its opinion; null for nothing. */
+/** The details that a decision of a work item requires besides its opinion; null for none. */
 export function detailsOf(
   work: WorkRowFragment,
   decision: WorkAction | null,

@@ -25,7 +25,7 @@ interface DecisionText {
   many: string
   title: string
   hint: string
-  /** What is sent besides about each row. */
+  /** Additional data sent with each row. */
   facts?: Readonly<Record<string, unknown>>
 }
 
@@ -93,7 +93,7 @@ interface BatchDecision<Row> {
   refuse(rows: readonly Row[]): void
 }
 
-/** The list that the person is in: filters and pages of it are the same list. */
+/** Identifies the current list; its filters and pages do not change the id. */
 function useListId(): string {
   const { pathname, search } = useLocation()
   return [withoutGovernment(pathname), new URLSearchParams(search).get('tab') ?? ''].join(' ')

@@ -115,7 +115,7 @@ function filled({ kind, id, size }: PlatformPlan, month: string, index: number):
 /** When a month was submitted: on the sixth of the next month, or the working day before. */
 const reportedAt = (month: string) => workingMoment(Date.parse(`${monthAfter(month)}-06T10:00:00+08:00`))
 
-/** The backend as a person met it at an earlier time. */
+/** The backend context of a person at an earlier time. */
 function at(db: Database, userId: string, now: number): BackendContext {
   return { db, blobs: memoryBlobs(), token: null, quiet: true, whole: true, now, caller: db.users.get(userId) ?? null }
 }
@@ -153,7 +153,7 @@ const returned = {
   path: 'income',
 }
 
-/** This platform is what a project of its person builds. */
+/** This platform is built by a project of the same person. */
 const built = { id: 'platform-function-1', guide: /DZ1200/ }
 
 function projectOf(db: Database, creatorId: string): string | null {

@@ -78,7 +78,7 @@ export interface ReviewTexts {
   comments: readonly Comment[]
   /** The choices of the recommendation. */
   recommendation: { label: Text; options: Readonly<Record<string, Text>> }
-  /** The best choice, and the total under which it is questioned. */
+  /** The best recommendation, and the total below which the form warns about it. */
   best: { value: string; least: number; message: Text }
 }
 

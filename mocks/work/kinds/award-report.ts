@@ -133,7 +133,7 @@ function askForMaterial(context: BackendContext, report: WorkRow, opinion: strin
 /** Correction material for the formal examination: its outcome is the report's outcome. */
 export const awardMaterialRules: WorkRules = {
   facts: (_context, { belongsTo }) => ({ reportId: belongsTo }),
-  /** An extension is no return: nothing was submitted that could be corrected. */
+  /** Extending a deadline stores no opinion: nothing was submitted that could be corrected. */
   took: (_context, { action }) => (action === 'RETURN' ? { opinion: null } : undefined),
   follows(context, { action }, { belongsTo }) {
     const ruled = action === 'PASS' || action === 'REFUSE'

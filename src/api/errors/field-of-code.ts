@@ -1,4 +1,4 @@
-/** What a form field asks for, as the catalogue names it. */
+/** The subject of a form field, by its name in the error catalogue. */
 export type FieldSubject =
   | 'account'
   | 'userName'

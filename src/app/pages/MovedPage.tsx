@@ -4,7 +4,7 @@ import { useT } from '@/ui/use-t'
 import { type MovedPage, movedPages, movedTo, openMoved } from '../moved-pages'
 import { BackHome } from './BackHome'
 
-/** Asks at a page's former address, as the user menu does. */
+/** Asks before it opens this page in the new portal, as the user menu does. */
 function Moved({ name }: { name: MovedPage }) {
   const t = useT()
   const url = movedTo(name)

@@ -6,26 +6,26 @@ import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/stor
 /** A tab of the bar. */
 export interface OpenTab {
   key: string
-  /** Where in it the person was last: path, query and hash. */
+  /** The last address in this tab: path, query and hash. */
   address: string
-  /** What tells it apart from others of its kind: a project's name. */
+  /** The detail that distinguishes it from tabs of the same page, for example a project's name. */
   detail?: string
 }
 
-/** The bar holds no more; the one opened first goes. */
+/** Maximum number of tabs; the oldest one closes first. */
 const most = 30
-/** Longest detail kept, in characters. */
+/** Maximum length of a stored detail, in characters. */
 const detailLength = 60
 
 const { listen, notify } = createListeners()
 let owner: string | null = null
 let current: readonly OpenTab[] = []
-/** What a page said of itself before the bar had noted its tab. */
+/** A detail that a page set before its tab was added. */
 let early: { key: string; detail: string } | null = null
 
 const storageKey = (userId: string) => `portal_tabs:${userId}`
 
-/** The tabs that were kept, or as many of them as make sense: anything can stand in the browser's storage. */
+/** Parses stored tabs and drops invalid ones, because the browser's storage can contain anything. */
 export function parseTabs(raw: string | null): OpenTab[] {
   let stored: unknown
   try {
@@ -43,12 +43,12 @@ export function parseTabs(raw: string | null): OpenTab[] {
   return tabs.filter((tab, index) => tabs.findIndex(({ key }) => key === tab.key) === index).slice(-most)
 }
 
-/** A path of this site, nothing else: it is what a click leads to. */
+/** Only paths of this site: a click navigates there. */
 function isPath(value: unknown): value is string {
   return typeof value === 'string' && /^\/(?![/\\])/.test(value) && value.length < 2000
 }
 
-/** The tabs of this person in this browser tab; they are read again after a reload. */
+/** The person's tabs in this browser tab, restored after a reload. */
 function tabsOf(userId: string): readonly OpenTab[] {
   if (owner !== userId) {
     owner = userId
@@ -61,7 +61,7 @@ export function useOpenTabs(userId: string): readonly OpenTab[] {
   return useSyncExternalStore(listen, () => tabsOf(userId))
 }
 
-/** Opens a tab, or notes where in it the person is now. */
+/** Opens a tab, or updates its address. */
 export function visitTab(userId: string, visited: OpenTab): void {
   const tabs = tabsOf(userId)
   const known = tabs.find(({ key }) => key === visited.key)
@@ -73,7 +73,7 @@ export function visitTab(userId: string, visited: OpenTab): void {
   )
 }
 
-/** Says what tells a tab apart. */
+/** Sets the detail that distinguishes a tab. */
 export function nameTab(userId: string, key: string, detail: string): void {
   const tabs = tabsOf(userId)
   const short = detail.slice(0, detailLength)
@@ -86,7 +86,7 @@ export function closeTabs(userId: string, keys: readonly string[]): void {
   set(tabsOf(userId).filter(({ key }) => !keys.includes(key)))
 }
 
-// Whoever signs in next in this browser tab is not to read what was open.
+// The next person who signs in must not see which pages were open.
 onSignOut({
   after: () => {
     if (owner !== null) removeSessionEntry(storageKey(owner))
@@ -94,7 +94,7 @@ onSignOut({
   },
 })
 
-/** Nothing is known of any tab, as when the page has just been loaded. */
+/** Clears all tabs, as in a newly loaded page. */
 export function forgetTabs(): void {
   owner = null
   current = []

@@ -12,7 +12,7 @@ import { tabAt } from './page-tab'
 import { closing, type TabAction } from './tab-actions'
 import { isUnsaved, stillUnsaved } from './unsaved-tabs'
 
-/** How often the marks of unsaved work are looked at, in milliseconds. */
+/** Interval between checks for unsaved work, in milliseconds. */
 const look = 1000
 
 interface VisibleTab extends OpenTab {
@@ -22,13 +22,13 @@ interface VisibleTab extends OpenTab {
 
 interface TabBarState {
   tabs: readonly VisibleTab[]
-  /** Key of the tab in sight; null on a page that has none. */
+  /** Key of the current tab; null on a page without one. */
   active: string | null
-  /** Answers whether any was closed: who is asked about unsaved work may think better of it. */
+  /** Resolves to whether a tab was closed; a person who is asked about unsaved work can cancel. */
   act(action: TabAction, key: string): Promise<boolean>
 }
 
-/** The tabs as the bar shows them, and what their menu does. */
+/** The tabs of the bar and the actions of their menu. */
 export function useTabBar(userId: string): TabBarState {
   const t = useT()
   const message = useMessages()
@@ -42,7 +42,7 @@ export function useTabBar(userId: string): TabBarState {
     if (active !== null) visitTab(userId, { key: active, address })
   }, [userId, active, address])
   const session = useMaybeSession()
-  // The tab of the page in sight is there at once, not after its first note.
+  // The current page's tab appears at once, before it is stored.
   const tabs =
     active === null || openTabs.some(({ key }) => key === active) ? openTabs : [...openTabs, { key: active, address }]
   const unsaved = useUnsavedKeys(tabs, active)
@@ -64,7 +64,7 @@ export function useTabBar(userId: string): TabBarState {
     const unsaved = await stillUnsaved(close, active)
     const names = visible.filter((tab) => unsaved.includes(tab.key)).map(({ title }) => title)
     if (names.length > 0 && !(await confirmLoss(names))) return false
-    // First away from what is closed, so that it is not opened again by being in sight.
+    // Navigates away from the closed tab first; otherwise the current page would open it again.
     if (show !== null) await navigate(show, { state: returning, preventScrollReset: true })
     closeTabs(userId, close)
     return true
@@ -72,7 +72,7 @@ export function useTabBar(userId: string): TabBarState {
   return { tabs: visible, active, act }
 }
 
-/** Keys of the tabs that hold what is not on the server, looked at each second: work has no way to say so by itself. */
+/** Keys of tabs with unsaved work, checked each second, because forms do not report changes. */
 function useUnsavedKeys(tabs: readonly OpenTab[], active: string | null): readonly string[] {
   const [keys, setKeys] = useState<readonly string[]>([])
   useEffect(() => {
@@ -87,7 +87,7 @@ function useUnsavedKeys(tabs: readonly OpenTab[], active: string | null): readon
   return keys
 }
 
-/** Asks before tabs with unsaved work are closed; answers whether to go on. */
+/** Asks for confirmation before tabs with unsaved work close; resolves to the choice. */
 function useConfirmLoss(): (names: readonly string[]) => Promise<boolean> {
   const t = useT()
   const dialogs = useDialogs()

@@ -12,11 +12,14 @@ export const achievements = findBaseKind('achievement-transformation')?.reviewed
 /** Foreign expert pages. */
 export const foreignExperts = foreignExpert.permissions.unit ?? managing
 
-/** The sections that open without unit management as well, in the order in which a unit's address looks for the first that does. */
+/**
+ * Sections that open without the permission to manage the unit. An address of a unit leads to the first open one, in
+ * this order.
+ */
 export const sectionPermissions = {
   project: projects,
   achievements: [achievements],
   foreignExpert: [foreignExperts],
 } as const
-/** The frame around a unit's pages: each of its sections asks for its own. */
+/** Permissions of the frame around a unit's pages. Each section also checks its own permission. */
 export const anySection: readonly string[] = Object.values(sectionPermissions).flat()

@@ -1,35 +1,35 @@
 import { answerOf } from '../storage/device-database'
 import { inDraftStore } from './draft-database'
 
-/** Whose draft of what: nobody else's can be asked for. */
+/** The owner and subject of a draft. Drafts of other people cannot be read. */
 export interface DraftKey {
   userId: string
-  /** What is being written, and what it is about: `review:content-1`. */
+  /** The type and id of the subject: `review:content-1`. */
   thing: string
 }
 
-/** One answer as it lies on the device. */
+/** A stored answer. */
 export interface StoredAnswer {
   clear?: unknown
-  /** Sealed by the tab's key. */
+  /** Encrypted with the tab's key. */
   sealed: string | null
-  /** How many sensitive answers are sealed, or were left out. */
+  /** Number of sensitive values that are encrypted or were left out. */
   withheld: number
-  /** The revision it was typed upon. */
+  /** The server revision on which it was typed. */
   base: number
-  /** When it was first written as it is, in milliseconds since 1970: a page that writes it once more has not typed it again. */
+  /** When this value was typed, in milliseconds since 1970. A page that stores it again does not change the time. */
   at: number
 }
 
 export type StoredAnswers = Readonly<Record<string, StoredAnswer>>
 
-/** What one open page has on the device; every page writes in a slot of its own, so that none overwrites another's. */
+/** The stored answers of one open page. Each page writes its own slot, so that pages never overwrite each other. */
 interface StoredSlot {
   touchedAt: number
   answers: StoredAnswers
 }
 
-/** An answer of some slot, as it was when it was read. */
+/** A reference to an answer in a slot, in the version that was read. */
 export interface StoredDraftRef {
   slot: string
   name: string
@@ -40,14 +40,14 @@ const sevenDays = 7 * 24 * 60 * 60 * 1000
 
 const keyOf = ({ userId, thing }: DraftKey, slot: string) => [userId, thing, slot]
 
-/** A slot as it lies on the device. */
+/** A stored slot. */
 export interface FoundSlot {
   thing: string
   slot: string
   answers: StoredAnswers
 }
 
-/** Every slot of a person. On the way all that is older than seven days goes, of whomever. */
+/** Reads every slot of a person. Deletes slots of all people that are older than seven days. */
 export function readSlots(userId: string, now: number): Promise<readonly FoundSlot[]> {
   return inDraftStore('readwrite', async (slots) => {
     const [keys, all] = await Promise.all([answerOf(slots.getAllKeys()), answerOf<StoredSlot[]>(slots.getAll())])
@@ -65,8 +65,8 @@ export function readSlots(userId: string, now: number): Promise<readonly FoundSl
 }
 
 /**
- * Writes what a page's slot holds from now on (a slot without answers goes) and takes answers out of others, all or nothing.
- * What was written there since it was read stays.
+ * Replaces a page's slot (an empty slot is deleted) and removes answers from other slots, in one transaction. Answers
+ * that changed since they were read stay.
  */
 export function changeSlots(
   draftKey: DraftKey,

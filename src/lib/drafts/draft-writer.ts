@@ -14,44 +14,44 @@ import { closedSlots, formerGone, knownToOthers, newSlot, openSlot } from './ope
 import { forgetKeys, seal, unseal } from './session-cipher'
 
 /**
- * A draft is written this long after the last key, and this often while somebody types without a pause; milliseconds. A write
- * takes some time as well. Together they stay below the 300 ms of typing that a crash may take along.
+ * Debounce after the last key, and the interval of writes during continuous typing, in milliseconds. With the duration
+ * of a write, both stay below 300 ms, the most typing that a crash may lose.
  */
 const pause = 100
 const longest = 150
-/** So many writes may be under way while somebody types: more would keep a slow device so busy that they all time out. */
+/** Maximum number of parallel writes. More would keep a slow device so busy that all of them time out. */
 const maxPending = 3
-/** How long after it did not answer the device is asked again what was left on it, each time; milliseconds. */
+/** Delays before each retry of reading drafts from a device that did not respond, in milliseconds. */
 const askAgain = [2000, 4000, 8000, 16_000, 32_000]
 
 /** An answer that is not on the server. */
 export interface UnsavedAnswer {
   name: string
-  /** What may lie on a device as it is; absent where all of it is sensitive. */
+  /** The part that may be stored unencrypted; absent when the whole value is sensitive. */
   clear?: unknown
   /** Certificate, bank and phone numbers in it (patterns, "Security"); null or absent for none. */
   secret?: Readonly<Record<string, unknown>> | null
-  /** The revision it was typed upon. */
+  /** The server revision on which it was typed. */
   base?: number
 }
 
-/** An answer a page that is gone left on this device. */
+/** An unsaved answer that a closed page stored on this device. */
 export interface FoundAnswer extends StoredDraftRef {
   clear?: unknown
-  /** Null where there was none, or it cannot be read any more. */
+  /** Null when there was no sensitive part, or when it cannot be decrypted any more. */
   secret: Readonly<Record<string, unknown>> | null
-  /** How many sensitive answers there were. */
+  /** Number of sensitive values. */
   withheld: number
   base: number
 }
 
 type Typed = Pick<UnsavedAnswer, 'clear' | 'secret'>
 
-/** An answer as it was written last, or as a page that is gone left it, and since when it has been that. */
+/** The last stored version of an answer, by this page or by a closed page, and when it was typed. */
 type WrittenAnswer = Typed & { at: number }
 
 function isSame(typed: Typed, other: Typed): boolean {
-  // A large table that nobody has touched since is the same object, and is not read through again.
+  // An unchanged large table is the same object; this skips comparing its content.
   if (typed.clear === other.clear && typed.secret === other.secret) return true
   const wordsOf = ({ clear, secret = null }: Typed) => JSON.stringify([clear, secret])
   return wordsOf(typed) === wordsOf(other)
@@ -59,19 +59,19 @@ function isSame(typed: Typed, other: Typed): boolean {
 
 interface DraftWriterOptions {
   draftKey: DraftKey
-  /** What is not on the server now. */
+  /** The answers that are not on the server now. */
   unsaved(): readonly UnsavedAnswer[]
-  /** Everything unsaved now is on the device. */
+  /** Called when every unsaved answer is stored on the device. */
   onStored(): void
-  /** Something of it is in this page only: the device is full, refuses, hangs, or cannot encrypt. */
+  /** Called when some answers exist in this page only: the device is full, refuses, hangs, or cannot encrypt. */
   onFailed(): void
 }
 
-/** Of pages of this document that were left just now. */
+/** Running writes of pages in this document that were just left. */
 const lastWrites = new Set<Promise<void>>()
 
-// For the whole document: somebody who signs out after leaving a form leaves its key behind as little as one who is in it.
-// Whose login has run out keeps it, and goes on where they were.
+// Applies to the whole document: signing out removes the encryption key, even after the form was left. An expired login
+// keeps the key, so the same person continues after signing in again.
 onSignOut({
   after: (ending) => {
     if (ending === 'asked') forgetKeys()
@@ -79,12 +79,12 @@ onSignOut({
 })
 
 /**
- * Writes what is not on the server to this device, for every place that takes typing: 100 ms after the last key, every 150 ms
- * while the typing goes on, or at once. Each open page has a slot of its own. What a page left in its slot is found by the next
- * page that opens the same thing, and stays there until that page has it.
+ * Stores unsaved answers on this device, for every component that takes typed text: 100 ms after the last key, every
+ * 150 ms during continuous typing, or at once. Each open page has its own slot. The next page with the same draft key
+ * reads the slots of closed pages; a slot stays until that page has stored its content.
  *
- * A write does not wait for the one before it: a page that crashes or is closed finishes nothing that it has not started, and what
- * it has committed the database still does, in order. None takes longer than two seconds.
+ * Writes do not wait for each other. A page that crashes cannot start a waiting write, but the database completes every
+ * committed write, in order. Each write times out after two seconds.
  */
 export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFailed }: DraftWriterOptions) {
   const slot = newSlot()
@@ -137,7 +137,7 @@ export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFaile
       taken = taken.filter((item) => !leaving.includes(item))
       // A browser that cannot encrypt keeps no sensitive answers: those are in this page only.
       if (entries.some(([, value]) => value.withheld > 0 && value.sealed === null)) onFailed()
-      // What was typed while writing has its own turn.
+      // Keys typed during this write are stored by the next one.
       else if (before === edits) onKept()
     }
     return { done: finish() }
@@ -157,14 +157,17 @@ export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFaile
     return last
   }
 
-  /** Waits where a slow device has enough to do; what was typed meanwhile is in the next write. */
+  /** Waits while too many writes are running; the next write includes everything typed meanwhile. */
   function inTurn(): void {
     if (pending >= maxPending) isDue = true
     else void now()
   }
 
   return {
-    /** The page is being worked in: nobody else takes its slot over; the answer ends it, keeping what is left. */
+    /**
+     * Claims the slot, so that no other page takes it over. The returned function releases it and keeps its unsaved
+     * answers.
+     */
     open(): () => void {
       forgetKeys(draftKey.userId)
       const leave = openSlot(slot)
@@ -178,8 +181,8 @@ export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFaile
       }
     },
     /**
-     * What pages that are gone left of this, newest first. A device that fails or hangs is asked again for a minute, as long as the
-     * page is open; then nothing was left.
+     * Reads the answers that closed pages stored under this key, newest first. Retries a failing device for a minute
+     * while the page is open, then returns nothing.
      */
     async find(): Promise<readonly FoundAnswer[]> {
       let found = await readDraftsOf(draftKey)
@@ -190,16 +193,16 @@ export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFaile
       }
       return found ?? []
     },
-    /** Something was typed: it is kept soon. */
+    /** Schedules a write after typing. */
     soon(): void {
       edits += 1
       later()
     },
     /** Writes everything at once; resolves when it and every write before it has ended. Never rejects. */
     now,
-    /** These are in this page now, or nobody wants them: with the next writing they leave where they were found. */
+    /** Marks found answers as restored or discarded: the next write removes them from their former slots. */
     take(found: readonly FoundAnswer[]): void {
-      // Newest first: of two with one name the newest counts.
+      // Newest first: the newest value of each name counts.
       const remaining = found.map(({ name, clear, secret, at }) => [name, { clear, secret, at }] as const).reverse()
       written = new Map([...remaining, ...written])
       taken = [...taken, ...found]
@@ -208,14 +211,14 @@ export function createDraftWriter({ draftKey, unsaved, onStored: onKept, onFaile
   }
 }
 
-/** The writes of pages that were left have ended; those that do not end are waited for once. */
+/** Waits for the writes of pages that were left; a write that never ends is waited for only once. */
 async function lastWritten(): Promise<void> {
   if (lastWrites.size === 0) return
   await Promise.race([Promise.all(lastWrites), new Promise((resolve) => setTimeout(resolve, draftTimeout))])
   lastWrites.clear()
 }
 
-/** Slots of a person that nobody writes in any more; null where the device fails or hangs. */
+/** Slots of this person without an open page; null when the device fails or hangs. */
 async function readLeftDrafts(userId: string): Promise<readonly FoundSlot[] | null> {
   try {
     await Promise.all([formerGone(), lastWritten()])
@@ -233,17 +236,17 @@ async function readDraftsOf({ userId, thing }: DraftKey): Promise<readonly Found
   return slots ? found.sort((answer, other) => other.at - answer.at) : null
 }
 
-/** What pages that are gone left of a thing, newest first; to be looked at, it stays where it is. Never rejects. */
+/** Reads the answers that closed pages stored under a key, newest first, without removing them. Never rejects. */
 export async function findDrafts(draftKey: DraftKey): Promise<readonly FoundAnswer[]> {
   return (await readDraftsOf(draftKey)) ?? []
 }
 
-/** The things of which pages that are gone left something. Never rejects. */
+/** The draft keys for which closed pages stored answers. Never rejects. */
 export async function keysOfLeftDrafts(userId: string): Promise<ReadonlySet<string>> {
   return new Set((await readLeftDrafts(userId))?.map(({ thing }) => thing))
 }
 
-/** Removes what pages that are gone left of a thing: the person gave it up. Never rejects. */
+/** Deletes the answers that closed pages stored under a key, because the person discarded them. Never rejects. */
 export async function dropDrafts(draftKey: DraftKey): Promise<void> {
   const nothing = { slot: newSlot(), answers: {} }
   await changeSlots(draftKey, nothing, await findDrafts(draftKey), estimatedServerNow()).catch(() => undefined)

@@ -81,8 +81,8 @@ export function createPendingFields<V>(server: Values<V>, revision: number) {
     },
 
     /**
-     * The server did not take the last batch. Returns whether an earlier request with it may have been saved: then it
-     * stays the unanswered one, until the content has been read.
+     * Handles a refused batch. Returns whether an earlier request with the same batch may have been saved; then the
+     * batch stays unanswered until the content has been read.
      */
     refused(): boolean {
       if (!repeated) unanswered = null

@@ -7,14 +7,14 @@ const systemCode = /^[\w.-]{1,64}$/
 /** Set while the stored values belong to a login. They are removed with that login, so no later user gets them. */
 const ofLogin = 'kept-query.of-login'
 
-/** The origin of a configured address: of a web address written in full; null for anything else. */
+/** The origin of a configured absolute web address; null for anything else. */
 function originOf(configured: string | undefined): string | null {
   if (!configured || !URL.canParse(configured)) return null
   const { protocol, origin } = new URL(configured)
   return protocol === 'https:' || protocol === 'http:' ? origin : null
 }
 
-/** The systems that a person who came from there is sent back to after signing in: the one-stop service and the new portal. */
+/** The systems to which a person may return after signing in: the one-stop service and the new portal. */
 function returnOrigins(): readonly string[] {
   const { VITE_ONE_STOP_URL, VITE_NEW_PORTAL_URL } = import.meta.env
   return [VITE_ONE_STOP_URL, VITE_NEW_PORTAL_URL].flatMap((configured) => originOf(configured) ?? [])
@@ -45,8 +45,8 @@ export function saveReturnAddress(target: string | null): void {
 }
 
 /**
- * The kept return address, checked again since anything of this origin could have written it; it is used up by reading. `external` where
- * it is another system's.
+ * The stored return address, validated again because any code of this origin may have written it. Reading deletes it.
+ * `external` marks another system's address.
  */
 export function takeReturnAddress(): ReturnAddress | null {
   const stored = getSessionEntry('redirect_url')
@@ -57,7 +57,10 @@ export function takeReturnAddress(): ReturnAddress | null {
   return address === null ? null : { to: address, external: true }
 }
 
-/** The host of the other system that the person will be sent back to; null where they stay in this portal. Nothing is used up. */
+/**
+ * The host of the other system to which the person will return; null for this portal. Does not delete the stored
+ * address.
+ */
 export function storedReturnHost(): string | null {
   const address = safeOtherSite(getSessionEntry('redirect_url'), returnOrigins())
   return address === null ? null : new URL(address).host

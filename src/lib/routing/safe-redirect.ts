@@ -1,12 +1,12 @@
 import { isInBase, withoutBase } from './base-path'
 
-/** In characters. What is longer was not made by us. */
+/** In characters. The portal never writes longer addresses. */
 const maximumLength = 2048
 
-/** Parameters that carry an address of their own; it is judged as strictly as the outer one. */
+/** Parameters that contain an address; the same rules apply to it. */
 const nestedParameters = ['redirect', 'redirect_url', 'redirectUrl']
 
-/** How deep addresses may stand in addresses, and how often a path may be encoded over; honest ones need one of each. */
+/** Maximum nesting of addresses, and maximum layers of encoding; honest addresses have one of each. */
 const maximumDepth = 4
 
 /**
@@ -31,7 +31,8 @@ export function safeRedirect(
 }
 
 /**
- * The path only, without query and hash: for addresses that another person may see, because a query can hold a return address or a token.
+ * The path without query and hash, for addresses that other people may see: a query can contain a return address or a
+ * token.
  */
 export function safePath(raw: string | null | undefined, origin: string = window.location.origin): string | null {
   return safeRedirect(raw, origin)?.split(/[?#]/)[0] ?? null
@@ -49,12 +50,12 @@ export function safeOtherSite(raw: string | null | undefined, origins: readonly 
   return url && url.origin === origin && !url.username && !url.password ? url.href : null
 }
 
-/** Short enough, and the same to a browser as to us: without what a browser drops or takes for a slash. */
+/** Short enough, and without characters that a browser drops or reads as a slash. */
 function isPlainAddress(raw: string): boolean {
   if (raw.length > maximumLength) return false
   // Browsers drop tabs and line breaks inside an address and trim spaces around it, so `/\t/evil` is `//evil` to them.
   if (raw !== raw.trim() || hasControl(raw)) return false
-  // To a browser a backslash before the query is a slash.
+  // A browser reads a backslash before the query as a slash.
   return !raw.split(/[?#]/)[0]?.includes('\\')
 }
 
@@ -71,7 +72,7 @@ function judge(raw: string, origin: string, base: string | undefined, depth: num
   return withoutBase(url.pathname, base) + url.search + url.hash
 }
 
-/** One slash, or our own origin and the end of it: `http://our.origin.evil.com` merely begins like it. */
+/** Starts with one slash, or with exactly our own origin: `http://our.origin.evil.com` only looks like it. */
 function startsAsOwn(raw: string, origin: string): boolean {
   if (raw.startsWith('/')) return true
   const after = raw.toLowerCase().startsWith(origin.toLowerCase()) ? raw.charAt(origin.length) : 'x'

@@ -4,24 +4,24 @@ import { parseTsv } from './parse-tsv'
 /** Cells of a block as text, all rows of one length. */
 export type Block = readonly (readonly string[])[]
 
-/** What was pasted, as the clipboard gives it. */
+/** The pasted content of the clipboard. */
 export interface Pasted {
   html: string
   text: string
 }
 
-/** More is no paste into a form; the rest is left out and said. */
+/** The largest block that is pasted; more rows and columns are left out, with a message. */
 const largestBlock = { rows: 5000, columns: 200 }
 
 /**
- * The block in a clipboard: its HTML table when there is one (it tells cells apart where text cannot), else its text.
- * Empty rows and columns at the end are left out. Null when nothing is there.
+ * The block in a clipboard: its HTML table when there is one, because a table separates cells more reliably, else its
+ * text. Empty rows and columns at the end are left out. Null for an empty block.
  */
 export function parseBlock({ html, text }: Pasted): Block | null {
   return asBlock(parseHtmlTable(html) ?? parseTsv(text))
 }
 
-/** Rows made one length, without what is empty at the end; null when all is. */
+/** Pads rows to one length and removes empty rows and columns at the end; null when all are empty. */
 export function asBlock(rows: readonly (readonly string[])[]): Block | null {
   const width = Math.min(
     Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1)),
@@ -33,8 +33,8 @@ export function asBlock(rows: readonly (readonly string[])[]): Block | null {
 }
 
 /**
- * Whether a paste into a cell is a block to look at first, not text for that cell: more than one cell, or several lines
- * where a cell takes only one.
+ * Whether a paste into a cell opens the preview of a block instead of entering text: it has more than one cell, or
+ * several lines for a single-line cell.
  */
 export function isBlock({ html, text }: Pasted, intoSingleLine: boolean): boolean {
   if (/<table/i.test(html)) {

@@ -1,14 +1,14 @@
 /**
- * The cells of the first table in a spreadsheet's HTML (Excel, WPS), as they are read: merged cells have their text at
- * the top left, hidden ones are left out, breaks inside a cell are kept. The document made of it is inert: nothing in it
- * is loaded or run, and only text leaves it. Null where there is no table.
+ * The cells of the first table in a spreadsheet's HTML (Excel, WPS): merged cells have their text at the top left,
+ * hidden cells are left out, line breaks inside a cell stay. The parsed document is inert: it loads and runs nothing,
+ * and only text is read from it. Null without a table.
  */
 export function parseHtmlTable(html: string): string[][] | null {
   if (!/<table/i.test(html)) return null
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table')
   if (!table) return null
   const rows: string[][] = []
-  /** By column: in how many further rows a merged cell reaches, told as they are met. */
+  /** By column: the number of further rows that a merged cell covers. */
   const covered: number[] = []
   for (const line of table.rows) {
     if (isHidden(line)) continue
@@ -51,7 +51,7 @@ function cellText(cell: HTMLTableCellElement): string {
   return /^#+$/.test(displayed) && exact ? exact : displayed
 }
 
-/** Text as it is laid out: spaces folded, `<br>` and paragraphs as line breaks. */
+/** The displayed text: spaces are folded, `<br>` and paragraphs become line breaks. */
 function readText(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE)
     return (node.textContent ?? '').replace(/[ \t\r\n]+/g, ' ').replaceAll('\u00a0', ' ')

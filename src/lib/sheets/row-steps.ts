@@ -3,14 +3,14 @@ import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'
 
 /**
- * What one operation did to a table's rows, kept so that it can be taken back without taking back what was typed since:
- * rows that went, rows that came, cells that got another value, and the order before.
+ * The changes that one operation made to a table's rows: removed rows, added rows, changed cells, and the former order.
+ * Undoing it keeps everything typed since.
  */
 export interface RowStep<R extends Row = Row> {
   removed: readonly { row: R; index: number }[]
   added: ReadonlySet<string>
   changed: readonly { rowId: string; columnId: string; before: unknown; after: unknown }[]
-  /** Ids in the order before; null where the rows that stayed kept their order. */
+  /** The former order of ids; null where the remaining rows kept their order. */
   order: readonly string[] | null
 }
 
@@ -23,7 +23,7 @@ function changesOf(before: Row, after: Row): RowStep['changed'] {
   })
 }
 
-/** What led from some rows to others; null when nothing did. */
+/** The changes between two states of the rows; null for none. */
 export function stepBetween<R extends Row>(before: readonly R[], after: readonly R[]): RowStep<R> | null {
   const [old, now] = [new Map(before.map((row) => [row.id, row])), new Map(after.map((row) => [row.id, row]))]
   const removed = before.flatMap((row, index) => (now.has(row.id) ? [] : [{ row, index }]))
@@ -38,7 +38,7 @@ export function stepBetween<R extends Row>(before: readonly R[], after: readonly
   return { removed, added, changed, order: moved ? before.map((row) => row.id) : null }
 }
 
-/** The rows without a step: what was typed into its cells since stays. */
+/** Undoes a step; values typed into its cells since then stay. */
 export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>): readonly R[] {
   const changes = groupBy(step.changed, ({ rowId }) => rowId)
   const unchanged = rows
@@ -58,7 +58,7 @@ export function withoutStep<R extends Row>(rows: readonly R[], step: RowStep<R>)
   return whole
 }
 
-/** Rows in a former order; those it does not know stay behind the row they stand behind now. */
+/** Restores a former order; unknown rows stay behind their current predecessor. */
 function inOrder<R extends Row>(rows: readonly R[], order: readonly string[]): readonly R[] {
   const indexById = new Map(order.map((id, index) => [id, index]))
   let last = -1

@@ -18,7 +18,7 @@ function remember(id: string): void {
   }
 }
 
-/** Whether this document holds the name; it keeps it while it lives. */
+/** Claims a tab id with a Web Lock until the document closes. False when another tab holds it. */
 function claim(id: string): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(false)
   return new Promise((resolve) => {

@@ -13,8 +13,8 @@ const conflicting = 60408
 const outdated = 60410
 
 /**
- * What a failed save means to the editor. A server that is down or answers nonsense is one that was not reached: the
- * answers stay in the draft and are sent again.
+ * Converts a failed save into its meaning for the editor. A server that is down or sends an unreadable response counts
+ * as unreachable: the answers stay in the draft and are sent again.
  */
 export function saveFailure(error: unknown): SaveOutcome {
   const failure = failureOf(error)
@@ -33,7 +33,7 @@ interface Refusal {
   limit?: number | null
 }
 
-/** What a save did not take, in words, apart from what somebody else has saved since. */
+/** The refused answers of a save with their messages, without conflicts with other people's changes. */
 export function refusedAnswers(refusals: readonly Refusal[]): { refused: RefusedAnswer[]; conflicts: string[] } {
   const origin = { endpoint: 'smartform', operation: 'SaveFields', status: 200, sentWith: undefined } as const
   return {

@@ -12,7 +12,7 @@ import { useT } from '@/ui/use-t'
 import { usePageTab } from '../navigation/page-tab'
 import styles from './LeaveGuard.module.css'
 
-/** A form that is asked before navigation. */
+/** A form that is checked before navigation. */
 interface Guarded {
   leaves(pathname: string): boolean
   settle: LeaveGuardProps['settle']
@@ -22,15 +22,15 @@ interface Guarded {
 const guarded = new Set<Guarded>()
 const { listen, notify } = createListeners()
 
-/** Lets each form store and send what is unsaved. Returns the worst result. */
+/** Lets each form store and send its unsaved values. Returns the worst result. */
 async function settleAll(): Promise<Unsent | null> {
   const unsaved = await Promise.all([...guarded].map(({ settle }) => settle()))
   return unsaved.find((unsent) => unsent === 'memory') ?? unsaved.find((unsent) => unsent !== null) ?? null
 }
 
 /**
- * Asks before a form with unsaved work is left by a link or the back button. It first stores and sends what is unsaved,
- * and says that it waits. Several forms on a page ask once.
+ * Asks for confirmation before a link or the back button leaves a form with unsaved values. First it stores and sends
+ * them, and shows that it waits. Several forms on a page ask once.
  */
 export function LeaveGuard({ dirty, within, settle }: LeaveGuardProps) {
   const { stays } = usePageTab()

@@ -5,8 +5,8 @@ import { type SmallForm, type SmallFormOptions, type Texts, useSmallForm, useTex
 type StoredTexts = Draft<Readonly<Record<string, string>>>
 
 /**
- * Keeps a few texts on this device until the act they belong to is done.
- * @param thing the act and what it is done to; the same as long as the component lives
+ * Stores the texts as a draft on this device until their request succeeds.
+ * @param thing the action and its subject; constant while the component is mounted
  */
 function useStoredTexts<F extends string>(
   thing: string,
@@ -26,29 +26,29 @@ function useStoredTexts<F extends string>(
   })
   return {
     draft,
-    /** The act was done with these: they are kept nowhere any more. What was typed meanwhile stays. */
+    /** Deletes the draft after a successful request with these values. Newer input stays. */
     done(sent: Readonly<Record<F, string>>) {
-      // The page may be gone before it is drawn again.
+      // The page may be unmounted before the next render.
       draft.saved(sent)
       texts.clear(sent)
     },
   }
 }
 
-/** A text a person writes to go with an act, and its copy on this device. */
+/** The reason of an action, with its draft on this device. */
 interface ReasonDraft {
   reason: string
   change(reason: string): void
   draft: StoredTexts
-  /** The act was done with this: it is kept nowhere any more. What was typed meanwhile stays. */
+  /** Deletes the draft after a successful request with this reason. Newer input stays. */
   done(sent: string): void
 }
 
 const noReason = { reason: '' }
 
 /**
- * A single text, kept until the act it goes with is done.
- * @param thing the act and what it is done to; the same as long as the component lives
+ * A single text, stored as a draft until its request succeeds.
+ * @param thing the action and its subject; constant while the component is mounted
  */
 export function useReasonDraft(thing: string): ReasonDraft {
   const texts = useTexts(noReason)
@@ -61,25 +61,25 @@ export function useReasonDraft(thing: string): ReasonDraft {
   }
 }
 
-/** A small form whose texts are on this device until they are sent. */
+/** A small form whose values are stored as a draft until they are sent. */
 export interface FormDraft<F extends string> extends SmallForm<F> {
   draft: StoredTexts
-  /** What a field is called. */
+  /** The label of a field. */
   labelOf(field: string): string
   /** Whether a field holds certificate, bank or phone numbers. */
   isSensitive(field: string): boolean
 }
 
 interface DraftFormOptions<F extends string> extends SmallFormOptions<F> {
-  /** What is written, and about what; the same as long as the component lives. */
+  /** The action and its subject; constant while the component is mounted. */
   thing: string
-  /** What the fields are called. */
+  /** The labels of the fields. */
   labels: Readonly<Record<F, string>>
   /** Fields with certificate, bank or phone numbers: encrypted on the device, masked in other versions. */
   sensitive?: readonly F[]
 }
 
-/** A form of a few texts that an accident does not take along: what was typed is offered when the same is asked again. */
+/** A small form with a draft: after a crash or a closed page, the next visit offers to restore the typed values. */
 export function useFormDraft<F extends string>(draftOptions: DraftFormOptions<F>): FormDraft<F> {
   const { thing, labels, sensitive = [], ...options } = draftOptions
   const form = useSmallForm(options)

@@ -2,45 +2,48 @@ import { useId, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 
-/** What is wrong, by field; `form` for what belongs to none. */
+/** Error messages by field; `form` for errors that belong to no field. */
 export type Wrong<F extends string> = Partial<Record<F | 'form', string>>
 
-/** A few texts, as they stand. */
+/** The values of a few text fields. */
 export interface Texts<F extends string> {
   values: Readonly<Record<F, string>>
   set(field: F, value: string): void
-  /** Puts the answers in, as they were left earlier. */
+  /** Restores values of an earlier visit. */
   fill(answers: Readonly<Partial<Record<F, string>>>): void
-  /** Empties what still stands as it was sent: what was typed meanwhile stays. */
+  /** Resets the fields that are unchanged since they were sent; newer input stays. */
   clear(sent: Readonly<Record<F, string>>): void
 }
 
-/** A form of a few texts that makes one call. */
+/** A form with a few text fields and one request. */
 export interface SmallForm<F extends string> extends Texts<F> {
   wrong: Wrong<F>
   busy: boolean
   /** The id of a field's control. */
   idOf(field: F): string
   show(wrong: Wrong<F>): void
-  /** Checks, then calls; what was wrong or refused is shown at its field, and nothing typed is lost. True when it was taken. */
+  /**
+   * Validates and sends. Errors and refusals are shown at their fields, and typed values stay. Resolves to whether it
+   * succeeded.
+   */
   submit(): Promise<boolean>
 }
 
-/** What a form of a few texts asks and does. */
+/** Fields, validation and request of a small form. */
 export interface SmallFormOptions<F extends string> {
   empty: Readonly<Record<F, string>>
   /** The id of a field's control, which takes the focus; default: unique ids. */
   idOf?(field: F): string
-  /** What is wrong before the call. */
+  /** Validates before the request. */
   check(values: Readonly<Record<F, string>>): Wrong<F>
-  /** Where it asks for what the backend's refusals speak of. */
+  /** The field for each subject that a refusal of the backend names. */
   fields: Readonly<Partial<Record<FieldSubject, F>>>
   call(values: Readonly<Record<F, string>>): Promise<unknown>
-  /** Whose codes these are, where they mean something else there (`base`). */
+  /** The group of error texts, where codes have another meaning (`base`). */
   words?: string
 }
 
-/** A few texts to be typed, beginning as given, which is what they are emptied to. */
+/** The state of a few text fields, with initial values to which they reset. */
 export function useTexts<F extends string>(empty: Readonly<Record<F, string>>): Texts<F> {
   const [values, setValues] = useState(empty)
   return {
@@ -59,7 +62,10 @@ export function useTexts<F extends string>(empty: Readonly<Record<F, string>>): 
   }
 }
 
-/** A form of a few texts: checked, sent by one call, what is refused told at its field. `useKeptForm` keeps its texts on this device too. */
+/**
+ * A form with a few text fields: validates, sends one request, and shows a refusal at its field. `useFormDraft` also
+ * stores a draft.
+ */
 export function useSmallForm<F extends string>(options: SmallFormOptions<F>): SmallForm<F> {
   const id = useId()
   const { idOf = (field: F) => `${id}-${field}` } = options

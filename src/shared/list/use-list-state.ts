@@ -7,7 +7,7 @@ import { rememberList } from './list-memory'
 /** Rows of a page (specification, section 9). */
 export const listPageSize = 10
 
-/** A list's filters and page, as the URL holds them. */
+/** A list's filters, order and page in the URL. */
 export interface ListState {
   /** Counted from 1. */
   pageNo: number
@@ -39,7 +39,7 @@ function sortOf(raw: string | null, sortable: readonly string[]): ListSort | und
 }
 
 interface ListStateOptions {
-  /** Names of what else in the address says which list it is (a tab): it stays whatever is filtered. */
+  /** Query parameters that identify another list on the same page (a tab); filters do not change them. */
   resetOn?: readonly string[]
   /** Keys of the columns that sort the list. */
   sortable?: readonly string[]

@@ -4,13 +4,16 @@ import { useYearFilter, yearOf } from './use-year-filter'
 import type { WorkListFilter } from './WorkListFilters'
 
 interface OpenListWords {
-  /** What the filter by openness is called, and what it says of what is open now. */
+  /** The label of the filter by openness, and the label of its value “open now”. */
   open: { label: string; now: string }
-  /** What the words are looked for in. */
+  /** The fields that the keyword searches. */
   words: string
 }
 
-/** A list of what is open now, the rest a filter away, found by year and by words: its state in the address, what to ask for, its filters. */
+/**
+ * A list that shows open items first and filters by openness, year and keyword. Returns its URL state, query variables
+ * and filters.
+ */
 export function useOpenList({ open: openText, words }: OpenListWords) {
   const t = useT()
   const state = useListState(['open', 'year', 'keyword'])

@@ -12,25 +12,31 @@ import { onMailChange } from './mail-changes'
 /** The systems whose messages the portal shows (specification, section 9). */
 export const visibleSystems = ['s01', 's02', 's09', 's10', 's23']
 
-/** The newest unread of both kinds, five each as the popup shows (specification, section 9), and how many there are; how many todos. */
+/**
+ * The newest unread messages of both types, five each (specification, section 9), the numbers of unread messages, and
+ * the number of to-dos.
+ */
 export type UnreadMessages = UnreadMessagesQuery
 
 interface Unread {
-  /** Absent until the first answer. */
+  /** Absent until the first response. */
   data?: UnreadMessages
-  /** What went wrong with the newest question. */
+  /** The failure of the newest request. */
   failureText?: string
 }
 
-/** For how long what was answered is not asked for again by another part of the same page, in milliseconds. */
+/** A response counts as fresh for this time, in milliseconds; other components of the page do not request it again. */
 const fresh = 3_000
 
 const nothing: Unread = {}
 let last: Unread = nothing
-/** The number of the newest question, and of the newest whose answer is shown: what comes later is older and left. */
+/**
+ * The number of the newest request, and of the request whose response is visible. Responses of older requests are
+ * ignored.
+ */
 let lastRequest = 0
 let answered = 0
-/** When an answer came last, in milliseconds of the document. */
+/** When the last response arrived, in milliseconds since the document started. */
 let answeredAt = Number.NEGATIVE_INFINITY
 let pending: Promise<void> | null = null
 const { listen, notify, isEmpty } = createListeners()
@@ -41,12 +47,15 @@ function show(next: Unread): void {
   notify()
 }
 
-/** How many notices and messages are unread; undefined while it is not known. */
+/** The number of unread notices and messages; undefined while unknown. */
 export function unreadTotal(unread: UnreadMessages | undefined): number | undefined {
   return unread && unread.notices.total + unread.inbox.total
 }
 
-/** Asks anew what is unread, for all who show it. Never rejects: what is shown stays. */
+/**
+ * Requests the unread messages again for all components that show them. Never rejects: on a failure the visible data
+ * stays.
+ */
 export function refreshUnread(): Promise<void> {
   lastRequest += 1
   const turn = lastRequest
@@ -59,7 +68,7 @@ export function refreshUnread(): Promise<void> {
       {
         fetchPolicy: 'no-cache',
         background: true,
-        // Of this login alone, and never answered by what an earlier question brings.
+        // For this login only; the response of an earlier request cannot replace it.
         token,
       },
     )
@@ -81,7 +90,10 @@ export function refreshUnread(): Promise<void> {
   return question
 }
 
-/** One message fewer is unread, at once: the backend has said so. What was asked before that says otherwise, and is left. */
+/**
+ * Removes a message from the unread ones at once, after the backend confirmed it. Ignores the responses of earlier
+ * requests, which still contain it.
+ */
 export function dropUnread(id: string, type: 'NOTICE' | 'INBOX'): void {
   lastRequest += 1
   answered = lastRequest
@@ -107,8 +119,9 @@ onMailChange(() => {
 })
 
 /**
- * What is unread and how many todos there are: the one place that bell, home, mail and the document's title read, so that they
- * agree at any moment; asked anew by each page that shows it (not by a first one for which the bell did just now), for each login, and whenever another tab changed something.
+ * The unread messages and the number of to-dos. Bell, home, mail and the document's title all read this store, so they
+ * always agree. Each page that shows them requests them again, except when a fresh response exists; so does each login,
+ * and each change in another tab.
  */
 export function useUnread(): Unread {
   const session = useMaybeSession()

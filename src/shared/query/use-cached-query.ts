@@ -2,23 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf, isOutOfReach } from '@/api/errors/failure'
 import { cachedResponse, cacheResponse, dropCachedResponse } from '@/lib/storage/response-cache'
 
-/** How often the server is tried again while what is shown is of this device, in milliseconds. */
+/** Retry interval while cached data is visible, in milliseconds. */
 const retryEvery = 5000
 
-/** An answer that is kept on this device for when there is no line. */
+/** A response that is cached on this device for use without a network. */
 export interface CachedQuery<Value> {
   data: Value | undefined
-  /** When what is shown was had, where it is what this device kept; null: it is the server's now. */
+  /** When the visible data was cached; null when it is the server's current data. */
   storedAt: number | null
   failure: Failure | undefined
-  /** Asks again, and answers once that is over. */
+  /** Sends the request again; resolves when it has ended. */
   retry(): Promise<void>
 }
 
 /**
- * Asks the server, and keeps what it answers; without a line shows what this device kept, with the time it is of, and tries again until
- * the line is back. What the server refuses is not shown from the device.
- * @param ask has to be the same function as long as it asks the same
+ * Sends a request and caches its response on this device. Without a network it shows the cached response with its time,
+ * and retries until the network is back. A refusal by the server never shows cached data.
+ * @param ask must be a stable function for the same request
  */
 export function useCachedQuery<Value>(userId: string, key: string, ask: () => Promise<Value>): CachedQuery<Value> {
   const [current, setCurrent] = useState<{ key: string; value?: Value; storedAt: number | null; failure?: Failure }>()
@@ -36,7 +36,7 @@ export function useCachedQuery<Value>(userId: string, key: string, ask: () => Pr
       void cacheResponse(userId, key, value)
     } catch (error) {
       const failure = failureOf(error)
-      // The page stays as it is while its person signs in again over it.
+      // The page stays while the person signs in again in a dialog.
       if (failure.endsSession && mine === turn.current)
         return setCurrent((before) =>
           before?.key === key && before.value !== undefined ? before : { key, storedAt: null, failure },
@@ -47,7 +47,7 @@ export function useCachedQuery<Value>(userId: string, key: string, ask: () => Pr
       }
       const cached = await cachedResponse<Value>(userId, key)
       if (cached) show({ value: cached.value, storedAt: cached.at })
-      // A device that does not answer this time takes nothing away that is shown: somebody may be writing in it.
+      // A failed read of the cache keeps the visible data, because the person may be typing in it.
       else if (mine === turn.current)
         setCurrent((before) =>
           before?.key === key && before.value !== undefined ? before : { key, storedAt: null, failure },

@@ -42,9 +42,9 @@ export interface Autosave {
   view(): AutosaveView
   /** Starts the autosave and looks for drafts. Returns a function that stops it and sends what is pending once. */
   start(): () => void
-  /** Resolves once drafts on this device have been looked for. */
+  /** Resolves when the search for drafts on this device has ended. */
   looked(): Promise<void>
-  /** Stores and sends now: the person asked, the network or the focus is back, or the page is being left. */
+  /** Stores and sends now: after a click on retry, when the network or the focus returns, or when the page is left. */
   retry(): void
   /** Sends everything now; resolves whether all of it is on the server. */
   flush(): Promise<boolean>

@@ -6,13 +6,14 @@ import { onlyInMemory, type SaveState } from './save-state'
 const timeoutMs = 2000
 
 /**
- * What leaving now would leave unsent: answers stored on this device only, answers stored nowhere, or running uploads.
+ * The unsent state when a form is left now: answers stored on this device only, answers stored nowhere, or running
+ * uploads.
  */
 export type Unsent = 'device' | 'memory' | 'uploads'
 
 /**
- * What to ask before a form is left in this state. After an ended login everything is kept for the next sign-in; a
- * locked content accepts nothing any more and shows the answers when reopened.
+ * Which question a form asks before it is left in this state. After an ended login everything stays for the next sign-
+ * in; a locked content accepts nothing and shows the answers when it is opened again.
  */
 export function unsentOf(save: SaveState, uploading: boolean): Unsent | null {
   if (save.dirty && onlyInMemory(save)) return 'memory'

@@ -20,7 +20,7 @@ export function nextProblemFinder(form: FormNode, problems: readonly Problem[]):
     .sort((item, other) => item.rank - other.rank)
   return (from) => {
     const own = order.get(fieldIdOf(from)) ?? -1
-    // From cell to cell in the order found: row by row.
+    // Errors of cells are in row order, so the next one follows in the list.
     const here = wrongFields.findLastIndex(({ path }) => path === from)
     const behind = here < 0 ? wrongFields.filter(({ rank }) => rank > own) : wrongFields.slice(here + 1)
     return (

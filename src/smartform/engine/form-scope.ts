@@ -14,11 +14,11 @@ interface Sources {
   graph: Graph
   store: Store
   today(): string
-  /** Read during evaluation only: derived values are computed in this scope too. */
+  /** Read during evaluation only, because derived values are computed in this scope too. */
   derived(): Derived
 }
 
-/** What expressions see of a form. A hidden answer is missing; a computed value never is. */
+/** The values of a form for expressions. A hidden answer is missing; a computed value never is. */
 export function createFormScope(sources: Sources): Scope {
   const { form, graph, store, derived } = sources
   // Rows are replaced on change, so cached reads stay valid.

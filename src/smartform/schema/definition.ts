@@ -89,7 +89,7 @@ export interface RuleSource {
    * `table.row.column` (the cell of a fixed row), or a column with a condition on its rows.
    */
   at: readonly (string | { column: string; where: ExpressionSource })[]
-  /** The live reading: "间接费用 11.6% ≤ 12%，还可增加 0.83 万元". */
+  /** The comparison that updates while typing: "间接费用 11.6% ≤ 12%，还可增加 0.83 万元". */
   ledger?: LedgerSource
 }
 

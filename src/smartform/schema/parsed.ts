@@ -7,12 +7,12 @@ interface Conditions {
   requiredWhen: Expression
   lockedWhen: Expression
   width: 1 | 2 | 3
-  /** Id of the page and section it stands on. */
+  /** Id of the page and section that contain it. */
   pageId: string
   sectionId: string
 }
 
-/** What is said, with each text in the language of the moment. */
+/** A definition whose bilingual texts are replaced by the current language's texts. */
 export type Spoken<T> = T extends Bilingual
   ? string
   : T extends readonly (infer Item)[]
@@ -21,5 +21,5 @@ export type Spoken<T> = T extends Bilingual
       ? { [K in keyof T]: Spoken<T[K]> }
       : T
 
-/** What a definition says of a field, read: conditions parsed, its place known. */
+/** A parsed field definition: parsed conditions, and the page and section that contain it. */
 export type Parsed<S> = Spoken<Omit<S, 'required' | 'visibleWhen' | 'lockedWhen' | 'width'>> & Conditions

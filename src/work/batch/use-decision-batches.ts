@@ -5,15 +5,12 @@ import type { BatchOutcomeFragment } from '../graphql/batch.workflow.generated'
 import { type BatchEntry, batchEntries, dropBatchEntry, keepBatchEntry } from './batch-entries'
 import { askBatch, sendBatch, takeBack } from './send-batch'
 
-/** A batch and what is known of its papers. */
+/** A batch of decisions and its known outcomes. */
 export interface DecidedBatch {
   entry: BatchEntry
   /** Outcomes by paper. */
   outcomes: ReadonlyMap<string, BatchOutcomeFragment>
-  /**
-   * Whether papers without an outcome are known not to be decided. False while the backend has not answered: then
-   * nobody knows.
-   */
+  /** Whether a missing outcome means “not decided”. False until the backend has answered. */
   isKnown: boolean
   /** Codes of refused attempts to take a paper back, by paper. */
   kept: ReadonlyMap<string, number>
@@ -23,13 +20,13 @@ export interface DecidedBatch {
 export interface DecisionBatches {
   /** The batches of this list whose report is open, the newest first. */
   batches: readonly DecidedBatch[]
-  /** Number of papers answered for while a batch is being sent; null otherwise. */
+  /** Number of papers with a response while a batch is being sent; null otherwise. */
   progress: { key: string; done: number; total: number } | null
   /** Decides about the papers of a new batch, or those of a known one that are not decided yet. */
   send(entry: BatchEntry): Promise<void>
-  /** Stops after the part that is on its way. */
+  /** Stops after the current request. */
   stop(): void
-  /** Asks the backend what came of a batch. */
+  /** Requests the outcomes of a batch. */
   ask(key: string): void
   takeBack(key: string, ids: readonly string[]): void
   close(key: string): void
@@ -42,8 +39,8 @@ const begun = (entry: BatchEntry): DecidedBatch => ({
 const byPaper = (outcomes: readonly BatchOutcomeFragment[]) => outcomes.map((outcome) => [outcome.id, outcome] as const)
 
 /**
- * The batch decisions of a list. Each is kept on this device before it is sent, so that its report survives a reload, an
- * ended login and a closed tab; the page then asks the backend what came of it.
+ * The batch decisions of a list. Each batch is stored on this device before it is sent, so its report survives a
+ * reload, an ended login and a closed tab. The page then requests the outcomes from the backend.
  * @param changed called when the list may be outdated
  */
 export function useDecisionBatches(list: string, changed: () => void): DecisionBatches {
@@ -104,7 +101,7 @@ export function useDecisionBatches(list: string, changed: () => void): DecisionB
       const refused = (await takeBack(key, ids)).flatMap(({ id, code }) => (code == null ? [] : [[id, code] as const]))
       change(key, ({ kept }) => ({ kept: new Map([...kept, ...refused]) }))
     } catch {
-      // The error link has announced it; what was taken back is learned below.
+      // The error link has announced it; the outcomes are requested below.
     }
     await learn(key)
     changed()

@@ -16,7 +16,7 @@ export interface PreviewedDecision {
 }
 
 interface Previews {
-  /** By paper; the former ones while newer ones load. */
+  /** By paper; the previous ones stay while new ones load. */
   previews: ReadonlyMap<string, Preview>
   /** Whether every paper has one. */
   isComplete: boolean
@@ -27,10 +27,10 @@ interface Previews {
 /** The papers of one request. */
 const partSize = 100
 
-/** Pause in typing before letters that quote the text are asked for anew, in milliseconds. */
+/** Pause in typing before letters that quote the text are requested again, in milliseconds. */
 const pause = 500
 
-/** Asks the backend what a batch decision would do to each paper; again after the opinion has changed. */
+/** Requests the effect of a batch decision on each paper; again after the opinion has changed. */
 export function usePreviews({ papers, action, facts, opinion = '' }: PreviewedDecision): Previews {
   const [previews, setPreviews] = useState<ReadonlyMap<string, Preview>>(new Map())
   const [failure, setFailure] = useState<string>()

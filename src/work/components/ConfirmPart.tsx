@@ -30,18 +30,21 @@ interface ConfirmPartProps {
   title: string
   /** What is to be confirmed. */
   facts: readonly Fact[]
-  /** Of declining: its reason's label, the reason's name in a message, what is said without one, the button that sends it. */
+  /**
+   * Texts for declining: the label of the reason, its name in a message, the message when it is missing, and the
+   * button.
+   */
   declining: { label: string; name: string; missing: string; send: string }
   /** The address of real-name certification. */
   verifyAt?: string
-  /** What to know before answering. */
+  /** Information to read before answering. */
   children?: ReactNode
   onAnswered(): void
 }
 
 /**
- * What a work item says of a person or unit, with two actions: confirm, or decline with a reason. The reason is kept as
- * a draft until it is sent.
+ * Shows a person's or unit's part of a work item with two actions: confirm, or decline with a reason. The reason is
+ * stored as a draft until it is sent.
  */
 export function ConfirmPart(props: ConfirmPartProps) {
   const { work, declining: words } = props

@@ -33,7 +33,7 @@ const Remarks = lazyPart(
   () => <Skeleton rows={3} />,
 )
 
-/** Longest opinion, in characters as people count them (603004 for more). */
+/** Longest opinion, in visible characters (603004 for more). */
 const longest = 500
 
 interface Answers {
@@ -41,7 +41,7 @@ interface Answers {
   opinion: string
   remarks: readonly Remark[]
   onlyNamed: boolean
-  /** What the decision says besides: granted amounts by year, the parts of a conclusion. */
+  /** Additional data of the decision: granted amounts by year, or the parts of a conclusion. */
   details: Details
 }
 

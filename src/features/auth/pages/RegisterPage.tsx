@@ -19,7 +19,7 @@ import { RegisterDocument } from '../graphql/sign-in-elsewhere.permission.genera
 import { besideHref, publicPaths, signInPath } from '../paths'
 import { useFields } from '../use-fields'
 
-/** Registers an account (`/user/register`) and signs in; the next page tells the result. */
+/** Registers an account (`/user/register`) and signs in; the next page shows the result. */
 export function RegisterPage() {
   const t = useT()
   const navigate = useNavigate()

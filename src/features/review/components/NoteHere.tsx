@@ -12,13 +12,13 @@ import { type Note, type Notes, notePath } from '../use-notes'
 import styles from './workbench.module.css'
 
 interface NoteHereProps {
-  /** Path of the answer, and what it is called. */
+  /** Path and label of the answer. */
   location: string
   label: string
   notes: Notes
 }
 
-/** The notes of one place of the document, for oneself: a button that opens them, to be written, changed and removed. */
+/** The expert's private notes on one answer: a button that opens, edits and removes them. */
 export function NoteHere({ location: place, label, notes }: NoteHereProps) {
   const t = useT()
   const id = useId()
@@ -26,7 +26,7 @@ export function NoteHere({ location: place, label, notes }: NoteHereProps) {
   const { begun, ...begins } = useNewNote(place, label, notes.write)
   const here = notes.all.filter((note) => note.location === place)
   if (here.length === 0 && !notes.write) return null
-  // A text that the server refuses stays visible: it is saved on this device alone.
+  // A text that the server refuses stays visible; it is stored on this device only.
   const refused = here.find(({ text }) => countCharacters(text.trim()) > longest)
   const isOpen = open || refused !== undefined
   const name =
@@ -67,7 +67,7 @@ interface NoteTextProps
   /** Null before the note is begun. */
   noteId: string | null
   value: string
-  /** Why the note was not taken. */
+  /** Why the server refused the note. */
   refused?: string | null
   change(text: string): void
 }
@@ -98,7 +98,7 @@ function NoteText({ noteId, value, refused, change, ...field }: NoteTextProps) {
   )
 }
 
-/** A note as it stands, to be changed where it can be. */
+/** An existing note; its author can edit it. */
 function OneNote({ note, notes: { write } }: { note: Note; notes: Notes }) {
   const t = useT()
   if (!write) return <span className={styles.noteText}>{note.text}</span>
@@ -108,7 +108,7 @@ function OneNote({ note, notes: { write } }: { note: Note; notes: Notes }) {
         noteId={note.id}
         aria-label={t('批注（仅自己可见）')}
         value={note.text}
-        // A note that is gone has no field any more.
+        // A removed note has no field.
         change={(text) => void write.change(note.id, text)}
       />
       <Button size="small" type="text" onClick={() => write.remove(note.id)}>
@@ -128,7 +128,7 @@ interface NewNoteProps {
   onEnd(): void
 }
 
-/** A note that is begun by its first character: from then on it is saved as it is typed. */
+/** A new note: its first character creates it, and further typing saves it. */
 function NewNote({ begun, words, refused, first, onType, onEnd }: NewNoteProps) {
   const t = useT()
   return (

@@ -40,7 +40,7 @@ interface RowChunkProps extends RowsProps {
   chunk: Chunk
   index: number
   mode: ChunkMode
-  /** In px; for rows that are not live. */
+  /** Height in px of rows outside the viewport. */
   rowHeight: number
 }
 
@@ -76,7 +76,7 @@ interface RowProps extends RowsProps {
   index: number
 }
 
-/** One row of inputs; it re-renders when it moves, not when somebody types. */
+/** One row of inputs; it re-renders when it moves, not on every key. */
 const TableRow = memo(function TableRow({ node, rowId, index, count, full, free, actions, selection }: RowProps) {
   const t = useT()
   const marks = useMarks(selection, index)
@@ -110,7 +110,7 @@ const TableRow = memo(function TableRow({ node, rowId, index, count, full, free,
   )
 })
 
-/** The name and place of a given row; undefined for rows a person has added. */
+/** The name and position of a given row; undefined for rows that a person added. */
 function nameOf(node: NodeOf<'table'>, rowId: string) {
   const preset = presetCells(node, rowId)
   const texts = node.columns.map((column) => {

@@ -36,4 +36,12 @@ describe('the record before a performance evaluation', () => {
     await department.user.click(screen.getByRole('button', { name: '提交审核意见' }))
     await waitFor(() => expect(backend.db.works.get(id)?.state).toBe('TO_CONFIRM'))
   })
+  it('opens the form of the evaluation once what is stated fits', async () => {
+    const { id } = evaluation()
+    const { user, router } = await renderAt(`/my-project/evaluation-confirm/${id}`, { as: 'researcher' })
+    await user.click(await screen.findByRole('button', { name: '信息一致，开始填报' }))
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/performance-smartform/performance-evaluation/${id}/continue`),
+    )
+  })
 })

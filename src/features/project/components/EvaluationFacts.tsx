@@ -42,11 +42,19 @@ const nothing: Statement = { projectNumber: '', projectName: '', undertakingUnit
 
 type Name = StatementField | 'reason'
 
+interface EvaluationFactsProps {
+  work: WorkRowFragment
+  /** The statement fits, and the evaluation can be filled in. */
+  onBegun(): void
+  /** A difference was reported. */
+  onReported(): void
+}
+
 /**
  * The commission's record beside what the leader states of the project. A statement that fits begins the evaluation; a
  * difference is shown at its field (603201) and can be reported to the department with a reason. Typed text stays.
  */
-export function EvaluationFacts({ work, onConfirmed }: { work: WorkRowFragment; onConfirmed(): void }) {
+export function EvaluationFacts({ work, onBegun, onReported }: EvaluationFactsProps) {
   const t = useT()
   const id = useId()
   const { record, contract, stated } = evaluationFacts(work)
@@ -110,7 +118,7 @@ export function EvaluationFacts({ work, onConfirmed }: { work: WorkRowFragment; 
     const named = statementFields.filter((name) => fields.includes(name))
     if (!done && named.length > 0) form.show(Object.fromEntries(named.map((name) => [name, message])) as Wrong<Name>)
     setRun((former) => former + 1)
-    if (done) onConfirmed()
+    if (done) (action === 'BEGIN' ? onBegun : onReported)()
   }
   const dispute = () => {
     const different = differingFields(values, record)

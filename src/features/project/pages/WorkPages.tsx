@@ -1,9 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
+import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
+import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { AssignExperts } from '../components/acceptance/AssignExperts'
@@ -25,8 +27,8 @@ function useWorkId(): string {
   return workId ?? id ?? contentId ?? ''
 }
 
-/** Additional content of a kind. */
-function more(work: WorkRowFragment, again: () => void) {
+/** Additional content of a kind; `goOn` leads to another page. */
+function more(work: WorkRowFragment, again: () => void, goOn: (to: string) => void) {
   const { kind, state } = work
   if (kind === 'TASK_BOOK' && work.projectId !== null)
     return <TopicsNotice projectId={work.projectId} documentId={work.id} />
@@ -40,7 +42,14 @@ function more(work: WorkRowFragment, again: () => void) {
     )
   if (kind === 'MEMBER_PART') return <MemberPart work={work} onAnswered={again} />
   if (kind === 'TECHNICAL_EVALUATION') return <TechnicalAnswer work={work} onAnswered={again} />
-  if (kind === 'PERFORMANCE' && state === 'TO_CONFIRM') return <EvaluationFacts work={work} onConfirmed={again} />
+  if (kind === 'PERFORMANCE' && state === 'TO_CONFIRM')
+    return (
+      <EvaluationFacts
+        work={work}
+        onBegun={() => goOn(kindWords(kind).form(work) ?? kindWords(kind).overview(work))}
+        onReported={again}
+      />
+    )
   if (kind === 'PERFORMANCE' && state === 'DISPUTED') return <EvaluationDispute work={work} />
   return null
 }
@@ -49,7 +58,8 @@ function more(work: WorkRowFragment, again: () => void) {
 export function ProjectWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
-  return <WorkOverviewPage key={id} id={id} back={back} more={more} />
+  const goOn = useNavigateIfMounted()
+  return <WorkOverviewPage key={id} id={id} back={back} more={(work, again) => more(work, again, goOn)} />
 }
 
 /** The same, with the question whether to delete it (`my-project/del/{id}`). */

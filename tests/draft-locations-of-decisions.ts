@@ -57,7 +57,7 @@ export const storedDecisions: Readonly<Record<string, StoredLocation>> = {
     path: () => `/technical/${work('TECHNICAL_EVALUATION', 'TO_EVALUATE', () => true)}`,
     async field(user) {
       await clickButton(user, '向负责人提问')
-      return (await inDialog()).getByRole('textbox', { name: /^问题/ })
+      return (await inDialog()).getByRole('textbox', { name: /^提问内容/ })
     },
     reopen: (user) => clickButton(user, '向负责人提问'),
     act: (user) => clickButton(user, '发出问题'),

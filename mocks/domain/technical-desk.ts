@@ -1,16 +1,25 @@
 import type { FormValues } from '@/smartform/schema/values'
-import type { BackendContext } from '../context'
+import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
-import { technicalScores } from '../forms/projects/technical-evaluation'
-import type { EvaluatedReport, ReviewedDocument, TechnicalDesk } from '../resolvers/evaluation.generated'
+import { technicalGrades, technicalScores } from '../forms/projects/technical-evaluation'
+import type {
+  EvaluatedReport,
+  ReviewedDocument,
+  TechnicalDesk,
+  TechnicalEvaluations,
+} from '../resolvers/evaluation.generated'
+import { dayOf, describeSheet } from '../sheets/sheet'
 import { handedIn, worksOf } from '../work/project'
 import { titleOf } from '../work/title'
 import { requireWork } from '../work/viewer-roles'
 import { worksSeen } from '../work/works-seen'
+import { reviewRights } from './roles'
 
 const kind = 'TECHNICAL_EVALUATION'
+const permission = 's23.f005'
+const areas = 'user_application_area'
 /** Fewer evaluations of one field are no group to compare with. */
 const enough = 3
 
@@ -33,10 +42,68 @@ function reportOf(context: BackendContext, { projectId }: WorkRow): ReviewedDocu
   return { version: `${content.formVersion}.${revision}`, definition, values }
 }
 
-function evaluated(work: WorkRow, values: FormValues): EvaluatedReport {
+function evaluated(context: BackendContext, work: WorkRow, values: FormValues): EvaluatedReport {
   const scores = Object.fromEntries(technicalScores.map(([field]) => [field, Number(values[field] ?? 0)]))
   const total = Object.values(scores).reduce((sum, score) => sum + score, 0)
-  return { workId: work.id, title: titleOf(work), scores, total }
+  const [entry] = context.db.dictionaries.where({ type: areas, code: fieldOf(context, work) ?? '' })
+  return {
+    ...{ workId: work.id, title: titleOf(work), number: work.number, technicalField: entry?.name ?? null },
+    ...{ scores, total, grade: String(values.grade), submittedAt: work.submittedAt ?? work.stateSince },
+  }
+}
+
+const criteria = technicalScores.map(([field, label, most]) => ({ field, label, most }))
+
+interface Submitted {
+  work: WorkRow
+  report: EvaluatedReport
+}
+
+/** The submitted evaluations that the caller reads as the department, the highest total first. */
+function submittedEvaluations(context: BackendContext): Submitted[] {
+  return worksSeen(context)
+    .filter(({ work, viewerRoles }) => work.kind === kind && viewerRoles.roles.includes('department'))
+    .flatMap(({ work }) => {
+      const values = work.state === 'EVALUATED' ? handedIn(context, work.id) : undefined
+      return values ? [{ work, report: evaluated(context, work, values) }] : []
+    })
+    .toSorted((a, b) => b.report.total - a.report.total || (a.work.id < b.work.id ? -1 : 1))
+}
+
+/** The submitted evaluations side by side; 60154 for a caller who evaluates none. */
+export function technicalEvaluations(context: BackendContext): TechnicalEvaluations {
+  if (!reviewRights(context, requireCaller(context), permission).supervises) fail(60154)
+  return { criteria, reports: submittedEvaluations(context).map(({ report }) => report) }
+}
+
+/** The same as a sheet, of one technical field or of all. */
+export function technicalSheet(context: BackendContext, technicalField: string | null) {
+  const { reports } = technicalEvaluations(context)
+  return describeSheet({
+    title: (words) => words('技术报告评价'),
+    rows: reports.filter((report) => technicalField === null || report.technicalField === technicalField),
+    columns: [
+      { head: '项目编号', cell: ({ number }) => number },
+      { head: '项目名称', cell: ({ title }) => title },
+      {
+        head: '技术领域',
+        cell({ technicalField: name }, words) {
+          const [entry] = context.db.dictionaries.where({ type: areas, name: name ?? '' })
+          return entry && words.entry(entry)
+        },
+      },
+      ...criteria.map(({ field, label }) => ({
+        head: label,
+        cell: ({ scores }: EvaluatedReport) => (scores as Readonly<Record<string, number>>)[field],
+      })),
+      { head: '总分', cell: ({ total }) => total },
+      {
+        head: '等级',
+        cell: ({ grade }, words) => words(technicalGrades[grade as keyof typeof technicalGrades]),
+      },
+      { head: '提交日期', cell: ({ submittedAt }) => dayOf(submittedAt) },
+    ],
+  })
 }
 
 /** By date, then by id: the order does not change while somebody works through it. */
@@ -56,11 +123,7 @@ export function technicalDesk(context: BackendContext, workId: string): Technica
     .sort(inOrder)
   const others = open.filter(({ id }) => id !== workId)
   const position = open.findIndex(({ id }) => id === workId)
-  const submitted = seen.flatMap((item) => {
-    const values =
-      item.work.state === 'EVALUATED' && item.work.id !== workId ? handedIn(context, item.work.id) : undefined
-    return values ? [{ work: item.work, report: evaluated(item.work, values) }] : []
-  })
+  const submitted = submittedEvaluations(context).filter((item) => item.work.id !== workId)
   const field = fieldOf(context, work)
   const sameField = submitted.filter((item) => field !== null && fieldOf(context, item.work) === field)
   const group = sameField.length >= enough ? sameField : submitted
@@ -71,8 +134,8 @@ export function technicalDesk(context: BackendContext, workId: string): Technica
     position: position < 0 ? null : position + 1,
     previousId: others.findLast((item) => inOrder(item, work) < 0)?.id ?? null,
     nextId: others.find((item) => inOrder(item, work) > 0)?.id ?? null,
-    criteria: technicalScores.map(([id, label, most]) => ({ field: id, label, most })),
+    criteria,
     group: group === sameField ? 'FIELD' : 'ALL',
-    alike: group.map(({ report }) => report).toSorted((a, b) => b.total - a.total),
+    alike: group.map(({ report }) => report),
   }
 }

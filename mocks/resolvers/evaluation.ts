@@ -9,7 +9,7 @@ import { remindReviewer, reviewProgress } from '../domain/review-progress'
 import { formerVersions } from '../domain/review-versions'
 import { reviewedDocument } from '../domain/reviewed-document'
 import { groupView, openReview, ownGroups, rankReviews, reviewView } from '../domain/reviews'
-import { technicalDesk } from '../domain/technical-desk'
+import { technicalDesk, technicalEvaluations } from '../domain/technical-desk'
 import { fail } from '../fail'
 import { moveWork } from '../work/steps'
 import { titleOf } from '../work/title'
@@ -73,6 +73,7 @@ export const resolvers: Resolvers = {
       }
     },
     technicalDesk: (_root, { workId }, context) => technicalDesk(context, workId),
+    technicalEvaluations: (_root, _args, context) => technicalEvaluations(context),
     acceptancePanel: (_root, { workId }, context) => acceptancePanel(context, workId),
     acceptanceExperts: (_root, { workId }, context) => expertsFor(context, requireConcluded(context, workId)),
     reviewVersions(_root, { taskId }, context) {

@@ -72,6 +72,7 @@ describe('an Excel export in English has English headings, terms and file name',
     ['supervisingDepartment', 'decisionLogXlsx(filter: {}, language: EN)', ['Kind', 'Actions', 'New state', 'As']],
     ['researcher', 'nationalProjectsXlsx(language: EN)', ['State']],
     ['supervisingDepartment', 'platformMonthsXlsx(language: EN)', ['State', 'Overdue']],
+    ['supervisingDepartment', 'technicalEvaluationsXlsx(language: EN)', ['Technical field', 'Grade']],
   ])('%s, %s', async (persona, query, terms) => {
     const { data } = await askAs(backend, persona)(`query { ${query} { key name rows } }`)
     const [heading = [], ...rows] = await sheet(data.key)
@@ -82,4 +83,36 @@ describe('an Excel export in English has English headings, terms and file name',
     expect(chinese).toEqual([])
     expect(values.filter((text) => /\p{Script=Han}/u.test(String(text)))).toEqual([])
   })
+})
+
+describe('an Excel export of a project’s topics', () => {
+  const call = 'query($projectId: ID!) { projectTopicsXlsx(projectId: $projectId) { key name rows } }'
+  const projectId = () =>
+    backend.db.topicLinks.where(({ boundBy, projectLeader }) => boundBy !== null && projectLeader === '陈思远')[0]
+      ?.projectId
+
+  it('has a row per topic with its leader and the state of what is filed', async () => {
+    const { data } = await askAs(backend, 'researcher')(call, { projectId: projectId() })
+    const [heading = [], first = []] = await sheet(data.key)
+    expect(first[heading.indexOf('课题名称')]).toBe('课题一：路口多源感知与数据治理')
+    expect(first[heading.indexOf('课题任务书')]).toBe('已确认')
+    expect(first[heading.indexOf('课题负责人')]).toBe('赵立群')
+  })
+
+  it('is refused to users outside the project', async () => {
+    expect((await askAs(backend, 'auditor')(call, { projectId: projectId() })).code).toBe(60154)
+  })
+})
+
+it('an Excel export of evaluated technical reports has the scores of one field or of all', async () => {
+  const call = 'query($field: String) { technicalEvaluationsXlsx(technicalField: $field) { key rows } }'
+  const ask = askAs(backend, 'supervisingDepartment')
+  const all = await ask(call)
+  expect(all.data.rows).toBe(4)
+  const [heading = [], first = []] = await sheet(all.data.key)
+  expect([first[heading.indexOf('总分')], first[heading.indexOf('等级')]]).toEqual(['88', '优秀'])
+  const field = first[heading.indexOf('技术领域')]
+  const ofField = await ask(call, { field })
+  expect(ofField.data.rows).toBeLessThan(4)
+  expect((await askAs(backend, 'researcher')(call)).code).toBe(60154)
 })

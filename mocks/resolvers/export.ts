@@ -2,6 +2,8 @@ import { findingsSheet } from '../domain/acceptance-findings-xlsx'
 import { guidesSheet } from '../domain/guides-xlsx'
 import { nationalProjectsSheet } from '../domain/national-projects'
 import { platformSheet } from '../domain/platforms/platform-xlsx'
+import { topicsSheet } from '../domain/project-topics-xlsx'
+import { technicalSheet } from '../domain/technical-desk'
 import { companySheet } from '../domain/unit/company-xlsx'
 import { saveSheet } from '../sheets/sheet'
 import { decisionLogSheet } from '../work/decision-log'
@@ -37,6 +39,10 @@ export const resolvers: Resolvers = {
       ),
     acceptanceFindingsXlsx: (_root, { workId, language }, context) =>
       saveSheet(context, language, findingsSheet(context, workId)),
+    projectTopicsXlsx: (_root, { projectId, language }, context) =>
+      saveSheet(context, language, topicsSheet(context, projectId)),
+    technicalEvaluationsXlsx: (_root, { technicalField, language }, context) =>
+      saveSheet(context, language, technicalSheet(context, technicalField ?? null)),
     companyXlsx: (_root, { unitId, list, filter, language }, context) =>
       saveSheet(context, language, companySheet(context, unitId, list, filter)),
   },

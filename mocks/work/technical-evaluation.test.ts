@@ -121,3 +121,23 @@ describe('the desk of a technical report', () => {
     expect((await askAs(backend, persona)(deskCall, { workId: mine() })).code).toBe(code)
   })
 })
+
+describe('the submitted evaluations side by side', () => {
+  const call = 'query { technicalEvaluations { reports { total grade technicalField scores } } }'
+
+  it('are all those of the department, the highest total first', async () => {
+    const { reports } = (await department(call)).data
+    expect(reports.map(({ total, grade }: { total: number; grade: string }) => [total, grade])).toEqual([
+      [88, 'excellent'],
+      [78, 'good'],
+      [69, 'good'],
+      [57, 'fair'],
+    ])
+    expect(reports[0].scores).toEqual({ completeness: 18, novelty: 27, evidence: 26, reuse: 17 })
+    expect(reports[0].technicalField).toMatch(/^\p{Script=Han}+$/u)
+  })
+
+  it('are closed to a project’s leader', async () => {
+    expect((await leader(call)).code).toBe(60154)
+  })
+})

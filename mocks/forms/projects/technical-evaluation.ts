@@ -13,6 +13,9 @@ export const technicalScores = [
   ['reuse', '可推广性', 20],
 ] as const
 
+/** The grades by value. */
+export const technicalGrades = { excellent: '优秀', good: '良好', fair: '合格', poor: '不合格' } as const
+
 /** 技术报告评价: four weighted scores, a total and a conclusion. */
 export const technicalEvaluationForm: FormSource = {
   id: 'technical-evaluation',
@@ -43,12 +46,7 @@ export const technicalEvaluationForm: FormSource = {
         computed('total', '总分', add(...technicalScores.map(([id]) => field(id))), { decimals: 0, unit: '分' }),
       ]),
       section('conclusion', '结论', [
-        radio(
-          'grade',
-          '评价等级',
-          { excellent: '优秀', good: '良好', fair: '合格', poor: '不合格' },
-          { required: true, width: 3 },
-        ),
+        radio('grade', '评价等级', technicalGrades, { required: true, width: 3 }),
         longAnswer('comment', '评价意见', 1000, { minLength: 20 }),
       ]),
     ]),

@@ -25,3 +25,12 @@ export function distribution(totals: readonly number[]): { from: number; to: num
     return { from, to, count: totals.filter((total) => total >= from && total <= to).length }
   })
 }
+
+/** A number as it was typed or stored; null for none. */
+export const numberOf = (value: unknown): number | null =>
+  value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? null : Number(value)
+
+/** The score of a field in plain data; null for none. */
+export function scoreOf(scores: unknown, field: string): number | null {
+  return typeof scores === 'object' && scores !== null ? numberOf((scores as Record<string, unknown>)[field]) : null
+}

@@ -25,11 +25,11 @@ export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked():
   const [first, last] = [formatDay(work.serverTime + day), formatDay(work.serverTime + (latestDays - 1) * day)]
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['ask', work.id]),
-    labels: { question: t('问题'), day: t('答复期限') },
+    labels: { question: t('提问内容'), day: t('答复期限') },
     empty: { question: '', day: formatDay(work.serverTime + usualDays * day) },
     check({ question, day: until }) {
       const wrong: Wrong<Name> = {}
-      const problem = question.trim() === '' ? t('请填写问题') : tooLong(t('问题'), question, longest)
+      const problem = question.trim() === '' ? t('请填写提问内容') : tooLong(t('提问内容'), question, longest)
       if (problem) wrong.question = problem
       if (!(until >= first && until <= last))
         wrong.day = t('请选择 {from} 至 {to} 之间的日期', { from: first, to: last })
@@ -63,7 +63,7 @@ export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked():
         }}
         onClose={() => setOpen(false)}
       >
-        <SmallFormLongText form={form} name="question" label={t('问题')} limit={longest} rows={4} />
+        <SmallFormLongText form={form} name="question" label={t('提问内容')} limit={longest} rows={4} />
         <SmallFormDay form={form} name="day" label={t('答复期限')} min={first} max={last} />
       </SmallFormDialog>
     </>

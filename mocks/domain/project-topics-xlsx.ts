@@ -1,0 +1,47 @@
+import { findKind } from '@/work/kinds/all'
+import { topicKinds } from '@/work/kinds/topics'
+import type { BackendContext } from '../context'
+import type { ProjectTopic } from '../resolvers/program.generated'
+import { dayOf, describeSheet } from '../sheets/sheet'
+import type { SheetWords } from '../sheets/sheet-words'
+import { projectTopics } from './project-topics'
+
+const partOf = ({ parts }: ProjectTopic, kind: string) => parts?.findLast((part) => part.kind === kind)
+
+/** A project's topics as a sheet: leader, binding, progress, and the state of what each files. */
+export function topicsSheet(context: BackendContext, projectId: string) {
+  const { name, topics = [] } = projectTopics(context, projectId)
+  return describeSheet<ProjectTopic>({
+    title: (words) => words('{name}的课题', { name: name ?? '' }),
+    rows: topics,
+    columns: [
+      { head: '课题编号', cell: ({ number }) => number },
+      { head: '课题名称', cell: (topic) => topic.name },
+      { head: '承担单位', cell: ({ unitName }) => unitName },
+      { head: '课题负责人', cell: ({ leaderName }) => leaderName },
+      {
+        head: '关联',
+        cell: ({ bound, mobileTail }, words) => words(bound ? '已关联' : mobileTail == null ? '未邀请' : '待关联'),
+      },
+      { head: '分配的专项资金（万元）', cell: ({ funding }) => funding },
+      { head: '完成进度（%）', cell: ({ completed }) => completed },
+      { head: '专项资金支出（万元）', cell: ({ spent }) => spent },
+      ...topicKinds.flatMap((kind) => {
+        const noun = findKind(kind)?.noun ?? kind
+        return [
+          {
+            head: noun,
+            cell: (topic: ProjectTopic, words: SheetWords) => {
+              const state = partOf(topic, kind)?.state
+              return state == null ? '' : words(findKind(kind)?.states[state]?.label ?? state)
+            },
+          },
+          {
+            head: (words: SheetWords) => words('{noun}提交日期', { noun: words(noun) }),
+            cell: (topic: ProjectTopic) => dayOf(partOf(topic, kind)?.submittedAt),
+          },
+        ]
+      }),
+    ],
+  })
+}

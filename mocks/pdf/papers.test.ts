@@ -97,6 +97,19 @@ describe('another document as PDF', () => {
       expect(text).toContain(expectedText)
   })
 
+  it('an evaluation has the questions to the leader with the answers', async () => {
+    const { id } = seeded('TECHNICAL_EVALUATION', 'TO_EVALUATE')
+    const decide = `mutation($id: ID!, $action: WorkAction!, $opinion: String, $facts: JSON) {
+      decideWork(id: $id, action: $action, opinion: $opinion, facts: $facts) { state }
+    }`
+    const answerBy = Date.now() + 5 * 24 * 3600_000
+    const question = { id, action: 'ASK', opinion: '检测样本有多少？', facts: { answerBy } }
+    await askAs(backend, 'supervisingDepartment')(decide, question)
+    await askAs(backend, 'researcher')(decide, { id, action: 'ANSWER', opinion: '三百例。' })
+    const { text } = await readAs('supervisingDepartment', 'content', id)
+    expect(text).toMatch(/提问与答复.+问，\d{4}.+检测样本有多少？.+答，\d{4}.+三百例。/)
+  })
+
   it('a declaration of another user masks the numbers of its people', async () => {
     const declaration = backend.db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })[0]
     const { text } = await readAs('unitAdministrator', 'content', declaration?.id ?? '')

@@ -1,10 +1,12 @@
 import { formatMinute } from '@/lib/time/beijing-time'
+import { technicalQuestions } from '@/lib/work/technical-questions'
 import type { FormNode } from '@/smartform/schema/nodes'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { engineFor } from '../domain/form-engine'
 import { guideOfWork } from '../work/guide'
+import { historyOf } from '../work/history'
 import { projectInForce } from '../work/project'
 import { kindOf } from '../work/viewer-roles'
 import { contentBlocks } from './content-blocks'
@@ -73,7 +75,7 @@ export function workPaper(context: BackendContext, work: WorkRow, content: Filed
     heading: `上海市科技计划项目${guideOfWork(context, work)?.title ? `（${guideOfWork(context, work)?.title}）` : ''}`,
     title: paper?.title ?? filed.title,
     lines: [`编号：${work.number ?? '—'}　　状态：${state?.label ?? work.state}`],
-    blocks: [...(signing ? parties(context, work) : []), ...filed.blocks],
+    blocks: [...(signing ? parties(context, work) : []), ...filed.blocks, ...questions(context, work)],
     signatures,
     closing: over ? closingOf(context, work) : [],
     watermark: draft ? '草稿' : unsigned ? '未签订' : undefined,
@@ -93,6 +95,21 @@ function parties(context: BackendContext, work: WorkRow): Paper['blocks'] {
   return [
     { kind: 'heading', level: 1, text: '签约各方' },
     { kind: 'facts', rows },
+  ]
+}
+
+/** The questions about the work item with their answers, the oldest first. */
+function questions(context: BackendContext, work: WorkRow): Paper['blocks'] {
+  const asked = technicalQuestions(historyOf(context, work.id)).toReversed()
+  if (asked.length === 0) return []
+  return [
+    { kind: 'heading', level: 1, text: '提问与答复' },
+    ...asked.flatMap(({ text, by, at, answer }): Paper['blocks'] => [
+      { kind: 'text', label: `${by} 问，${formatMinute(at)}`, text },
+      answer
+        ? { kind: 'text', label: `${answer.by} 答，${formatMinute(answer.at)}`, text: answer.text }
+        : { kind: 'text', text: '（没有答复）' },
+    ]),
   ]
 }
 

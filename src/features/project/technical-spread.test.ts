@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { technicalQuestions } from './technical-questions'
+import { technicalQuestions } from '@/lib/work/technical-questions'
 import { distribution, spreadOf } from './technical-spread'
 
 describe('scores of technical reports', () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { OnPaperContext } from '@/ui/MaskedText'
 import { useT } from '@/ui/use-t'
 import type { SmartformPorts } from '../ports'
@@ -23,6 +23,8 @@ export interface SmartformPrintProps {
   /** Lines for signatures and seals at the end. */
   signatures?: readonly string[]
   readFile?: SmartformPorts['readFile']
+  /** What belongs to the paper without being an answer; before the signatures, in a list of its own (`dl`). */
+  supplement?: ReactNode
 }
 
 /**
@@ -31,7 +33,17 @@ export interface SmartformPrintProps {
  * their last four characters. The browser alone makes it.
  */
 export function SmartformPrint(props: SmartformPrintProps) {
-  const { definition, values, number, draft = number === null, facts, subject, signatures = [], readFile } = props
+  const {
+    definition,
+    values,
+    number,
+    draft = number === null,
+    facts,
+    subject,
+    signatures = [],
+    readFile,
+    supplement,
+  } = props
   const t = useT()
   const form = useMemo(() => parseDefinition(definition), [definition])
   const content = useMemo(() => (values ? { values } : null), [values])
@@ -60,6 +72,7 @@ export function SmartformPrint(props: SmartformPrintProps) {
       ) : (
         <BlankForm form={form} />
       )}
+      {supplement}
       {signatures.length > 0 && (
         <section className={styles.signatures}>
           <h2>{t('签字与盖章')}</h2>

@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { PageFailure } from '../components/PageFailure'
+import { QuestionsOnPaper } from '../components/QuestionsOnPaper'
 import { yearAmounts } from '../grants'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
@@ -27,7 +28,7 @@ export function WorkPrintPage() {
   const { workId = '' } = useParams()
   const [query] = useSearchParams()
   const blank = query.get('blank') === '1'
-  const { work, failure: missing, retry } = useWork(workId)
+  const { work, history, failure: missing, retry } = useWork(workId)
   const filed = useFiledContent(workId)
   useTabName(work?.title)
   const failure = missing ?? filed.failure
@@ -95,6 +96,7 @@ export function WorkPrintPage() {
         subject={work.title}
         signatures={(lines ?? usualLines).map((line) => t(line))}
         readFile={smartformPorts.readFile}
+        supplement={!blank && <QuestionsOnPaper entries={history.entries} />}
       />
     </div>
   )

@@ -1,9 +1,9 @@
 import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
+import type { TechnicalQuestion } from '@/lib/work/technical-questions'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
-import type { TechnicalQuestion } from '../technical-questions'
 import styles from './Technical.module.css'
 
 const states: Readonly<

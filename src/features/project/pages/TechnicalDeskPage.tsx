@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { answerAbout } from '@/api/query-answer'
+import { technicalQuestions } from '@/lib/work/technical-questions'
 import { useSession } from '@/session/session'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { openFile } from '@/shared/content/open-file'
@@ -28,7 +29,6 @@ import { TechnicalQuestions } from '../components/TechnicalQuestions'
 import { TechnicalRow } from '../components/TechnicalRow'
 import { TechnicalDeskDocument } from '../graphql/technical.evaluation.generated'
 import { technicalListPath } from '../paths'
-import { technicalQuestions } from '../technical-questions'
 
 const kinds = ['TECHNICAL_EVALUATION']
 const open = (file: AttachmentValue) => openFile(file.url, file.name)

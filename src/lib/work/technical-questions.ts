@@ -1,6 +1,11 @@
-import type { WorkHistoryQuery } from '@/work/graphql/works.workflow.generated'
-
-type Entry = Pick<WorkHistoryQuery['workflowHistory'][number], 'id' | 'step' | 'actorName' | 'at' | 'opinion'>
+/** What is read of a step in a history. */
+interface Entry {
+  id: string
+  step: string
+  actorName: string
+  at: number
+  opinion?: string | null
+}
 
 /** A question of the department about a technical report, with what came of it. */
 export interface TechnicalQuestion {

@@ -212,6 +212,7 @@ function samples(): Readonly<Record<string, unknown>> {
     'TechnicalDesk.workId': backend.db.works.where({ kind: 'TECHNICAL_EVALUATION' })[0]?.id,
     'ProjectLife.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'ProjectTopics.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
+    'ProjectTopicsXlsx.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'ProjectSpending.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'Archive.archiveId': begunArchive(),
     'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,

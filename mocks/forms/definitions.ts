@@ -15,6 +15,7 @@ import { monthlyProgressForm, monthlyReportForm } from './projects/monthly'
 import { performanceForm } from './projects/performance'
 import { taskBookForm } from './projects/task-book'
 import { technicalEvaluationForm } from './projects/technical-evaluation'
+import { technicalEvaluationForm2 } from './projects/technical-evaluation-2'
 import { topicForms } from './projects/topics'
 import { reviewForms } from './reviews/all'
 import { kindsSample } from './sample/kinds-sample'
@@ -37,6 +38,7 @@ export const definitions: readonly FormSource[] = [
   acceptanceForm,
   performanceForm,
   technicalEvaluationForm,
+  technicalEvaluationForm2,
   monthlyProgressForm,
   monthlyReportForm,
   budgetAuditForm,

@@ -14,6 +14,9 @@ it('puts the report beside the form, compares the scores, and turns to the next 
   const report = await screen.findByRole('region', { name: '技术报告' })
   expect(await within(report).findByText(/完成全部研究内容/)).toBeTruthy()
   const form = screen.getByRole('region', { name: '评价表' })
+  const scores = await within(form).findByRole('heading', { name: '评分' })
+  const facts = await within(form).findByRole('heading', { name: '项目概况' })
+  expect(scores.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   for (const [name, score] of [
     [/^报告完整性/, '18'],
     [/^技术先进性与创新性/, '25'],

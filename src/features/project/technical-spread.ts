@@ -27,7 +27,7 @@ export function distribution(totals: readonly number[]): { from: number; to: num
 }
 
 /** A number as it was typed or stored; null for none. */
-export const numberOf = (value: unknown): number | null =>
+const numberOf = (value: unknown): number | null =>
   value === null || value === undefined || value === '' || !Number.isFinite(Number(value)) ? null : Number(value)
 
 /** The score of a field in plain data; null for none. */

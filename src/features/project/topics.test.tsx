@@ -17,6 +17,7 @@ it('the leader of a project sees how far each topic is, and reminds who has not 
       .getByRole('link', { name: /^去确认：/ })
       .getAttribute('href'),
   ).toMatch(/\/review$/)
+  expect(screen.getByText(/^课题由申报书确定，立项后不能增减/)).toBeTruthy()
   const sums = screen.getByRole('table', { name: '与任务书对照' })
   expect(within(sums).getAllByText('未超出').length).toBeGreaterThan(5)
   await user.click(within(list).getByRole('button', { name: `提醒：${name}` }))

@@ -126,7 +126,7 @@ export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewF
         page={{ items: topics, total: topics.length }}
         loading={false}
         onRetry={onChanged}
-        empty={t('这个项目没有分设课题。')}
+        empty={t('这个项目没有分设课题。课题由申报书确定，立项后不能增加。')}
         exported={() => exportSheet(ProjectTopicsXlsxDocument, { projectId: view.id })}
       />
       {inviting && (

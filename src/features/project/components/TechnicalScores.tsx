@@ -68,9 +68,9 @@ export function TechnicalScores() {
               </>
             ),
           },
-          ...criteria.map(({ field: criterion, label, most }) => ({
+          ...criteria.map(({ field: criterion, label }) => ({
             key: criterion,
-            title: t('{label}（满分 {most}）', { label, most }),
+            title: label,
             width: 130,
             align: 'end' as const,
             render: ({ scores }: Report) => scoreOf(scores, criterion) ?? '—',
@@ -88,7 +88,7 @@ export function TechnicalScores() {
         exported={() => exportSheet(TechnicalEvaluationsXlsxDocument, { technicalField: field })}
       />
       {chosen.length > 0 && (
-        <Section title={t('评分分布')} wide>
+        <Section title={t('评分分布')} className={styles.spread} wide>
           <TechnicalSpread criteria={criteria} reports={chosen} />
           <TechnicalDistribution
             totals={chosen.map(({ total }) => total)}

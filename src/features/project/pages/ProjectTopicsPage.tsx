@@ -43,6 +43,13 @@ export function ProjectTopicsPage() {
           </Button>
         }
       />
+      {view.leads && view.topics.length > 0 && (
+        <p>
+          {t(
+            '课题由申报书确定，立项后不能增减；合同变更可以调整项目负责人、承担单位、执行期和预算。课题负责人可以在这里更换。',
+          )}
+        </p>
+      )}
       <ProjectTopicList view={view} onChanged={answer.retry} />
       {view.topics.length > 0 &&
         view.documents.map((document) => (

@@ -113,6 +113,8 @@ export interface MembershipRow {
   departments: readonly { id: string; isAdmin: number }[]
   /** When the unit last confirmed, in the yearly check, that the person belongs to it; absent: never. */
   confirmedAt?: number
+  /** Counts the changes that the staff list shows; absent: none. */
+  revision?: number
 }
 
 interface SessionRow {

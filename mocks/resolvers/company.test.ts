@@ -24,7 +24,7 @@ const staff = (persona: PersonaId, filter: object = {}, unit = unitId) =>
 const step = (name: string, ids: string[], persona: PersonaId = 'unitAdministrator') =>
   ask(
     'permission',
-    `mutation ($ids: [ID!]!) { ${name}(unitId: "${unitId}", ids: $ids) { id userFullname done code } }`,
+    `mutation ($ids: [ID!]!) { ${name}(unitId: "${unitId}", ids: $ids, key: "once") { id userFullname done code } }`,
     { ids },
     token(persona),
   )

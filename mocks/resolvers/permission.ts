@@ -19,6 +19,7 @@ import { importRow, importStaff } from '../domain/unit/import-staff'
 import { joinUnit } from '../domain/unit/join-unit'
 import { approvedMemberships } from '../domain/unit/memberships'
 import { countInvited, renewInvitations, unitInvitations, withdrawInvitations } from '../domain/unit/open-invitations'
+import { requireSeen, type SeenRevisions } from '../domain/unit/seen-revisions'
 import { confirm, move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/unit/staff'
 import { checkProgress } from '../domain/unit/staff-check'
 import { staffStatistics } from '../domain/unit/staff-statistics'
@@ -36,14 +37,27 @@ import { requestUnitRename, unitRename } from '../sign-in/unit-renames'
 import { membershipView, userView } from '../user-view'
 import type { Resolvers } from './permission.generated'
 
-/** Applies an action to each of a unit's memberships and reports each result with the person's name. */
-function eachMember(context: BackendContext, unitId: string, ids: readonly string[], act: typeof remove) {
+interface StaffBatch {
+  unitId: string
+  ids: readonly string[]
+  seen?: SeenRevisions
+}
+
+/**
+ * Applies an action to each of a unit's memberships, as it was listed, and reports each result with the person's name:
+ * 60321 for one that changed since.
+ */
+function eachMember(context: BackendContext, { unitId, ids, seen }: StaffBatch, act: typeof remove) {
   const rights = requireWholeCompany(context, unitId)
   const { db } = context
   const callOf = (id: string) => ({
     userFullname: db.users.get(db.memberships.get(id)?.userId ?? '')?.userFullname ?? null,
   })
-  return eachOnItsOwn(ids, callOf, (id) => act(context, rights, id))
+  return eachOnItsOwn(ids, callOf, (id) => {
+    const row = db.memberships.get(id)
+    if (row?.unitId === unitId) requireSeen(seen, id, row)
+    act(context, rights, id)
+  })
 }
 
 /** Changes the departments as the unit's administrator, and returns the department concerned. */
@@ -138,7 +152,8 @@ export const resolvers: Resolvers = {
       joinUnit(context, unitId)
       return true
     },
-    removeStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, remove),
+    removeStaff: (_root, { key, ...batch }, context) =>
+      once(context, 'removeStaff', key, () => eachMember(context, batch, remove)),
     importStaff: (_root, { unitId, rows }, context) => importStaff(context, requireWholeCompany(context, unitId), rows),
     addStaff: (_root, { unitId, person }, context) => importRow(context, requireWholeCompany(context, unitId), person),
     renewInvitations(_root, { unitId, ids, seen, key }, context) {
@@ -149,10 +164,12 @@ export const resolvers: Resolvers = {
       const rights = requireWholeCompany(context, unitId)
       return once(context, 'withdrawInvitations', key, () => withdrawInvitations(context, rights, ids, seen))
     },
-    confirmStaff: (_root, { unitId, ids }, context) => eachMember(context, unitId, ids, confirm),
-    saveStaffRoles(_root, { unitId, id, isAdmin, departments }, context) {
+    confirmStaff: (_root, { key, ...batch }, context) =>
+      once(context, 'confirmStaff', key, () => eachMember(context, batch, confirm)),
+    saveStaffRoles(_root, { unitId, id, isAdmin, departments, seenRevision }, context) {
       const rights = requireWholeCompany(context, unitId)
-      const row = saveRoles(context, rights, id, { isAdmin, departments })
+      const seen = seenRevision == null ? null : [{ id, revision: seenRevision }]
+      const row = saveRoles(context, rights, id, { isAdmin, departments, seen })
       return staffView(context, rights, row)[0] ?? fail(603003)
     },
     createDepartment: (_root, { unitId, name }, context) =>
@@ -163,10 +180,12 @@ export const resolvers: Resolvers = {
       changeDepartments(context, unitId, () => mergeDepartments(context, unitId, ids, intoId)),
     closeDepartment: (_root, { unitId, id }, context) =>
       changeDepartments(context, unitId, () => closeDepartment(context, unitId, id)),
-    moveStaff(_root, { unitId, ids, departmentId }, context) {
-      requireWholeCompany(context, unitId)
-      requireDepartment(context.db, unitId, departmentId)
-      return eachMember(context, unitId, ids, (...row) => move(...row, departmentId))
+    moveStaff(_root, { key, departmentId, ...batch }, context) {
+      requireWholeCompany(context, batch.unitId)
+      return once(context, 'moveStaff', key, () => {
+        requireDepartment(context.db, batch.unitId, departmentId)
+        return eachMember(context, batch, (...row) => move(...row, departmentId))
+      })
     },
     saveUnitInfo(_root, { unitId, unit }, context) {
       const rights = requireWholeCompany(context, unitId)

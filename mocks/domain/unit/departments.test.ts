@@ -35,8 +35,8 @@ const close = (id: string) =>
   })
 const move = (ids: string[], into: string) =>
   as('unitAdministrator')(
-    'mutation ($u: ID!, $i: [ID!]!, $d: ID!) { moveStaff(unitId: $u, ids: $i, departmentId: $d) { id done code } }',
-    { u: unitId, i: ids, d: into },
+    'mutation ($u: ID!, $i: [ID!]!, $d: ID!, $k: ID!) { moveStaff(unitId: $u, ids: $i, departmentId: $d, key: $k) { id done code } }',
+    { u: unitId, i: ids, d: into, k: crypto.randomUUID() },
   )
 
 describe('refused input of the departments', () => {

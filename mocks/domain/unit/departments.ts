@@ -5,7 +5,7 @@ import type { DepartmentRow, MembershipRow } from '../../db/rows'
 import { fail } from '../../fail'
 import type { Department } from '../../resolvers/permission.generated'
 import type { CompanyRights } from './company-rights'
-import { isApproved } from './memberships'
+import { changeMembership, isApproved } from './memberships'
 import { notifyMoved } from './notify-staff'
 import { assignRoles } from './staff-roles'
 
@@ -130,6 +130,6 @@ export function closeDepartment({ db, now }: BackendContext, unitId: string, id:
   if (belonging.length > 0) fail(60311)
   // A refused request may be made again: without the department it named.
   for (const row of db.memberships.where({ unitId, applyStatus: 3 }))
-    db.memberships.update(row.id, { departments: row.departments.filter((department) => department.id !== id) })
+    changeMembership(db, row, { departments: row.departments.filter((department) => department.id !== id) })
   return db.departments.update(id, { closedAt: now })
 }

@@ -10,7 +10,9 @@ import { filedValues } from '../filed-content'
 /** Submits the request with the applicant's current data. */
 function handIn({ db, now }: BackendContext, work: WorkRow): WorkRow {
   const values = filedValues(db, { ...work, submittedAt: now })
-  db.contents.update(work.id, { values, submitted: { revision: 1, values } })
+  // A request that is made again is another version for who read the former one (603114).
+  const revision = (db.contents.get(work.id)?.revision ?? 0) + 1
+  db.contents.update(work.id, { values, revision, submitted: { revision, values } })
   return db.works.update(work.id, { submittedAt: now })
 }
 

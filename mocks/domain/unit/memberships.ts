@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database'
 import type { MembershipRow } from '../../db/rows'
+import { revisionOf } from './seen-revisions'
 
 /** Whether the unit has approved the person (domain, section 3: 2). */
 export function isApproved({ applyStatus }: Pick<MembershipRow, 'applyStatus'>): boolean {
@@ -22,4 +23,13 @@ export function administeredDepartments(
   // A set's iteration reaches what is added meanwhile: a department merged into a merged one.
   for (const id of found) for (const merged of db.departments.where({ mergedInto: id })) found.add(merged.id)
   return found
+}
+
+/** Changes what the staff list shows of a membership: what was read before is outdated (60321). */
+export function changeMembership(
+  db: Pick<Database, 'memberships'>,
+  row: MembershipRow,
+  changes: Partial<Omit<MembershipRow, 'id'>>,
+): MembershipRow {
+  return db.memberships.update(row.id, { ...changes, revision: revisionOf(row) + 1 })
 }

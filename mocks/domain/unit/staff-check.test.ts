@@ -17,10 +17,10 @@ const staff = async (filter: object = {}) =>
     )
   ).data
 const confirm = (ids: string[], persona: 'unitAdministrator' | 'departmentAdministrator' = 'unitAdministrator') =>
-  askAs(backend, persona)('mutation ($u: ID!, $i: [ID!]!) { confirmStaff(unitId: $u, ids: $i) { id done code } }', {
-    u: unitId,
-    i: ids,
-  })
+  askAs(backend, persona)(
+    'mutation ($u: ID!, $i: [ID!]!, $k: ID!) { confirmStaff(unitId: $u, ids: $i, key: $k) { id done code } }',
+    { u: unitId, i: ids, k: crypto.randomUUID() },
+  )
 
 it('the yearly staff check lists unconfirmed people, and each confirmation removes one', async () => {
   const { items, confirmed, toConfirm } = await staff({ confirmed: false })

@@ -1,5 +1,6 @@
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
+import { changeMembership } from './memberships'
 
 /** Route permissions that administrators get. */
 const administration = ['s01.f019', 's02.f006']
@@ -21,7 +22,7 @@ export function assignRoles(
     ...others,
     ...(isAdmin || administersDepartment ? [] : ['member']),
   ]
-  const saved = db.memberships.update(row.id, { isAdmin: isAdmin ? 1 : 0, roleCodes, departments })
+  const saved = changeMembership(db, row, { isAdmin: isAdmin ? 1 : 0, roleCodes, departments })
   if (db.works.get(row.id)) db.works.update(row.id, { departmentId: departments[0]?.id ?? null })
   const user = db.users.get(row.userId)
   const stillAdministers = db.memberships

@@ -12,8 +12,9 @@ import { inform } from '../inform'
 import { keywordMatcher } from '../keyword'
 import { type CompanyRights, membershipsSeen } from './company-rights'
 import { requireDepartment } from './departments'
-import { isApproved } from './memberships'
+import { changeMembership, isApproved } from './memberships'
 import { notifyMoved } from './notify-staff'
+import { requireSeen, revisionOf, type SeenRevisions } from './seen-revisions'
 import { confirmedAt, isConfirmed } from './staff-check'
 import { assignRoles } from './staff-roles'
 
@@ -40,6 +41,8 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
   return [
     {
       id: row.id,
+      revision: revisionOf(row),
+      submittedRevision: db.contents.get(row.id)?.submitted?.revision ?? null,
       userId: user.id,
       userFullname: user.userFullname,
       userMobile: user.userMobile,
@@ -107,7 +110,7 @@ function isLastAdministrator({ db }: BackendContext, row: MembershipRow): boolea
 /** Confirms in the yearly check that a member is still in the unit. */
 export function confirm(context: BackendContext, rights: CompanyRights, id: string): void {
   const row = requireMember(context, rights, id, 'CONFIRM')
-  context.db.memberships.update(row.id, { confirmedAt: context.now })
+  changeMembership(context.db, row, { confirmedAt: context.now })
 }
 
 /** Ends a membership. */
@@ -134,15 +137,16 @@ export function remove(context: BackendContext, rights: CompanyRights, id: strin
     )
 }
 
-/** Sets a member's roles and departments. */
+/** Sets a member's roles and departments; 60321 when the membership changed since it was read. */
 export function saveRoles(
   context: BackendContext,
   rights: CompanyRights,
   id: string,
-  input: { isAdmin: boolean; departments: readonly { id: string; isAdmin: boolean }[] },
+  input: { isAdmin: boolean; departments: readonly { id: string; isAdmin: boolean }[]; seen: SeenRevisions },
 ): MembershipRow {
   const { db } = context
   const row = requireMember(context, rights, id, 'EDIT')
+  requireSeen(input.seen, id, row)
   for (const { id: departmentId } of input.departments) {
     if (db.departments.get(departmentId)?.unitId !== rights.unitId) fail(60154)
     requireDepartment(db, rights.unitId, departmentId)

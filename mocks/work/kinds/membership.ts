@@ -1,16 +1,19 @@
+import { changeMembership } from '../../domain/unit/memberships'
 import type { WorkRules } from '../rules'
 
 /** Membership requests: the membership is their result and has their state. */
 export const membershipRules: WorkRules = {
   took({ db }, { to }, { id, creatorId }) {
+    const row = db.memberships.get(id)
+    if (!row) return undefined
     if (to !== '2') {
-      db.memberships.update(id, { applyStatus: Number(to) })
+      changeMembership(db, row, { applyStatus: Number(to) })
       return undefined
     }
     const hasDefault = db.memberships
       .where({ userId: creatorId, isDefault: 1 })
       .some((membership) => membership.id !== id)
-    db.memberships.update(id, { applyStatus: 2, ...(!hasDefault && { isDefault: 1 }) })
+    changeMembership(db, row, { applyStatus: 2, ...(!hasDefault && { isDefault: 1 }) })
     const user = db.users.get(creatorId)
     if (user && !user.permissions.includes('s02.f009'))
       db.users.update(user.id, { permissions: [...user.permissions, 's02.f009'] })

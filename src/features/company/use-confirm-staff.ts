@@ -1,7 +1,9 @@
 import { permission } from '@/api/permission'
+import { sendOnce } from '@/api/send-once'
 import { useT } from '@/ui/use-t'
 import type { Batch } from '@/work/use-batch'
 import { ConfirmStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
+import { listedRows } from './listed-rows'
 import { staffOutcomes } from './staff-outcomes'
 import { useCompany } from './use-company'
 
@@ -12,8 +14,10 @@ export function useConfirmStaff(): (batch: Batch, members: readonly StaffRowFrag
   return (batch, members) =>
     void batch
       .run(t('确认在职'), async () => {
-        const ids = members.map(({ id }) => id)
-        const { confirmStaff } = await permission.mutate(ConfirmStaffDocument, { unitId, ids })
+        const sent = { unitId, ...listedRows(members) }
+        const { confirmStaff } = await sendOnce('confirmStaff', sent, (key) =>
+          permission.mutate(ConfirmStaffDocument, { ...sent, key }),
+        )
         return staffOutcomes(confirmStaff)
       })
       // The error link has announced it, and the list reloads.

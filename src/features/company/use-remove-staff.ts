@@ -1,8 +1,10 @@
 import { permission } from '@/api/permission'
+import { sendOnce } from '@/api/send-once'
 import { useDialogs } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'
 import type { Batch } from '@/work/use-batch'
 import { RemoveStaffDocument, type StaffRowFragment } from './graphql/staff.permission.generated'
+import { listedRows } from './listed-rows'
 import { staffOutcomes } from './staff-outcomes'
 import { useCompany } from './use-company'
 
@@ -24,10 +26,10 @@ export function useRemoveStaff(): (batch: Batch, rows: readonly StaffRowFragment
       onOk: () =>
         batch
           .run(t('移除'), async () => {
-            const { removeStaff } = await permission.mutate(RemoveStaffDocument, {
-              unitId,
-              ids: rows.map(({ id }) => id),
-            })
+            const sent = { unitId, ...listedRows(rows) }
+            const { removeStaff } = await sendOnce('removeStaff', sent, (key) =>
+              permission.mutate(RemoveStaffDocument, { ...sent, key }),
+            )
             return staffOutcomes(removeStaff)
           })
           .catch(() => undefined),

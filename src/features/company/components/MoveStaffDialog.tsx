@@ -1,10 +1,12 @@
 import { permission } from '@/api/permission'
+import { sendOnce } from '@/api/send-once'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import type { Batch } from '@/work/use-batch'
 import { MoveStaffDocument } from '../graphql/departments.permission.generated'
 import type { StaffRowFragment } from '../graphql/staff.permission.generated'
+import { listedRows } from '../listed-rows'
 import { staffOutcomes } from '../staff-outcomes'
 import { useCompany } from '../use-company'
 import { DepartmentSelect } from './DepartmentSelect'
@@ -28,9 +30,10 @@ export function MoveStaffDialog({ open, members, departments, batch, onClose }: 
     fields: {},
     call: ({ department }) =>
       batch.run(t('调整部门'), async () => {
-        const ids = members.map((member) => member.id)
-        const variables = { unitId, ids, departmentId: department }
-        const { moveStaff } = await permission.mutate(MoveStaffDocument, variables, { background: true })
+        const sent = { unitId, ...listedRows(members), departmentId: department }
+        const { moveStaff } = await sendOnce('moveStaff', sent, (key) =>
+          permission.mutate(MoveStaffDocument, { ...sent, key }, { background: true }),
+        )
         return staffOutcomes(moveStaff)
       }),
   })

@@ -48,7 +48,9 @@ export function RolesDialog({ member, open, onClose, onSaved }: RolesDialogProps
     setFailure(null)
     const departments = [...departmentRoles].map(([id, isAdministrator]) => ({ id, isAdmin: isAdministrator }))
     try {
-      await permission.mutate(SaveStaffRolesDocument, { unitId, id: member.id, isAdmin, departments })
+      await permission.mutate(SaveStaffRolesDocument, {
+        ...{ unitId, id: member.id, isAdmin, departments, seenRevision: member.revision },
+      })
       message.success(t('操作成功'))
       onSaved()
     } catch (error) {

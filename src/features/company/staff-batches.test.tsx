@@ -50,3 +50,16 @@ it('a row that another administrator changed meanwhile is refused with its reaso
   expect(screen.getByText(/^谢雨辰：您打开列表之后，这一行已有变化/)).toBeTruthy()
   await counted(1)
 })
+
+it('a member who was changed elsewhere is not moved, and the reason is reported', async () => {
+  const { user } = await renderAt('/company/unit-1/staff?keyword=刘海峰', { as: 'unitAdministrator' })
+  await user.click(await screen.findByLabelText('选择刘海峰'))
+  const former = backend.db.memberships.get('membership-user-3-unit-1')
+  backend.db.memberships.update('membership-user-3-unit-1', { revision: (former?.revision ?? 1) + 1 })
+  await user.click(screen.getByRole('button', { name: '调整 1 人的部门' }))
+  const moving = within(await screen.findByRole('dialog', { name: '调整 1 人的部门' }))
+  await user.selectOptions(moving.getByLabelText(/^调整到/), '材料科学与工程学院')
+  await user.click(moving.getByRole('button', { name: /调\s?整/ }))
+  expect(await screen.findByText(/^刘海峰：您打开列表之后，这一行已有变化/)).toBeTruthy()
+  expect(backend.db.memberships.get('membership-user-3-unit-1')?.departments).toEqual(former?.departments)
+})

@@ -51,6 +51,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   'looked for, and nothing of worth': [
     'app/layouts/menu/MenuSearch.tsx',
     'app/search/CommandPalette.tsx',
+    'shared/list/SavedFilters.tsx',
     'shared/list/WorkListFilters.tsx',
   ],
   'read only, to be copied': ['work/components/CalendarDialog.tsx'],

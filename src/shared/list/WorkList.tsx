@@ -9,9 +9,11 @@ import { useNarrow } from '@/ui/use-narrow'
 import { useT } from '@/ui/use-t'
 import { type GeneratedFile, GeneratedFileButton } from '../content/GeneratedFileButton'
 import { ListRows } from './ListRows'
+import { ListSettingsButton } from './ListSettingsButton'
+import { useListSettings } from './list-settings'
 import type { RowSelection } from './row-selection'
 import { SortSelect } from './SortSelect'
-import { type ListState, listPageSize } from './use-list-state'
+import type { ListState } from './use-list-state'
 import styles from './WorkList.module.css'
 import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
 import type { WorkListRows } from './work-list-rows'
@@ -39,12 +41,15 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   const t = useT()
   const narrow = useNarrow()
   const { state, page, loading, failure } = props
+  const { compact, hidden } = useListSettings()
+  // The first column names the row, so it is always there.
+  const columns = props.columns.filter(({ key }, index) => index === 0 || !hidden[state.name]?.includes(key))
   const sorted = props.columns.find(({ key }) => key === state.sort?.key)
   const filtered = Object.keys(state.filters).length > 0
   return (
     <section aria-label={props.label}>
       {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
-      {narrow && <SortSelect columns={props.columns} order={state} />}
+      {narrow && <SortSelect columns={columns} order={state} />}
       <div className={styles.above}>
         <p role="status" className={styles.total}>
           {page && !failure && t('共 {n} 项', { n: page.total })}
@@ -56,12 +61,15 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
             </span>
           )}
         </p>
-        {props.exported && page && page.total > 0 && (
-          <GeneratedFileButton label={t('导出 Excel')} make={props.exported} />
-        )}
+        <div className={styles.tools}>
+          {props.exported && page && page.total > 0 && (
+            <GeneratedFileButton label={t('导出 Excel')} make={props.exported} />
+          )}
+          <ListSettingsButton label={props.label} columns={props.columns} state={state} />
+        </div>
       </div>
       {failure !== undefined && <LoadFailure text={failure} onRetry={props.onRetry} />}
-      {!page && failure === undefined && <Skeleton rows={listPageSize} />}
+      {!page && failure === undefined && <Skeleton rows={state.pageSize} />}
       {page && failure === undefined && (
         <div aria-busy={loading} className={loading ? styles.stale : undefined}>
           {props.selection && <ChooseAll rows={page.items} rowKey={props.rowKey} selection={props.selection} />}
@@ -69,7 +77,8 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
             <ListRows
               label={props.label}
               rows={page.items}
-              columns={props.columns}
+              columns={columns}
+              compact={compact}
               rowKey={props.rowKey}
               rowActions={props.rowActions}
               order={state}
@@ -83,12 +92,12 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
               </Empty>
             </div>
           )}
-          {page.total > listPageSize && (
+          {page.total > state.pageSize && (
             <Pagination
               className={styles.pages}
               current={state.pageNo}
               total={page.total}
-              pageSize={listPageSize}
+              pageSize={state.pageSize}
               less={narrow}
               onChange={state.setPageNo}
               align={narrow ? 'center' : 'end'}

@@ -8,10 +8,10 @@ import type { WorkListRows } from './work-list-rows'
 /** The rows of a work list as a table. */
 export function WorkListTable<Row>({ label, rows, columns, rowKey, rowActions, ...more }: WorkListRows<Row>) {
   const t = useT()
-  const { selection, order } = more
+  const { selection, order, compact = false } = more
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={styles.table} data-compact={compact || undefined}>
         <caption className={spoken.only}>{label}</caption>
         <colgroup>
           {selection && <col style={{ width: 40 }} />}

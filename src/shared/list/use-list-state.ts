@@ -1,16 +1,22 @@
-import { useEffect, useMemo } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { isPositiveInteger } from '@/lib/validation/number-formats'
 import { rememberList } from './list-memory'
+import { startOf, useListSettings } from './list-settings'
 
-/** Rows of a page (specification, section 9). */
+/** Rows of a page (specification, section 9), and of a compact one. */
 export const listPageSize = 10
+const compactPageSize = 20
 
 /** A list's filters, order and page in the URL. */
 export interface ListState {
+  /** The list's address with names for its parameters, and its tab: what settings of the list go by. */
+  name: string
   /** Counted from 1. */
   pageNo: number
+  /** Rows of a page: twice as many where the person wants lists compact. */
+  pageSize: number
   /** The filters that are set, by name. */
   filters: Readonly<Record<string, string>>
   /** Sets filters (an empty text removes one) and goes back to the first page. */
@@ -21,6 +27,10 @@ export interface ListState {
   sort?: ListSort
   /** Sorts by a column, or by none; goes back to the first page. */
   setSort(sort: ListSort | undefined): void
+  /** Filters and order as the address holds them, to be saved; empty for none. */
+  query: string
+  /** Sets filters and order to saved ones; goes back to the first page. */
+  restore(query: string): void
 }
 
 /** A list's order: the key of a column, and whether the greatest value stands first. */
@@ -59,6 +69,42 @@ function pageNumber(raw: string | null): number {
   return raw !== null && raw.length <= 6 && isPositiveInteger(raw) ? Number(raw) : 1
 }
 
+/** The address parameter that says that a list is shown without the filter it opens with. */
+const unfiltered = 'all'
+
+/** The list's pattern: its path with the names of its parameters, and its tab. */
+function useListName(tab: string | null): string {
+  const { pathname } = useLocation()
+  const named = new Map(
+    Object.entries(useParams()).map(([name, value = '']) => [encodeURIComponent(value), `:${name}`]),
+  )
+  const path = withoutGovernment(pathname)
+    .split('/')
+    .map((part) => (part === '' ? part : (named.get(part) ?? part)))
+    .join('/')
+  return tab === null ? path : `${path}?tab=${tab}`
+}
+
+/**
+ * The address's parameters; for a list opened without any, those of the filter it opens with, until the address has
+ * them.
+ */
+function useStartedParams(name: string, resetOn: readonly string[]) {
+  const [params, setParams] = useSearchParams()
+  const isBare = [...params.keys()].every((key) => resetOn.includes(key))
+  const [start, setStart] = useState(() => (isBare ? startOf(name)?.query : undefined))
+  const isStarting = start !== undefined && isBare
+  const used = useMemo(
+    () => (isStarting ? new URLSearchParams([...params, ...new URLSearchParams(start)]) : params),
+    [isStarting, params, start],
+  )
+  useEffect(() => {
+    if (isStarting) setParams(used, { replace: true, preventScrollReset: true })
+    else setStart(undefined)
+  }, [isStarting, used, setParams])
+  return [used, setParams] as const
+}
+
 /**
  * Keeps a list's filters (the names given), order and page in the URL, so that they survive a reload, a shared link and
  * going there and back. Changes replace the history entry: “back” leaves the list, not the last filter.
@@ -67,7 +113,10 @@ export function useListState(
   names: readonly string[],
   { resetOn = [], sortable = [] }: ListStateOptions = {},
 ): ListState {
-  const [params, setParams] = useSearchParams()
+  const [search] = useSearchParams()
+  const name = useListName(resetOn.includes('tab') ? search.get('tab') : null)
+  const [params, setParams] = useStartedParams(name, resetOn)
+  const { compact } = useListSettings()
   const location = useLocation()
   useEffect(
     () => rememberList(withoutGovernment(location.pathname), location.search),
@@ -80,27 +129,35 @@ export function useListState(
   return useMemo(() => {
     const known = key.split('\n')
     const filters: Record<string, string> = {}
-    for (const name of known) {
-      const value = params.get(name)?.trim()
-      if (value) filters[name] = value
+    for (const filter of known) {
+      const value = params.get(filter)?.trim()
+      if (value) filters[filter] = value
     }
-    const sort = sortOf(params.get('sort'), sortKey.split('\n').filter(Boolean))
+    const sortableKeys = sortKey.split('\n').filter(Boolean)
+    const sort = sortOf(params.get('sort'), sortableKeys)
+    const queryOf = (values: Readonly<Record<string, string>>, order: ListSort | null | undefined) => {
+      const query = new URLSearchParams()
+      for (const [filter, value] of Object.entries(values)) if (value.trim() !== '') query.set(filter, value.trim())
+      if (order) query.set('sort', sortText(order))
+      return query
+    }
     const write = (
       values: Readonly<Record<string, string>>,
       pageNo: number,
       order: ListSort | null | undefined = sort,
     ) => {
-      const next = new URLSearchParams()
-      for (const name of resetKey.split('\n')) {
-        const here = params.get(name)
-        if (here) next.set(name, here)
-      }
-      for (const [name, value] of Object.entries(values)) if (value.trim() !== '') next.set(name, value.trim())
-      if (order) next.set('sort', sortText(order))
+      const kept = resetKey.split('\n').flatMap((key): [string, string][] => {
+        const here = params.get(key)
+        return here ? [[key, here]] : []
+      })
+      const next = new URLSearchParams([...kept, ...queryOf(values, order)])
       if (pageNo > 1) next.set('page', String(pageNo))
+      if (next.size === kept.length && startOf(name)) next.set(unfiltered, '1')
       setParams(next, { replace: true, preventScrollReset: true })
     }
     return {
+      name,
+      pageSize: compact ? compactPageSize : listPageSize,
       pageNo: pageNumber(params.get('page')),
       filters,
       setFilters: (changes) => write({ ...filters, ...changes }, 1),
@@ -108,6 +165,12 @@ export function useListState(
       clear: () => write({}, 1),
       ...(sort && { sort }),
       setSort: (order) => write(filters, 1, order ?? null),
+      query: String(queryOf(filters, sort)),
+      restore(query) {
+        const saved = new URLSearchParams(query)
+        const values = Object.fromEntries(known.map((filter) => [filter, saved.get(filter) ?? '']))
+        write(values, 1, sortOf(saved.get('sort'), sortableKeys) ?? null)
+      },
     }
-  }, [key, resetKey, sortKey, params, setParams])
+  }, [name, compact, key, resetKey, sortKey, params, setParams])
 }

@@ -1,5 +1,5 @@
 import { useT } from '@/ui/use-t'
-import { listPageSize, useListState } from './use-list-state'
+import { useListState } from './use-list-state'
 import { useYearFilter, yearOf } from './use-year-filter'
 import type { WorkListFilter } from './WorkListFilters'
 
@@ -35,6 +35,6 @@ export function useOpenList({ open: openText, words }: OpenListWords) {
   return {
     ...{ state, filters },
     narrowing: { open: open === 'now' ? true : undefined, year: yearOf(year), keyword },
-    page: { pageNo: state.pageNo, pageSize: listPageSize },
+    page: { pageNo: state.pageNo, pageSize: state.pageSize },
   }
 }

@@ -24,6 +24,8 @@ export interface WorkListRows<Row> {
   rowKey(row: Row): string
   /** The order, and how to change it. */
   order?: Pick<ListState, 'sort' | 'setSort'>
+  /** One line for each row; for tables only. */
+  compact?: boolean
   /** The actions of a row, the most usual first; null for none. */
   rowActions?(row: Row): ReactNode
   /** Row selection for a batch; absent: none. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { listPageSize, useListState, valuesIn } from '@/shared/list/use-list-state'
+import { useListState, valuesIn } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
@@ -91,7 +91,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   }
   const order = orderBy(state.sort)
   const answer = workflow.useAnswer(WorksDocument, {
-    variables: { filter, ...(order && { orderBy: order }), pageNo: state.pageNo, pageSize: listPageSize },
+    variables: { filter, ...(order && { orderBy: order }), pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { formatDay } from '@/lib/time/beijing-time'
-import { type ListState, listPageSize } from '@/shared/list/use-list-state'
+import type { ListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { AnsweredLink } from '@/ui/AnsweredLink'
 import { StatusTag } from '@/ui/StatusTag'
@@ -40,7 +40,7 @@ export function ReportsBehind({ statistics, state }: Props) {
       filter: { ...filterFor(filters), year, figure: figure?.id ?? null },
       states: filters.state ? [filters.state] : null,
       pageNo,
-      pageSize: listPageSize,
+      pageSize: state.pageSize,
     },
     fetchPolicy: 'cache-and-network',
   })

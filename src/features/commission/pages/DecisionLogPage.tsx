@@ -5,7 +5,7 @@ import { beijingToday, formatMinute, isoMoment } from '@/lib/time/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
@@ -54,7 +54,7 @@ export function DecisionLogPage() {
   const { kind, step, days, keyword } = state.filters
   const filter = { kind, step, keyword, from: startOf(days) }
   const answer = workflow.useAnswer(DecisionLogDocument, {
-    variables: { filter, pageNo: state.pageNo, pageSize: listPageSize },
+    variables: { filter, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })

@@ -4,7 +4,7 @@ import { expertEntryPath } from '@/features/expert/paths'
 import { ownValue } from '@/lib/collections/own-value'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDay } from '@/lib/time/beijing-time'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -28,7 +28,7 @@ export function UnitExperts() {
       unitId,
       filter: { keyword, changing: ownValue(changing, at) },
       pageNo: state.pageNo,
-      pageSize: listPageSize,
+      pageSize: state.pageSize,
     },
     fetchPolicy: 'cache-and-network',
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { departmentFits } from '@/lib/unit/department-filter'
 import { useRowSelection } from '@/shared/list/row-selection'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
@@ -46,7 +46,7 @@ export function DepartmentsPage() {
   const close = useCloseDepartment({ changed: answer.retry, merge: (department) => merge([department]) })
   const departments = answer.data?.unitDepartments ?? []
   const found = departments.filter((department) => departmentFits(department, state.filters))
-  const first = (state.pageNo - 1) * listPageSize
+  const first = (state.pageNo - 1) * state.pageSize
   const done = () => {
     setNaming(null)
     setMerging(null)
@@ -133,7 +133,7 @@ export function DepartmentsPage() {
                 ) : null
             : undefined
         }
-        page={answer.data && { items: found.slice(first, first + listPageSize), total: found.length }}
+        page={answer.data && { items: found.slice(first, first + state.pageSize), total: found.length }}
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
@@ -39,7 +39,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
         handedIn: true,
       },
       pageNo: state.pageNo,
-      pageSize: listPageSize,
+      pageSize: state.pageSize,
     },
     fetchPolicy: 'cache-and-network',
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { ownValue } from '@/lib/collections/own-value'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { lazyDialog, lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
@@ -60,7 +60,7 @@ function StaffList() {
   const answer = permission.useAnswer(UnitStaffDocument, {
     variables: {
       ...{ unitId, filter: { keyword, applyStatus, departmentId: department, confirmed: ownValue(checked, check) } },
-      ...{ pageNo: state.pageNo, pageSize: listPageSize },
+      ...{ pageNo: state.pageNo, pageSize: state.pageSize },
     },
     fetchPolicy: 'cache-and-network',
   })

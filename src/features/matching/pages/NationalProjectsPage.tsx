@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { PageHeader } from '@/ui/PageHeader'
@@ -19,7 +19,7 @@ export function NationalProjectsPage() {
   const state = useListState(['state', 'keyword'])
   const words = kindWords(matching)
   const answer = program.useAnswer(NationalProjectsDocument, {
-    variables: { ...state.filters, pageNo: state.pageNo, pageSize: listPageSize },
+    variables: { ...state.filters, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })

@@ -3,7 +3,7 @@ import { program } from '@/api/program'
 import type { PlatformKind } from '@/api/program/schema.generated'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
@@ -34,7 +34,7 @@ export function OverseenPlatforms() {
   const { year, kind, late, keyword } = state.filters
   const filter = { year: yearOf(year), kind: kindIn(kind), late: late === '1' || undefined, keyword }
   const answer = program.useAnswer(OverseenPlatformsDocument, {
-    variables: { ...filter, pageNo: state.pageNo, pageSize: listPageSize },
+    variables: { ...filter, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Answer } from '@/api/query-answer'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
@@ -19,7 +19,7 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
   const t = useT()
   const state = useListState([], { resetOn: ['tab'] })
   const topics = answer.data?.ownTopics
-  const from = (state.pageNo - 1) * listPageSize
+  const from = (state.pageNo - 1) * state.pageSize
   const columns: WorkListColumn<Topic>[] = [
     {
       key: 'name',
@@ -61,7 +61,7 @@ export function OwnTopics({ answer }: { answer: Answer<OwnTopicsQuery> }) {
       filters={[]}
       columns={columns}
       rowKey={(item) => item.id}
-      page={topics && { items: topics.slice(from, from + listPageSize), total: topics.length }}
+      page={topics && { items: topics.slice(from, from + state.pageSize), total: topics.length }}
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}

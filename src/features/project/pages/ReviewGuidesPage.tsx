@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -78,7 +78,7 @@ function GuidesUnderReview() {
     variables: {
       filter,
       pageNo: state.pageNo,
-      pageSize: listPageSize,
+      pageSize: state.pageSize,
     },
     fetchPolicy: 'cache-and-network',
   })

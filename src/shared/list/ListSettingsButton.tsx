@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazy-part'
+import { Popup } from '@/ui/Popup'
+import { Skeleton } from '@/ui/Skeleton'
+import { useT } from '@/ui/use-t'
+import type { ListState } from './use-list-state'
+import styles from './WorkList.module.css'
+
+export interface ListSettingsProps {
+  /** Accessible name of the list. */
+  label: string
+  columns: readonly { key: string; title: string }[]
+  state: ListState
+}
+
+const ListSettingsPanel = lazyPart<ListSettingsProps>(
+  () => import('./ListSettingsPanel').then((module) => module.ListSettingsPanel),
+  () => <Skeleton rows={4} />,
+)
+
+/** Opens the settings of a list: density, columns and saved filters; their code loads when they open. */
+export function ListSettingsButton(props: ListSettingsProps) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const trigger = (
+    <Button aria-expanded={open} onPointerEnter={() => void ListSettingsPanel.preload()} onClick={() => setOpen(!open)}>
+      {t('列表设置')}
+    </Button>
+  )
+  return (
+    <Popup open={open} onOpenChange={setOpen} trigger={trigger} className={styles.settings}>
+      <ListSettingsPanel {...props} />
+    </Popup>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/events/listeners'
+import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
+import { currentSession } from '@/session/session'
+import { type ListSettings, parseListSettings, type SavedFilter } from './parse-list-settings'
+
+const { listen, notify } = createListeners()
+
+// The contract has no call for such settings, so each person's stay on the device, under their id.
+const keyOf = (userId: string) => `portal_lists:${userId}`
+
+let read: { key: string; text: string | null; settings: ListSettings } | undefined
+
+/** How the signed-in person wants their lists, on this device. */
+function listSettings(): ListSettings {
+  const key = keyOf(currentSession()?.user.id ?? '')
+  const text = getLocalEntry(key)
+  if (!read || read.key !== key || read.text !== text) read = { key, text, settings: parseListSettings(text) }
+  return read.settings
+}
+
+/** The settings, live. */
+export function useListSettings(): ListSettings {
+  return useSyncExternalStore(listen, listSettings)
+}
+
+/** Changes the settings and stores them. */
+export function changeListSettings(change: Partial<ListSettings>): void {
+  const settings = { ...listSettings(), ...change }
+  setLocalEntry(keyOf(currentSession()?.user.id ?? ''), JSON.stringify(settings))
+  notify()
+}
+
+/** The saved filter that a list opens with; undefined for none. */
+export function startOf(list: string): SavedFilter | undefined {
+  return listSettings().saved[list]?.find(({ start }) => start)
+}

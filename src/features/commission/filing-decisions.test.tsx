@@ -25,6 +25,8 @@ it('a division receives a matching and grants amounts by year within the request
   if (!first || !second) throw new Error('no amounts')
   expect(first.value).not.toBe('')
   await user.clear(first)
+  // No sum of amounts that are none.
+  expect(screen.getByText(/^合计 — 万元，申请 /)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '提交审核意见' }))
   expect(screen.getByRole('alert').textContent).toMatch(/请填写 \d{4} 年的核定金额/)
   expect(document.activeElement).toBe(first)

@@ -1,3 +1,4 @@
+import { askAs } from '@mocks/resolvers/ask-as'
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { backend } from '../../../tests/backend'
@@ -18,4 +19,22 @@ it('the department exports the findings of an acceptance, and prints them togeth
   expect(await panel.findByText(`已导出 ${reviews.length} 行`)).toBeTruthy()
   await user.click(panel.getByRole('button', { name: '打印全部意见' }))
   expect(await panel.findByText(/^已生成《.*项目验收专家意见汇总\.pdf》$/)).toBeTruthy()
+})
+
+it('an assignment that a colleague made first is refused by name, and the page shows the colleague’s panel', async () => {
+  const { id } = backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0] ?? expect.fail('none')
+  const names = ['赵立群', '余梦', '顾清扬']
+  const { user } = await renderAt(`/my-project/work/${id}/review`, { as: 'supervisingDepartment' })
+  const form = within(await screen.findByRole('form', { name: '指派验收专家' }))
+  for (const name of names) await user.click(await form.findByRole('checkbox', { name: new RegExp(`^${name}`) }))
+  const expertIds = names.map((name) => backend.db.users.where({ userFullname: name })[0]?.id)
+  const { code } = await askAs(backend, 'supervisingDepartment')(
+    'mutation($id: ID!, $expertIds: [ID!]!) { assignExperts(workId: $id, expertIds: $expertIds, dueAt: 9999999999999) { id } }',
+    { id, expertIds },
+  )
+  expect(code).toBeNull()
+  await user.click(form.getByRole('button', { name: '指派 3 位专家' }))
+  expect(await screen.findByText(/^以下专家不能指派.*顾清扬/)).toBeTruthy()
+  const panel = within(await screen.findByRole('region', { name: '专家验收' }))
+  expect(await panel.findByText(/专家 3 位/)).toBeTruthy()
 })

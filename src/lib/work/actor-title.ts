@@ -15,6 +15,9 @@ const titles: ReadonlySet<string> = new Set([
   text('填报人'),
   text('申报人'),
   text('申请人'),
+  text('异议人'),
+  text('课题负责人'),
+  text('评审专家'),
   text('系统'),
 ])
 

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { DecimalInput } from '@/ui/TypedInput'
 import { useT } from '@/ui/use-t'
-import { formatTotal, type GrantProblem, type YearAmount } from '../grants'
+import { formatTotal, type GrantProblem, grantAmount, type YearAmount } from '../grants'
 import styles from './GrantFields.module.css'
 
 interface GrantFieldsProps {
@@ -38,7 +38,10 @@ export function GrantFields({ id, requested, granted, problem, change }: GrantFi
         </div>
       ))}
       <p className={styles.total}>
-        {t('合计 {total} 万元，申请 {limit} 万元', { total: formatTotal(granted), limit: formatTotal(requested) })}
+        {t('合计 {total} 万元，申请 {limit} 万元', {
+          total: granted.every(({ amount }) => grantAmount.test(amount)) ? formatTotal(granted) : '—',
+          limit: formatTotal(requested),
+        })}
       </p>
       {problem && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>

@@ -78,11 +78,16 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
               <Link to={kindWords(item.kind).address(item)} className={rows.name}>
                 {nameOf(item)}
               </Link>
-              <span className={person ? rows.secondary : `${rows.secondary} ${rows.code}`}>
-                {person
-                  ? [factsOf(item).position, factsOf(item).major].filter(Boolean).join(' · ')
-                  : [item.number, kinds.length > 1 && t(kindWords(item.kind).noun)].filter(Boolean).join(' · ')}
-              </span>
+              {person ? (
+                <span className={rows.secondary}>
+                  {[factsOf(item).position, factsOf(item).major].filter(Boolean).join(' · ')}
+                </span>
+              ) : (
+                <span className={rows.secondary}>
+                  <span className={rows.code}>{item.number}</span>
+                  {kinds.length > 1 && ` · ${t(kindWords(item.kind).noun)}`}
+                </span>
+              )}
             </div>
           ),
         },

@@ -76,6 +76,8 @@ export function AssignExperts({ workId, serverTime, onAssigned }: AssignExpertsP
     } catch (error) {
       setProblem(refusalText(error))
       retry()
+      // Somebody else may have assigned experts meanwhile, which the rest of the page has to show.
+      onAssigned()
     }
   }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { RowValue } from '@/smartform/schema/values'
 import { awardWorks, decide, submit, todos } from '../../tests/award-works'
 import type { WorkRow } from '../db/rows-work'
+import { dictionaryId } from '../db/seeds/dictionary-id'
 import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
 
@@ -37,6 +38,22 @@ describe('a nominee’s award report', () => {
     })
     await nominee(bind, { number: 'TM20260018', checkCode: 'K7M2Q9' })
     expect(backend.db.works.where({ kind: 'AWARD_REPORT', belongsTo: report.belongsTo })).toHaveLength(1)
+  })
+
+  it('starts in English for a nominee from abroad, with passport and employer', async () => {
+    const passport = { userCertificate: 'AA3418827', userCertificatetype: dictionaryId('user_id_type', '414') }
+    backend.db.users.update(personaUserId('newResearcher'), { userFullname: 'Eva Lindqvist', ...passport })
+    const eva = askAs(backend, 'newResearcher')
+    expect((await eva(bind, { number: 'TM20260020', checkCode: 'D6H5W1' })).data).toEqual({ mine: true })
+    const report = seeded('AWARD_REPORT', 'FILLING', 'Eva Lindqvist')
+    expect(backend.db.contents.get(report.id)?.values).toMatchObject({
+      award: 'Shanghai Science and Technology Award',
+      category: expect.stringMatching(/^[\x20-\x7e]+$/),
+      nominator: expect.stringMatching(/^[\x20-\x7e]+$/),
+    })
+    expect(rows(report, 'persons')[0]?.cells).toMatchObject({
+      ...{ name: 'Eva Lindqvist', unit: 'Uppsala University', certificate: { type: '414', number: 'AA3418827' } },
+    })
   })
 
   it('lists missing confirmations on submitting, and reaches its nominator after all participants confirm', async () => {

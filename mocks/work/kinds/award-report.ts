@@ -1,4 +1,5 @@
 import type { RowValue } from '@/smartform/schema/values'
+import { foreignNomination } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/awards/contributors'
@@ -8,8 +9,11 @@ import { createWork, type Roots } from '../create'
 import { yearAt } from '../number'
 import type { WorkRules } from '../rules'
 
-/** The creator comes first among the persons, their unit first among the units. */
-function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow) {
+/**
+ * The creator comes first among the persons, their unit first among the units. Who belongs to no unit here, as a nominee from
+ * abroad, works where the nomination says.
+ */
+function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow, nomineeUnit: string) {
   const person = db.users.get(creatorId)
   const unit = db.units.get(unitId)
   const { userFullname: name, userMobile: mobile, userCertificate: number, userPosition: title } = person ?? {}
@@ -17,7 +21,10 @@ function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow) {
   const certificate = number ? { type, number } : null
   return {
     persons: [
-      { id: 'p1', cells: { name, certificate, mobile, title, unit: unit?.unitName ?? null, contribution: null } },
+      {
+        id: 'p1',
+        cells: { name, certificate, mobile, title, unit: unit?.unitName ?? (nomineeUnit || null), contribution: null },
+      },
     ],
     units: [{ id: 'u1', cells: { unit: unit ? { id: unit.id, name: unit.unitName } : null, contribution: null } }],
   }
@@ -40,8 +47,16 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
   const own = approvedMemberships(db, caller.id)
   const membership = own.find(({ isDefault }) => isDefault === 1) ?? own[0]
   const [award, category, nominator] = [text(facts.award), text(facts.category), text(facts.nominator)]
+  // A nominee from abroad reads the names in English, as in the nomination.
+  const named =
+    nomination.kind === foreignNomination.id
+      ? {
+          ...{ award: text(facts.awardEnglish), category: text(facts.categoryEnglish) },
+          nominator: text(facts.nominatorEnglish),
+        }
+      : { award, category, nominator }
   const roots: Roots = (_context, work) => ({
-    award: { award, category, nominator, number, title, ...firstRows(context, work) },
+    award: { ...named, number, title, ...firstRows(context, work, text(facts.nomineeUnit)) },
   })
   return createWork(
     context,

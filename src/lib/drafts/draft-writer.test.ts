@@ -11,6 +11,23 @@ async function written(done: () => boolean): Promise<void> {
   expect(done()).toBe(true)
 }
 
+/**
+ * The result of `work`, which has to come within so many milliseconds of the faked clock. Before each step of the clock the device has done what
+ * it was asked to.
+ */
+async function within<Result>(limit: number, work: Promise<Result>): Promise<Result> {
+  let ended = false
+  const ending = work.finally(() => {
+    ended = true
+  })
+  for (let elapsed = 0; elapsed <= limit && !ended; elapsed += 100) {
+    for (let turn = 0; turn < 100 && !ended; turn += 1) await new Promise((go) => setImmediate(go))
+    await vi.advanceTimersByTimeAsync(ended ? 0 : 100)
+  }
+  expect(ended).toBe(true)
+  return ending
+}
+
 /** What a page that is closed still does: nothing that waits for an answer of the database. */
 async function dueAtOnce(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
@@ -269,20 +286,18 @@ describe('a draft on a device', () => {
       const tab = await openDocument()
       const page = tab.page('u1', 'review:1')
       fault()
-      const begun = Date.now()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
       page.type({ opinion: '字' })
       const found = page.keeper.find()
-      await page.keeper.now()
-      expect(Date.now() - begun).toBeLessThan(9000)
+      await within(9000, page.keeper.now())
       // What hangs on reading alone, or only cannot say who else is there, can still be written.
       const writes = what === 'hangs on reading' || what === 'has locks that hang'
       expect(page.said.at(-1)).toBe(writes ? 'kept' : 'failed')
       vi.restoreAllMocks()
       page.type({ opinion: '字字' })
-      await page.keeper.now()
+      await within(9000, page.keeper.now())
       expect(page.said.at(-1)).toBe('kept')
-      expect(texts(await found)).toEqual([['opinion', '先前']])
+      expect(texts(await within(60_000, found))).toEqual([['opinion', '先前']])
     },
-    15_000,
   )
 })

@@ -16,6 +16,7 @@ await runParts({
   pages: ofBuild('pages.mjs'),
   'pages-peers': ofBuild('pages-peers.mjs'),
   decisions: (words) => run('node', 'bench/decisions.mjs', ...words),
+  search: (words) => run('node', '--expose-gc', 'bench/search.mjs', ...words),
   scores: (words) => run('node', 'bench/scores.mjs', ...words),
   forms: (words) => run('node', 'bench/forms.mjs', ...words),
   async statistics(words) {

@@ -1,7 +1,7 @@
 import { openActions } from '@/work/open-actions'
 import { serverNow } from './clock'
 import type { Database } from './db/database'
-import type { FileReference, UploadRow, UserRow } from './db/rows'
+import type { FileReference, MembershipRow, UploadRow, UserRow } from './db/rows'
 import type { ContentRow } from './db/rows-work'
 import { approvedMemberships } from './domain/unit/memberships'
 import { fills } from './work/fillers'
@@ -15,7 +15,49 @@ import { kindOf, viewerRolesOf } from './work/viewer-roles'
  */
 export function mayRead(db: Database, person: UserRow, upload: UploadRow): boolean {
   if (!upload.isPrivate || upload.ownerId === person.id) return true
-  return isVisibleTo(db, person, upload.id) || isOfOwnPeople(db, person, upload) || isOfOwnUnit(db, person, upload)
+  const holding = db.contents.where((content) => filesOf(content).has(upload.id))
+  return readsFiles(db, person, serverNow())(upload, holding)
+}
+
+/** Whether a person may open private files, given the contents that hold each: prepared once per person. */
+export function readsFiles(
+  db: Database,
+  person: UserRow,
+  now: number,
+): (upload: UploadRow, holding: readonly ContentRow[]) => boolean {
+  const own = approvedMemberships(db, person.id)
+  let viewerRolesIn: ReturnType<typeof viewerRolesOf> | undefined
+  let reviewed: ReadonlySet<unknown> | undefined
+  return (upload, holding) =>
+    upload.ownerId === person.id ||
+    holding.some((content) => isVisibleIn(content, upload.id)) ||
+    isOfOwnPeople(db, own, upload) ||
+    isOfOwnUnit(db, own, upload)
+
+  function isVisibleIn(content: ContentRow, key: string): boolean {
+    const work = db.works.get(content.id)
+    if (!work) return false
+    reviewed ??= reviewedBy(db, person)
+    if (reviewed.has(content.id) && keysIn(content.submitted).has(key)) return true
+    const sections = db.givenParts.where({ workId: work.id, toId: person.id }).filter((part) => isOut(part, work))
+    const theirs = sections.flatMap((part) => [...fieldsOf(content, part)])
+    if (keysIn(theirs.map((id) => content.values[id])).has(key)) return true
+    const kind = kindOf(work)
+    viewerRolesIn ??= viewerRolesOf({ db, now }, person)
+    const standing = viewerRolesIn(work)
+    if (!openActions(kind, work.state, standing).includes('VIEW')) return false
+    return keysIn(visibleValues(content, person, fills(kind, standing))).has(key)
+  }
+}
+
+const filesOfRows = new WeakMap<ContentRow, ReadonlySet<string>>()
+
+/** The keys of all files in a content, in every version that is stored. A row never changes, so it is read through once. */
+export function filesOf(content: ContentRow): ReadonlySet<string> {
+  const { values, submitted, former } = content
+  const files = filesOfRows.get(content) ?? keysIn([values, submitted, former])
+  filesOfRows.set(content, files)
+  return files
 }
 
 /**
@@ -37,27 +79,8 @@ function keysIn(value: unknown, keys = new Set<string>()): Set<string> {
   return keys
 }
 
-function isVisibleTo(db: Database, person: UserRow, key: string): boolean {
-  const holding = db.contents.where((content) => keysIn([content.values, content.submitted, content.former]).has(key))
-  if (holding.length === 0) return false
-  const viewerRolesIn = viewerRolesOf({ db, now: serverNow() }, person)
-  const reviewed = reviewedBy(db, person)
-  return holding.some((content) => {
-    const work = db.works.get(content.id)
-    if (!work) return false
-    if (reviewed.has(content.id) && keysIn(content.submitted).has(key)) return true
-    const sections = db.givenParts.where({ workId: work.id, toId: person.id }).filter((part) => isOut(part, work))
-    const theirs = sections.flatMap((part) => [...fieldsOf(content, part)])
-    if (keysIn(theirs.map((id) => content.values[id])).has(key)) return true
-    const kind = kindOf(work)
-    const standing = viewerRolesIn(work)
-    if (!openActions(kind, work.state, standing).includes('VIEW')) return false
-    return keysIn(visibleValues(content, person, fills(kind, standing))).has(key)
-  })
-}
-
 /** The proposals that a person reviews, after declaring their interests and while the review is assigned. */
-function reviewedBy(db: Database, { id }: UserRow): ReadonlySet<unknown> {
+export function reviewedBy(db: Database, { id }: UserRow): ReadonlySet<unknown> {
   const reviews = db.works.where(
     ({ kind, creatorId, state }) =>
       kind === 'REVIEW' && creatorId === id && (state === 'IN_REVIEW' || state === 'SUBMITTED'),
@@ -74,25 +97,28 @@ function visibleValues({ values, submitted, former, readBy }: ContentRow, { id }
   return [submitted, former && readBy?.[id]?.includes(former.revision) ? former : null]
 }
 
-/** Units that have approved both people, with the person's roles there. */
-function sharedUnits(db: Database, person: UserRow, ownerId: string) {
+/** A person's approved memberships in units that have approved the other one too. */
+function sharedUnits(db: Database, own: readonly MembershipRow[], ownerId: string): MembershipRow[] {
   const units = new Set(approvedMemberships(db, ownerId).map(({ unitId }) => unitId))
-  return approvedMemberships(db, person.id).filter(({ unitId }) => units.has(unitId))
+  return own.filter(({ unitId }) => units.has(unitId))
 }
 
-function isOfOwnPeople(db: Database, person: UserRow, { id, ownerId }: UploadRow): boolean {
+/** The papers of a person's profile, for administrators of their units. */
+function isOfOwnPeople(db: Database, own: readonly MembershipRow[], { id, ownerId }: UploadRow): boolean {
   const owner = db.users.get(ownerId)
   const papers: (FileReference | null | undefined)[] = [owner?.identityCard, owner?.doctoralSupervisor, owner?.title]
   if (!papers.some((paper) => paper?.key === id)) return false
-  return sharedUnits(db, person, ownerId).some(({ roleCodes }) => roleCodes.some((role) => role.endsWith('_admin')))
+  return sharedUnits(db, own, ownerId).some(({ roleCodes }) => roleCodes.some((role) => role.endsWith('_admin')))
 }
 
-function isOfOwnUnit(db: Database, person: UserRow, { id, ownerId }: UploadRow): boolean {
-  return sharedUnits(db, person, ownerId).some(
+/** The logo and the self-assessment's files of a unit, for its members. */
+function isOfOwnUnit(db: Database, own: readonly MembershipRow[], { id, ownerId }: UploadRow): boolean {
+  const holding = own.filter(
     ({ unitId }) =>
       db.units.get(unitId)?.unitLogo === id ||
       db.techDefinitions
         .where({ unitId })
         .some(({ answers }) => Object.values(answers).some((answer) => String(answer).includes(JSON.stringify(id)))),
   )
+  return holding.length > 0 && sharedUnits(db, holding, ownerId).length > 0
 }

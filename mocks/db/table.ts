@@ -30,7 +30,9 @@ export class Table<Row extends object> {
   /** The rows that equal `fits` in each of its properties, or for which it returns true. */
   where(fits: Partial<Row> | ((row: Row) => boolean)): Row[] {
     const test = typeof fits === 'function' ? fits : (row: Row) => equals(row, fits)
-    return this.all().filter(test)
+    const found: Row[] = []
+    for (const row of this.#rows.values()) if (test(row)) found.push(row)
+    return found
   }
 
   /** Adds a row and returns it. Throws for a duplicate id, which is a bug of the caller. */

@@ -3,6 +3,7 @@ import type { Database } from '../db/database'
 import { newId } from '../db/new-id'
 import { keywordMatcher } from '../domain/keyword'
 import { fail } from '../fail'
+import { search } from '../search/search'
 import { checkCode, requireCodeClient, sendCode } from '../verification-codes'
 import type { DictionaryNode, Resolvers } from './common.generated'
 
@@ -37,6 +38,7 @@ export const resolvers: Resolvers = {
       const matches = keywordMatcher(unitName)
       return db.units.where((unit) => matches([unit.unitName])).slice(0, nums ?? 20)
     },
+    search: (_root, args, context) => search(context, args),
     uploadToken(_root, { key, isPrivate, mimeType }, context) {
       const caller = requireCaller(context)
       // An existing key must not be overwritten, and nobody may guess another person's key.

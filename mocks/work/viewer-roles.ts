@@ -155,6 +155,21 @@ function representedColleagues(
     })
 }
 
+/**
+ * Whether a person may read work items, as `requireWork` decides. Reading is no decision, so what the person did before
+ * counts only for a substitute; all others are spared the look into the history.
+ */
+export function readsWorks(context: Pick<BackendContext, 'db' | 'now'>, person: UserRow): (work: WorkRow) => boolean {
+  const isReadableWith = (work: WorkRow, viewerRoles: ViewerRoles) =>
+    openActions(kindOf(work), work.state, viewerRoles).includes('VIEW')
+  if (positionsOf(context, person).length > 0) {
+    const viewerRolesIn = viewerRolesOf(context, person)
+    return (work) => isReadableWith(work, viewerRolesIn(work))
+  }
+  const rolesIn = rolesOf(context, person)
+  return (work) => isReadableWith(work, { roles: rolesIn(work), creator: work.creatorId === person.id, actedAs: [] })
+}
+
 /** A person's part in a work item. */
 export interface WorkPart {
   caller: UserRow

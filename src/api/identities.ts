@@ -17,6 +17,8 @@ export const identities: TypePolicies = {
   // Ids are unique within a kind's form only.
   BaseFigure: { keyFields: false },
   PlatformFigure: { keyFields: false },
+  // Ids are unique within a kind of results only: a request for a membership has the membership's id.
+  SearchItem: { keyFields: false },
 }
 
 /** Keys of types without an id, within one list. */
@@ -49,6 +51,8 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   ReviewGap: ['path'],
   ReviewVersion: ['revision'],
   ReviewerScore: ['reviewerId'],
+  SearchGroup: ['kind'],
+  SearchItem: ['id'],
   TopicLine: ['id'],
   TechnicalCriterion: ['field'],
   WorkCount: ['kind', 'state', 'year'],

@@ -25,13 +25,21 @@ export function requireCompany(
   permission: string | readonly string[] = companyPermission,
 ): CompanyRights {
   const caller = requirePermission(context, ...[permission].flat())
+  return companyRights(context, caller, unitId) ?? fail(60154)
+}
+
+/** A person's rights in a unit's management; null for a person who administers neither it nor one of its departments. */
+export function companyRights(
+  context: Pick<BackendContext, 'db'>,
+  caller: UserRow,
+  unitId: string,
+): CompanyRights | null {
   const memberships = approvedMemberships(context.db, caller.id).filter((membership) => membership.unitId === unitId)
   const wholeUnit = memberships.some(
     (membership) => membership.isAdmin === 1 && membership.roleCodes.includes('unit_admin'),
   )
   const departmentIds = administeredDepartments(context.db, memberships)
-  if (!wholeUnit && departmentIds.size === 0) fail(60154)
-  return { caller, unitId, wholeUnit, departmentIds }
+  return wholeUnit || departmentIds.size > 0 ? { caller, unitId, wholeUnit, departmentIds } : null
 }
 
 /** Same check for actions that only the unit's administrator may take. */
@@ -47,14 +55,18 @@ export function seesDepartments(rights: CompanyRights, departmentIds: readonly (
 
 /** A unit's memberships within the rights. Those only usable in a profile (status 0) do not count. */
 export function membershipsSeen({ db }: BackendContext, rights: CompanyRights): MembershipRow[] {
-  return db.memberships.where(
-    (membership) =>
-      membership.unitId === rights.unitId &&
-      membership.applyStatus !== 0 &&
-      seesDepartments(
-        rights,
-        membership.departments.map(({ id }) => id),
-      ),
+  return db.memberships.where((membership) => seesMembership(rights, membership))
+}
+
+/** Whether a membership is within the rights. */
+export function seesMembership(rights: CompanyRights, membership: MembershipRow): boolean {
+  return (
+    membership.unitId === rights.unitId &&
+    membership.applyStatus !== 0 &&
+    seesDepartments(
+      rights,
+      membership.departments.map(({ id }) => id),
+    )
   )
 }
 

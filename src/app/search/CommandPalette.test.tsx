@@ -15,7 +15,7 @@ it('the command palette finds pages by pinyin initials, own projects, guides and
   const { user, router } = await renderAt('/', { as: 'researcher' })
   await screen.findByRole('navigation', { name: '主菜单' })
   await user.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: '搜索页面、项目、指南和帮助' })
+  const field = await screen.findByRole('combobox', { name: '搜索页面、项目、人员、指南、消息、文件和帮助' })
   const found = async (query: string, option: RegExp) => {
     await user.clear(field)
     await user.type(field, query)

@@ -1,18 +1,16 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { program } from '@/api/program'
-import { workflow } from '@/api/workflow'
 import { helpTopics } from '@/features/help/topics'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/navigation/page-links'
 import { useMatcher } from '@/shared/search/use-matcher'
 import { Dialog } from '@/ui/Dialog'
+import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'
 import { PaletteList } from './PaletteList'
-import { PaletteGuidesDocument } from './palette.program.generated'
-import { PaletteProjectsDocument } from './palette.workflow.generated'
-import { foundIn, guideEntries, helpEntries, type PaletteEntry, pageEntries, projectEntries } from './palette-entries'
+import { foundGroups, helpEntries, matchingGroup, type PaletteEntry, pageEntries } from './palette-entries'
+import { longestSearch, useSearch } from './use-search'
 
 interface CommandPaletteProps {
   open: boolean
@@ -20,29 +18,30 @@ interface CommandPaletteProps {
   onClose(): void
 }
 
-/** The command palette: pages, own projects, guides and help topics by typing. */
+/**
+ * The command palette: one field for everything the person may open. Pages and help are searched in the browser, also without a
+ * connection; the rest is the backend's search.
+ */
 export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
-  const [marked, setMarked] = useState(0)
-  const declares = useMaybeSession()?.permissions.has('s02.f009') ?? false
-  const queryOptions = { skip: !open || !declares, fetchPolicy: 'cache-and-network', background: true } as const
-  const projects = workflow.useQuery(PaletteProjectsDocument, queryOptions)
-  const guides = program.useQuery(PaletteGuidesDocument, queryOptions)
+  const [marked, setMarked] = useState<string | null>(null)
+  const hasSession = useMaybeSession() !== null
+  const search = useSearch(query, open && hasSession)
   const found = useMatcher(query)
-  const groups = foundIn(
-    [
-      { title: t('页面'), entries: pageEntries(pages, t) },
-      { title: t('我的项目'), entries: projectEntries(projects.data?.works?.items ?? [], t) },
-      { title: t('指南'), entries: guideEntries(guides.data?.guides?.items ?? []) },
-      { title: t('帮助'), entries: helpEntries(helpTopics, t) },
-    ],
-    found,
-  )
+  const groups = [
+    matchingGroup(t('页面'), pageEntries(pages, t), found),
+    ...foundGroups(search.groups, t),
+    matchingGroup(t('帮助'), helpEntries(helpTopics, t), found),
+  ].filter(({ entries }) => entries.length > 0)
   const entries = groups.flatMap((group) => group.entries)
-  const current = Math.min(marked, entries.length - 1)
+  // Results that come later keep the marked entry marked.
+  const current = Math.max(
+    entries.findIndex((entry) => entry.id === marked),
+    0,
+  )
   useEffect(() => {
     if (open) document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' })
   }, [open, id, current])
@@ -50,18 +49,28 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const choose = (entry: PaletteEntry | undefined) => {
     if (!entry) return
     onClose()
-    navigate(entry.to)
+    if (typeof entry.to === 'string') navigate(entry.to)
+    else entry.to()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (entries.length === 0) return
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key]
     if (to !== undefined) {
       event.preventDefault()
-      setMarked((to + entries.length) % entries.length)
+      setMarked(entries[(to + entries.length) % entries.length]?.id ?? null)
     } else if (event.key === 'Enter') {
       event.preventDefault()
       choose(entries[current])
     }
+  }
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const status = () => {
+    if (search.loading) return t('正在搜索…')
+    if (search.failureText !== undefined) return t('只搜索了页面和帮助，找到 {n} 项', { n: entries.length })
+    if (entries.length === 0) return t('没有找到，请换个词试试。')
+    if (total > entries.length)
+      return t('找到 {total} 项，列出 {n} 项，用上下键选择，回车打开', { total, n: entries.length })
+    return t('{n} 项，用上下键选择，回车打开', { n: entries.length })
   }
   return (
     <Dialog
@@ -73,7 +82,7 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
       destroyOnHidden
       afterClose={() => {
         setQuery('')
-        setMarked(0)
+        setMarked(null)
       }}
     >
       <input
@@ -81,24 +90,24 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
         type="text"
         className={styles.input}
         role="combobox"
-        aria-label={t('搜索页面、项目、指南和帮助')}
+        aria-label={t('搜索页面、项目、人员、指南、消息、文件和帮助')}
         aria-expanded={entries.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={entries.length > 0 ? `${id}-${current}` : undefined}
         autoComplete="off"
-        placeholder={t('输入文字、拼音或拼音首字母')}
+        maxLength={longestSearch}
+        placeholder={t('输入文字、编号、拼音或拼音首字母')}
         value={query}
         onChange={({ target }) => {
           setQuery(target.value)
-          setMarked(0)
+          setMarked(null)
         }}
         onKeyDown={onKeyDown}
       />
+      {search.failureText !== undefined && <LoadFailure text={search.failureText} onRetry={search.retry} />}
       <PaletteList id={id} groups={groups} current={current} onMark={setMarked} onChoose={choose} />
       <p role="status" className={styles.status}>
-        {entries.length === 0
-          ? t('没有找到，请换个词试试。')
-          : t('{n} 项，用上下键选择，回车打开', { n: entries.length })}
+        {status()}
       </p>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'
 import type { PaletteEntry, PaletteGroup } from './palette-entries'
 
@@ -7,12 +8,13 @@ interface PaletteListProps {
   groups: readonly PaletteGroup[]
   /** Index of the active entry. */
   current: number
-  onMark(index: number): void
+  onMark(id: string): void
   onChoose(entry: PaletteEntry): void
 }
 
 /** The results by group; the focus stays in the input. */
 export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteListProps) {
+  const t = useT()
   const starts = groups.map((_group, index) =>
     groups.slice(0, index).reduce((sum, group) => sum + group.entries.length, 0),
   )
@@ -23,11 +25,11 @@ export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteLi
       aria-label={groups.map(({ title }) => title).join('、')}
       className={styles.list}
     >
-      {groups.map(({ title, entries }, index) => (
+      {groups.map(({ title, total, entries }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox, not of fields
         <div key={title} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div id={`${id}-group-${index}`} className={styles.group}>
-            {title}
+            {total > entries.length ? t('{title}（共 {total} 项）', { title, total }) : title}
           </div>
           {entries.map((entry, position) => {
             const at = (starts[index] ?? 0) + position
@@ -40,7 +42,7 @@ export function PaletteList({ id, groups, current, onMark, onChoose }: PaletteLi
                 role="option"
                 aria-selected={at === current}
                 className={at === current ? `${styles.option} ${styles.current}` : styles.option}
-                onMouseMove={() => at !== current && onMark(at)}
+                onMouseMove={() => at !== current && onMark(entry.id)}
                 onClick={() => onChoose(entry)}
               >
                 <span className={styles.title}>{entry.title}</span>

@@ -1,0 +1,86 @@
+import { loadChunk } from '@/lib/loading/lazy-import'
+import { type BackendContext, requireCaller } from '../context'
+import type { Database } from '../db/database'
+import type { UserRow } from '../db/rows'
+import { fail } from '../fail'
+import type { QuerySearchArgs, SearchGroup } from '../resolvers/common.generated'
+import { BestEntries } from './best-entries'
+import { type Entry, EntryList } from './entry-list'
+import { PinyinMatcher } from './pinyin-matcher'
+import { eachMatch } from './search-chunk'
+import { searchTerms } from './search-text'
+import { SightVerdicts } from './sight-verdicts'
+import { filesSource } from './sources/files'
+import { guidesSource } from './sources/guides'
+import { messagesSource } from './sources/messages'
+import { peopleSource } from './sources/people'
+import type { SearchSource } from './sources/source'
+import { worksSource } from './sources/works'
+
+/** Limits of the contract. */
+const longestText = 100
+const mostItems = 20
+
+type Group = (context: BackendContext, person: UserRow, terms: readonly string[], limit: number) => SearchGroup
+
+/** Answers the search of the `common` endpoint. */
+export async function search(context: BackendContext, { text, limit }: QuerySearchArgs): Promise<SearchGroup[]> {
+  const person = requireCaller(context)
+  if (text.length > longestText) fail(60437, { limit: longestText })
+  const terms = searchTerms(text)
+  if (terms.length === 0) return []
+  const pinyin = await pinyinMatcher()
+  const most = Math.min(Math.max(limit ?? 6, 1), mostItems)
+  return groupsOf(context.db, pinyin)
+    .map((group) => group(context, person, terms, most))
+    .filter(({ total }) => total > 0)
+}
+
+let loaded: Promise<PinyinMatcher> | undefined
+
+/** The readings load with the first search. */
+function pinyinMatcher(): Promise<PinyinMatcher> {
+  loaded ??= loadChunk(() => import('./pinyin-readings')).then(
+    ({ pinyinReadings }) => new PinyinMatcher(pinyinReadings),
+  )
+  loaded.catch(() => {
+    loaded = undefined
+  })
+  return loaded
+}
+
+/** The index of each database: made with its first search, in memory only. */
+const indexes = new WeakMap<Database, Group[]>()
+
+function groupsOf(db: Database, pinyin: PinyinMatcher): Group[] {
+  const made = indexes.get(db) ?? [
+    groupOf(worksSource(db), db, pinyin),
+    groupOf(peopleSource(db), db, pinyin),
+    groupOf(guidesSource(db), db, pinyin),
+    groupOf(messagesSource(db), db, pinyin),
+    groupOf(filesSource(db), db, pinyin),
+  ]
+  indexes.set(db, made)
+  return made
+}
+
+function groupOf<Row extends object>(source: SearchSource<Row>, db: Database, pinyin: PinyinMatcher): Group {
+  const list = new EntryList(source)
+  const kept = new SightVerdicts()
+  return (context, person, terms, limit) => {
+    const used = source.usedTables.reduce((sum, name) => sum + db[name].revision, 0)
+    const chunks = list.at(db[source.table].revision, used)
+    const { sees, basis } = source.sightOf(context, person)
+    const verdicts = kept.of(person.id, basis, list.slots)
+    const best = new BestEntries<Entry<Row>>(limit)
+    const found = (entry: Entry<Row>, score: number) => {
+      if (verdicts.check(entry.slot, () => sees(entry.row))) best.add(entry, score)
+    }
+    for (const chunk of chunks) eachMatch(chunk, terms, pinyin, verdicts.isHidden, found)
+    return {
+      kind: source.kind,
+      total: best.total,
+      items: best.entries.map(({ id, row }) => ({ id, ...source.view(context, row) })),
+    }
+  }
+}

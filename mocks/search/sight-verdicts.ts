@@ -1,0 +1,44 @@
+/** Persons whose verdicts are kept, those who searched last. */
+const most = 50
+
+const [hidden, visible] = [1, 2]
+
+/** One person's verdicts by slot. */
+interface Verdicts {
+  /** Whether the person is known not to see the entry of a slot. */
+  isHidden(slot: number): boolean
+  /** Whether the person sees it; `ask` is called where that is not known yet. */
+  check(slot: number, ask: () => boolean): boolean
+}
+
+/**
+ * What persons may see, remembered between two keys while they type. A verdict belongs to an entry's slot, which a changed
+ * entry does not keep, and to everything else that sight depends on (`basis`): when that changes, nothing is remembered.
+ */
+export class SightVerdicts {
+  readonly #persons = new Map<string, { basis: string; verdicts: Uint8Array }>()
+
+  /** @param slots number of slots in use */
+  of(personId: string, basis: string, slots: number): Verdicts {
+    const before = this.#persons.get(personId)
+    const verdicts = longEnough(before?.basis === basis ? before.verdicts : new Uint8Array(slots), slots)
+    this.#persons.delete(personId)
+    this.#persons.set(personId, { basis, verdicts })
+    if (this.#persons.size > most) this.#persons.delete(this.#persons.keys().next().value ?? '')
+    return {
+      isHidden: (slot) => verdicts[slot] === hidden,
+      check(slot, ask) {
+        if (verdicts[slot] === 0) verdicts[slot] = ask() ? visible : hidden
+        return verdicts[slot] === visible
+      },
+    }
+  }
+}
+
+/** Grows with room to spare, so that a write between two keys does not copy it each time. */
+function longEnough(verdicts: Uint8Array, slots: number): Uint8Array {
+  if (verdicts.length >= slots) return verdicts
+  const longer = new Uint8Array(slots + (slots >> 2))
+  longer.set(verdicts)
+  return longer
+}

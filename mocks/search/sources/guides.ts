@@ -1,0 +1,32 @@
+import type { Database } from '../../db/database'
+import type { GuideRow } from '../../db/rows-work'
+import { isSample } from '../../forms/definitions'
+import type { SearchSource } from './source'
+
+/** Route permission of the guides (specification, section 6). */
+const declaring = 's02.f009'
+
+/** Guides, for people who may declare. */
+export function guidesSource(db: Database): SearchSource<GuideRow> {
+  return {
+    kind: 'GUIDE',
+    table: 'guides',
+    usedTables: [],
+    rows: () => db.guides.where(({ formId }) => !isSample(formId)),
+    idOf: ({ id }) => id,
+    uses: () => [],
+    words: ({ title, number, department }) => ({ title, number, also: [department] }),
+    at: ({ closesAt }) => closesAt,
+    sightOf(_context, { permissions }) {
+      const declares = permissions.includes(declaring)
+      return { sees: () => declares, basis: String(declares) }
+    },
+    view: (_context, { title, number, department, closesAt, remarkId }) => ({
+      title,
+      number,
+      where: [department],
+      at: closesAt,
+      remarkId,
+    }),
+  }
+}

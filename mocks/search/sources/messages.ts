@@ -1,0 +1,31 @@
+import type { Database } from '../../db/database'
+import type { MessageRow } from '../../db/rows'
+import type { SearchSource } from './source'
+
+const plain = (html: string | null | undefined) => html?.replace(/<[^>]*>/g, ' ') ?? ''
+
+/** A person's own notices and messages. To-dos are derived from works, which are found themselves. */
+export function messagesSource(db: Database): SearchSource<MessageRow> {
+  return {
+    kind: 'MESSAGE',
+    table: 'messages',
+    usedTables: [],
+    rows: () => db.messages.where(({ contentType }) => contentType !== 'TODO'),
+    idOf: ({ id }) => id,
+    uses: () => [],
+    words: ({ title, titleEn, content, contentEn }) => ({
+      title,
+      also: [titleEn],
+      body: `${plain(content)} ${plain(contentEn)}`,
+    }),
+    at: ({ createDate }) => createDate,
+    sightOf: (_context, { id }) => ({ sees: ({ userId }) => userId === id, basis: '' }),
+    view: (_context, { title, titleEn, createDate, contentType }) => ({
+      title,
+      titleEn,
+      where: [],
+      at: createDate,
+      messageType: contentType,
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { BackendContext } from '../../context'
+import type { Database } from '../../db/database'
+import type { MembershipRow, UserRow } from '../../db/rows'
+import { companyPermission, companyRights, seesMembership } from '../../domain/unit/company-rights'
+import { approvedMemberships } from '../../domain/unit/memberships'
+import { revisionsOf, type SearchSource } from './source'
+
+/** People of the units and departments that a person administers. */
+export function peopleSource(db: Database): SearchSource<MembershipRow> {
+  return {
+    kind: 'PERSON',
+    table: 'memberships',
+    usedTables: ['users'],
+    rows: () =>
+      db.memberships.where(({ applyStatus, userId }) => applyStatus !== 0 && db.users.get(userId) !== undefined),
+    idOf: ({ id }) => id,
+    uses: ({ userId }) => [db.users.get(userId)],
+    words({ userId }) {
+      const user = db.users.get(userId)
+      return { title: user?.userFullname ?? '', number: user?.userMobile, also: [user?.userPosition] }
+    },
+    at: () => 0,
+    sightOf: (context, person) => ({
+      sees: seesPeople(context, person),
+      basis: `${revisionsOf(db, ['memberships', 'departments'])};${person.permissions.join()}`,
+    }),
+    view(_context, { userId, unitId, departments }) {
+      const user = db.users.get(userId)
+      const names = [db.units.get(unitId)?.unitName, ...departments.map(({ id }) => db.departments.get(id)?.name)]
+      const where = [...names, user?.userPosition].flatMap((part) => part || [])
+      return {
+        title: user?.userFullname ?? '',
+        where,
+        at: 0,
+        unitId,
+      }
+    },
+  }
+}
+
+function seesPeople(context: BackendContext, person: UserRow): (row: MembershipRow) => boolean {
+  if (!person.permissions.includes(companyPermission)) return () => false
+  const unitIds = new Set(approvedMemberships(context.db, person.id).map(({ unitId }) => unitId))
+  const rights = new Map([...unitIds].map((unitId) => [unitId, companyRights(context, person, unitId)]))
+  return (row) => {
+    const inUnit = rights.get(row.unitId)
+    return inUnit != null && seesMembership(inUnit, row)
+  }
+}

@@ -19,6 +19,7 @@ function answerWith(title: string, total = 1): SearchQuery {
 
 /** The palette, open, with each request of the search to be answered by hand. */
 async function openPalette() {
+  const { user } = await renderAt('/help', { as: 'researcher' })
   const requests: { text: string; answer(title: string, total?: number): void; fail(): void }[] = []
   vi.spyOn(common, 'query').mockImplementation(
     ((_document: unknown, { text }: { text: string }) =>
@@ -30,7 +31,6 @@ async function openPalette() {
         })
       })) as typeof common.query,
   )
-  const { user } = await renderAt('/my-project', { as: 'researcher' })
   await user.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: '搜索页面、项目、人员、指南、消息、文件和帮助' })
   const requested = (text: string) =>

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database'
 import type { UploadRow, UserRow } from '../../db/rows'
 import type { ContentRow } from '../../db/rows-work'
 import { filesOf, readsFiles, reviewedBy } from '../../file-sight'
-import { seenTitle } from '../../work/list'
+import { seenTitles } from '../../work/list'
 import { revisionsOf, type SearchSource } from './source'
 import { basisOfWorks } from './works'
 
@@ -54,7 +54,12 @@ export function filesSource(db: Database): SearchSource<UploadRow> {
     },
     view: (context, { id, file }) => ({
       title: file?.name ?? '',
-      where: holding(id).flatMap((content) => seenTitle(context, content.id) ?? []),
+      where: [
+        ...seenTitles(
+          context,
+          holding(id).map((content) => content.id),
+        ).values(),
+      ],
       at: file?.at ?? 0,
     }),
   }

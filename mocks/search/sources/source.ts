@@ -5,7 +5,7 @@ import type { SearchItem, SearchKind } from '../../resolvers/common.generated'
 import type { EntrySource } from '../entry-list'
 
 /** Which rows a person may see. */
-export interface Sight<Row> {
+interface Sight<Row> {
   sees(row: Row): boolean
   /** Everything but the row and what it uses that a verdict depends on: while it is the same, verdicts may be kept. */
   basis: string

@@ -65,6 +65,8 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   }
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const status = () => {
+    if (search.tooLong)
+      return t('搜索内容不能超过 {most} 个字，现在 {n} 个', { most: longestSearch, n: query.trim().length })
     if (search.loading) return t('正在搜索…')
     if (search.failureText !== undefined) return t('只搜索了页面和帮助，找到 {n} 项', { n: entries.length })
     if (entries.length === 0) return t('没有找到，请换个词试试。')
@@ -95,7 +97,6 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
         aria-controls={`${id}-list`}
         aria-activedescendant={entries.length > 0 ? `${id}-${current}` : undefined}
         autoComplete="off"
-        maxLength={longestSearch}
         placeholder={t('输入文字、编号、拼音或拼音首字母')}
         value={query}
         onChange={({ target }) => {

@@ -19,11 +19,12 @@ type Outcome = { text: string } & ({ groups: readonly FoundGroup[] } | { failure
  */
 export function useSearch(typed: string, isOpen: boolean) {
   const text = typed.trim()
+  const tooLong = text.length > longestSearch
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a retry asks the same again
   useEffect(() => {
-    if (!isOpen || text === '') return
+    if (!isOpen || text === '' || tooLong) return
     const controller = new AbortController()
     const { signal } = controller
     const ask = () =>
@@ -36,12 +37,13 @@ export function useSearch(typed: string, isOpen: boolean) {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [text, isOpen, attempt])
+  }, [text, tooLong, isOpen, attempt])
   const current = outcome?.text === text ? outcome : null
   return {
     groups: current && 'groups' in current && text !== '' ? current.groups : [],
     failureText: current && 'failure' in current ? failureText(current.failure) : undefined,
-    loading: text !== '' && current === null,
+    tooLong,
+    loading: text !== '' && !tooLong && current === null,
     retry() {
       setOutcome(null)
       setAttempt((before) => before + 1)

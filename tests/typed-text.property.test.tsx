@@ -90,7 +90,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
     files: ['app/search/CommandPalette.tsx', 'app/layouts/menu/MenuSearch.tsx'],
     as: 'researcher',
     path: '/',
-    label: '搜索页面、项目、指南和帮助',
+    label: '搜索页面、项目、人员、指南、消息、文件和帮助',
     open: (user) => user.keyboard('{Control>}k{/Control}'),
   },
   'the filters of a list': {

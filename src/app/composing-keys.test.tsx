@@ -14,7 +14,7 @@ describe.each([
     const { user, router } = await renderAt('/', { as: 'researcher' })
     await screen.findByRole('navigation', { name: '主菜单' })
     await user.keyboard('{Control>}k{/Control}')
-    const field = await screen.findByRole('combobox', { name: '搜索页面、项目、指南和帮助' })
+    const field = await screen.findByRole('combobox', { name: '搜索页面、项目、人员、指南、消息、文件和帮助' })
     await user.type(field, '我的项目')
     const marked = await screen.findByRole('option', { name: /^我的项目/ })
     press(field, 'ArrowDown')

@@ -17,6 +17,7 @@ await runParts({
   'pages-peers': ofBuild('pages-peers.mjs'),
   decisions: (words) => run('node', 'bench/decisions.mjs', ...words),
   search: (words) => run('node', '--expose-gc', 'bench/search.mjs', ...words),
+  lists: (words) => run('node', 'bench/lists.mjs', ...words),
   scores: (words) => run('node', 'bench/scores.mjs', ...words),
   forms: (words) => run('node', 'bench/forms.mjs', ...words),
   async statistics(words) {

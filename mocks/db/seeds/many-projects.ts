@@ -12,6 +12,12 @@ export function addManyProjects(db: Database, unitId: string, count: number): vo
   const originals = db.works.where({ kind: 'DECLARATION', unitId, state: 'APPROVED' })
   const works = db.works.all()
   const lives = originals.map((original) => works.filter(({ projectId }) => projectId === original.id))
+  const firstSteps = new Map(
+    db.workHistories
+      .all()
+      .toReversed()
+      .map((step) => [step.workId, step]),
+  )
   const before = works.filter(({ id, kind }) => kind === 'DECLARATION' && id.startsWith('many-')).length
   for (let index = before; index < before + count; index += 1) {
     const at = index % originals.length
@@ -23,7 +29,7 @@ export function addManyProjects(db: Database, unitId: string, count: number): vo
       db.works.insert({ ...work, id, number, title: called(work.title, index), ...more })
       const content = db.contents.get(work.id)
       if (content) db.contents.insert({ ...content, id })
-      const [first] = db.workHistories.where({ workId: work.id })
+      const first = firstSteps.get(work.id)
       if (first) db.workHistories.insert({ ...first, id: `${id}-${first.id}`, workId: id })
     }
     again(original, projectId, {})

@@ -99,6 +99,13 @@ const pages: Readonly<Record<string, TypingPage>> = {
     path: '/mail/2',
     label: '关键词',
   },
+  'the name of a saved filter': {
+    files: ['shared/list/SavedFilters.tsx'],
+    as: 'unitAdministrator',
+    path: '/company/unit-1/project?state=APPROVED',
+    label: '当前条件的名称',
+    open: (user) => clickButton(user, '列表设置'),
+  },
   'a definition on trial': {
     files: ['features/testers/components/DefinitionTrial.tsx'],
     as: 'researcher',

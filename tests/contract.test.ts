@@ -207,6 +207,8 @@ function samples(): Readonly<Record<string, unknown>> {
     'DecisionLetter.workId': backend.db.works.where({ kind: 'MATCHING', state: 'ACCEPTED' })[0]?.id,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,
     'AcceptancePanel.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
+    'AcceptanceFindingsXlsx.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
+    'AcceptanceFindingsPdf.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
     'AcceptanceExperts.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0]?.id,
     'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'TechnicalDesk.workId': backend.db.works.where({ kind: 'TECHNICAL_EVALUATION' })[0]?.id,

@@ -83,7 +83,7 @@ export const resolvers: Resolvers = {
       return takeStep(context, id, action, { opinion, seenRevision, ...input })
     },
     decideWorks: (_parent, { key, ...batch }, context) => decideBatch(context, key, batch),
-    takeBackDecisions: (_parent, { key, ids }, context) => takeBackDecisions(context, key, ids ?? null),
+    takeBackDecisions: (_parent, { batchKey, ids }, context) => takeBackDecisions(context, batchKey, ids ?? null),
     addFinding: (_parent, { workId, key, ...finding }, context) =>
       once(context, 'addFinding', key, () => addFinding(context, workId, finding)),
     settleFinding: (_parent, { id, note }, context) => settleFinding(context, id, note),

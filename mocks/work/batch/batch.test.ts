@@ -15,7 +15,7 @@ const calls = {
     'query($ids: [ID!]!, $action: WorkAction!, $opinion: String, $facts: JSON, $seen: [SeenRevision!]) { previewDecisions(ids: $ids, action: $action, opinion: $opinion, facts: $facts, seen: $seen) { id title code kind state heldBy amount departures { cause action count total } letters { to title content } } }',
   decide: `mutation($ids: [ID!]!, $action: WorkAction!, $opinion: String, $facts: JSON, $seen: [SeenRevision!], $key: ID!) { decideWorks(ids: $ids, action: $action, opinion: $opinion, facts: $facts, seen: $seen, key: $key) { ${outcome} } }`,
   report: `query($key: ID!) { decisionBatch(key: $key) { ${outcome} } }`,
-  back: `mutation($key: ID!, $ids: [ID!]) { takeBackDecisions(key: $key, ids: $ids) { ${outcome} } }`,
+  back: `mutation($key: ID!, $ids: [ID!]) { takeBackDecisions(batchKey: $key, ids: $ids) { ${outcome} } }`,
   one: 'mutation($id: ID!, $action: WorkAction!) { decideWork(id: $id, action: $action) { state } }',
   log: '{ decisionLog(filter: {}, pageSize: 20) { items { entry { step } work { id } } } }',
   todos: '{ todos(pageSize: 100) { items { id since dueAt } } }',

@@ -50,5 +50,5 @@ export async function askBatch(key: string): Promise<readonly BatchOutcomeFragme
 
 /** Takes papers of a batch back; a paper that was taken back already stays so. */
 export async function takeBack(key: string, ids: readonly string[]): Promise<readonly BatchOutcomeFragment[]> {
-  return (await workflow.mutate(TakeBackDecisionsDocument, { key, ids: [...ids] })).takeBackDecisions
+  return (await workflow.mutate(TakeBackDecisionsDocument, { batchKey: key, ids: [...ids] })).takeBackDecisions
 }

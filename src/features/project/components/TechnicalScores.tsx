@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
+import { ownValue } from '@/lib/collections/own-value'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
@@ -76,7 +77,7 @@ export function TechnicalScores() {
             render: ({ scores }: Report) => scoreOf(scores, criterion) ?? '—',
           })),
           { key: 'total', title: t('总分'), width: 80, align: 'end', render: ({ total }) => <strong>{total}</strong> },
-          { key: 'grade', title: t('等级'), width: 90, render: ({ grade }) => t(grades[grade] ?? '—') },
+          { key: 'grade', title: t('等级'), width: 90, render: ({ grade }) => t(ownValue(grades, grade) ?? '—') },
           { key: 'submitted', title: t('提交日期'), width: 120, render: ({ submittedAt }) => formatDay(submittedAt) },
         ]}
         rowKey={({ workId }) => workId}

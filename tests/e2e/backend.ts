@@ -86,7 +86,15 @@ export async function calmFromNextLoad(target: Page | BrowserContext): Promise<v
   await target.addInitScript(() => localStorage.removeItem('embedded-backend-weather'))
 }
 
-/** Requests that the old document sends while unloading still fail; the change applies from the next document. */
+/** Ends every fault of the served backend's network. */
+export async function restoreNetwork(): Promise<void> {
+  await order({ order: 'weather', change: calm })
+}
+
+/**
+ * Requests that the old document sends while unloading still fail; the change applies from the next document. A new tab has no
+ * old document, and its first requests must not be sent before the change.
+ */
 function calmFromNextDocument(target: Page | BrowserContext): void {
   const context = 'pages' in target ? target : target.context()
   const seen = (request: Request) => {
@@ -94,7 +102,8 @@ function calmFromNextDocument(target: Page | BrowserContext): void {
     const page = request.frame().page()
     if (target !== context && target !== page) return
     context.off('request', seen)
-    page.once('framenavigated', () => void order({ order: 'weather', change: calm }))
+    if (target === context) void restoreNetwork()
+    else page.once('framenavigated', () => void restoreNetwork())
   }
   context.on('request', seen)
 }

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
-import { become, calmFromNextLoad, setNetwork } from './backend'
+import { become, calmFromNextLoad, restoreNetwork, setNetwork } from './backend'
 import { storedOnDevice } from './support'
 import { expect, test } from './test'
 import { breakDevice, type DeviceFault, locationsOf, type TextLocation, words } from './text-locations'
@@ -64,9 +64,10 @@ class Killable {
       reducedMotion: 'reduce',
     })
     context.setDefaultTimeout(20_000)
-    await calmFromNextLoad(context)
     const [page] = context.pages()
     if (!page) throw new Error('no page')
+    // No document is left of the browser that was killed.
+    await restoreNetwork()
     await become(page, this.#place.persona)
     this.#context = context
     return context

@@ -70,7 +70,10 @@ try {
   )
   const histories = await backend.transaction(() => backend.db.workHistories.where({ step: 'RECEIVE' }))
   const times = ids.map((id) => histories.filter(({ workId }) => workId === id).length)
-  const back = await inParts('mutation($ids: [ID!]!) { takeBackDecisions(batchKey: "bench", ids: $ids) { id done } }', count)
+  const back = await inParts(
+    'mutation($ids: [ID!]!) { takeBackDecisions(batchKey: "bench", ids: $ids) { id done } }',
+    count,
+  )
   const rows = { preview, decide, 'take back': back }
   console.table(
     Object.entries(rows).map(([step, { outcomes, milliseconds }]) => ({ step, papers: outcomes.length, milliseconds })),

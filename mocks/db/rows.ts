@@ -27,6 +27,8 @@ export interface DepartmentRow {
   closedAt?: number
   /** Id of the department it was merged into. */
   mergedInto?: string
+  /** Counts the changes of its name and the merges; absent: none yet (`revisionOf`). */
+  revision?: number
 }
 
 export interface FileReference {

@@ -19,7 +19,7 @@ import { importRow, importStaff } from '../domain/unit/import-staff'
 import { joinUnit } from '../domain/unit/join-unit'
 import { approvedMemberships } from '../domain/unit/memberships'
 import { countInvited, renewInvitations, unitInvitations, withdrawInvitations } from '../domain/unit/open-invitations'
-import { requireSeen, type SeenRevisions } from '../domain/unit/seen-revisions'
+import { requireSeen, type SeenRevisions, seenOne } from '../domain/unit/seen-revisions'
 import { confirm, move, remove, saveRoles, staffList, staffView, waitingStaff } from '../domain/unit/staff'
 import { checkProgress } from '../domain/unit/staff-check'
 import { staffStatistics } from '../domain/unit/staff-statistics'
@@ -168,18 +168,19 @@ export const resolvers: Resolvers = {
       once(context, 'confirmStaff', key, () => eachMember(context, batch, confirm)),
     saveStaffRoles(_root, { unitId, id, isAdmin, departments, seenRevision }, context) {
       const rights = requireWholeCompany(context, unitId)
-      const seen = seenRevision == null ? null : [{ id, revision: seenRevision }]
-      const row = saveRoles(context, rights, id, { isAdmin, departments, seen })
+      const row = saveRoles(context, rights, id, { isAdmin, departments, seen: seenOne(id, seenRevision) })
       return staffView(context, rights, row)[0] ?? fail(603003)
     },
     createDepartment: (_root, { unitId, name }, context) =>
       changeDepartments(context, unitId, () => createDepartment(context, unitId, name)),
-    renameDepartment: (_root, { unitId, id, name }, context) =>
-      changeDepartments(context, unitId, () => renameDepartment(context, unitId, id, name)),
-    mergeDepartments: (_root, { unitId, ids, intoId }, context) =>
-      changeDepartments(context, unitId, () => mergeDepartments(context, unitId, ids, intoId)),
-    closeDepartment: (_root, { unitId, id }, context) =>
-      changeDepartments(context, unitId, () => closeDepartment(context, unitId, id)),
+    renameDepartment: (_root, { unitId, id, name, seenRevision }, context) =>
+      changeDepartments(context, unitId, () => renameDepartment(context, unitId, id, name, seenOne(id, seenRevision))),
+    mergeDepartments: (_root, { unitId, ids, intoId, seen, key }, context) =>
+      once(context, 'mergeDepartments', key, () =>
+        changeDepartments(context, unitId, () => mergeDepartments(context, unitId, ids, intoId, seen)),
+      ),
+    closeDepartment: (_root, { unitId, id, seenRevision }, context) =>
+      changeDepartments(context, unitId, () => closeDepartment(context, unitId, id, seenOne(id, seenRevision))),
     moveStaff(_root, { key, departmentId, ...batch }, context) {
       requireWholeCompany(context, batch.unitId)
       return once(context, 'moveStaff', key, () => {

@@ -13,26 +13,32 @@ const unitId = 'unit-1'
 const department = (index: number) => `unit-1-department-${index}`
 const member = (user: string) => `membership-user-${user}-unit-1`
 const as = (persona: Parameters<typeof askAs>[1]) => askAs(backend, persona)
-const fields = '{ id name people administrators closedAt mergedInto formerNames { name } }'
+const fields = '{ id name people administrators closedAt mergedInto revision formerNames { name } }'
 const create = (name: string, persona: 'unitAdministrator' | 'departmentAdministrator' = 'unitAdministrator') =>
   as(persona)(`mutation ($u: ID!, $n: String!) { createDepartment(unitId: $u, name: $n) ${fields} }`, {
     u: unitId,
     n: name,
   })
-const rename = (id: string, name: string) =>
+const rename = (id: string, name: string, seen?: number) =>
   as('unitAdministrator')(
-    `mutation ($u: ID!, $i: ID!, $n: String!) { renameDepartment(unitId: $u, id: $i, name: $n) ${fields} }`,
-    { u: unitId, i: id, n: name },
+    `mutation ($u: ID!, $i: ID!, $n: String!, $r: Int) { renameDepartment(unitId: $u, id: $i, name: $n, seenRevision: $r) ${fields} }`,
+    { u: unitId, i: id, n: name, r: seen },
   )
-const merge = (ids: string[], into: string) =>
+const merge = (ids: string[], into: string, seen?: object[], key: string = crypto.randomUUID()) =>
   as('unitAdministrator')(
-    `mutation ($u: ID!, $i: [ID!]!, $n: ID!) { mergeDepartments(unitId: $u, ids: $i, intoId: $n) ${fields} }`,
-    { u: unitId, i: ids, n: into },
+    `mutation ($u: ID!, $i: [ID!]!, $n: ID!, $s: [SeenRevision!], $k: ID!) { mergeDepartments(unitId: $u, ids: $i, intoId: $n, seen: $s, key: $k) ${fields} }`,
+    { u: unitId, i: ids, n: into, s: seen, k: key },
   )
-const close = (id: string) =>
-  as('unitAdministrator')(`mutation ($u: ID!, $i: ID!) { closeDepartment(unitId: $u, id: $i) ${fields} }`, {
-    ...{ u: unitId, i: id },
-  })
+const close = (id: string, seen?: number) =>
+  as('unitAdministrator')(
+    `mutation ($u: ID!, $i: ID!, $r: Int) { closeDepartment(unitId: $u, id: $i, seenRevision: $r) ${fields} }`,
+    { u: unitId, i: id, r: seen },
+  )
+/** The revisions of departments as a list shows them. */
+const listed = async (...ids: string[]): Promise<{ id: string; revision: number }[]> => {
+  const { data } = await as('unitAdministrator')('{ unitDepartments(unitId: "unit-1") { id revision } }')
+  return data.filter(({ id }: { id: string }) => ids.includes(id))
+}
 const move = (ids: string[], into: string) =>
   as('unitAdministrator')(
     'mutation ($u: ID!, $i: [ID!]!, $d: ID!, $k: ID!) { moveStaff(unitId: $u, ids: $i, departmentId: $d, key: $k) { id done code } }',
@@ -99,6 +105,45 @@ it('merging departments moves people and administrators, who may read earlier su
   expect(work.data.unitDepartment).toBe('计算机科学与技术学院')
   const notification = backend.db.messages.where({ userId: personaUserId('researcher') }).at(-1)
   expect(notification?.title).toBe('您在上海申江大学的部门已调整为材料科学与工程学院')
+})
+
+describe('two administrators at the same time', () => {
+  it('the second rename is refused, and saved over the first only after that one was listed', async () => {
+    const [before] = await listed(department(1))
+    expect((await rename(department(1), '计算机学院', before?.revision)).code).toBeNull()
+    // Asked again after a lost answer, and by somebody with the same name in mind: done.
+    expect((await rename(department(1), '计算机学院', before?.revision)).data.formerNames).toHaveLength(1)
+    expect((await rename(department(1), '软件学院', before?.revision)).code).toBe(60321)
+    expect(backend.db.departments.get(department(1))?.name).toBe('计算机学院')
+    const [now] = await listed(department(1))
+    expect((await rename(department(1), '软件学院', now?.revision)).data.name).toBe('软件学院')
+  })
+
+  it.each([
+    ['the department that ends', department(1), () => rename(department(1), '计算机学院')],
+    ['the department that takes its people', department(2), () => rename(department(2), '新材料学院')],
+    ['a department that took another one', department(2), () => merge([department(3)], department(2))],
+  ])('a merge is refused as a whole after a change of %s', async (_which, _id, change) => {
+    const seen = await listed(department(1), department(2), department(4))
+    expect((await change()).code).toBeNull()
+    expect((await merge([department(4), department(1)], department(2), seen)).code).toBe(60321)
+    expect(backend.db.departments.get(department(4))?.closedAt).toBeUndefined()
+    const now = await listed(department(1), department(2), department(4))
+    expect((await merge([department(4), department(1)], department(2), now)).code).toBeNull()
+  })
+
+  it('a merge that is sent again under its key gets the answer of the first', async () => {
+    const seen = await listed(department(1), department(2))
+    const { data } = await merge([department(1)], department(2), seen, 'again')
+    expect((await merge([department(1)], department(2), seen, 'again')).data).toEqual(data)
+  })
+
+  it('a department that was renamed since is not closed', async () => {
+    const { id, revision } = (await create('创新中心')).data
+    await rename(id, '创新创业中心')
+    expect((await close(id, revision)).code).toBe(60321)
+    expect((await close(id, revision + 1)).code).toBeNull()
+  })
 })
 
 it('an empty department can be closed, and its name can be used again', async () => {

@@ -7,6 +7,7 @@ import type { Department } from '../../resolvers/permission.generated'
 import type { CompanyRights } from './company-rights'
 import { changeMembership, isApproved } from './memberships'
 import { notifyMoved } from './notify-staff'
+import { requireSeen, revisionOf, type SeenRevisions } from './seen-revisions'
 import { assignRoles } from './staff-roles'
 
 const longestName = 50
@@ -57,7 +58,20 @@ export function departmentView({ db }: Pick<BackendContext, 'db'>, row: Departme
       .flatMap(({ userId }) => db.users.get(userId)?.userFullname ?? []),
     closedAt: row.closedAt ?? null,
     mergedInto: db.departments.get(row.mergedInto ?? '')?.name ?? null,
+    revision: revisionOf(row),
   }
+}
+
+/** An open department as it was listed: 60312 for any other, 60321 for one that was renamed or took another since. */
+function requireListed(db: Database, unitId: string, id: string, seen: SeenRevisions): DepartmentRow {
+  const row = requireDepartment(db, unitId, id)
+  requireSeen(seen, id, row)
+  return row
+}
+
+/** Changes a department, which gets its next revision. */
+function changeDepartment(db: Database, id: string, change: Partial<DepartmentRow>): DepartmentRow {
+  return db.departments.update(id, { ...change, revision: revisionOf(db.departments.get(id) ?? {}) + 1 })
 }
 
 /** The name without surrounding blanks; 60310 for one that is no name, 60309 for another open department's. */
@@ -78,11 +92,17 @@ export function renameDepartment(
   unitId: string,
   id: string,
   input: string,
+  seen: SeenRevisions = null,
 ): DepartmentRow {
   const row = requireDepartment(db, unitId, id)
   const name = freeName(db, unitId, input, id)
+  // Asked again, a rename that was done already is answered the same, although the revision grew by it.
   if (name === row.name) return row
-  return db.departments.update(id, { name, formerNames: [...(row.formerNames ?? []), { name: row.name, until: now }] })
+  requireSeen(seen, id, row)
+  return changeDepartment(db, id, {
+    name,
+    formerNames: [...(row.formerNames ?? []), { name: row.name, until: now }],
+  })
 }
 
 /** A membership's departments after a merge: each department once, with the headship of any of its parts. */
@@ -104,23 +124,29 @@ export function mergeDepartments(
   unitId: string,
   ids: readonly string[],
   intoId: string,
+  seen: SeenRevisions = null,
 ): DepartmentRow {
   const { db, now } = context
-  const into = requireDepartment(db, unitId, intoId)
+  const into = requireListed(db, unitId, intoId, seen)
   const ended = new Set(ids)
   if (ended.size === 0 || ended.has(intoId)) fail(60312)
-  for (const id of ended) requireDepartment(db, unitId, id)
+  for (const id of ended) requireListed(db, unitId, id, seen)
   for (const row of db.memberships.where({ unitId })) {
     if (!row.departments.some(({ id }) => ended.has(id))) continue
     assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments: mergedDepartments(row, ended, intoId) })
     if (isApproved(row)) notifyMoved(context, row, into.name)
   }
-  for (const id of ended) db.departments.update(id, { closedAt: now, mergedInto: intoId })
-  return into
+  for (const id of ended) changeDepartment(db, id, { closedAt: now, mergedInto: intoId })
+  return changeDepartment(db, intoId, {})
 }
 
-export function closeDepartment({ db, now }: BackendContext, unitId: string, id: string): DepartmentRow {
-  requireDepartment(db, unitId, id)
+export function closeDepartment(
+  { db, now }: BackendContext,
+  unitId: string,
+  id: string,
+  seen: SeenRevisions = null,
+): DepartmentRow {
+  requireListed(db, unitId, id, seen)
   const belonging = db.memberships.where(
     (membership) =>
       membership.unitId === unitId &&
@@ -131,5 +157,5 @@ export function closeDepartment({ db, now }: BackendContext, unitId: string, id:
   // A refused request may be made again: without the department it named.
   for (const row of db.memberships.where({ unitId, applyStatus: 3 }))
     changeMembership(db, row, { departments: row.departments.filter((department) => department.id !== id) })
-  return db.departments.update(id, { closedAt: now })
+  return changeDepartment(db, id, { closedAt: now })
 }

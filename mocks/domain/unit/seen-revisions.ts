@@ -3,6 +3,10 @@ import { fail } from '../../fail'
 /** The revisions that rows had when they were listed. */
 export type SeenRevisions = readonly { id: string; revision: number }[] | null | undefined
 
+/** The revision of the one row that a call concerns; null where the call names none. */
+export const seenOne = (id: string, revision: number | null | undefined): SeenRevisions =>
+  revision == null ? null : [{ id, revision }]
+
 /** The revision of a row that counts its changes; 1 before the first. */
 export const revisionOf = ({ revision = 1 }: { revision?: number }) => revision
 

@@ -48,3 +48,35 @@ it('a department’s administrator sees the department read-only', async () => {
   expect(screen.queryByRole('button', { name: '新建部门' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^改名/ })).toBeNull()
 })
+
+it('whoever merges or renames second is told of the change, sees the row as it stands now, and keeps the text', async () => {
+  const { user } = await renderAt('/company/unit-1/departments', { as: 'unitAdministrator' })
+  const [first, second] = ['unit-1-department-1', 'unit-1-department-2']
+  const elsewhere = (id: string, name: string) => {
+    const { revision = 1 } = backend.db.departments.get(id) ?? {}
+    backend.db.departments.update(id, { name, revision: revision + 1 })
+  }
+  await user.click(await screen.findByRole('button', { name: '改名：计算机科学与技术学院' }))
+  const renaming = await dialog('部门改名：计算机科学与技术学院')
+  await user.clear(renaming.getByLabelText(/^部门名称/))
+  await user.type(renaming.getByLabelText(/^部门名称/), '软件学院')
+  elsewhere(first, '计算机学院')
+  await user.click(renaming.getByRole('button', { name: /改\s?名/ }))
+  expect(await renaming.findByText(/这一行已有变化，没有办理/)).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: '部门改名：计算机学院' })).toBeTruthy()
+  expect(renaming.getByLabelText<HTMLInputElement>(/^部门名称/).value).toBe('软件学院')
+  await user.click(renaming.getByRole('button', { name: /改\s?名/ }))
+  await waitFor(() => expect(backend.db.departments.get(first)?.name).toBe('软件学院'))
+
+  await user.click(await screen.findByRole('button', { name: '合并：软件学院' }))
+  const note = await screen.findByText(/^软件学院：\d+ 人将转入所选部门/)
+  const merging = within(note.closest<HTMLElement>('[role=dialog]') ?? document.body)
+  await user.selectOptions(merging.getByLabelText(/^并入/), '材料科学与工程学院')
+  elsewhere(second, '新材料学院')
+  await user.click(merging.getByRole('button', { name: /合\s?并/ }))
+  expect(await merging.findByText(/这一行已有变化，没有办理/)).toBeTruthy()
+  expect(backend.db.departments.get(first)?.closedAt).toBeUndefined()
+  expect(await merging.findByRole('option', { name: '新材料学院', selected: true })).toBeTruthy()
+  await user.click(merging.getByRole('button', { name: /合\s?并/ }))
+  await waitFor(() => expect(backend.db.departments.get(first)?.mergedInto).toBe(second))
+})

@@ -18,7 +18,7 @@ export function useCloseDepartment({ changed, merge }: CloseOptions): (departmen
   const message = useMessages()
   const { unitId } = useCompany()
   return (department) => {
-    const { id, name, people, waiting } = department
+    const { id, name, people, waiting, revision: seenRevision } = department
     if (people + waiting > 0) {
       dialogs.confirm({
         title: t('“{name}”还有人员，不能撤销', { name }),
@@ -41,7 +41,7 @@ export function useCloseDepartment({ changed, merge }: CloseOptions): (departmen
       // The error link has announced it; the list reloads, and the dialog may close.
       onOk: () =>
         permission
-          .mutate(CloseDepartmentDocument, { unitId, id })
+          .mutate(CloseDepartmentDocument, { unitId, id, seenRevision })
           .then(() => message.success(t('操作成功')))
           .catch(() => undefined)
           .finally(changed),

@@ -20,11 +20,13 @@ export interface DepartmentNameDialogProps {
   /** The department to rename; null makes a new one. */
   department: DepartmentRowFragment | null
   onDone(): void
+  /** Called after a refusal: the list may be outdated. */
+  onRefused(): void
   onClose(): void
 }
 
 /** Makes a department, or renames one. */
-export function DepartmentNameDialog({ open, department, onDone, onClose }: DepartmentNameDialogProps) {
+export function DepartmentNameDialog({ open, department, onDone, onRefused, onClose }: DepartmentNameDialogProps) {
   const t = useT()
   const { unitId } = useCompany()
   const form = useFormDraft<'name'>({
@@ -36,10 +38,21 @@ export function DepartmentNameDialog({ open, department, onDone, onClose }: Depa
       return problem ? { name: problem } : {}
     },
     fields: { departmentName: 'name' },
-    call: ({ name }) =>
-      department
-        ? permission.mutate(RenameDepartmentDocument, { unitId, id: department.id, name }, { background: true })
-        : permission.mutate(CreateDepartmentDocument, { unitId, name }, { background: true }),
+    async call({ name }) {
+      try {
+        if (!department)
+          return await permission.mutate(CreateDepartmentDocument, { unitId, name }, { background: true })
+        const { id, revision: seenRevision } = department
+        return await permission.mutate(
+          RenameDepartmentDocument,
+          { unitId, id, name, seenRevision },
+          { background: true },
+        )
+      } catch (error) {
+        onRefused()
+        throw error
+      }
+    },
   })
   return (
     <SmallFormDialog

@@ -1,8 +1,10 @@
 import { permission } from '@/api/permission'
+import { sendOnce } from '@/api/send-once'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import { type DepartmentRowFragment, MergeDepartmentsDocument } from '../graphql/departments.permission.generated'
+import { listedRows } from '../listed-rows'
 import { useCompany } from '../use-company'
 import { DepartmentSelect } from './DepartmentSelect'
 
@@ -13,11 +15,14 @@ export interface MergeDepartmentsDialogProps {
   /** All departments of the unit. */
   departments: readonly DepartmentRowFragment[]
   onDone(): void
+  /** Called after a refusal: the list may be outdated. */
+  onRefused(): void
   onClose(): void
 }
 
 /** Merges departments into another department of the unit. */
-export function MergeDepartmentsDialog({ open, ending, departments, onDone, onClose }: MergeDepartmentsDialogProps) {
+export function MergeDepartmentsDialog(props: MergeDepartmentsDialogProps) {
+  const { open, ending, departments, onDone, onRefused, onClose } = props
   const t = useT()
   const { unitId } = useCompany()
   const ids = ending.map((department) => department.id)
@@ -25,8 +30,18 @@ export function MergeDepartmentsDialog({ open, ending, departments, onDone, onCl
     empty: { into: '' },
     check: ({ into }): { into?: string } => (into === '' ? { into: t('请选择并入的部门') } : {}),
     fields: {},
-    call: ({ into }) =>
-      permission.mutate(MergeDepartmentsDocument, { unitId, ids, intoId: into }, { background: true }),
+    async call({ into }) {
+      const listed = [...ending, ...departments.filter(({ id }) => id === into)]
+      const sent = { unitId, ids, intoId: into, seen: listedRows(listed).seen }
+      try {
+        return await sendOnce('mergeDepartments', sent, (key) =>
+          permission.mutate(MergeDepartmentsDocument, { ...sent, key }, { background: true }),
+        )
+      } catch (error) {
+        onRefused()
+        throw error
+      }
+    },
   })
   return (
     <SmallFormDialog

@@ -39,12 +39,16 @@ export function DepartmentsPage() {
     variables: { unitId },
     fetchPolicy: 'cache-and-network',
   })
-  const [naming, setNaming] = useState<{ open: boolean; department: DepartmentRowFragment | null } | null>(null)
-  const [merging, setMerging] = useState<{ open: boolean; ending: readonly DepartmentRowFragment[] } | null>(null)
+  const [naming, setNaming] = useState<{ open: boolean; id: string | null } | null>(null)
+  const [merging, setMerging] = useState<{ open: boolean; ids: readonly string[] } | null>(null)
   const selection = useRowSelection<DepartmentRowFragment>({ rowKey: ({ id }) => id, nameOf, selectable: isOpen })
-  const merge = (ending: readonly DepartmentRowFragment[]) => setMerging({ open: true, ending })
+  const merge = (ending: readonly DepartmentRowFragment[]) =>
+    setMerging({ open: true, ids: ending.map(({ id }) => id) })
   const close = useCloseDepartment({ changed: answer.retry, merge: (department) => merge([department]) })
   const departments = answer.data?.unitDepartments ?? []
+  // The dialogs show the rows as they stand now, also after a refusal because another administrator changed them.
+  const merged = departments.filter(({ id }) => merging?.ids.includes(id))
+  const stillOpen = merged.filter(isOpen)
   const found = departments.filter((department) => departmentFits(department, state.filters))
   const first = (state.pageNo - 1) * state.pageSize
   const done = () => {
@@ -74,7 +78,7 @@ export function DepartmentsPage() {
         purpose={wholeUnit ? t('新建、改名、合并和撤销部门；已提交的申报保留当时的部门名称。') : t('您管理的部门。')}
         extra={
           wholeUnit && (
-            <Button type="primary" onClick={() => setNaming({ open: true, department: null })}>
+            <Button type="primary" onClick={() => setNaming({ open: true, id: null })}>
               {t('新建部门')}
             </Button>
           )
@@ -126,7 +130,7 @@ export function DepartmentsPage() {
             ? (department) =>
                 isOpen(department) ? (
                   <>
-                    {action(t('改名'), department.name, () => setNaming({ open: true, department }))}
+                    {action(t('改名'), department.name, () => setNaming({ open: true, id: department.id }))}
                     {action(t('合并'), department.name, () => merge([department]))}
                     {action(t('撤销部门'), department.name, () => close(department), true)}
                   </>
@@ -142,20 +146,22 @@ export function DepartmentsPage() {
       />
       {naming && (
         <NameDialog
-          key={naming.department?.id ?? 'new'}
+          key={naming.id ?? 'new'}
           open={naming.open}
-          department={naming.department}
+          department={departments.find(({ id }) => id === naming.id) ?? null}
           onDone={done}
+          onRefused={answer.retry}
           onClose={() => setNaming({ ...naming, open: false })}
         />
       )}
       {merging && (
         <MergeDialog
-          key={merging.ending.map(({ id }) => id).join()}
+          key={merging.ids.join()}
           open={merging.open}
-          ending={merging.ending}
+          ending={stillOpen.length > 0 ? stillOpen : merged}
           departments={departments}
           onDone={done}
+          onRefused={answer.retry}
           onClose={() => setMerging({ ...merging, open: false })}
         />
       )}

@@ -15,7 +15,8 @@ export const matching = 'MATCHING'
 /** The state of a project's matching. */
 export function MatchingState({ project }: { project: NationalFactsFragment }) {
   const t = useT()
-  if (!project.key) return <StatusTag color="cyan">{t('直接核定')}</StatusTag>
+  // Settled: nobody waits for it.
+  if (!project.key) return <StatusTag color="success">{t('直接核定')}</StatusTag>
   if (project.state === null) return <StatusTag color="default">{t('未申请')}</StatusTag>
   const { label, colour } = kindWords(matching).state(project.state)
   return <StatusTag color={colour}>{t(label)}</StatusTag>

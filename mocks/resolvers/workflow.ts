@@ -73,8 +73,8 @@ export const resolvers: Resolvers = {
     workJumps: (_parent, { id }, context) => jumpsOf(context, id),
     findings: (_parent, { workId }, context) => findingsOf(context, workId),
     workKinds: (_parent, _args, context) => describedKinds(context),
-    waitingWorks: (_parent, { pageNo, pageSize }, context) =>
-      viewed(context, pageOf(waitingWorks(context), pageNo, pageSize)),
+    waitingWorks: (_parent, { kind, pageNo, pageSize }, context) =>
+      viewed(context, pageOf(waitingWorks(context, kind), pageNo, pageSize)),
   },
   Mutation: {
     decideWork(_parent, { kind, id, action, opinion, comments, onlyNamed, facts, seenRevision }, context) {

@@ -74,14 +74,17 @@ export function requireReviewed(context: BackendContext, { scope, unitId }: Work
   if (!mine) fail(60154)
 }
 
-/** All work items that wait for the caller's decision, by due date. */
-export function waitingWorks(context: BackendContext): Seen[] {
-  return listWorks(context, { scope: 'WAITING' }).filter(
+/** All work items that wait for the caller's decision, by due date; those of `first`, a kind, before the others. */
+export function waitingWorks(context: BackendContext, first?: string | null): Seen[] {
+  const waiting = listWorks(context, { scope: 'WAITING' }).filter(
     ({ work, viewerRoles }) =>
       !viewerRoles.creator &&
       !viewerRoles.roles.includes('member') &&
       stateOf(kindOf(work), work.state)?.holder !== 'creator',
   )
+  if (first == null) return waiting
+  const isFirst = ({ work }: Seen) => work.kind === first
+  return [...waiting.filter(isFirst), ...waiting.filter((seen) => !isFirst(seen))]
 }
 
 /** The titles of those work items that the caller may read. */

@@ -102,6 +102,19 @@ describe('every item to decide about can be opened', () => {
     expect(backend.db.memberships.get(membership.id)?.applyStatus).toBe(2)
   })
 
+  it('offers another of the kind just decided before what is due earlier', async () => {
+    const { db } = backend
+    const work = filing('achievement-transformation', 'HOST_REVIEW')
+    const same = db.works.insert({ ...work, id: 'same-kind', title: '同类的另一份', submittedAt: Date.now() })
+    const [other] = db.works.where({ kind: 'DECLARATION', state: 'UNIT_REVIEW', unitId: 'unit-1' })
+    for (const { id } of db.works.all()) if (![work.id, same.id, other?.id].includes(id)) db.works.remove(id)
+    const { user } = await renderAt(`/company/unit-1/achievements/${work.id}`, { as: 'unitAdministrator' })
+    await user.click(await screen.findByRole('radio', { name: /^通过/ }))
+    await user.click(screen.getByRole('button', { name: '提交审核意见' }))
+    expect(await screen.findByRole('link', { name: '审核下一份：同类的另一份' })).toBeTruthy()
+    db.works.remove(same.id)
+  })
+
   it('“no other waits” appears only when no item of any guide and kind waits', async () => {
     const { db } = backend
     const work = filing('achievement-transformation', 'HOST_REVIEW')
@@ -112,7 +125,9 @@ describe('every item to decide about can be opened', () => {
     })
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(screen.getByRole('button', { name: '提交审核意见' }))
-    await user.click(await screen.findByRole('link', { name: `审核下一份：${other?.title}` }))
+    const next = await screen.findByRole('link', { name: `审核下一份：${other?.title}` })
+    expect(next.parentElement?.textContent).toMatch(/^没有其他等待您审核的成果转化绩效报告了。/)
+    await user.click(next)
     await user.click(await screen.findByRole('radio', { name: /^通过/ }))
     await user.click(screen.getByRole('button', { name: /提交审核意见/ }))
     expect(await screen.findByText('没有其他等待您审核的内容了。')).toBeTruthy()

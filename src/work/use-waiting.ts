@@ -5,12 +5,12 @@ import { WaitingWorksDocument } from './graphql/works.workflow.generated'
 const few = 2
 
 /**
- * What waits for this person's decision, of all kinds and guides, earliest deadline first. `known` is false while
+ * What waits for this person's decision, of all kinds and guides, earliest deadline first; items of `kind` before the others. `known` is false while
  * loading and after a failure: then nothing may be said about there being no other.
  */
-export function useWaiting(pageSize = few) {
+export function useWaiting(kind?: string) {
   const answer = workflow.useAnswer(WaitingWorksDocument, {
-    variables: { pageNo: 1, pageSize },
+    variables: { kind, pageNo: 1, pageSize: few },
     fetchPolicy: 'network-only',
     background: true,
   })

@@ -155,7 +155,7 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside
               title={t('操作成功：《{name}》的审核结论是“{decision}”。', { name: work.title, decision: label })}
             >
               {waitsAgain && <Button onClick={goOn}>{t('继续审核这一份')}</Button>}
-              <NextWaiting after={id} />
+              <NextWaiting after={work} />
             </DoneNotice>
           ) : beside?.(work, again) ? (
             beside(work, again)

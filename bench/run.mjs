@@ -19,6 +19,7 @@ await runParts({
   search: (words) => run('node', '--expose-gc', 'bench/search.mjs', ...words),
   lists: (words) => run('node', 'bench/lists.mjs', ...words),
   scores: (words) => run('node', 'bench/scores.mjs', ...words),
+  assignment: (words) => run('node', 'bench/assignment.mjs', ...words),
   forms: (words) => run('node', 'bench/forms.mjs', ...words),
   async statistics(words) {
     await buildPortal('dist-demo', {}, 'demo')

@@ -1,0 +1,54 @@
+/**
+ * What proposing reviewers costs: 1,000 papers, 200 experts, 3 for each paper, 500 planted conflicts. Fails when it takes longer than
+ * its limit of processor time, lets a planted conflict through, leaves a paper short or loads uneven.
+ */
+import { createServer } from 'vite'
+
+const limit = 5000
+/** Processor time since then: what else runs on the machine does not count. */
+const milliseconds = (since) => {
+  const { user, system } = process.cpuUsage(since)
+  return Math.round((user + system) / 1000)
+}
+const seeds = [1, 2, 3, 4, 5]
+
+const modules = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, appType: 'custom' })
+try {
+  const { conflictsBetween } = await modules.ssrLoadModule('/src/lib/assignment/conflicts.ts')
+  const { proposeAssignment } = await modules.ssrLoadModule('/src/lib/assignment/propose-assignment.ts')
+  const { plantedConflicts, plantedMonth } = await modules.ssrLoadModule('/tests/planted-conflicts.ts')
+  const measured = seeds.map((seed) => {
+    const { papers, experts, planted } = plantedConflicts(seed)
+    const began = process.cpuUsage()
+    const conflicts = papers.flatMap((paper) =>
+      experts.flatMap((expert) => {
+        const found = conflictsBetween(paper, expert, plantedMonth)
+        if (found.length === 0) return []
+        return { paperId: paper.id, expertId: expert.id, isSoft: found.every(({ weight }) => weight === 'SOFT') }
+      }),
+    )
+    const finding = milliseconds(began)
+    const found = process.cpuUsage()
+    const steps = proposeAssignment({ papers, experts, perPaper: 3, most: null, conflicts, fixed: [] })
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    const { pairs, shortages, loads } = step.value
+    const chosen = new Set(pairs.map(({ paperId, expertId }) => `${paperId} ${expertId}`))
+    return {
+      seed,
+      'conflicts found': conflicts.length,
+      'planted let through': planted.filter(({ paperId, expertId }) => chosen.has(`${paperId} ${expertId}`)).length,
+      'papers short': shortages.length,
+      loads: `${loads[0]} to ${loads[1]}`,
+      even: loads[1] - loads[0] <= 1,
+      'finding conflicts, ms': finding,
+      'proposing, ms': milliseconds(found),
+    }
+  })
+  console.table(measured)
+  const isKept = (one) =>
+    one['planted let through'] === 0 && one['papers short'] === 0 && one.even && one['proposing, ms'] <= limit
+  if (!measured.every(isKept)) process.exitCode = 1
+} finally {
+  await modules.close()
+}

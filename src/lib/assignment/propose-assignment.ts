@@ -1,0 +1,87 @@
+import { affinities, type Topics } from './affinity'
+import { type AssignmentProblem, assignReviewers } from './assign-reviewers'
+import { smallestChanges, softBar } from './smallest-change'
+
+/** An expert for a paper, by their ids. */
+interface AssignedPair {
+  paperId: string
+  expertId: string
+}
+
+/** What a proposal is made of. It can be sent to a worker. */
+export interface ProposalInput {
+  papers: readonly (Topics & { id: string })[]
+  experts: readonly (Topics & { id: string })[]
+  perPaper: number
+  /** The most papers of one expert; null: no limit. */
+  most: number | null
+  /** Pairs with a conflict; `isSoft` where all of theirs can be dismissed. Dismissed ones are left out. */
+  conflicts: readonly (AssignedPair & { isSoft: boolean })[]
+  /** Pairs that stay. */
+  fixed: readonly AssignedPair[]
+}
+
+/** A paper that lacks experts, and the fewest changes that would give it all. */
+interface ProposalShortage {
+  paperId: string
+  missing: number
+  /** Experts who would have to take one paper above the limit. */
+  raise: readonly string[]
+  /** Experts whose conflicts would have to be dismissed. */
+  dismiss: readonly string[]
+  /** How many experts without a conflict would have to be added. */
+  add: number
+}
+
+export interface Proposal {
+  /** Paper by paper, in the order of the input. */
+  pairs: readonly AssignedPair[]
+  shortages: readonly ProposalShortage[]
+  /** The fewest and the most papers of an expert. */
+  loads: readonly [fewest: number, most: number]
+}
+
+function problemOf({ papers, experts, perPaper, most, conflicts, fixed }: ProposalInput): AssignmentProblem {
+  const rows = new Map(papers.map(({ id }, index) => [id, index]))
+  const columns = new Map(experts.map(({ id }, index) => [id, index]))
+  const placeOf = ({ paperId, expertId }: AssignedPair) => {
+    const row = rows.get(paperId)
+    const column = columns.get(expertId)
+    return row === undefined || column === undefined ? null : ([row, column] as const)
+  }
+  const barred = new Uint8Array(papers.length * experts.length)
+  for (const pair of conflicts) {
+    const place = placeOf(pair)
+    if (!place) continue
+    const at = place[0] * experts.length + place[1]
+    barred[at] = Math.max(barred[at] ?? 0, pair.isSoft ? softBar : softBar + 1)
+  }
+  return {
+    ...{ papers: papers.length, experts: experts.length, perPaper, most, barred },
+    affinity: affinities(papers, experts),
+    fixed: fixed.flatMap((pair) => {
+      const place = placeOf(pair)
+      return place ? [place] : []
+    }),
+  }
+}
+
+/** Proposes experts for the papers of a panel, as `assignReviewers` does. Yields the share done, 0 to 1. */
+export function* proposeAssignment(input: ProposalInput): Generator<number, Proposal> {
+  const { papers, experts } = input
+  const problem = problemOf(input)
+  const solution = yield* assignReviewers(problem)
+  const paperId = (index: number) => papers[index]?.id ?? ''
+  const expertId = (index: number) => experts[index]?.id ?? ''
+  return {
+    pairs: solution.chosen.flatMap((chosen, index) =>
+      chosen.map((expert) => ({ paperId: paperId(index), expertId: expertId(expert) })),
+    ),
+    shortages: smallestChanges(problem, solution).map(({ paper, missing, raise, dismiss, add }) => ({
+      ...{ paperId: paperId(paper), missing, add },
+      raise: raise.map(expertId),
+      dismiss: dismiss.map(expertId),
+    })),
+    loads: [Math.min(...solution.loads), Math.max(...solution.loads)],
+  }
+}

@@ -7,6 +7,7 @@ import { PortalTheme } from '@/ui/PortalTheme'
 import { useIdlePrefetch } from '@/ui/use-idle-prefetch'
 import { useLentLocale } from '@/ui/use-t'
 import './member-shell.css'
+import { useRetryWhenOnline } from '@/ui/use-retry-when-online'
 import { useLook } from './use-look'
 import { useSendPendingOrders } from './use-send-pending-orders'
 
@@ -23,6 +24,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const fromAbroad = user?.isInvitedExpert === 1
   useLentLocale(fromAbroad && !isLanguageSelected() ? 'en' : null)
   useSendPendingOrders(user?.id)
+  useRetryWhenOnline()
   useIdlePrefetch(loadErrorTexts, afterPage)
   const look = useLook()
   return (

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createMemoryRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { lazyPage, noteReload } from '@/lib/loading/lazy-import'
+import { useRetryWhenOnline } from '@/ui/use-retry-when-online'
 import { drawnBeforeCode } from './first-page'
 import { PageFailure } from './pages/PageFailure'
 
@@ -20,6 +21,19 @@ function pageCode() {
 const Works = () => <h1>我的项目</h1>
 const Messages = () => <h1>消息</h1>
 
+function Frame() {
+  useRetryWhenOnline()
+  return (
+    <>
+      <nav>
+        <Link to="/works">项目</Link>
+        <Link to="/messages">消息</Link>
+      </nav>
+      <Outlet />
+    </>
+  )
+}
+
 /** Two pages within a frame, opened at the works'. */
 function openWorks(works: () => Promise<ComponentType>, messages: () => Promise<ComponentType>) {
   let begun: ReturnType<typeof createMemoryRouter> | undefined
@@ -31,17 +45,14 @@ function openWorks(works: () => Promise<ComponentType>, messages: () => Promise<
     // The memory's router begins before it is given.
     () => !begun?.state.initialized,
   )
-  const frame = (
-    <>
-      <nav>
-        <Link to="/works">项目</Link>
-        <Link to="/messages">消息</Link>
-      </nav>
-      <Outlet />
-    </>
-  )
   const router = createMemoryRouter(
-    [{ element: frame, children: [{ errorElement: <PageFailure />, children: pages }], hydrateFallbackElement: <></> }],
+    [
+      {
+        element: <Frame />,
+        children: [{ errorElement: <PageFailure />, children: pages }],
+        hydrateFallbackElement: <></>,
+      },
+    ],
     { initialEntries: ['/works'] },
   )
   begun = router
@@ -74,7 +85,7 @@ it('the current page stays visible while the next one is loading', async () => {
   expect(await screen.findByRole('heading', { name: '消息' })).toBeTruthy()
 })
 
-it('a failed first page is reported within the layout and loaded on retry', async () => {
+it.each(['retry', 'online'])('a failed first page is reported within the layout and loaded on %s', async (event) => {
   const works = pageCode()
   // A new document has not found it either.
   noteReload()
@@ -85,7 +96,8 @@ it('a failed first page is reported within the layout and loaded on retry', asyn
   }
   expect(await screen.findByText('页面打开失败')).toBeTruthy()
   expect(screen.getByRole('link', { name: '消息' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: '重试' }))
+  if (event === 'retry') await user.click(screen.getByRole('button', { name: '重试' }))
+  else act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(works.asked).toHaveLength(4))
   works.asked[3]?.(Works)
   expect(await screen.findByRole('heading', { name: '我的项目' })).toBeTruthy()

@@ -12,11 +12,11 @@ export interface LoadFailureProps {
   retrying?: boolean
 }
 
-/** Shows a failed request in place of its content, with a retry button. */
+/** Shows a failed request in place of its content, with a retry button; the network's return retries it too. */
 export function LoadFailure({ text, onRetry, retrying = false }: LoadFailureProps) {
   const t = useT()
   const again = onRetry && (
-    <Button icon={<ReloadOutlined aria-hidden />} loading={retrying} onClick={onRetry}>
+    <Button data-retry icon={<ReloadOutlined aria-hidden />} loading={retrying} onClick={onRetry}>
       {t('重试')}
     </Button>
   )

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'
 import { lazyDialog, lazyPart } from './lazy-part'
+import { useRetryWhenOnline } from './use-retry-when-online'
 
 function Box({ label }: { label: string }) {
   return <input aria-label={label} />
@@ -32,13 +33,15 @@ describe('a lazy component', () => {
     expect(screen.getByRole('textbox', { name: '名称' })).toBeTruthy()
   })
 
-  it('reports that it could not be loaded, and offers a retry', async () => {
+  it.each(['retry', 'online'])('reports that it could not be loaded, and loads on %s', async (event) => {
     let there = false
     const Part = lazyPart(() => (there ? Promise.resolve(Box) : Promise.reject(new Error('offline'))))
+    renderHook(useRetryWhenOnline)
     render(<Part label="名称" />)
     expect(await screen.findByText(/没有加载成功/)).toBeTruthy()
     there = true
-    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    if (event === 'retry') await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    else act(() => void window.dispatchEvent(new Event('online')))
     fireEvent.change(await screen.findByRole('textbox', { name: '名称' }), { target: { value: '甲' } })
   })
 })

@@ -102,7 +102,7 @@ function NotLoaded({ retry }: { retry(): void }) {
   return (
     <p role="alert">
       {t('这部分内容没有加载成功，填写的内容都在。')}
-      <Button type="link" size="small" onClick={retry}>
+      <Button data-retry type="link" size="small" onClick={retry}>
         {t('重试')}
       </Button>
     </p>

@@ -39,7 +39,7 @@ export function PageFailure() {
       }
       actions={
         <>
-          <Button type="primary" onClick={() => navigate(addressOf(location), { replace: true })}>
+          <Button data-retry type="primary" onClick={() => navigate(addressOf(location), { replace: true })}>
             {t('重试')}
           </Button>
           <BackHome />

@@ -8,7 +8,7 @@ export function LookupFailure({ id, onRetry }: { id: string; onRetry(): void }) 
   return (
     <div id={id} className={styles.failure} role="alert">
       {t('选项没有取到。')}
-      <Button type="link" size="small" onClick={onRetry}>
+      <Button data-retry type="link" size="small" onClick={onRetry}>
         {t('重试')}
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { lazyPart } from '../lazy-part'
 import styles from './Plot.module.css'
 import { type Plot, plotHeight } from './plot-series'
@@ -20,7 +21,8 @@ const EchartsPicture = lazyPart(() => import('./EchartsPicture').then((module) =
 
 /**
  * A plot's picture. The chart library (150 KiB) is loaded when a plot comes near the window, or when the page has been open for
- * a while, so that a page which is printed unread has its pictures. Until then the picture's height is reserved.
+ * a while, so that a page which is printed unread has its pictures. Until then the picture's height is reserved; on paper the
+ * numbers stand in its place (`Plot.module.css`).
  */
 export function PlotPicture(props: PlotPictureProps) {
   const chartArea = useRef<HTMLDivElement>(null)
@@ -38,7 +40,7 @@ function EmptyPicture({
     <>
       <div
         ref={place}
-        className={styles.picture}
+        className={`${styles.picture} ${styles.empty}`}
         style={{ height: plotHeight(plot) }}
         role="img"
         aria-label={name}
@@ -67,9 +69,13 @@ function useNearOrSettled(chartArea: RefObject<HTMLElement | null>): boolean {
     )
     observer.observe(current)
     const timer = setTimeout(() => setDrawn(true), settled)
+    // There is no next frame before a print.
+    const drawNow = () => flushSync(() => setDrawn(true))
+    window.addEventListener('beforeprint', drawNow)
     return () => {
       observer.disconnect()
       clearTimeout(timer)
+      window.removeEventListener('beforeprint', drawNow)
     }
   }, [drawn, chartArea])
   return drawn

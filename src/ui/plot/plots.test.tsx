@@ -185,4 +185,20 @@ describe('a plot below the visible area', () => {
     expect(save()).toHaveLength(2)
     vi.unstubAllGlobals()
   })
+
+  it('renders before it is printed', () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    render(bars)
+    expect(picture().querySelector('svg')).toBeNull()
+    // Nothing renders between this event and the print.
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(texts()).toEqual(expect.arrayContaining([...labels, '10 项']))
+    vi.unstubAllGlobals()
+  })
 })

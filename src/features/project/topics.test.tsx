@@ -20,6 +20,20 @@ it('the leader of a project sees how far each topic is, and reminds who has not 
   expect(screen.getByText(/^课题由申报书确定，立项后不能增减/)).toBeTruthy()
   const sums = screen.getByRole('table', { name: '与任务书对照' })
   expect(within(sums).getAllByText('未超出').length).toBeGreaterThan(5)
+  // Amounts of money have a total, before the indicators, which have different units.
+  const rows = within(sums).getAllByRole('row')
+  const amounts = rows.map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map(({ textContent }) => Number(textContent)),
+  )
+  const total = rows.findIndex((row) => within(row).queryByRole('rowheader', { name: /^合计/ }))
+  for (const column of [0, 1, 2]) {
+    const added = amounts.slice(1, total).reduce((sum, cells) => sum + (cells[column] ?? 0), 0)
+    expect(amounts[total]?.[column]).toBeCloseTo(added)
+    expect(added).toBeGreaterThan(0)
+  }
+  expect(rows[total + 1]?.textContent).toContain('考核指标')
   await user.click(within(list).getByRole('button', { name: `提醒：${name}` }))
   expect(await within(list).findByText(/^上次提醒/)).toBeTruthy()
   expect(backend.db.messages.where({ userId: 'user-expert', link: `/my-project/topic/${id}` })).toHaveLength(1)

@@ -1,28 +1,17 @@
 import { program } from '@/api/program'
-import type { TopicLineKind } from '@/api/program/schema.generated'
-import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { rowName } from '@/lib/work/row-names'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useDialogs, useMessages } from '@/ui/feedback'
-import { HeadRow } from '@/ui/HeadRow'
-import { ScrollRegion } from '@/ui/ScrollRegion'
 import { Section } from '@/ui/Section'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
 import { type ProjectTopicsViewFragment, TakeOverTopicsDocument } from '../graphql/topics.program.generated'
+import { TopicLines } from './TopicLines'
 import styles from './Topics.module.css'
 
 type TopicDocument = ProjectTopicsViewFragment['documents'][number]
-
-const kinds: Readonly<Record<TopicLineKind, string>> = {
-  BUDGET: text('专项资金（万元）'),
-  INDICATOR: text('考核指标'),
-  SPENDING: text('专项资金支出（万元）'),
-  REACHED: text('完成的指标'),
-}
 
 interface TopicSumsProps {
   document: TopicDocument
@@ -75,29 +64,7 @@ export function TopicSums({ document, topics, leads, onChanged }: TopicSumsProps
         {document.outdated && t('之后又有课题确认，请重新带入。')}
       </p>
       {document.lines.length > 0 && (
-        <ScrollRegion className={styles.scroll} aria-label={t('与{document}对照', { document: noun })}>
-          <table aria-label={t('与{document}对照', { document: noun })}>
-            <HeadRow heads={[t('事项'), noun, t('课题合计'), t('项目自身'), t('核对结果')]} />
-            <tbody>
-              {document.lines.map((line) => (
-                <tr key={line.id}>
-                  <th scope="row">
-                    {rowName(line.label)}
-                    <span className={styles.secondary}>{t(kinds[line.kind])}</span>
-                  </th>
-                  <td>{line.own ?? '—'}</td>
-                  <td>{line.topics}</td>
-                  <td>{line.rest}</td>
-                  <td>
-                    <StatusTag color={line.exceeds ? 'error' : 'success'}>
-                      {line.exceeds ? t('课题超出') : t('未超出')}
-                    </StatusTag>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollRegion>
+        <TopicLines label={t('与{document}对照', { document: noun })} noun={noun} lines={document.lines} />
       )}
       <div className={styles.actions}>
         {leads && document.editable && document.confirmed > 0 && (

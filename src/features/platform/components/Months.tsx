@@ -9,6 +9,7 @@ import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
+import { WholeDates } from '@/ui/WholeDates'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { PlatformFactsFragment, YearFiguresFragment } from '../graphql/platforms.program.generated'
@@ -60,7 +61,9 @@ export function Months({ platform, onRefused }: MonthsProps) {
             {one.opinion !== null && <span>{t('退回原因：{reason}', { reason: one.opinion })}</span>}
             {one.refusal !== null && <span>{t(refusalOf(one.refusal, fills))}</span>}
             {one.state === 'SUBMITTED' && one.submittedAt !== null && (
-              <span className={styles.secondary}>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</span>
+              <span className={styles.secondary}>
+                <WholeDates>{t('{day} 提交', { day: formatDay(one.submittedAt) })}</WholeDates>
+              </span>
             )}
             {(open || one.late) && one.dueAt !== null && <DueTime until={one.dueAt} serverTime={platform.serverTime} />}
             {open && fills && one.workId === null && (

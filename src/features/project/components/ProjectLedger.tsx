@@ -8,6 +8,7 @@ import { ScrollRegion } from '@/ui/ScrollRegion'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { WholeDates } from '@/ui/WholeDates'
 import { ProjectLedgerDocument } from '../graphql/ledger.program.generated'
 import styles from './ProjectLedger.module.css'
 
@@ -51,7 +52,9 @@ export function ProjectLedger({ projectId }: { projectId: string }) {
               <tr key={line.id}>
                 <th scope="row">{line.label ? rowName(line.label) : t(kinds[line.kind])}</th>
                 {[line.declared, line.committed, line.changed, line.reached].map((amount, index) => (
-                  <td key={heads[index + 1]}>{amount ?? '—'}</td>
+                  <td key={heads[index + 1]}>
+                    <WholeDates>{amount ?? '—'}</WholeDates>
+                  </td>
                 ))}
                 <td>
                   <StatusTag color={verdicts[line.verdict].colour}>{t(verdicts[line.verdict].label)}</StatusTag>

@@ -64,6 +64,11 @@ it.each<[PersonaId, string]>([
   ['researcher', '/mail'],
   ['unitAdministrator', '/base/laboratory'],
   ['unitAdministrator', '/company/unit-1/dashboard'],
+  ['researcher', '/declare-status-list/content-24JC1400-001'],
+  ['researcher', '/my-project/topics/content-25DZ1200-001'],
+  ['researcher', '/function-platform/platform-service-1'],
+  ['supervisingDepartment', '/function-platform'],
+  ['supervisingDepartment', '/technical?tab=SCORES'],
 ])('%s reads %s in English, except names and user content', async (as, path) => {
   await renderAt(path, { as })
   await ready()

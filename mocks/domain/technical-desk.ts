@@ -11,6 +11,7 @@ import type {
   TechnicalEvaluations,
 } from '../resolvers/evaluation.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'
+import type { SheetWords } from '../sheets/sheet-words'
 import { handedIn, worksOf } from '../work/project'
 import { titleOf } from '../work/title'
 import { requireWork } from '../work/viewer-roles'
@@ -93,13 +94,13 @@ export function technicalSheet(context: BackendContext, technicalField: string |
         },
       },
       ...criteria.map(({ field, label }) => ({
-        head: label,
+        head: (words: SheetWords) => words.label(label),
         cell: ({ scores }: EvaluatedReport) => (scores as Readonly<Record<string, number>>)[field],
       })),
       { head: '总分', cell: ({ total }) => total },
       {
         head: '等级',
-        cell: ({ grade }, words) => words(technicalGrades[grade as keyof typeof technicalGrades]),
+        cell: ({ grade }, words) => words.label(technicalGrades[grade as keyof typeof technicalGrades]),
       },
       { head: '提交日期', cell: ({ submittedAt }) => dayOf(submittedAt) },
     ],

@@ -1,6 +1,7 @@
 import type { ExpressionSource, FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
 import { dateRange, money } from '../fields'
 import { section } from '../structure'
+import { two } from '../two'
 
 /** A known, read-only value that is prefilled. */
 export function fact(id: string, label: Text, prefill: string, more: Partial<FieldSource> = {}): FieldSource {
@@ -8,13 +9,13 @@ export function fact(id: string, label: Text, prefill: string, more: Partial<Fie
 }
 
 /** The first section of every project document: the project's current facts. */
-export const projectFacts: SectionSource = section('project', '项目概况', [
-  fact('projectName', '项目名称', 'project.name', { width: 2 }),
-  fact('projectNumber', '项目编号', 'project.number'),
-  fact('undertakingUnit', '承担单位', 'project.unitName', { width: 2 }),
-  fact('leaderName', '项目负责人', 'project.leaderName'),
-  dateRange('cycle', '项目执行期', { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
-  money('approvedFunding', '立项专项资金', { lockedWhen: true, prefill: 'project.funding' }),
+export const projectFacts: SectionSource = section('project', two('项目概况', 'The project'), [
+  fact('projectName', two('项目名称', 'Project name'), 'project.name', { width: 2 }),
+  fact('projectNumber', two('项目编号', 'Project number'), 'project.number'),
+  fact('undertakingUnit', two('承担单位', 'Undertaking unit'), 'project.unitName', { width: 2 }),
+  fact('leaderName', two('项目负责人', 'Project leader'), 'project.leaderName'),
+  dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
+  money('approvedFunding', two('立项专项资金', 'Special fund'), { lockedWhen: true, prefill: 'project.funding' }),
 ])
 
 /** Files that prove something; the field itself says how many of which type and size. */

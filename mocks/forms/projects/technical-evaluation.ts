@@ -3,51 +3,62 @@ import { add, field } from '../expressions'
 import { computed, radio } from '../fields'
 import { longAnswer } from '../plan'
 import { page, section } from '../structure'
+import { two } from '../two'
 import { projectFacts, proofs } from './shared'
 
 /** The weighted scores: field, label, highest score. */
 export const technicalScores = [
-  ['completeness', '报告完整性', 20],
-  ['novelty', '技术先进性与创新性', 30],
-  ['evidence', '数据与结论的可靠性', 30],
-  ['reuse', '可推广性', 20],
+  ['completeness', two('报告完整性', 'Completeness'), 20],
+  ['novelty', two('技术先进性与创新性', 'Novelty'), 30],
+  ['evidence', two('数据与结论的可靠性', 'Data and conclusions'), 30],
+  ['reuse', two('可推广性', 'Reuse'), 20],
 ] as const
 
 /** The grades by value. */
-export const technicalGrades = { excellent: '优秀', good: '良好', fair: '合格', poor: '不合格' } as const
+export const technicalGrades = {
+  excellent: two('优秀', 'Excellent'),
+  good: two('良好', 'Good'),
+  fair: two('合格', 'Acceptable'),
+  poor: two('不合格', 'Poor'),
+} as const
+
+const points = two('分', 'points')
 
 /** 技术报告评价: four weighted scores, a total and a conclusion. */
 export const technicalEvaluationForm: FormSource = {
   id: 'technical-evaluation',
   version: 1,
-  title: '技术报告评价表',
+  title: two('技术报告评价表', 'Technical report evaluation'),
   pages: [
-    page('evaluation', '评价', [
+    page('evaluation', two('评价', 'Evaluation'), [
       projectFacts,
-      section('judged', '被评价的报告', [
+      section('judged', two('被评价的报告', 'The evaluated report'), [
         {
-          ...proofs('report', '技术报告', false),
-          help: '项目负责人随验收申请提交的报告。',
+          ...proofs('report', two('技术报告', 'Technical report'), false),
+          help: two('项目负责人随验收申请提交的报告。', 'Submitted by the project leader with the acceptance.'),
           lockedWhen: true,
           prefill: 'acceptance.report',
         },
       ]),
-      section('scores', '评分', [
+      section('scores', two('评分', 'Scores'), [
         ...technicalScores.map(([id, label, most]) => ({
           id,
           kind: 'number' as const,
-          label: `${label}（0—${most} 分）`,
+          label: two(`${label.zh}（0—${most} 分）`, `${label.en} (0–${most})`),
           required: true,
           min: '0',
           max: String(most),
           decimals: 0,
-          unit: '分',
+          unit: points,
         })),
-        computed('total', '总分', add(...technicalScores.map(([id]) => field(id))), { decimals: 0, unit: '分' }),
+        computed('total', two('总分', 'Total'), add(...technicalScores.map(([id]) => field(id))), {
+          decimals: 0,
+          unit: points,
+        }),
       ]),
-      section('conclusion', '结论', [
-        radio('grade', '评价等级', technicalGrades, { required: true, width: 3 }),
-        longAnswer('comment', '评价意见', 1000, { minLength: 20 }),
+      section('conclusion', two('结论', 'Conclusion'), [
+        radio('grade', two('评价等级', 'Grade'), technicalGrades, { required: true, width: 3 }),
+        longAnswer('comment', two('评价意见', 'Opinion'), 1000, { minLength: 20 }),
       ]),
     ]),
   ],
@@ -57,7 +68,10 @@ export const technicalEvaluationForm: FormSource = {
       severity: 'warning',
       when: ['eq', field('grade'), 'excellent'],
       assert: ['gte', field('total'), 85],
-      message: '评价等级为优秀，而总分低于 85 分，请核对。',
+      message: two(
+        '评价等级为优秀，而总分低于 85 分，请核对。',
+        'The grade is excellent, but the total is below 85. Please check.',
+      ),
       at: ['grade'],
     },
   ],

@@ -41,13 +41,6 @@ export const subjectWords: Readonly<
   },
 }
 
-/** A text in the interface language, from a text in one or both languages. */
-export function inLanguage(words: unknown, language: 'zh' | 'en'): string {
-  if (typeof words === 'string') return words
-  const wordsOfLanguage = typeof words === 'object' && words !== null ? Reflect.get(words, language) : undefined
-  return typeof wordsOfLanguage === 'string' ? wordsOfLanguage : ''
-}
-
 /** Whether a review can be submitted. */
 export const isReady = ({ state, over, missing }: ReviewTaskCardFragment) =>
   state === 'IN_REVIEW' && !over && missing.length === 0

@@ -3,13 +3,14 @@ import { evaluation } from '@/api/evaluation'
 import { ownValue } from '@/lib/collections/own-value'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { text } from '@/lib/i18n/i18n'
+import { inLanguage } from '@/lib/i18n/in-language'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useEntryNames } from '@/shared/form/use-entry-names'
 import { exportSheet } from '@/shared/list/export-sheet'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Section } from '@/ui/Section'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { TechnicalEvaluationsDocument, type TechnicalEvaluationsQuery } from '../graphql/technical.evaluation.generated'
 import { TechnicalEvaluationsXlsxDocument } from '../graphql/technical.export.generated'
 import { technicalPath } from '../paths'
@@ -31,6 +32,7 @@ const grades: Readonly<Record<string, string>> = {
 /** The evaluated technical reports side by side, and how their scores are distributed, of one field or of all. */
 export function TechnicalScores() {
   const t = useT()
+  const language = useLocale()
   useEntryNames(areas)
   const state = useListState(['field'], { resetOn: ['tab'] })
   const { data, loading, failureText, retry } = evaluation.useAnswer(TechnicalEvaluationsDocument, {
@@ -71,7 +73,7 @@ export function TechnicalScores() {
           },
           ...criteria.map(({ field: criterion, label }) => ({
             key: criterion,
-            title: label,
+            title: inLanguage(label, language) || criterion,
             width: 130,
             align: 'end' as const,
             render: ({ scores }: Report) => scoreOf(scores, criterion) ?? '—',

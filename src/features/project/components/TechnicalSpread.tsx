@@ -1,11 +1,13 @@
+import { inLanguage } from '@/lib/i18n/in-language'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'
-import { useT } from '@/ui/use-t'
+import { useLocale, useT } from '@/ui/use-t'
 import { scoreOf, spreadOf } from '../technical-spread'
 import styles from './Technical.module.css'
 
 interface TechnicalSpreadProps {
-  criteria: readonly { field: string; label: string; most: number }[]
+  /** What is scored; labels in both languages. */
+  criteria: readonly { field: string; label: unknown; most: number }[]
   reports: readonly { scores: unknown; total: number }[]
   /** The scores of the report that is compared, in the order of the criteria, with its total; absent: none is. */
   own?: { scores: readonly (number | null)[]; total: number | null }
@@ -14,9 +16,10 @@ interface TechnicalSpreadProps {
 /** Lowest, median and highest score of some reports in each criterion and in total, beside one report's own. */
 export function TechnicalSpread({ criteria, reports, own }: TechnicalSpreadProps) {
   const t = useT()
+  const language = useLocale()
   const rows = [
     ...criteria.map(({ field, label, most }, index) => ({
-      label: t('{label}（满分 {most}）', { label, most }),
+      label: t('{label}（满分 {most}）', { label: inLanguage(label, language) || field, most }),
       score: own?.scores[index],
       spread: spreadOf(reports.flatMap(({ scores }) => scoreOf(scores, field) ?? [])),
     })),

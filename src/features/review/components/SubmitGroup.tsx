@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
+import { inLanguage } from '@/lib/i18n/in-language'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useDialogs } from '@/ui/feedback'
@@ -12,7 +13,7 @@ import {
   SubmitReviewsDocument,
 } from '../graphql/review.evaluation.generated'
 import { reviewPath } from '../paths'
-import { inLanguage, isOpen, isReady } from '../review-words'
+import { isOpen, isReady } from '../review-words'
 import styles from './review.module.css'
 
 interface SubmitGroupProps {

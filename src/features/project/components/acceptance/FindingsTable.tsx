@@ -1,3 +1,4 @@
+import { inLanguage } from '@/lib/i18n/in-language'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useLocale, useT } from '@/ui/use-t'
@@ -7,13 +8,6 @@ import type { AcceptancePanelCardFragment } from '../../graphql/acceptance.evalu
 import styles from './acceptance.module.css'
 
 type Finding = AcceptancePanelCardFragment['findings'][number]
-
-/** A text of a form in the interface language. */
-function textOf(label: unknown, language: 'zh' | 'en'): string {
-  if (typeof label === 'string') return label
-  const words = typeof label === 'object' && label !== null ? Reflect.get(label, language) : undefined
-  return typeof words === 'string' ? words : ''
-}
 
 const scoreOf = (scores: unknown, field: string) => {
   const score: unknown = typeof scores === 'object' && scores !== null ? Reflect.get(scores, field) : null
@@ -32,7 +26,7 @@ export function FindingsTable({ panel }: { panel: AcceptancePanelCardFragment })
     { name: t('验收建议'), text: conclusionOf },
     { name: t('加权总分'), text: ({ total }) => String(total ?? '—') },
     ...panel.criteria.map(({ field, label }) => ({
-      name: textOf(label, language),
+      name: inLanguage(label, language),
       text: ({ scores }: Finding) => scoreOf(scores, field),
     })),
     { name: t('完成情况评价'), text: ({ strengths }) => strengths ?? '—' },

@@ -1,6 +1,6 @@
 import { byDueDate } from '@/lib/work/due'
+import { changeKinds } from '@/work/kinds/contract-change'
 import type { LifeStep, LifeStepKind } from '../resolvers/program.generated'
-import { changeKinds } from './kinds/contract-change'
 import { historyRows, leftAt } from './life-of-declaration'
 import { type LifeView, lifeStep, seenOf, stepOfWork, stepToCome } from './life-step'
 import type { ProjectInForce } from './project'

@@ -1,4 +1,4 @@
-import { text } from '@/lib/i18n/i18n'
+import { changeKinds } from '@/work/kinds/contract-change'
 import { requireCaller } from '../../context'
 import { fail } from '../../fail'
 import { createWork } from '../create'
@@ -7,14 +7,6 @@ import type { WorkRules } from '../rules'
 import { takeOver } from '../take-over'
 import { changeTopicsLeader, topicOf } from '../topics'
 import { requireContract } from './task-book'
-
-/** What a change is about, by the value of its form; text keys. */
-export const changeKinds: Readonly<Record<string, string>> = {
-  leader: text('项目负责人'),
-  unit: text('承担单位'),
-  period: text('执行期'),
-  budget: text('预算'),
-}
 
 /** The states of a change in progress. */
 const running = ['APPLYING', 'UNIT_REVIEW', 'DEPARTMENT_REVIEW']

@@ -7,6 +7,14 @@ const everyone = ['creator', 'unit', 'department'] as const
 /** An ended change can be neither closed nor reviewed; own codes say so. */
 const ended: Pick<WorkState, 'refusals'> = { refusals: { CLOSE: 603303, PASS: 603304, REFUSE: 603304, SUBMIT: 603304 } }
 
+/** What a change alters, by the answer of its form; the parts of a project's step are named so. */
+export const changeKinds: Readonly<Record<string, string>> = {
+  leader: text('项目负责人'),
+  unit: text('承担单位'),
+  period: text('执行期'),
+  budget: text('预算'),
+}
+
 /**
  * A request to change leader, unit, period or budget of a running contract: leader → unit → department. It can be
  * requested until the project ends, and is decided within days of submission. 申请中 → 单位审核 → 主管部门审核 → 已同意, 不同意, 已关闭

@@ -37,6 +37,7 @@ const modules = await createServer({
   mode: 'demo',
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: 'custom',
+  optimizeDeps: { noDiscovery: true, include: [] },
 })
 try {
   const { backendForTest } = await modules.ssrLoadModule('/mocks/resolvers/ask-as.ts')

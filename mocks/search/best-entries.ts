@@ -14,11 +14,17 @@ export class BestEntries<Entry extends Ranked> {
     this.#limit = limit
   }
 
-  add(entry: Entry, score: number): void {
+  /** Counts an entry, and says whether it may be among the best: one that cannot is not worth fetching for `add`. */
+  count(score: number, at: number): boolean {
     this.total += 1
-    const added = { entry, score }
+    if (this.#best.length < this.#limit) return true
     const last = this.#best.at(-1)
-    if (this.#best.length === this.#limit && last && compare(last, added) <= 0) return
+    return last !== undefined && (score > last.score || (score === last.score && at >= last.entry.at))
+  }
+
+  /** Places a counted entry. */
+  add(entry: Entry, score: number): void {
+    const added = { entry, score }
     const place = this.#best.findIndex((other) => compare(added, other) < 0)
     this.#best.splice(place < 0 ? this.#best.length : place, 0, added)
     if (this.#best.length > this.#limit) this.#best.pop()

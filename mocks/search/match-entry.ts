@@ -1,4 +1,3 @@
-import { hasLetters, type PinyinMatcher } from './pinyin-matcher'
 import { searchText } from './search-text'
 
 /** The words by which something is found. */
@@ -32,29 +31,24 @@ export function matchableWords({ title, number, also = [], body }: SearchWords):
   }
 }
 
-/** How a term was found: as it is written, by pinyin, or in the long text. */
-export type MatchWay = 'characters' | 'pinyin' | 'body'
-
-/**
- * How well a term matches that was found at a position. As characters: a title or number that is the term 6, that begins
- * with it 5, a title that contains it 4, a number 3, further words 2. By pinyin half a point less. In the long text 1.
- */
-export function termScore({ text, numberAt, alsoAt }: MatchableWords, term: string, at: number, way: MatchWay): number {
-  if (way === 'body') return 1
-  if (way === 'pinyin') return at === 0 ? 4.5 : at < numberAt ? 3.5 : 1.5
-  if (at === 0 || at === numberAt) return text[at + term.length] === '\n' ? 6 : 5
-  return at < numberAt ? 4 : at < alsoAt ? 3 : 2
+/** Where the parts of an entry's words begin. */
+interface WordPlaces {
+  start: number
+  numberAt: number
+  alsoAt: number
 }
 
 /**
- * The score of a term anywhere in the words; 0: not there.
- *
- * @param codes of the characters of `words.text`
+ * How well a term matches that was found at a position. As characters: a title or number that is the term (`isWhole`) 6,
+ * that begins with it 5, a title that contains it 4, a number 3, further words 2. By pinyin half a point less.
  */
-export function scoreOf(words: MatchableWords, codes: ArrayLike<number>, term: string, pinyin: PinyinMatcher): number {
-  const at = words.text.indexOf(term)
-  if (at >= 0) return termScore(words, term, at, 'characters')
-  const read = hasLetters(term) ? pinyin.indexOf(codes, term) : -1
-  if (read >= 0) return termScore(words, term, read, 'pinyin')
-  return words.body.includes(term) ? 1 : 0
+export function termScore(
+  { start, numberAt, alsoAt }: WordPlaces,
+  at: number,
+  isWhole: boolean,
+  way: 'characters' | 'pinyin',
+): number {
+  if (way === 'pinyin') return at === start ? 4.5 : at < numberAt ? 3.5 : 1.5
+  if (at === start || at === numberAt) return isWhole ? 6 : 5
+  return at < numberAt ? 4 : at < alsoAt ? 3 : 2
 }

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { type MatchableWords, matchableWords, scoreOf } from './match-entry'
+import { type MatchableWords, matchableWords } from './match-entry'
 import { PinyinMatcher } from './pinyin-matcher'
 import { pinyinReadings } from './pinyin-readings'
+import { chunkOf, eachMatch } from './search-chunk'
 import { searchTerms } from './search-text'
 
 const pinyin = new PinyinMatcher(pinyinReadings)
 
 /** The score of a query as the search adds it up; 0: not found. */
 function scored(words: MatchableWords, query: string): number {
-  const codes = Array.from(words.text, (character) => character.charCodeAt(0))
-  const scores = searchTerms(query).map((term) => scoreOf(words, codes, term, pinyin))
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
+  let found = 0
+  const chunk = chunkOf([{ ...words, at: 0, slot: 0 }])
+  const isHidden = () => false
+  eachMatch(chunk, searchTerms(query), pinyin, isHidden, (_index, score) => {
+    found = score
+  })
+  return found
 }
 
 const project = matchableWords({

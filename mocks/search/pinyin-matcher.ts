@@ -1,14 +1,13 @@
 /** The readings of a character. */
 type ReadingsOf = (character: string) => readonly string[]
-/** The codes of a text's characters. */
-type Codes = ArrayLike<number>
 
 /** Longer terms are no pinyin; their states would not fit into the bits of a number. */
 const longest = 30
 const firstChinese = 0x3400
-/** Marks a character whose readings are known, also where it has none. */
-const known = 1 << 31
+/** Of a character whose readings are not known yet: any letter may be among them. */
+const unknown = -1
 
+const isLetter = (code: number) => code >= 97 && code <= 122
 const letterBit = (code: number) => 1 << (code - 97)
 
 /** Whether a term has a Latin letter, so that it can be pinyin. */
@@ -20,51 +19,79 @@ export function hasLetters(term: string): boolean {
  * Finds terms in Chinese texts by pinyin: whole syllables, their initials (`z` or `zh`), the characters themselves, and any
  * mixture of these, from neighbouring characters. The last syllable may be unfinished.
  *
- * A table holds the first letters of each character as bits, so most characters of a text cost one look.
+ * Two tables hold the first and the second letters of each character as bits. So most characters of a text cost one look,
+ * and most of those that begin like the term one more.
  */
 export class PinyinMatcher {
-  readonly #firstLetters = new Int32Array(0x10000)
+  readonly #firstLetters = new Int32Array(0x10000).fill(unknown, firstChinese)
+  readonly #secondLetters = new Int32Array(0x10000)
   readonly #readings: (readonly string[] | undefined)[] = []
   readonly #readingsOf: ReadingsOf
 
   constructor(readingsOf: ReadingsOf) {
     this.#readingsOf = readingsOf
+    for (let code = 97; code <= 122; code += 1) this.#firstLetters[code] = letterBit(code)
   }
 
   /** Position of the first match in the codes of a text, from a position on; -1: none. */
-  indexOf(codes: Codes, term: string, from = 0): number {
+  indexOf(codes: Uint16Array, term: string, from = 0): number {
     const first = term.charCodeAt(0)
-    const bit = first >= 97 && first <= 122 ? letterBit(first) : 0
-    const letters = this.#firstLetters
+    if (!isLetter(first)) return this.#indexOfCharacter(codes, term, from)
+    const firsts = this.#firstLetters
+    const bit = letterBit(first)
+    const second = term.charCodeAt(1)
+    const secondBit = isLetter(second) ? letterBit(second) : 0
     for (let index = from; index < codes.length; index += 1) {
-      const code = codes[index] ?? 0
-      const starts = code >= firstChinese ? ((letters[code] || this.#learn(code)) & bit) !== 0 : code === first
-      if ((starts || code === first) && this.#matchesFrom(codes, index, term)) return index
+      const code = codes[index] as number
+      if (((firsts[code] as number) & bit) === 0) continue
+      if (code >= firstChinese && (this.#lettersOf(code) & bit) === 0) continue
+      if (term.length === 1) return index
+      if (secondBit !== 0 && !this.#goesOn(codes, index, secondBit)) continue
+      if (this.#matchesFrom(codes, index, term)) return index
     }
     return -1
   }
 
-  #learn(code: number): number {
+  /** The same for a term that begins with a character or digit, as it is written. */
+  #indexOfCharacter(codes: Uint16Array, term: string, from: number): number {
+    const first = term.charCodeAt(0)
+    for (let index = codes.indexOf(first, from); index >= 0; index = codes.indexOf(first, index + 1))
+      if (this.#matchesFrom(codes, index, term)) return index
+    return -1
+  }
+
+  /** Whether a letter can be the second one from a position on: of the same character, or the first of the next. */
+  #goesOn(codes: Uint16Array, index: number, bit: number): boolean {
+    const letters = (this.#secondLetters[codes[index] ?? 0] ?? 0) | (this.#firstLetters[codes[index + 1] ?? 0] ?? 0)
+    return (letters & bit) !== 0
+  }
+
+  /** The first letters of a Chinese character's readings. */
+  #lettersOf(code: number): number {
+    const letters = this.#firstLetters[code] ?? 0
+    if (letters !== unknown) return letters
     const readings = this.#readingsOf(String.fromCharCode(code))
+    const bitsAt = (at: number) =>
+      readings.reduce((bits, reading) => (at < reading.length ? bits | letterBit(reading.charCodeAt(at)) : bits), 0)
     this.#readings[code] = readings
-    const letters = readings.reduce((bits, reading) => bits | letterBit(reading.charCodeAt(0)), known)
-    this.#firstLetters[code] = letters
-    return letters
+    this.#secondLetters[code] = bitsAt(1)
+    this.#firstLetters[code] = bitsAt(0)
+    return bitsAt(0)
   }
 
   /** Bit `n` of the states: the first `n` characters of the term are matched. So no term makes the search branch. */
-  #matchesFrom(codes: Codes, start: number, term: string): boolean {
+  #matchesFrom(codes: Uint16Array, start: number, term: string): boolean {
     const complete = 1 << term.length
     let states = 1
     for (let index = start; index < codes.length && states !== 0; index += 1) {
       const code = codes[index] ?? 0
-      const letters = code >= firstChinese ? this.#firstLetters[code] || this.#learn(code) : 0
+      const letters = code >= firstChinese ? this.#lettersOf(code) : 0
       let next = 0
       for (let open = states; open !== 0; open &= open - 1) {
         const matched = 31 - Math.clz32(open & -open)
         const letter = term.charCodeAt(matched)
         if (code === letter) next |= 1 << (matched + 1)
-        else if (letter >= 97 && letter <= 122 && (letters & letterBit(letter)) !== 0)
+        else if (isLetter(letter) && (letters & letterBit(letter)) !== 0)
           for (const reading of this.#readings[code] ?? []) next |= statesAfter(reading, term, matched)
       }
       if ((next & complete) !== 0) return true

@@ -70,13 +70,16 @@ function groupOf<Row extends object>(source: SearchSource<Row>, db: Database, pi
   return (context, person, terms, limit) => {
     const used = source.usedTables.reduce((sum, name) => sum + db[name].revision, 0)
     const chunks = list.at(db[source.table].revision, used)
-    const { sees, basis } = source.sightOf(context, person)
-    const verdicts = kept.of(person.id, basis, list.slots)
+    const { prepare, basis } = source.sightOf(context, person)
+    const verdicts = kept.of(person.id, basis, list.slots, prepare)
     const best = new BestEntries<Entry<Row>>(limit)
-    const found = (entry: Entry<Row>, score: number) => {
-      if (verdicts.check(entry.slot, () => sees(entry.row))) best.add(entry, score)
-    }
-    for (const chunk of chunks) eachMatch(chunk, terms, pinyin, verdicts.isHidden, found)
+    for (const chunk of chunks)
+      eachMatch(chunk, terms, pinyin, verdicts.isHidden, (index, score) => {
+        if (!verdicts.isVisible(chunk.slots[index] ?? 0, () => chunk.entries[index]?.row)) return
+        if (!best.count(score, chunk.ats[index] ?? 0)) return
+        const entry = chunk.entries[index]
+        if (entry) best.add(entry, score)
+      })
     return {
       kind: source.kind,
       total: best.total,

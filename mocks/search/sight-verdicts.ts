@@ -4,11 +4,11 @@ const most = 50
 const [hidden, visible] = [1, 2]
 
 /** One person's verdicts by slot. */
-interface Verdicts {
+interface Verdicts<Row> {
   /** Whether the person is known not to see the entry of a slot. */
   isHidden(slot: number): boolean
-  /** Whether the person sees it; `ask` is called where that is not known yet. */
-  check(slot: number, ask: () => boolean): boolean
+  /** Whether the person sees it; its row is fetched and looked at where that is not known yet. */
+  isVisible(slot: number, row: () => Row | undefined): boolean
 }
 
 /**
@@ -18,17 +18,25 @@ interface Verdicts {
 export class SightVerdicts {
   readonly #persons = new Map<string, { basis: string; verdicts: Uint8Array }>()
 
-  /** @param slots number of slots in use */
-  of(personId: string, basis: string, slots: number): Verdicts {
+  /**
+   * @param slots number of slots in use
+   * @param prepare makes the predicate of sight; called with the first verdict that is not known
+   */
+  of<Row>(personId: string, basis: string, slots: number, prepare: () => (row: Row) => boolean): Verdicts<Row> {
     const before = this.#persons.get(personId)
     const verdicts = longEnough(before?.basis === basis ? before.verdicts : new Uint8Array(slots), slots)
     this.#persons.delete(personId)
     this.#persons.set(personId, { basis, verdicts })
     if (this.#persons.size > most) this.#persons.delete(this.#persons.keys().next().value ?? '')
+    let sees: ((row: Row) => boolean) | undefined
+    const ask = (row: Row | undefined) => {
+      sees ??= prepare()
+      return row !== undefined && sees(row)
+    }
     return {
       isHidden: (slot) => verdicts[slot] === hidden,
-      check(slot, ask) {
-        if (verdicts[slot] === 0) verdicts[slot] = ask() ? visible : hidden
+      isVisible(slot, row) {
+        if (verdicts[slot] === 0) verdicts[slot] = ask(row()) ? visible : hidden
         return verdicts[slot] === visible
       },
     }

@@ -45,10 +45,12 @@ export function filesSource(db: Database): SearchSource<UploadRow> {
     words: ({ file }) => ({ title: file?.name ?? '' }),
     at: ({ file }) => file?.at ?? 0,
     sightOf(context, person) {
-      const reads = readsFiles(db, person, context.now)
       const others = revisionsOf(db, ['givenParts', 'units', 'techDefinitions'])
       return {
-        sees: (upload) => reads(upload, holding(upload.id)),
+        prepare() {
+          const reads = readsFiles(db, person, context.now)
+          return (upload) => reads(upload, holding(upload.id))
+        },
         basis: `${basisOfWorks(context, person)};${others};${reviewed(person)}`,
       }
     },

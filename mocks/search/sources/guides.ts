@@ -19,7 +19,7 @@ export function guidesSource(db: Database): SearchSource<GuideRow> {
     at: ({ closesAt }) => closesAt,
     sightOf(_context, { permissions }) {
       const declares = permissions.includes(declaring)
-      return { sees: () => declares, basis: String(declares) }
+      return { prepare: () => () => declares, basis: String(declares) }
     },
     view: (_context, { title, number, department, closesAt, remarkId }) => ({
       title,

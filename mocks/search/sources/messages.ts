@@ -19,7 +19,13 @@ export function messagesSource(db: Database): SearchSource<MessageRow> {
       body: `${plain(content)} ${plain(contentEn)}`,
     }),
     at: ({ createDate }) => createDate,
-    sightOf: (_context, { id }) => ({ sees: ({ userId }) => userId === id, basis: '' }),
+    sightOf: (_context, { id }) => ({
+      prepare:
+        () =>
+        ({ userId }) =>
+          userId === id,
+      basis: '',
+    }),
     view: (_context, { title, titleEn, createDate, contentType }) => ({
       title,
       titleEn,

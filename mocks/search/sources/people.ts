@@ -21,7 +21,7 @@ export function peopleSource(db: Database): SearchSource<MembershipRow> {
     },
     at: () => 0,
     sightOf: (context, person) => ({
-      sees: seesPeople(context, person),
+      prepare: () => seesPeople(context, person),
       basis: `${revisionsOf(db, ['memberships', 'departments'])};${person.permissions.join()}`,
     }),
     view(_context, { userId, unitId, departments }) {

@@ -6,7 +6,8 @@ import type { EntrySource } from '../entry-list'
 
 /** Which rows a person may see. */
 interface Sight<Row> {
-  sees(row: Row): boolean
+  /** Makes the predicate; called only when a verdict is not known yet, because most keys need none. */
+  prepare(): (row: Row) => boolean
   /** Everything but the row and what it uses that a verdict depends on: while it is the same, verdicts may be kept. */
   basis: string
 }

@@ -25,7 +25,10 @@ export function worksSource(db: Database): SearchSource<WorkRow> {
       also: [db.users.get(work.creatorId)?.userFullname, db.units.get(work.unitId)?.unitName],
     }),
     at: ({ modifiedAt }) => modifiedAt,
-    sightOf: (context, person) => ({ sees: readsWorks(context, person), basis: basisOfWorks(context, person) }),
+    sightOf: (context, person) => ({
+      prepare: () => readsWorks(context, person),
+      basis: basisOfWorks(context, person),
+    }),
     view(context, work) {
       const guide = guideOfWork(context, work)
       const year = typeof work.facts.year === 'number' ? `${work.facts.year}年度` : null

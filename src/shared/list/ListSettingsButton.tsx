@@ -12,6 +12,8 @@ export interface ListSettingsProps {
   label: string
   columns: readonly { key: string; title: string }[]
   state: ListState
+  /** Whether the list can show the opened paper beside its rows. */
+  splits?: boolean
 }
 
 const ListSettingsPanel = lazyPart<ListSettingsProps>(

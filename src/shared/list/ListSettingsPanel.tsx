@@ -7,11 +7,11 @@ import type { ListSettingsProps } from './ListSettingsButton'
 import { changeListSettings, useListSettings } from './list-settings'
 import { SavedFilters } from './SavedFilters'
 
-/** The settings of a list: density for all lists; columns and saved filters for this one. */
-export function ListSettingsPanel({ label, columns: [, ...columns], state }: ListSettingsProps) {
+/** The settings of a list: density and split view for all lists; columns and saved filters for this one. */
+export function ListSettingsPanel({ label, columns: [, ...columns], state, splits = false }: ListSettingsProps) {
   const t = useT()
   const id = useId()
-  const { compact, hidden } = useListSettings()
+  const { compact, split, hidden } = useListSettings()
   const hiddenHere = hidden[state.name] ?? []
   const show = (key: string, isShown: boolean) =>
     changeListSettings({
@@ -38,6 +38,20 @@ export function ListSettingsPanel({ label, columns: [, ...columns], state }: Lis
           }}
         />
       </fieldset>
+      {splits && (
+        <fieldset>
+          <legend>{t('查看方式（所有审核列表）')}</legend>
+          <Radios
+            name={`${id}-split`}
+            value={split ? 'split' : 'list'}
+            options={[
+              { value: 'list', label: t('只显示列表') },
+              { value: 'split', label: t('分栏：左边列表，右边内容和审核意见') },
+            ]}
+            onChange={(view) => changeListSettings({ split: view === 'split' })}
+          />
+        </fieldset>
+      )}
       {columns.length > 0 && (
         <fieldset>
           <legend>{t('显示的列')}</legend>

@@ -31,43 +31,32 @@ export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
   empty: ReactNode
   /** Exports all pages of the filtered list as an Excel file; absent: not offered. */
   exported?(): Promise<GeneratedFile>
+  /** Whether the list can show the opened paper beside its rows; its settings then offer it. */
+  splits?: boolean
+  /** The opened paper beside the rows; absent: the rows have the whole width. */
+  pane?: ReactNode
+  /** Keys of the columns that a row keeps beside an opened paper, besides the first one. */
+  paneColumns?: readonly string[]
 }
 
 /**
  * The work list: filters in the URL, pages of ten, the total, and row actions. A table, or cards in a narrow window.
- * The previous page stays while the next one loads.
+ * The previous page stays while the next one loads, and an opened paper whatever happens to the rows.
  */
 export function WorkList<Row>(props: WorkListProps<Row>) {
   const t = useT()
   const narrow = useNarrow()
-  const { state, page, loading, failure } = props
+  const { state, page, loading, failure, pane } = props
   const { compact, hidden } = useListSettings()
   // The first column names the row, so it is always there.
-  const columns = props.columns.filter(({ key }, index) => index === 0 || !hidden[state.name]?.includes(key))
+  const columns = props.columns.filter(
+    ({ key }, index) =>
+      index === 0 || !(hidden[state.name]?.includes(key) || (pane && props.paneColumns?.includes(key) === false)),
+  )
   const sorted = props.columns.find(({ key }) => key === state.sort?.key)
   const filtered = Object.keys(state.filters).length > 0
-  return (
-    <section aria-label={props.label}>
-      {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
-      {narrow && <SortSelect columns={columns} order={state} />}
-      <div className={styles.above}>
-        <p role="status" className={styles.total}>
-          {page && !failure && t('共 {n} 项', { n: page.total })}
-          {page && !failure && sorted && (
-            <span className={styles.sorted}>
-              {state.sort?.descending
-                ? t('按{column}降序排列', { column: sorted.title })
-                : t('按{column}升序排列', { column: sorted.title })}
-            </span>
-          )}
-        </p>
-        <div className={styles.tools}>
-          {props.exported && page && page.total > 0 && (
-            <GeneratedFileButton label={t('导出 Excel')} make={props.exported} />
-          )}
-          <ListSettingsButton label={props.label} columns={props.columns} state={state} />
-        </div>
-      </div>
+  const rows = (
+    <>
       {failure !== undefined && <LoadFailure text={failure} onRetry={props.onRetry} />}
       {!page && failure === undefined && <Skeleton rows={state.pageSize} />}
       {page && failure === undefined && (
@@ -79,8 +68,9 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
               rows={page.items}
               columns={columns}
               compact={compact}
+              cards={pane !== undefined}
               rowKey={props.rowKey}
-              rowActions={props.rowActions}
+              rowActions={pane ? undefined : props.rowActions}
               order={state}
               selection={props.selection}
             />
@@ -98,12 +88,44 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
               current={state.pageNo}
               total={page.total}
               pageSize={state.pageSize}
-              less={narrow}
+              less={narrow || pane !== undefined}
               onChange={state.setPageNo}
-              align={narrow ? 'center' : 'end'}
+              align={narrow || pane ? 'center' : 'end'}
             />
           )}
         </div>
+      )}
+    </>
+  )
+  return (
+    <section aria-label={props.label}>
+      {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
+      {(narrow || pane) && <SortSelect columns={columns} order={state} />}
+      <div className={styles.above}>
+        <p role="status" className={styles.total}>
+          {page && !failure && t('共 {n} 项', { n: page.total })}
+          {page && !failure && sorted && (
+            <span className={styles.sorted}>
+              {state.sort?.descending
+                ? t('按{column}降序排列', { column: sorted.title })
+                : t('按{column}升序排列', { column: sorted.title })}
+            </span>
+          )}
+        </p>
+        <div className={styles.tools}>
+          {props.exported && page && page.total > 0 && (
+            <GeneratedFileButton label={t('导出 Excel')} make={props.exported} />
+          )}
+          <ListSettingsButton label={props.label} columns={props.columns} state={state} splits={props.splits} />
+        </div>
+      </div>
+      {pane ? (
+        <div className={styles.split}>
+          <div className={styles.splitList}>{rows}</div>
+          {pane}
+        </div>
+      ) : (
+        rows
       )}
     </section>
   )

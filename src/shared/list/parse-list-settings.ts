@@ -10,6 +10,8 @@ export interface SavedFilter {
 /** How a person wants their lists. Lists go by their pattern: `/company/:id/project`. */
 export interface ListSettings {
   compact: boolean
+  /** Whether lists that offer it show the opened paper beside their rows. */
+  split: boolean
   /** Keys of the columns that are not shown, by list. */
   hidden: Readonly<Record<string, readonly string[]>>
   saved: Readonly<Record<string, readonly SavedFilter[]>>
@@ -63,6 +65,7 @@ export function parseListSettings(text: string | null): ListSettings {
   const settings = isObject(raw) ? raw : {}
   return {
     compact: settings.compact === true,
+    split: settings.split === true,
     hidden: entriesOf(settings.hidden, namesIn),
     saved: entriesOf(settings.saved, savedIn),
   }

@@ -26,6 +26,8 @@ export interface WorkListRows<Row> {
   order?: Pick<ListState, 'sort' | 'setSort'>
   /** One line for each row; for tables only. */
   compact?: boolean
+  /** Cards at any width: for the narrow list beside an opened paper. */
+  cards?: boolean
   /** The actions of a row, the most usual first; null for none. */
   rowActions?(row: Row): ReactNode
   /** Row selection for a batch; absent: none. */

@@ -28,13 +28,15 @@ interface Props {
   absent?: { codes: readonly number[]; title: string; description: string }
   /** The link back. */
   back: { label: string; to: string }
+  /** Whether it stands beside a list, whose page has the heading. */
+  inPane?: boolean
 }
 
 /**
  * Stands in place of a page whose content cannot be loaded: missing, forbidden (60154), or unreachable (with a retry).
  * Each has a link back.
  */
-export function PageFailure({ title, failure, onRetry, absent, back }: Props) {
+export function PageFailure({ title, failure, onRetry, absent, back, inPane = false }: Props) {
   const t = useT()
   const backLink = <Link to={back.to}>{back.label}</Link>
   const { code } = failure
@@ -54,10 +56,19 @@ export function PageFailure({ title, failure, onRetry, absent, back }: Props) {
               description: t('它属于其他申报人或单位。如果这份工作应由您办理，请联系申报人或单位管理员。'),
             }
           : undefined
-  if (text) return <ResultPanel status="error" title={text.title} description={text.description} actions={backLink} />
+  if (text)
+    return (
+      <ResultPanel
+        status="error"
+        title={text.title}
+        description={text.description}
+        actions={backLink}
+        level={inPane ? 2 : 1}
+      />
+    )
   return (
     <>
-      <PageHeader title={title} />
+      {!inPane && <PageHeader title={title} />}
       <LoadFailure text={wordsOf(failure)} onRetry={onRetry} />
       <p>{backLink}</p>
     </>

@@ -9,6 +9,8 @@ import styles from './WorkName.module.css'
 interface WorkNameProps {
   work: WorkRowFragment
   to: string
+  /** Whether it is the one that stands open beside the list. */
+  current?: boolean
   /** What to show besides the name: kind, place, or the opinion to be answered. */
   kind: boolean
   showsParent: boolean
@@ -16,11 +18,13 @@ interface WorkNameProps {
 }
 
 /** A work item in a list: name, number, and what distinguishes it. */
-export function WorkName({ work, to, kind, showsParent, opinion }: WorkNameProps) {
+export function WorkName({ work, to, current, kind, showsParent, opinion }: WorkNameProps) {
   const t = useT()
   return (
     <div className={styles.name}>
-      <Link to={to}>{work.title}</Link>
+      <Link to={to} aria-current={current || undefined} preventScrollReset={current !== undefined}>
+        {work.title}
+      </Link>
       <span className={styles.secondary}>
         {work.number !== null && <span className={styles.code}>{work.number}</span>}
         {kind && <span>{t(kindWords(work.kind).noun)}</span>}

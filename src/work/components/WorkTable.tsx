@@ -7,6 +7,8 @@ import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
+import { lazyPart } from '@/ui/lazy-part'
+import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { WorksXlsxDocument } from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
@@ -15,9 +17,19 @@ import { findKind } from '../kinds/all'
 import { type DecisionWords, useBatchDecision } from '../use-batch-decision'
 import { type Narrowing, useNarrowing } from '../use-narrowing'
 import { useRequestedSteps } from '../use-requested-steps'
+import { paperParam, useSplitView } from '../use-split-view'
 import { orderBy, sortableAmong, useWorkColumns, type WorkColumn } from '../use-work-columns'
 import { RowSteps } from './RowSteps'
 import { WorkName } from './WorkName'
+
+/** What a row says beside an opened paper. */
+const paneColumns = ['creator', 'applicant', 'filedBy', 'state']
+
+/** Loaded when a paper opens beside the list. */
+const SplitPane = lazyPart(
+  () => import('./SplitPane').then((module) => module.SplitPane),
+  () => <PageSkeleton />,
+)
 
 interface WorkTableProps {
   /** Accessible name of the list. */
@@ -42,6 +54,10 @@ interface WorkTableProps {
   empty: ReactNode
   /** Whether the rows can be decided about, one by one or in a batch. */
   reviewing?: boolean
+  /**
+   * Whether a row can open beside the list: its page has nothing but the submitted content and the usual decision form.
+   */
+  splits?: boolean
   /** Texts of the batch decisions, where the usual ones do not fit. */
   batch?: DecisionWords
   /** The address for reading a row, where it is not the kind's. */
@@ -62,7 +78,7 @@ interface WorkTableProps {
  */
 export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = [], ...more }: WorkTableProps) {
   const t = useT()
-  const { years, except = [], next = false, exported = true, head, narrowedBy = [], ...rest } = more
+  const { years, except = [], next = false, exported = true, head, narrowedBy = [], splits = false, ...rest } = more
   const { columns: visibleColumns, rowMore, batch: words, readAt, ...narrowed } = rest
   const knownColumn = useWorkColumns()
   const columns: NonNullable<WorkTableProps['columns']> = visibleColumns ?? [
@@ -74,7 +90,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   ]
   const names = columns.map((column) => (typeof column === 'string' ? column : column.key))
   const state = useListState(['state', 'keyword', ...(years ? ['year'] : []), ...narrowedBy], {
-    resetOn: ['tab', ...resetOn],
+    resetOn: ['tab', paperParam, ...resetOn],
     sortable: sortableAmong(['title', ...names]),
   })
   const { state: at, keyword, year, district, unit, guide } = state.filters
@@ -102,6 +118,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     recount()
   }
   const ask = useRequestedSteps(reload)
+  const view = useSplitView(splits)
   const { selection, bar } = useBatchDecision<WorkRowFragment>({
     changed: reload,
     nameOf: ({ title }) => title,
@@ -116,7 +133,9 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
     render: (work) => (
       <WorkName
         work={work}
+        current={view.active ? work.id === view.paperId : undefined}
         to={
+          (view.active && work.formId !== null ? view.addressOf(work.id) : undefined) ??
           readAt?.(work) ??
           kindWords(work.kind)[
             !reviewing || work.formId === null ? 'overview' : work.decisions.length > 0 ? 'address' : 'read'
@@ -130,6 +149,16 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
   }
   const every = [...new Map(kinds.flatMap((kind) => Object.entries(findKind(kind)?.states ?? {}))).entries()]
   const page = answer.data?.works
+  const pane = (view.active || view.paperId !== undefined) && (
+    <SplitPane
+      {...{ kinds, view, loading: answer.loading, pageNo: state.pageNo, setPageNo: state.setPageNo }}
+      rows={page?.items}
+      pages={Math.ceil((page?.total ?? 0) / state.pageSize)}
+      onChanged={reload}
+    />
+  )
+  // Not wide enough for both.
+  if (pane && !view.active) return pane
   return (
     <>
       {head?.(page?.items[0])}
@@ -158,6 +187,9 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
           ),
         ]}
         rowKey={(work) => work.id}
+        splits={view.offered}
+        pane={pane || undefined}
+        paneColumns={paneColumns}
         rowActions={(work) => (
           <>
             <RowSteps work={work} ask={ask} readAt={readAt?.(work)} />

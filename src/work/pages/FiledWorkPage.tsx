@@ -21,6 +21,7 @@ import { Jumps } from '../components/Jumps'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
 import { PageFailure } from '../components/PageFailure'
+import { PaneHeader } from '../components/PaneHeader'
 import { PinHere } from '../components/PinHere'
 import { ProjectLink } from '../components/ProjectLink'
 import { WorkStatus } from '../components/WorkStatus'
@@ -38,6 +39,18 @@ interface Back {
   to: string
 }
 
+/** What differs where the work item stands beside its list. */
+interface Pane {
+  /** Whether its heading takes the focus. */
+  focused: boolean
+  /** The element that says where in the list it stands. */
+  describedBy: string
+  /** A decision was made. True: another item takes the place of this one. */
+  onDecided(work: WorkRowFragment, action: WorkAction): boolean
+  /** The item may have changed, so the list is out of date. */
+  onChanged(): void
+}
+
 interface FiledWorkPageProps {
   /** Accepted kinds; absent: any. */
   kinds?: readonly string[]
@@ -51,10 +64,12 @@ interface FiledWorkPageProps {
   beside?(work: WorkRowFragment, again: () => void): ReactNode
   /** A link to further material. */
   also?: { label: string; to: string }
+  /** Beside its list; absent: a page of its own. */
+  pane?: Pane
 }
 
 /** A work item for reading: submitted content, history, and the decision form for the person it waits for. */
-export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside }: FiledWorkPageProps) {
+export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside, pane }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()
@@ -75,7 +90,8 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside
   const { content, definition: { definition } = {} } = filed
   const answers = handedIn && content && definition !== undefined ? { content, definition } : undefined
   const whole = work && (answers || !handedIn)
-  if (failure && !whole) return <PageFailure title={t('审核')} failure={failure} onRetry={again} back={back} />
+  if (failure && !whole)
+    return <PageFailure title={t('审核')} failure={failure} onRetry={again} back={back} inPane={pane !== undefined} />
   if (!whole) return <PageSkeleton />
   const words = kindWords(work.kind)
   const kind = findKind(work.kind, work.kindVersion)
@@ -105,26 +121,31 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside
     setDecided(undefined)
     setJudged(undefined)
   }
+  const header = {
+    title: work.title,
+    purpose: [t(noun), work.number, work.creatorName, work.unitName, parentTitleOf(work)].filter(Boolean).join(' · '),
+    extra: <WorkStatus {...work} inLine />,
+    actions: (
+      <>
+        {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}
+        {words.overview(work) !== words.address(work) && <Link to={words.overview(work)}>{t('查看办理进度')}</Link>}
+        {also && <Link to={also.to}>{also.label}</Link>}
+        <ProjectLink work={work} />
+        <Link to={words.paper(work)}>{t('打印')}</Link>
+        <ContentPdfButton contentId={id} />
+      </>
+    ),
+  }
   return (
     <>
-      <BackLink to={back.to} label={back.label} />
-      <PageHeader
-        title={work.title}
-        purpose={[t(noun), work.number, work.creatorName, work.unitName, parentTitleOf(work)]
-          .filter(Boolean)
-          .join(' · ')}
-        extra={<WorkStatus {...work} inLine />}
-        actions={
-          <>
-            {!decided && work.decisions.length > 0 && <DecisionJump to={aside} />}
-            {words.overview(work) !== words.address(work) && <Link to={words.overview(work)}>{t('查看办理进度')}</Link>}
-            {also && <Link to={also.to}>{also.label}</Link>}
-            <ProjectLink work={work} />
-            <Link to={words.paper(work)}>{t('打印')}</Link>
-            <ContentPdfButton contentId={id} />
-          </>
-        }
-      />
+      {pane ? (
+        <PaneHeader {...header} focused={pane.focused} describedBy={pane.describedBy} />
+      ) : (
+        <>
+          <BackLink to={back.to} label={back.label} />
+          <PageHeader {...header} />
+        </>
+      )}
       <div className={styles.columns}>
         <div>
           {work.opinion && (
@@ -169,8 +190,10 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside
               onRefused={() => {
                 again()
                 filed.reload()
+                pane?.onChanged()
               }}
               onDecided={(decision) => {
+                if (pane?.onDecided(work, decision)) return
                 setDecided(decision)
                 again()
               }}

@@ -31,6 +31,7 @@ export function SelectUnitPage() {
           unitId={selected.id}
           resetOn={['unit']}
           reviewing
+          splits
           narrowedBy={['year']}
           columns={['year', 'creator', 'state', 'submitted']}
           empty={t('本单位的基地还没有年度报告。')}

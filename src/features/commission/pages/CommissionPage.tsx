@@ -39,6 +39,7 @@ export function CommissionPage() {
         kinds={[tab]}
         scope="REVIEW"
         reviewing
+        splits={findKind(tab)?.addresses.commission !== undefined}
         batch={commissionDecisions(tab)}
         readAt={
           findKind(tab)?.addresses.commission === undefined ? undefined : (one) => kindWords(one.kind).commission(one)

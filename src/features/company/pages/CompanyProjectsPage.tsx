@@ -26,6 +26,7 @@ export function CompanyProjectsPage() {
         narrowedBy={['guide']}
         except={['DRAFT']}
         reviewing
+        splits
         columns={['creator', 'unitDepartment', 'state', 'amount', 'next', 'submitted']}
         exported={usePermission([exportAccess])}
         empty={t('本单位还没有提交过申报书。')}

@@ -22,6 +22,7 @@ export function ReviewListPage() {
         guideId={guideId}
         except={['DRAFT']}
         reviewing
+        splits
         head={(first) => (
           <>
             <PageHeader

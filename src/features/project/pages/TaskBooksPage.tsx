@@ -21,6 +21,7 @@ export function TaskBooksPage() {
         unitId={unitId}
         guideId={guideId}
         reviewing
+        splits
         empty={t('本指南下还没有立项项目的任务书。')}
       />
     </>

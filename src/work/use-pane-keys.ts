@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+interface PaneKeys {
+  pane: RefObject<HTMLElement | null>
+  /** Opens the next (+1) or the previous (−1) paper. */
+  move(by: 1 | -1): void
+  /** Whether list and paper are side by side. */
+  active: boolean
+}
+
+/** Whether a dialog is in front of the page: then keys are for the dialog. */
+const isBehindDialog = () => document.querySelector('[role="dialog"][aria-modal="true"], [role="alertdialog"]') !== null
+
+/** The list beside the pane: its opened row, else its first one. */
+const rowLink = (pane: HTMLElement) => {
+  const list = pane.parentElement
+  return list?.querySelector<HTMLElement>('a[aria-current="true"]') ?? list?.querySelector<HTMLElement>('li a')
+}
+
+/** The keys that open the paper before and after this one, as at the desk of technical evaluations. */
+export const paneKeys = { previous: 'F8', next: 'F9', across: 'F6' } as const
+
+const known: readonly string[] = Object.values(paneKeys)
+
+/** The keys of a split view: function keys, because they work while somebody types and never type. */
+export function usePaneKeys({ pane, move, active }: PaneKeys): void {
+  const latest = useRef(move)
+  useEffect(() => {
+    latest.current = move
+  })
+  useEffect(() => {
+    if (!active) return
+    const press = (event: KeyboardEvent) => {
+      const { key, ctrlKey, altKey, metaKey, shiftKey } = event
+      if (!known.includes(key) || ctrlKey || altKey || metaKey || shiftKey || isBehindDialog()) return
+      event.preventDefault()
+      if (key !== paneKeys.across) return latest.current(key === paneKeys.next ? 1 : -1)
+      const box = pane.current
+      if (!box) return
+      const target = box.contains(document.activeElement) ? rowLink(box) : box.querySelector<HTMLElement>('h2')
+      target?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [active, pane])
+}

@@ -13,6 +13,7 @@ import { nextWaiting, readable } from '../split-order'
 import { paneKeys, usePaneKeys } from '../use-pane-keys'
 import { usePaneSteps } from '../use-pane-steps'
 import type { SplitView } from '../use-split-view'
+import { PaneHeader } from './PaneHeader'
 import styles from './SplitPane.module.css'
 
 interface SplitPaneProps {
@@ -112,7 +113,11 @@ export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneP
             id={view.paperId}
             kinds={kinds}
             back={{ label: t('关闭，回到列表'), to: view.listAddress }}
-            pane={{ focused: hasMoved, describedBy: where, onDecided: decided, onChanged }}
+            pane={{
+              header: (parts) => <PaneHeader {...parts} focused={hasMoved} describedBy={where} />,
+              onDecided: decided,
+              onChanged,
+            }}
           />
         </WithoutTab>
       )}

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
-import { PageHeader } from '@/ui/PageHeader'
+import { PageHeader, type PageHeaderProps } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { Section } from '@/ui/Section'
@@ -21,7 +21,6 @@ import { Jumps } from '../components/Jumps'
 import { NextWaiting } from '../components/NextWaiting'
 import { NothingToDecide } from '../components/NothingToDecide'
 import { PageFailure } from '../components/PageFailure'
-import { PaneHeader } from '../components/PaneHeader'
 import { PinHere } from '../components/PinHere'
 import { ProjectLink } from '../components/ProjectLink'
 import { WorkStatus } from '../components/WorkStatus'
@@ -41,10 +40,8 @@ interface Back {
 
 /** What differs where the work item stands beside its list. */
 interface Pane {
-  /** Whether its heading takes the focus. */
-  focused: boolean
-  /** The element that says where in the list it stands. */
-  describedBy: string
+  /** Its header, in place of the page's. */
+  header(parts: PageHeaderProps): ReactNode
   /** A decision was made. True: another item takes the place of this one. */
   onDecided(work: WorkRowFragment, action: WorkAction): boolean
   /** The item may have changed, so the list is out of date. */
@@ -139,7 +136,7 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside
   return (
     <>
       {pane ? (
-        <PaneHeader {...header} focused={pane.focused} describedBy={pane.describedBy} />
+        pane.header(header)
       ) : (
         <>
           <BackLink to={back.to} label={back.label} />

@@ -1,5 +1,6 @@
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow } from '../db/rows'
+import type { Table } from '../db/table'
 import { fail } from '../fail'
 import type { InsiteMessage, MessagePage, QueryInsiteMessagesArgs } from '../resolvers/message.generated'
 import { markTodoRead, todoMessages } from '../work/todo-messages'
@@ -45,11 +46,29 @@ function fits(item: Written & Pick<MessageRow, 'system' | 'contentType'>, narrow
   )
 }
 
-/** The caller's own rows that match; to-dos are derived and not among them. */
-function rowsOf({ db }: BackendContext, userId: string, narrowing: Narrowing): MessageRow[] {
-  return db.messages.where(
-    (message) => message.userId === userId && message.contentType !== 'TODO' && fits(message, narrowing),
-  )
+/** The caller's own rows that match, newest first; to-dos are derived and not among them. */
+function rowsOf(context: BackendContext, userId: string, narrowing: Narrowing): MessageRow[] {
+  return ownRows(context, userId).filter((message) => fits(message, narrowing))
+}
+
+/** Every person's messages, newest first, per database while no message changes. */
+const newestFirst = new WeakMap<Table<MessageRow>, { revision: number; rows: Map<string, readonly MessageRow[]> }>()
+
+/** A person's own messages, newest first; sorted once after a change of any message. */
+function ownRows({ db: { messages } }: BackendContext, userId: string): readonly MessageRow[] {
+  const before = newestFirst.get(messages)
+  const known =
+    before?.revision === messages.revision
+      ? before
+      : { revision: messages.revision, rows: new Map<string, MessageRow[]>() }
+  newestFirst.set(messages, known)
+  const rows =
+    known.rows.get(userId) ??
+    messages
+      .where((message) => message.userId === userId && message.contentType !== 'TODO')
+      .sort((a, b) => b.createDate - a.createDate)
+  known.rows.set(userId, rows)
+  return rows
 }
 
 /** A page of the caller's messages: to-dos first, by due date; the others newest first. */
@@ -58,7 +77,7 @@ export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArg
   const { type, read, pageNo = 1, pageSize = 10 } = args
   const todos =
     type && type !== 'TODO' ? [] : todoMessages(context).filter((todoMessage) => fits(asRow(todoMessage), args))
-  const rows = type === 'TODO' ? [] : rowsOf(context, userId, args).sort((a, b) => b.createDate - a.createDate)
+  const rows = type === 'TODO' ? [] : rowsOf(context, userId, args)
   const all = [...todos, ...rows]
   const found = all.filter((item) => read === null || read === undefined || item.read === read)
   const { items, total } = pageOf(found, pageNo, pageSize)

@@ -19,44 +19,66 @@ import { type Seen, worksSeen } from './works-seen'
 
 const textsIn = (facts: WorkRow['facts']) => Object.values(facts).filter((fact) => typeof fact === 'string')
 
+/** Those that match a filter. What most items fail is asked first; guide, year and texts only of the rest. */
+function matching(context: BackendContext, filter: WorkFilter): Seen[] {
+  const keyword = filter.keyword?.trim()
+  const contains = keyword ? keywordMatcher(keyword) : undefined
+  return worksSeen(context).filter(
+    (seen) => fits(context, seen, filter) && (contains === undefined || contains(textsOf(context, seen))),
+  )
+}
+
+/** What a keyword is looked for in. */
+const textsOf = ({ db }: BackendContext, { work }: Seen) => [
+  work.title,
+  work.number,
+  db.users.get(work.creatorId)?.userFullname ?? '',
+  ...textsIn(work.facts),
+]
+
 function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, filter: WorkFilter): boolean {
   const { kinds, belongsTo, projectId, formId, states, handedIn, year, district, scope } = filter
   const { unitId, unitIds, guideId, guideIds } = filter
   const own = viewerRoles.creator || viewerRoles.roles.includes('member')
-  const guide = guideOfWork(context, work)
-  const creatorName = context.db.users.get(work.creatorId)?.userFullname ?? ''
+  const isOfGuide = (ids: readonly string[]) => {
+    const guide = guideOfWork(context, work)
+    return guide !== undefined && ids.includes(guide.id)
+  }
   return (
+    (!kinds?.length || kinds.includes(work.kind)) &&
+    (unitId == null || work.unitId === unitId) &&
+    (!states?.length || states.includes(work.state)) &&
     (scope !== 'OWN' || own) &&
     (scope !== 'WAITING' || waiting) &&
     (scope !== 'TO_FILL' || (waiting && own)) &&
     (scope !== 'REVIEW' || viewerRoles.roles.some((role) => role !== 'creator' && role !== 'member')) &&
-    (!kinds?.length || kinds.includes(work.kind)) &&
     (belongsTo == null || work.belongsTo === belongsTo) &&
     (projectId == null || work.projectId === projectId) &&
-    (unitId == null || work.unitId === unitId) &&
     (!unitIds?.length || unitIds.includes(work.unitId)) &&
-    (guideId == null || guide?.id === guideId) &&
-    (!guideIds?.length || (guide !== undefined && guideIds.includes(guide.id))) &&
+    (guideId == null || isOfGuide([guideId])) &&
+    (!guideIds?.length || isOfGuide(guideIds)) &&
     (formId == null || work.formId === formId) &&
-    (!states?.length || states.includes(work.state)) &&
     (!handedIn || work.submittedAt !== null) &&
     (year == null || yearOf(context, work) === year) &&
-    (district == null || context.db.units.get(work.unitId)?.areaId === district) &&
-    keywordMatcher(filter.keyword)([work.title, work.number, creatorName, ...textsIn(work.facts)])
+    (district == null || context.db.units.get(work.unitId)?.areaId === district)
   )
 }
 
 /** The matching work items in the requested order, or those waiting for the caller first, by date; then the last changed. */
 export function listWorks(context: BackendContext, filter: WorkFilter, order?: WorkOrder | null): Seen[] {
-  const matches = worksSeen(context)
-    .filter((seen) => fits(context, seen, filter))
-    .sort(
-      (a, b) =>
-        Number(b.waiting) - Number(a.waiting) ||
-        byDueDate<Seen>(({ work, waiting }) => (waiting ? dueOf(context, work) : null))(a, b) ||
-        b.work.modifiedAt - a.work.modifiedAt,
-    )
+  const matches = waitingFirst(context, matching(context, filter))
   return order ? inOrder(context, matches, order) : matches
+}
+
+/** Waiting items first, by due date; then the last changed. Each item's date is computed once, not at each comparison. */
+function waitingFirst(context: BackendContext, found: readonly Seen[]): Seen[] {
+  const byChange = (a: Seen, b: Seen) => b.work.modifiedAt - a.work.modifiedAt
+  const waiting = found.filter((seen) => seen.waiting).map((seen) => ({ seen, due: dueOf(context, seen.work) }))
+  const byDue = byDueDate<(typeof waiting)[number]>(({ due }) => due)
+  return [
+    ...waiting.sort((a, b) => byDue(a, b) || byChange(a.seen, b.seen)).map(({ seen }) => seen),
+    ...found.filter((seen) => !seen.waiting).sort(byChange),
+  ]
 }
 
 /** Requires that a caller who filters by one unit reviews some of its work items; otherwise 60154. */
@@ -98,7 +120,7 @@ export function seenTitles(context: BackendContext, ids: readonly string[]): Rea
 /** The number of matching readable work items, by kind and state; `byYear`: also by year. */
 export function countWorks(context: BackendContext, filter: WorkFilter, byYear = false): WorkCount[] {
   const counts = new Map<string, WorkCount>()
-  for (const { work } of worksSeen(context).filter((seen) => fits(context, seen, filter))) {
+  for (const { work } of matching(context, filter)) {
     const year = byYear ? yearOf(context, work) : null
     const key = `${work.kind}:${work.state}:${year}`
     const count = counts.get(key) ?? { kind: work.kind, state: work.state, year, count: 0 }
@@ -110,6 +132,5 @@ export function countWorks(context: BackendContext, filter: WorkFilter, byYear =
 /** The number of readable work items that each value of a filter leaves beside the other filters. */
 export function filterCounts(context: BackendContext, filter: WorkFilter): WorkFilterCounts {
   const { states: _states, unitIds: _units, guideIds: _guides, year: _year, ...others } = filter
-  const within = worksSeen(context).filter((seen) => fits(context, seen, others))
-  return countsByFilter(context, within, filter)
+  return countsByFilter(context, matching(context, others), filter)
 }

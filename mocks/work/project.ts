@@ -1,5 +1,6 @@
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
+import { rowsBy } from '../db/row-index'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 
@@ -31,7 +32,9 @@ function requireProject({ db }: BackendContext, projectId: string): WorkRow {
 
 /** A project's work items of one kind, oldest first. */
 export function worksOf({ db }: BackendContext, projectId: string, kind: string): WorkRow[] {
-  return db.works.where({ projectId, kind }).toSorted((a, b) => a.createdAt - b.createdAt)
+  return rowsBy(db.works, 'projectId', projectId)
+    .filter((work) => work.kind === kind)
+    .toSorted((a, b) => a.createdAt - b.createdAt)
 }
 
 /** Maximum number of running projects per leader. */

@@ -120,7 +120,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
         </div>
       </div>
       {pane ? (
-        <div className={styles.split}>
+        <div className={styles.split} data-wide>
           <div className={styles.splitList}>{rows}</div>
           {pane}
         </div>

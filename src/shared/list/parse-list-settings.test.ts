@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseListSettings } from './parse-list-settings'
 
-const nothing = { compact: false, hidden: {}, saved: {} }
+const nothing = { compact: false, split: false, hidden: {}, saved: {} }
 const filter = { name: '待审', query: 'state=A', start: true }
 
 describe('stored settings of lists', () => {
@@ -11,7 +11,7 @@ describe('stored settings of lists', () => {
     ['a list', '[1]'],
     ['null', 'null'],
     ['a number', '7'],
-    ['other types', '{"compact":"yes","hidden":[],"saved":"x"}'],
+    ['other types', '{"compact":"yes","split":1,"hidden":[],"saved":"x"}'],
     ['unusable entries', '{"hidden":{"/a":"title"},"saved":{"/a":{}}}'],
     ['lists that are no address', '{"hidden":{"__proto__":["title"],"a":["x"]},"saved":{"constructor":[]}}'],
   ])('are the defaults for %s', (_, text) => expect(parseListSettings(text)).toEqual(nothing))

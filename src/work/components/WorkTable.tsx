@@ -142,7 +142,7 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
           ](work)
         }
         kind={kinds.length > 1}
-        showsParent={narrowed.guideId === undefined}
+        showsParent={narrowed.guideId === undefined && !view.active}
         opinion={!reviewing}
       />
     ),

@@ -1,7 +1,12 @@
+/** How many changes a table remembers by id. */
+const remembered = 1000
+
 /** One table in memory, in insertion order. Rows are never changed in place, so snapshots are cheap. */
 export class Table<Row extends object> {
   #rows = new Map<string, Row>()
   #revision = 0
+  /** The ids of the last changes, one for each revision. */
+  #recent: string[] = []
   readonly #keyOf: (row: Row) => string
   readonly #changed: (id: string, before?: Row) => void
 
@@ -9,7 +14,7 @@ export class Table<Row extends object> {
   constructor(keyOf: (row: Row) => string, changed: (id: string, before?: Row) => void) {
     this.#keyOf = keyOf
     this.#changed = (id, before) => {
-      this.#revision += 1
+      this.#step(id)
       changed(id, before)
     }
   }
@@ -17,6 +22,18 @@ export class Table<Row extends object> {
   /** Increases with each change; results computed from these rows are valid while it stays the same. */
   get revision(): number {
     return this.#revision
+  }
+
+  /** The ids of rows changed since a revision, some of them twice; null when that was too long ago to be known. */
+  changedSince(revision: number): readonly string[] | null {
+    const before = this.#recent.length - (this.#revision - revision)
+    return before < 0 ? null : this.#recent.slice(before)
+  }
+
+  #step(id: string): void {
+    this.#revision += 1
+    this.#recent.push(id)
+    if (this.#recent.length > 2 * remembered) this.#recent = this.#recent.slice(-remembered)
   }
 
   all(): readonly Row[] {
@@ -74,13 +91,14 @@ export class Table<Row extends object> {
   putBack(id: string, row: Row | undefined): void {
     if (row) this.#rows.set(id, row)
     else this.#rows.delete(id)
-    this.#revision += 1
+    this.#step(id)
   }
 
   /** Replaces all rows; for storage and reset only. */
   replace(rows: readonly Row[]): void {
     this.#rows = new Map(rows.map((row) => [this.#keyOf(row), row]))
     this.#revision += 1
+    this.#recent = []
   }
 }
 

@@ -4,6 +4,8 @@ import { chunkOf, type SearchChunk } from './search-chunk'
 /** What one kind of result is made of. */
 export interface EntrySource<Row extends object> {
   rows(): readonly Row[]
+  /** One of the rows; undefined where there is none of this id, or it is not searched. */
+  row(id: string): Row | undefined
   idOf(row: Row): string
   /** The other rows that an entry's words come from; an entry is made anew when one of them was replaced. */
   uses(row: Row): readonly (object | undefined)[]
@@ -23,20 +25,19 @@ export interface Entry<Row extends object> extends MatchableWords {
 }
 
 /** Entries that are made ready together: a write costs this many at most. */
-const chunkSize = 4096
+const chunkSize = 1024
 
 /**
- * The entries of one kind, in chunks. Rows of the tables are never changed in place, so an entry stays while its rows are
- * the same objects. Nothing has to tell the list of a change: undone and restored rows are noticed in the same way.
+ * The entries of one kind, in chunks and in no order. Rows of the tables are never changed in place, so an entry stays while
+ * its rows are the same objects.
  */
 export class EntryList<Row extends object> {
-  #rows: readonly Row[] = []
-  #entries: readonly Entry<Row>[] = []
-  #byId = new Map<string, Entry<Row>>()
-  #chunks: readonly SearchChunk<Entry<Row>>[] = []
+  readonly #entries: Entry<Row>[] = []
+  /** Where in the list the entry of an id is. */
+  readonly #places = new Map<string, number>()
+  readonly #chunks: SearchChunk<Entry<Row>>[] = []
+  readonly #outdated = new Set<number>()
   #slots = 0
-  #revision = -1
-  #revisionOfUses = -1
   readonly #source: EntrySource<Row>
 
   constructor(source: EntrySource<Row>) {
@@ -50,44 +51,63 @@ export class EntryList<Row extends object> {
 
   /**
    * Returns the current entries.
-   * @param revision of the rows; they are compared when it has changed
-   * @param revisionOfUses of the rows that these use
+   * @param changed ids of the rows that changed since the last call, or whose used rows did; null: not known, so all are
+   * compared
    */
-  at(revision: number, revisionOfUses: number): readonly SearchChunk<Entry<Row>>[] {
-    if (revision === this.#revision && revisionOfUses === this.#revisionOfUses) return this.#chunks
-    const usesChanged = revisionOfUses !== this.#revisionOfUses
-    const rows = this.#source.rows()
-    const entries = rows.map((row, index) => {
-      const before = row === this.#rows[index] ? this.#entries[index] : this.#byId.get(this.#source.idOf(row))
-      if (before?.row !== row) return this.#make(row)
-      return !usesChanged || isSame(before.uses, this.#source.uses(row)) ? before : this.#make(row)
-    })
-    if (rows.length !== this.#rows.length) this.#byId = new Map(entries.map((entry) => [entry.id, entry]))
-    else
-      for (const [index, entry] of entries.entries())
-        if (entry !== this.#entries[index]) this.#byId.set(entry.id, entry)
-    this.#chunks = this.#chunksOf(entries)
-    this.#rows = rows
-    this.#entries = entries
-    this.#revision = revision
-    this.#revisionOfUses = revisionOfUses
+  at(changed: Iterable<string> | null): readonly SearchChunk<Entry<Row>>[] {
+    if (changed) for (const id of changed) this.#take(id, this.#source.row(id))
+    else this.#compareAll()
+    for (const index of this.#outdated) {
+      const own = this.#entries.slice(index * chunkSize, (index + 1) * chunkSize)
+      if (own.length > 0) this.#chunks[index] = chunkOf(own)
+    }
+    this.#outdated.clear()
+    this.#chunks.length = Math.ceil(this.#entries.length / chunkSize)
     return this.#chunks
   }
 
-  /** Chunks whose entries are the same stay. */
-  #chunksOf(entries: readonly Entry<Row>[]): SearchChunk<Entry<Row>>[] {
-    return Array.from({ length: Math.ceil(entries.length / chunkSize) }, (_, index) => {
-      const own = entries.slice(index * chunkSize, (index + 1) * chunkSize)
-      const before = this.#chunks[index]
-      return before && isSame(before.entries, own) ? before : chunkOf(own)
-    })
+  #compareAll(): void {
+    const ids = new Set<string>()
+    for (const row of this.#source.rows()) {
+      const id = this.#source.idOf(row)
+      ids.add(id)
+      this.#take(id, row)
+    }
+    if (ids.size === this.#places.size) return
+    for (const id of [...this.#places.keys()]) if (!ids.has(id)) this.#take(id, undefined)
   }
 
-  #make(row: Row): Entry<Row> {
+  /** Brings the entry of an id up to date with its row. */
+  #take(id: string, row: Row | undefined): void {
+    const place = this.#places.get(id)
+    const before = place === undefined ? undefined : this.#entries[place]
+    if (!row) {
+      if (before) this.#remove(before, place ?? 0)
+      return
+    }
+    if (before?.row === row && isSame(before.uses, this.#source.uses(row))) return
+    this.#put(this.#make(id, row), place ?? this.#entries.length)
+  }
+
+  #put(entry: Entry<Row>, place: number): void {
+    this.#entries[place] = entry
+    this.#places.set(entry.id, place)
+    this.#outdated.add(Math.floor(place / chunkSize))
+  }
+
+  /** The last entry comes in its place. */
+  #remove({ id }: Entry<Row>, place: number): void {
+    this.#places.delete(id)
+    this.#outdated.add(Math.floor((this.#entries.length - 1) / chunkSize))
+    const last = this.#entries.pop()
+    if (last && last.id !== id) this.#put(last, place)
+  }
+
+  #make(id: string, row: Row): Entry<Row> {
     this.#slots += 1
     const source = this.#source
     const words = matchableWords(source.words(row))
-    return { ...words, row, id: source.idOf(row), at: source.at(row), uses: source.uses(row), slot: this.#slots - 1 }
+    return { ...words, row, id, at: source.at(row), uses: source.uses(row), slot: this.#slots - 1 }
   }
 }
 

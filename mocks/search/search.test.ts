@@ -194,6 +194,65 @@ describe('a change is found, or not found, at once', () => {
   })
 })
 
+describe('an index that follows changes finds what a new one finds', () => {
+  const people = (['supervisingDepartment', 'unitAdministrator', 'researcher'] as const).map(personaUserId)
+  const texts = ['研究', 'yj', '新名', '2', 'j']
+  /** What some people find by some texts. */
+  const foundIn = async (tables: typeof db) => {
+    const groups: SearchGroup[][] = []
+    for (const userId of people) {
+      const caller = tables.users.get(userId) ?? null
+      const context = { ...contextOf(caller as UserRow), db: tables }
+      for (const text of texts) groups.push(await search(context, { text, limit: 20 }))
+    }
+    return groups
+  }
+
+  it('after random writes to every table that it reads', async () => {
+    addSearchEntries(db, { works: 1500, people: 40, messages: 40, files: 40 }, 3)
+    const pick = random(5)
+    const one = <Item>(items: readonly Item[]): Item => items[pick(items.length)] as Item
+    const removed: (() => void)[] = []
+    let made = 0
+    const name = () => `新名研究${pick(1000)}`
+    const id = () => {
+      made += 1
+      return `later-${made}`
+    }
+    const put = (name: 'works' | 'messages' | 'memberships' | 'uploads' | 'contents', key: string) => {
+      const table = db[name] as typeof db.works
+      const row = table.get(key)
+      table.remove(key)
+      removed.push(() => row && table.insert(row))
+    }
+    const writes: (() => unknown)[] = [
+      () => db.works.update(one(db.works.all()).id, { title: name(), modifiedAt: pick(9e5) }),
+      () => db.works.insert({ ...one(db.works.all()), id: id(), title: name() }),
+      () => put('works', one(db.works.where(({ title }) => title?.startsWith('新名') ?? false)).id),
+      () => db.users.update(one(db.users.where(({ persona }) => persona === null)).id, { userFullname: name() }),
+      () => db.units.update(one(db.units.all()).id, { unitName: name() }),
+      () => db.memberships.update(one(db.memberships.all()).id, { applyStatus: one([0, 2]) }),
+      () => put('memberships', one(db.memberships.where(({ id }) => id.startsWith('made'))).id),
+      () => db.messages.update(one(db.messages.all()).id, { title: name(), userId: one(people) }),
+      () => db.messages.insert({ ...one(db.messages.all()), id: id(), title: name() }),
+      () => put('messages', one(db.messages.all()).id),
+      () => put('uploads', one(db.uploads.where(({ id }) => id.startsWith('made'))).id),
+      () => put('contents', one(db.contents.where(({ id }) => id.startsWith('made'))).id),
+      () => {
+        const [from, to] = [one(db.contents.all()), one(db.contents.all())]
+        db.contents.update(to.id, { values: from.values, submitted: from.submitted })
+      },
+      () => removed.splice(pick(removed.length), 1)[0]?.(),
+    ]
+    for (let round = 0; round < 12; round += 1) {
+      for (let count = 0; count < 8; count += 1) one(writes)()
+      const anew = createDatabase()
+      putSnapshot(anew, takeSnapshot(db))
+      expect(await foundIn(db), `round ${round}`).toEqual(await foundIn(anew))
+    }
+  })
+})
+
 describe('limits', () => {
   const ask = (text: string, limit = 6) => askAs(backend, 'supervisingDepartment')(found, { text, limit })
 

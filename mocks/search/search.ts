@@ -5,7 +5,9 @@ import type { UserRow } from '../db/rows'
 import { fail } from '../fail'
 import type { QuerySearchArgs, SearchGroup } from '../resolvers/common.generated'
 import { BestEntries } from './best-entries'
+import { changedRowsOf } from './changed-rows'
 import { type Entry, EntryList } from './entry-list'
+import { keepRecent } from './keep-recent'
 import { PinyinMatcher } from './pinyin-matcher'
 import { eachMatch } from './search-chunk'
 import { searchTerms } from './search-text'
@@ -65,11 +67,13 @@ function groupsOf(db: Database, pinyin: PinyinMatcher): Group[] {
 }
 
 function groupOf<Row extends object>(source: SearchSource<Row>, db: Database, pinyin: PinyinMatcher): Group {
-  const list = new EntryList(source)
-  const kept = new SightVerdicts()
+  const indexes = new Map<string, ReturnType<typeof indexOf<Row>>>()
   return (context, person, terms, limit) => {
-    const used = source.usedTables.reduce((sum, name) => sum + db[name].revision, 0)
-    const chunks = list.at(db[source.table].revision, used)
+    const owner = source.ownerOf ? person.id : ''
+    const index = indexes.get(owner) ?? indexOf(source, db, owner)
+    const { list, kept, changed } = index
+    keepRecent(indexes, owner, index)
+    const chunks = list.at(changed())
     const { prepare, basis } = source.sightOf(context, person)
     const verdicts = kept.of(person.id, basis, list.slots, prepare)
     const best = new BestEntries<Entry<Row>>(limit)
@@ -85,5 +89,22 @@ function groupOf<Row extends object>(source: SearchSource<Row>, db: Database, pi
       total: best.total,
       items: best.entries.map(({ id, row }) => ({ id, ...source.view(context, row) })),
     }
+  }
+}
+
+/** The entries of a source, or one person's of a source with owners, and what persons see of them. */
+function indexOf<Row extends object>(source: SearchSource<Row>, db: Database, owner: string) {
+  const { ownerOf } = source
+  const own = ownerOf && {
+    rows: () => source.rows().filter((row) => ownerOf(row) === owner),
+    row(id: string) {
+      const row = source.row(id)
+      return row && ownerOf(row) === owner ? row : undefined
+    },
+  }
+  return {
+    list: new EntryList({ ...source, ...own }),
+    kept: new SightVerdicts(),
+    changed: changedRowsOf(db, source),
   }
 }

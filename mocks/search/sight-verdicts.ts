@@ -1,5 +1,4 @@
-/** Persons whose verdicts are kept, those who searched last. */
-const most = 50
+import { keepRecent } from './keep-recent'
 
 const [hidden, visible] = [1, 2]
 
@@ -25,9 +24,7 @@ export class SightVerdicts {
   of<Row>(personId: string, basis: string, slots: number, prepare: () => (row: Row) => boolean): Verdicts<Row> {
     const before = this.#persons.get(personId)
     const verdicts = longEnough(before?.basis === basis ? before.verdicts : new Uint8Array(slots), slots)
-    this.#persons.delete(personId)
-    this.#persons.set(personId, { basis, verdicts })
-    if (this.#persons.size > most) this.#persons.delete(this.#persons.keys().next().value ?? '')
+    keepRecent(this.#persons, personId, { basis, verdicts })
     let sees: ((row: Row) => boolean) | undefined
     const ask = (row: Row | undefined) => {
       sees ??= prepare()

@@ -1,29 +1,25 @@
 import type { Database } from '../../db/database'
 import type { UploadRow, UserRow } from '../../db/rows'
-import type { ContentRow } from '../../db/rows-work'
-import { filesOf, readsFiles, reviewedBy } from '../../file-sight'
+import { readsFiles, reviewedBy } from '../../file-sight'
 import { seenTitles } from '../../work/list'
+import { holdersIn } from './file-holders'
 import { revisionsOf, type SearchSource } from './source'
 import { basisOfWorks } from './works'
 
+const isFound = ({ isPrivate, file }: UploadRow) => isPrivate && file !== null
+
 /** Private stored files by name: a person's own, and those of works they read. Public files are pictures of the portal. */
 export function filesSource(db: Database): SearchSource<UploadRow> {
-  let holders = new Map<string, ContentRow[]>()
-  const holding = (key: string): readonly ContentRow[] => holders.get(key) ?? []
-
-  /** Which contents hold which file. */
-  function findHolders(): void {
-    holders = new Map()
-    for (const content of db.contents.all())
-      for (const key of filesOf(content)) holders.set(key, [...(holders.get(key) ?? []), content])
-  }
+  const holders = holdersIn(db)
+  const holding = holders.of
 
   const reviews = new Map<string, { revision: number; ids: string }>()
-  /** The contents that a person reviews: looked up again after works have changed. */
+  /** The contents that a person reviews: looked up again after a review has changed. */
   function reviewed(person: UserRow): string {
     const before = reviews.get(person.id)
-    if (before?.revision === db.works.revision) return before.ids
-    const ids = [...reviewedBy(db, person)].join()
+    const changed = before && db.works.changedSince(before.revision)
+    const isSame = changed?.every((id) => (db.works.get(id)?.kind ?? 'REVIEW') !== 'REVIEW')
+    const ids = before && isSame ? before.ids : [...reviewedBy(db, person)].join()
     reviews.set(person.id, { revision: db.works.revision, ids })
     return ids
   }
@@ -32,9 +28,17 @@ export function filesSource(db: Database): SearchSource<UploadRow> {
     kind: 'FILE',
     table: 'uploads',
     usedTables: ['contents', 'works', 'users'],
+    usersOf(table, ids) {
+      if (table === 'users') return db.uploads.where(({ ownerId }) => ids.has(ownerId)).map(({ id }) => id)
+      return table === 'contents' ? holders.refresh(ids) : [...ids].flatMap((id) => [...holders.filesIn(id)])
+    },
     rows() {
-      findHolders()
-      return db.uploads.where(({ isPrivate, file }) => isPrivate && file !== null)
+      holders.findAll()
+      return db.uploads.where(isFound)
+    },
+    row(id) {
+      const upload = db.uploads.get(id)
+      return upload && isFound(upload) ? upload : undefined
     },
     idOf: ({ id }) => id,
     uses: ({ id, ownerId }) => [

@@ -6,13 +6,20 @@ import type { SearchSource } from './source'
 /** Route permission of the guides (specification, section 6). */
 const declaring = 's02.f009'
 
+const isFound = ({ formId }: GuideRow) => !isSample(formId)
+
 /** Guides, for people who may declare. */
 export function guidesSource(db: Database): SearchSource<GuideRow> {
   return {
     kind: 'GUIDE',
     table: 'guides',
     usedTables: [],
-    rows: () => db.guides.where(({ formId }) => !isSample(formId)),
+    usersOf: () => [],
+    rows: () => db.guides.where(isFound),
+    row(id) {
+      const guide = db.guides.get(id)
+      return guide && isFound(guide) ? guide : undefined
+    },
     idOf: ({ id }) => id,
     uses: () => [],
     words: ({ title, number, department }) => ({ title, number, also: [department] }),

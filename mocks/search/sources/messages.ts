@@ -4,13 +4,21 @@ import type { SearchSource } from './source'
 
 const plain = (html: string | null | undefined) => html?.replace(/<[^>]*>/g, ' ') ?? ''
 
+const isFound = ({ contentType }: MessageRow) => contentType !== 'TODO'
+
 /** A person's own notices and messages. To-dos are derived from works, which are found themselves. */
 export function messagesSource(db: Database): SearchSource<MessageRow> {
   return {
     kind: 'MESSAGE',
     table: 'messages',
     usedTables: [],
-    rows: () => db.messages.where(({ contentType }) => contentType !== 'TODO'),
+    usersOf: () => [],
+    ownerOf: ({ userId }) => userId,
+    rows: () => db.messages.where(isFound),
+    row(id) {
+      const message = db.messages.get(id)
+      return message && isFound(message) ? message : undefined
+    },
     idOf: ({ id }) => id,
     uses: () => [],
     words: ({ title, titleEn, content, contentEn }) => ({

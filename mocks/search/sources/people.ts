@@ -7,12 +7,17 @@ import { revisionsOf, type SearchSource } from './source'
 
 /** People of the units and departments that a person administers. */
 export function peopleSource(db: Database): SearchSource<MembershipRow> {
+  const isFound = ({ applyStatus, userId }: MembershipRow) => applyStatus !== 0 && db.users.get(userId) !== undefined
   return {
     kind: 'PERSON',
     table: 'memberships',
     usedTables: ['users'],
-    rows: () =>
-      db.memberships.where(({ applyStatus, userId }) => applyStatus !== 0 && db.users.get(userId) !== undefined),
+    usersOf: (_table, ids) => db.memberships.where(({ userId }) => ids.has(userId)).map(({ id }) => id),
+    rows: () => db.memberships.where(isFound),
+    row(id) {
+      const membership = db.memberships.get(id)
+      return membership && isFound(membership) ? membership : undefined
+    },
     idOf: ({ id }) => id,
     uses: ({ userId }) => [db.users.get(userId)],
     words({ userId }) {

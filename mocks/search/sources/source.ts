@@ -18,6 +18,10 @@ export interface SearchSource<Row extends object> extends EntrySource<Row> {
   table: TableName
   /** The tables of the rows that its rows use. */
   usedTables: readonly TableName[]
+  /** The ids of its rows that use changed rows of one of these tables. */
+  usersOf(table: TableName, ids: ReadonlySet<string>): Iterable<string>
+  /** Rows that one person alone sees: each person has an index of their own, and the others' rows cost nothing. */
+  ownerOf?(row: Row): string
   sightOf(context: BackendContext, person: UserRow): Sight<Row>
   /** The answer for a row, without its id. */
   view(context: BackendContext, row: Row): Omit<SearchItem, 'id'>

@@ -16,7 +16,13 @@ export function worksSource(db: Database): SearchSource<WorkRow> {
     kind: 'WORK',
     table: 'works',
     usedTables: ['users', 'units'],
-    rows: () => db.works.all().filter(({ formId }) => formId === null || !isSample(formId)),
+    usersOf: (table, ids) =>
+      db.works.where(({ creatorId, unitId }) => ids.has(table === 'users' ? creatorId : unitId)).map(({ id }) => id),
+    rows: () => db.works.all().filter(isFound),
+    row(id) {
+      const work = db.works.get(id)
+      return work && isFound(work) ? work : undefined
+    },
     idOf: ({ id }) => id,
     uses: ({ creatorId, unitId }) => [db.users.get(creatorId), db.units.get(unitId)],
     words: (work) => ({
@@ -53,6 +59,8 @@ export function worksSource(db: Database): SearchSource<WorkRow> {
     },
   }
 }
+
+const isFound = ({ formId }: WorkRow) => formId === null || !isSample(formId)
 
 /** What else reading works depends on. A substitute's rights depend on dates and on the history: theirs are not kept. */
 export function basisOfWorks(context: BackendContext, person: UserRow): string {

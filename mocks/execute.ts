@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   execute,
   GraphQLError,
+  type GraphQLSchema,
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
@@ -9,6 +10,7 @@ import {
   validate,
 } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { registerPublished } from '@/work/kinds/all'
 import type { BackendContext } from './context'
 import { messageOf } from './fail'
@@ -82,14 +84,8 @@ export async function answerGraphql(
   context: Omit<BackendContext, 'caller'>,
 ): Promise<GraphqlAnswer> {
   const schema = schemaOf(endpoint)
-  let document: DocumentNode
-  try {
-    document = parse(request.query)
-  } catch (error) {
-    return invalid([error instanceof GraphQLError ? error : new GraphQLError(String(error))])
-  }
-  const faults = validate(schema, document)
-  if (faults.length > 0) return invalid(faults)
+  const { document, faults } = readDocument(schema, request.query)
+  if (!document) return invalid(faults)
   const operation = getOperationAST(document, request.operationName)
   if (!operation) return invalid([new GraphQLError('Unknown operation')])
 
@@ -109,6 +105,32 @@ export async function answerGraphql(
   })
   const errors = result.errors?.map(present)
   return { status: 200, body: { data: result.data, ...(errors && { errors }) } }
+}
+
+/** The valid documents of each schema, by their text. */
+const validDocuments = new WeakMap<GraphQLSchema, Map<string, DocumentNode>>()
+/** The portal has some 500 operations; who sends more texts than these cannot fill the memory. */
+const maxDocumentsOfSchema = 200
+
+/** Parses and validates a request's text; a valid document is kept, because the portal sends the same texts again and again. */
+function readDocument(
+  schema: GraphQLSchema,
+  text: string,
+): { document?: DocumentNode; faults: readonly GraphQLError[] } {
+  const known = getOrCreate(validDocuments, schema, () => new Map<string, DocumentNode>())
+  const kept = known.get(text)
+  if (kept) return { document: kept, faults: [] }
+  let document: DocumentNode
+  try {
+    document = parse(text)
+  } catch (error) {
+    return { faults: [error instanceof GraphQLError ? error : new GraphQLError(String(error))] }
+  }
+  const faults = validate(schema, document)
+  if (faults.length > 0) return { faults }
+  if (known.size >= maxDocumentsOfSchema) known.clear()
+  known.set(text, document)
+  return { document, faults }
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   validate,
   visit,
 } from 'graphql'
+import memoize from 'lodash/memoize'
 import { describe, expect, it, vi } from 'vitest'
 import { endpointNames } from '@/api/endpoint-names'
 import { catalogue } from '@/api/errors/catalogue'
@@ -30,6 +31,34 @@ const documentSources = import.meta.glob<string>(['../src/**/*.graphql', '!../sr
   eager: true,
 })
 
+function endpointOf(file: string): string {
+  return /\.(\w+)\.graphql$/.exec(file)?.[1] ?? ''
+}
+
+/** The fragments of all operation files of an endpoint, by name. */
+const fragmentsOf = memoize((endpoint: string) => {
+  const files = Object.entries(documentSources).filter(([file]) => endpointOf(file) === endpoint)
+  const definitions = files.flatMap(([, text]) => parse(text).definitions)
+  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+  return new Map(fragments.map((fragment): [string, FragmentDefinitionNode] => [fragment.name.value, fragment]))
+})
+
+/** An operation file with the fragments it takes from other files of its endpoint. */
+function withFragments(file: string, source: string): string {
+  const fragments = fragmentsOf(endpointOf(file))
+  const own = parse(source)
+  const taken = new Set<string>()
+  visit(own, { [Kind.FRAGMENT_SPREAD]: ({ name }: FragmentSpreadNode) => void taken.add(name.value) })
+  for (const definition of own.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) taken.delete(definition.name.value)
+  return [source, ...[...taken].flatMap((name) => fragments.get(name) ?? []).map(print)].join('\n')
+}
+
+/** The schema of an endpoint as its file says it, built once. */
+const schemaOf = memoize((endpoint: string) =>
+  buildSchema(schemaSources[`../src/api/${endpoint}/schema.graphql`] ?? ''),
+)
+
 const operations = Object.entries(documentSources).flatMap(([file, source]) =>
   parse(source)
     .definitions.filter(
@@ -42,29 +71,6 @@ const operations = Object.entries(documentSources).flatMap(([file, source]) =>
       name: operation.name?.value ?? '',
     })),
 )
-
-function endpointOf(file: string): string {
-  return /\.(\w+)\.graphql$/.exec(file)?.[1] ?? ''
-}
-
-/** An operation file with the fragments it takes from other files of its endpoint. */
-function withFragments(file: string, source: string): string {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const [other, text] of Object.entries(documentSources))
-    if (endpointOf(other) === endpointOf(file))
-      for (const definition of parse(text).definitions)
-        if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  const own = parse(source)
-  const taken = new Set<string>()
-  visit(own, { [Kind.FRAGMENT_SPREAD]: ({ name }: FragmentSpreadNode) => void taken.add(name.value) })
-  for (const definition of own.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) taken.delete(definition.name.value)
-  return [source, ...[...taken].flatMap((name) => fragments.get(name) ?? []).map(print)].join('\n')
-}
-
-function schemaOf(endpoint: string) {
-  return buildSchema(schemaSources[`../src/api/${endpoint}/schema.graphql`] ?? '')
-}
 
 async function execute(endpoint: string, token: string, query: string, operationName: string, variables: unknown) {
   const response = await fetch(`http://localhost/api/${endpoint}/graphql`, {
@@ -92,9 +98,9 @@ function faultOf({ status, data, errors }: Awaited<ReturnType<typeof execute>>):
 /** Has each persona ask until one is answered. Rejects for a resolver that broke, and for a query that is refused to everyone. */
 async function checkAnswered({ file, source, operation, name }: Operation): Promise<void> {
   const endpoint = endpointOf(file)
+  const variables = fillVariables(schemaOf(endpoint), operation, sampled(operation.name?.value))
   const refused: string[] = []
   for (const persona of personaIds) {
-    const variables = fillVariables(schemaOf(endpoint), operation, sampled(operation.name?.value))
     const answer = await execute(endpoint, backend.signIn(persona), source, name, variables)
     expect(faultOf(answer)).toBeUndefined()
     if (!answer.errors) return

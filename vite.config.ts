@@ -16,7 +16,7 @@ import { serviceWorkerFile } from './build/service-worker-plugin.ts'
 import { siteSettings } from './build/site-settings-plugin.ts'
 import { stylesInCode } from './build/styles-in-code-plugin.ts'
 import { testCache } from './build/test-cache-plugin.ts'
-import { TestOrder } from './build/test-order.ts'
+import { logicWithDocument, TestOrder } from './build/test-order.ts'
 
 // The portal's people sit in Beijing's zone, and so do its tests; those about other zones say so.
 process.env.TZ ??= 'Asia/Shanghai'
@@ -78,6 +78,7 @@ const failOnWarnings: Plugin = {
 
 export default defineConfig(({ mode, command }) => {
   const leftOut = leftOutOf(mode)
+  const withDocument = process.env.VITEST ? logicWithDocument(['src', 'mocks', 'tests']) : []
   return {
     base: baseOf(mode),
     plugins: [
@@ -112,7 +113,7 @@ export default defineConfig(({ mode, command }) => {
     preview: { headers: process.env.CACHE_FILES ? { 'Cache-Control': 'max-age=3600' } : {} },
     optimizeDeps: { entries: ['index.html', 'src/**/*.{ts,tsx}', 'mocks/**/*.ts', '!**/*.test.*'] },
     test: {
-      // Screens need a document; what is pure runs without one, unless a file asks for it (`@vitest-environment jsdom`).
+      // Screens need a document; what is pure runs without one. A file of logic that asks for a document (`@vitest-environment jsdom`) runs among the screens.
       projects: [
         {
           extends: true,
@@ -124,6 +125,7 @@ export default defineConfig(({ mode, command }) => {
             setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
             sequence: { setupFiles: 'list' },
             include: ['{src,mocks,tests}/**/*.test.ts'],
+            exclude: withDocument,
           },
         },
         {
@@ -136,7 +138,7 @@ export default defineConfig(({ mode, command }) => {
             execArgv: ['--max-semi-space-size=64'],
             setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
             sequence: { setupFiles: 'list' },
-            include: ['{src,tests}/**/*.test.tsx'],
+            include: ['{src,tests}/**/*.test.tsx', ...withDocument],
             globalSetup: ['tests/seeds-of-run.ts'],
           },
         },

@@ -1,6 +1,25 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What a test file says of the environment that it needs; undefined where its project's suits it. */
+const environmentOf = (text: string): string | undefined => /@vitest-environment (\w+)/.exec(text)?.[1]
+
+/**
+ * The tests of pure logic (`*.test.ts`) that need a document all the same. They run in the processes of the screens, which have one: processes
+ * of their own would start only for them.
+ * @param folders relative to the working directory
+ * @returns paths relative to the working directory
+ */
+export function logicWithDocument(folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((path) => path.endsWith('.test.ts') && environmentOf(readFileSync(path, 'utf8')) === 'jsdom')
+}
 
 /**
  * Runs test files that need the same environment one after another, so that a process serves many of them; otherwise each change of the
@@ -20,9 +39,9 @@ export class TestOrder extends BaseSequencer {
 }
 
 function sortKeyOf({ moduleId, project }: TestSpecification, root: string) {
-  const [, ownEnvironment = ''] = /@vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8')) ?? []
+  const environment = environmentOf(readFileSync(moduleId, 'utf8')) ?? project.config.environment
   return {
-    environment: `${project.name} ${ownEnvironment}`,
+    environment: `${project.name} ${environment}`,
     rank: relative(root, moduleId).startsWith('tests') ? 0 : 1,
     size: statSync(moduleId).size,
   }

@@ -18,7 +18,7 @@ const sources = {
 }
 
 /** Settings of a build as in `.env.example`; Vite's own setting files are read with the sources. */
-const isSetting = (name) => /^VITE_|^BASE_PATH$|^BUILD_(ID|WITHOUT)$/.test(name)
+const isSetting = (name) => /^VITE_|^BASE_PATH$|^BUILD_(COMPRESSION|ID|WITHOUT)$/.test(name)
 const isTest = (name) => /\.test(-d)?\.tsx?$/.test(name)
 
 function* filesIn(root, path) {

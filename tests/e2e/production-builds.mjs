@@ -7,6 +7,7 @@ import { buildServer } from '../../build/backend-server.mjs'
 import { buildPortal } from '../../build/build-portal.mjs'
 
 const settings = {
+  BUILD_COMPRESSION: 'fast',
   VITE_GOVERNMENT_HEADER_URL: 'http://government.test/header.html',
   VITE_GOVERNMENT_FOOTER_URL: 'http://government.test/footer.html',
   VITE_ERROR_REPORT_URL: 'http://errors.test/report',

@@ -23,8 +23,8 @@ export function logicWithDocument(folders: readonly string[]): string[] {
 
 /**
  * Runs test files that need the same environment one after another, so that a process serves many of them; otherwise each change of the
- * environment ends one process and starts another. Within an environment, tests of the whole portal (`tests/`) and long files come first, so
- * that no long file is left for the end.
+ * environment ends one process and starts another. Within an environment, tests of the whole portal (`tests/`) come first, then those that open
+ * a page or a form, and long files before short ones, so that no file that takes or waits long is left for the end.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -38,11 +38,17 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
+/** Names what opens a page or a form as a person does (`tests/render.tsx`, `tests/smartform/open-sample.tsx`). */
+const opensPage = /\b(renderAt|openSample)\b/
+/** Characters from which on a file takes long whatever it opens. */
+const longText = 4000
+
 function sortKeyOf({ moduleId, project }: TestSpecification, root: string) {
-  const environment = environmentOf(readFileSync(moduleId, 'utf8')) ?? project.config.environment
+  const text = readFileSync(moduleId, 'utf8')
+  const isLong = text.length > longText || opensPage.test(text)
   return {
-    environment: `${project.name} ${environment}`,
-    rank: relative(root, moduleId).startsWith('tests') ? 0 : 1,
+    environment: `${project.name} ${environmentOf(text) ?? project.config.environment}`,
+    rank: relative(root, moduleId).startsWith('tests') ? 0 : isLong ? 1 : 2,
     size: statSync(moduleId).size,
   }
 }

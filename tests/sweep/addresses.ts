@@ -2,7 +2,8 @@ import type { Backend } from '@mocks/backend'
 import { findDefinition } from '@mocks/forms/definitions'
 import { type PersonaId, personaIds, personaUserId } from '@mocks/personas'
 import { type Ask, askAs } from '@mocks/resolvers/ask-as'
-import { matchPath, matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchPath, matchRoutes, type Params, type RouteObject } from 'react-router-dom'
+import { getOrCreate } from '@/lib/collections/get-or-create'
 import { governmentPrefix } from '@/lib/routing/government-prefix'
 import { isPermitted, permissionsOf, type RouteHandle } from '@/lib/routing/route-handle'
 import { findKind } from '@/work/kinds/all'
@@ -128,7 +129,7 @@ const firstPart = (path: string) => path.split('/')[1] ?? ''
 
 /**
  * Finds the page and the parameters of a path. The router ranks all routes for every path; this asks it only about
- * pages with the same beginning, because the sweep asks about tens of thousands of paths.
+ * pages with the same beginning, and once about each path, because many personas are led to the same tens of thousands.
  */
 function pageFinder(pages: readonly Page[]) {
   const groups = new Map<string, Page[]>()
@@ -137,13 +138,15 @@ function pageFinder(pages: readonly Page[]) {
     groups.set(first, [...(groups.get(first) ?? []), page])
   }
   const anywhere = groups.get(':') ?? []
-  return (pathname: string) => {
+  const found = new Map<string, { page?: Page; params?: Params }>()
+  const find = (pathname: string) => {
     const near = [...(groups.get(firstPart(pathname)) ?? []), ...anywhere]
     const routes = near.map(({ pattern }): RouteObject => ({ path: pattern }))
     const match = matchRoutes(routes, pathname)?.at(-1)
     const page = match && near.find(({ pattern }) => pattern === match.route.path)
-    return page && { page, params: match.params }
+    return { page, params: match?.params }
   }
+  return (pathname: string) => getOrCreate(found, pathname, () => find(pathname))
 }
 
 type Met = SweptAddress & { mayOpen: boolean }
@@ -178,7 +181,7 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
   for (const persona of personaIds) {
     for (const { address, state } of await exitsOf(backend, persona)) {
       const { pathname, searchParams } = new URL(address, 'http://portal')
-      const { page, params } = pageAt(pathname) ?? {}
+      const { page, params } = pageAt(pathname)
       if (!page) continue
       const { pattern } = page
       const paramNames = [...searchParams.keys()].join()

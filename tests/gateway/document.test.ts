@@ -5,7 +5,6 @@ import { pageOf } from '@mocks/domain/paging'
 import { rememberedSaves } from '@mocks/domain/save-content'
 import { needsLogin } from '@mocks/execute'
 import { messageOf } from '@mocks/fail'
-import { startBackend } from '@mocks/node'
 import { schemaOf } from '@mocks/schemas'
 import { getOperationAST, parse } from 'graphql'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -22,8 +21,7 @@ import { saveToken } from '@/session/token'
 import { sessionCalls } from '../../build/prefetched-calls'
 import { callsOf } from '../../checks/gateway/contract'
 import { rowsOf } from '../../checks/gateway/markdown-tables'
-
-const backend = startBackend()
+import { backend } from '../backend'
 
 const document_ = readFileSync('src/api/README.md', 'utf8')
 const table = (...columns: string[]) => rowsOf(document_, ...columns)

@@ -1,12 +1,10 @@
-import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
-import { startBackend } from '@mocks/node'
 // @vitest-environment jsdom
+import { dictionaryId } from '@mocks/db/seeds/dictionary-id'
 import { afterEach, describe, expect, it } from 'vitest'
 import { resetSession } from '@/session/load-session'
 import { readToken, removeToken, saveToken } from '@/session/token'
+import { backend } from '../../../tests/backend'
 import { readProfile, saveProfile } from './save-profile'
-
-const backend = startBackend()
 
 afterEach(async () => {
   removeToken(readToken())

@@ -216,6 +216,7 @@ function samples(): Readonly<Record<string, unknown>> {
     'AcceptanceFindingsXlsx.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
     'AcceptanceFindingsPdf.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })[0]?.id,
     'AcceptanceExperts.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'TO_ASSIGN' })[0]?.id,
+    'AssignmentPanel.panelId': backend.db.reviewPanels.all()[0]?.id,
     'ProjectLedger.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'TechnicalDesk.workId': backend.db.works.where({ kind: 'TECHNICAL_EVALUATION' })[0]?.id,
     'ProjectLife.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,

@@ -5,6 +5,7 @@ import { type BatchRows, batchKeys } from './rows-batch'
 import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
 import { type FilingRows, filingKeys } from './rows-filings'
+import { type PanelRows, panelKeys } from './rows-panels'
 import { type PeopleRows, peopleKeys } from './rows-people'
 import { type ReviewRows, reviewKeys } from './rows-review'
 import { type WorkRows, workKeys } from './rows-work'
@@ -17,6 +18,7 @@ type Rows = CoreRows &
   DeskRows &
   EntryRows &
   FilingRows &
+  PanelRows &
   PeopleRows &
   ReviewRows &
   WorkRows
@@ -40,6 +42,7 @@ const keys: Readonly<Record<TableName, string>> = {
   ...deskKeys,
   ...entryKeys,
   ...filingKeys,
+  ...panelKeys,
   ...peopleKeys,
   ...reviewKeys,
   ...workKeys,

@@ -1,6 +1,7 @@
 import { lapseWorks } from '../work/lapse'
 import type { Database } from './database'
 import { withCountedIds } from './new-id'
+import { seedAssignmentPanel } from './seeds/assignment-panel'
 import { seedAwardReports } from './seeds/award-reports'
 import { seedAwards } from './seeds/awards'
 import { seedBases } from './seeds/bases'
@@ -58,5 +59,6 @@ export function seed(db: Database, now: number): void {
   seedForeignExperts(db, now)
   seedAwards(db, now)
   seedAwardReports(db, now)
+  seedAssignmentPanel(db, now)
   withCountedIds('lapsed', () => lapseWorks(asOf(db, now, null)))
 }

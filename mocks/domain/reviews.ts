@@ -28,7 +28,7 @@ export function openReview(context: BackendContext, taskId: string): WorkRow {
 const reviewedIn: readonly string[] = ['UNDER_EVALUATION', 'TO_ASSIGN', 'EXPERT_ACCEPTANCE']
 
 /** Whether the evaluation of the proposal is over. */
-export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: WorkRow): boolean {
+export function isOver({ db }: Pick<BackendContext, 'db'>, { facts }: Pick<WorkRow, 'facts'>): boolean {
   return !reviewedIn.includes(db.works.get(String(facts.contentId))?.state ?? '')
 }
 
@@ -129,9 +129,16 @@ export function openGroup(context: BackendContext, newGroup: NewGroup, proposals
     ...newGroup,
     id,
   })
-  for (const [index, proposal] of proposals.entries()) {
+  addReviews(context, group, proposals)
+  return group
+}
+
+/** Adds proposals to an expert's group, as one review each. */
+export function addReviews(context: BackendContext, group: ReviewGroupRow, proposals: readonly WorkRow[]): WorkRow[] {
+  const before = context.db.works.where({ kind: 'REVIEW', belongsTo: group.id }).length
+  return proposals.map((proposal, index) =>
     createWork(context, {
-      id: `${group.id}-${index + 1}`,
+      id: `${group.id}-${before + index + 1}`,
       kind: 'REVIEW',
       belongsTo: group.id,
       projectId: null,
@@ -142,9 +149,8 @@ export function openGroup(context: BackendContext, newGroup: NewGroup, proposals
       title: proposal.title,
       deadline: group.dueAt,
       facts: { contentId: proposal.id },
-    })
-  }
-  return group
+    }),
+  )
 }
 
 /** Proposals under evaluation that an expert does not review yet, without those of their own units. */

@@ -2,8 +2,13 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { expertsFor } from '../domain/acceptance-experts'
 import { acceptancePanel, requireConcluded } from '../domain/acceptance-findings'
+import { answerInvitation, inviteReviewers, ownInvitations, withdrawInvitation } from '../domain/assignment/invitations'
+import { requirePanel } from '../domain/assignment/panel'
+import { panelSummaries, panelView } from '../domain/assignment/panel-view'
+import { dismissConflicts, saveAssignment } from '../domain/assignment/save-assignment'
 import { extendReviews } from '../domain/extend-reviews'
 import { problemsOf } from '../domain/form-engine'
+import { once } from '../domain/once'
 import { interestsOf, peopleOf } from '../domain/review-interests'
 import { remindReviewer, reviewProgress } from '../domain/review-progress'
 import { formerVersions } from '../domain/review-versions'
@@ -74,6 +79,9 @@ export const resolvers: Resolvers = {
     },
     technicalDesk: (_root, { workId }, context) => technicalDesk(context, workId),
     technicalEvaluations: (_root, _args, context) => technicalEvaluations(context),
+    assignmentPanels: (_root, _args, context) => panelSummaries(context),
+    assignmentPanel: (_root, { panelId }, context) => panelView(context, requirePanel(context, panelId).panel),
+    panelInvitations: (_root, _args, context) => ownInvitations(context),
     acceptancePanel: (_root, { workId }, context) => acceptancePanel(context, workId),
     acceptanceExperts: (_root, { workId }, context) => expertsFor(context, requireConcluded(context, workId)),
     reviewVersions(_root, { taskId }, context) {
@@ -103,6 +111,18 @@ export const resolvers: Resolvers = {
       requireConcluded(context, workId)
       moveWork(context, workId, 'ASSIGN', { facts: { experts: expertIds, dueAt } })
       return acceptancePanel(context, workId)
+    },
+    saveAssignment: (_root, { panelId, key, assignment }, context) =>
+      once(context, 'saveAssignment', key, () => panelView(context, saveAssignment(context, panelId, assignment))),
+    dismissConflicts: (_root, { panelId, paperId, expertId, reason }, context) =>
+      panelView(context, dismissConflicts(context, panelId, { paperId, expertId }, reason)),
+    inviteReviewers: (_root, { panelId, expertIds }, context) =>
+      panelView(context, inviteReviewers(context, panelId, expertIds)),
+    withdrawInvitation: (_root, { invitationId, reason }, context) =>
+      panelView(context, withdrawInvitation(context, invitationId, reason)),
+    answerInvitation(_root, { invitationId, accepts, ground = null, reason }, context) {
+      answerInvitation(context, invitationId, { accepts, ground, reason })
+      return true
     },
     remindReviewer: (_root, { reviewerId }, context) => remindReviewer(context, reviewerId),
   },

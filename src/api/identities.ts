@@ -23,6 +23,8 @@ export const identities: TypePolicies = {
 
 /** Keys of types without an id, within one list. */
 export const knownWithin: Readonly<Record<string, readonly string[]>> = {
+  PanelConflict: ['paperId', 'expertId', 'kind', 'detail'],
+  PanelPair: ['paperId', 'expertId'],
   BaseCount: ['by', 'key'],
   BasePeriod: ['year'],
   BaseRank: ['workId'],

@@ -19,4 +19,11 @@ export const reviewCodes = codes('review', {
   601335: { facts: { names: 'plain' } },
   601336: {},
   601337: {},
+  601338: { facts: { names: 'plain' } },
+  601339: { facts: { names: 'plain' } },
+  601340: { facts: { limit: 'plain' } },
+  601341: { facts: { names: 'plain' } },
+  601342: {},
+  601343: { facts: { names: 'plain' } },
+  601344: {},
 })

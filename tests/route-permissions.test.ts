@@ -111,7 +111,13 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
     ...['expert-apply', 'expertinfoadmin', 'expert-entry', 'expert-edit-apply', 'expert-info'],
     ...['expert-review', 'expert-review-set', 'expert-review-task'],
   ],
-  'who acts for the commission': ['commission', 'commission-work', 'commission-reviews', 'commission-log'],
+  'who acts for the commission': [
+    'commission',
+    'commission-work',
+    'commission-reviews',
+    'commission-assignment',
+    'commission-log',
+  ],
 }
 
 /** Code and texts of each row; for a row with a heading (`unit management: …`), the texts after the colon. */

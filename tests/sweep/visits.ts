@@ -29,6 +29,7 @@ export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
     '/base/statistics': ['/base/statistics', 'supervisingDepartment'],
     '/commission': ['/commission', 'supervisingDepartment'],
     '/commission/reviews': ['/commission/reviews', 'supervisingDepartment'],
+    '/commission/reviews/:panelId/assign': ['/commission/reviews/panel-robots/assign', 'supervisingDepartment'],
     '/commission/work/:workId': [`/commission/work/${inState('MATCHING', 'RECEIVED')}`, 'supervisingDepartment'],
     '/company/:id': ['/company/unit-1', 'unitAdministrator'],
     '/company/:id/dashboard': ['/company/unit-1/dashboard', 'unitAdministrator'],

@@ -7,8 +7,15 @@ export const commissionWorkPattern = 'commission/work/:workId'
 /** The progress of review panels. */
 export const commissionReviewsPattern = 'commission/reviews'
 
+/** Choosing the experts of a panel's papers. */
+export const assignmentPattern = 'commission/reviews/:panelId/assign'
+
 /** What was done to the works of the kinds a person decides about. */
 export const commissionLogPattern = 'commission/log'
 
 export const commissionPath = (kind?: string) =>
   `/${commissionPattern}${kind === undefined ? '' : `?${new URLSearchParams({ tab: kind })}`}`
+
+export const commissionReviewsPath = () => `/${commissionReviewsPattern}`
+
+export const assignmentPath = (panelId: string) => `/${commissionReviewsPattern}/${panelId}/assign`

@@ -2,7 +2,13 @@ import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'
 import { pageRoute } from '@/lib/routing/page-route'
-import { commissionLogPattern, commissionPattern, commissionReviewsPattern, commissionWorkPattern } from './paths'
+import {
+  assignmentPattern,
+  commissionLogPattern,
+  commissionPattern,
+  commissionReviewsPattern,
+  commissionWorkPattern,
+} from './paths'
 
 const group = text('审核与评审')
 
@@ -27,6 +33,11 @@ export const commissionRoutes: RouteObject[] = [
     commissionReviewsPattern,
     lazyPage(() => import('./pages/ReviewProgressPage').then((module) => module.ReviewProgressPage)),
     { name: 'commission-reviews', title: text('评审进展'), menu: { order: 21.6, icon: 'audit', group } },
+  ),
+  pageRoute(
+    assignmentPattern,
+    lazyPage(() => import('./pages/AssignmentPage').then((module) => module.AssignmentPage)),
+    { name: 'commission-assignment', title: text('分配评审专家'), under: ['commission-reviews'] },
   ),
   pageRoute(
     commissionLogPattern,

@@ -5,6 +5,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { Pagination } from '@/ui/Pagination'
 import { useT } from '@/ui/use-t'
+import { AssignmentPanels } from '../components/AssignmentPanels'
 import { PanelSection } from '../components/PanelSection'
 import { ReviewProgressDocument } from '../graphql/reviews.evaluation.generated'
 
@@ -26,6 +27,7 @@ export function ReviewProgressPage() {
         title={t('评审进展')}
         purpose={t('各评审组的进度、评分分布和逾期的专家；专家没有提交的内容不在这里显示。')}
       />
+      <AssignmentPanels />
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       {!page && failureText === undefined && <PageSkeleton />}
       {page?.items.map((panel) => (

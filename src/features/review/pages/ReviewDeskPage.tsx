@@ -5,6 +5,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
+import { Invitations } from '../components/Invitations'
 import { LineState } from '../components/LineState'
 import { ReviewGroupSection } from '../components/ReviewGroupSection'
 import { isOpen } from '../review-words'
@@ -38,6 +39,7 @@ export function ReviewDeskPage() {
         }
       />
       <LineState storedAt={storedAt} />
+      <Invitations onAccepted={() => void retry()} />
       {failure && !groups?.length && <LoadFailure text={wordsOf(failure)} onRetry={() => void retry()} />}
       {!groups && !failure && <PageSkeleton />}
       {groups?.map((group) => (

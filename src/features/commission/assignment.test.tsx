@@ -1,0 +1,178 @@
+import { personaUserId } from '@mocks/personas'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { backend } from '../../../tests/backend'
+import { renderAt } from '../../../tests/render'
+
+const path = '/commission/reviews/panel-robots/assign'
+const as = 'supervisingDepartment'
+const panel = () => backend.db.reviewPanels.get('panel-robots') ?? expect.fail('no panel')
+const nameOf = (id: string) => backend.db.users.get(id)?.userFullname ?? expect.fail(id)
+const numberOf = (creatorId: string) =>
+  panel()
+    .paperIds.map((id) => backend.db.works.get(id))
+    .find((work) => work?.creatorId === creatorId)?.number ?? expect.fail(creatorId)
+type User = Awaited<ReturnType<typeof renderAt>>['user']
+
+const openPaper = async (user: User, creatorId: string) => {
+  await user.click(await screen.findByRole('button', { name: `选择专家：${numberOf(creatorId)}` }))
+  return within(await screen.findByRole('dialog', { name: /^选择专家：/ }))
+}
+const row = (dialog: ReturnType<typeof within>, expertId: string) =>
+  dialog.getByText(nameOf(expertId)).closest('li') ?? expect.fail(expertId)
+const boxOf = (dialog: ReturnType<typeof within>, expertId: string) =>
+  within(row(dialog, expertId)).getByRole<HTMLInputElement>('checkbox')
+async function proposeAndSave(user: User) {
+  await user.click(await screen.findByRole('button', { name: '自动补足专家' }))
+  await user.click(await screen.findByRole('button', { name: '采用建议' }))
+  await user.click(screen.getByRole('button', { name: '保存分配' }))
+  expect(await screen.findByText('分配已保存')).toBeTruthy()
+}
+
+it('the progress page leads to the panel, which says what is lacking', async () => {
+  const { user } = await renderAt('/commission/reviews', { as })
+  await user.click(await screen.findByRole('link', { name: '机器人专项网评（第六组）' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '机器人专项网评（第六组）' })).toBeTruthy()
+  expect(await screen.findByText(/每份 3 位专家 · 还缺 36 位 · 每位专家 0 至 0 份 · 还没有保存过分配/)).toBeTruthy()
+})
+
+it('a proposal shows what it would change, is saved only then, and invites after a last look', async () => {
+  const { user } = await renderAt(path, { as })
+  await user.click(await screen.findByRole('button', { name: '自动补足专家' }))
+  expect(await screen.findByText('建议的分配：每位专家 3 至 4 份。采用之后还要保存。')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '采用建议' }))
+  const unsaved = within(screen.getByText('还没有保存的改动').closest<HTMLElement>('.ant-alert') ?? expect.fail())
+  expect(unsaved.getAllByText(/增加/)).toHaveLength(12)
+  expect(panel().pairs).toEqual([])
+  expect(screen.queryByRole('button', { name: /^邀请/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '保存分配' }))
+  expect(await screen.findByText('分配已保存')).toBeTruthy()
+  expect(panel().pairs).toHaveLength(36)
+  await user.click(screen.getByRole('button', { name: '邀请 10 位专家' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '邀请 10 位专家？' }))
+  await user.click(dialog.getByRole('button', { name: '发出评审邀请' }))
+  expect(await screen.findByText('已邀请 10 位专家')).toBeTruthy()
+  expect(backend.db.panelInvitations.all()).toHaveLength(10)
+  const log = within(screen.getByRole('region', { name: '本组的办理记录' }))
+  expect(log.getAllByText(/邀请.*评审 [34] 份/)).toHaveLength(10)
+})
+
+it('by hand, each conflict is said with its source; one that excludes cannot be chosen', async () => {
+  const { user } = await renderAt(path, { as })
+  const dialog = await openPaper(user, 'user-28')
+  const recused = within(row(dialog, 'user-38'))
+  expect(recused.getByText('必须回避')).toBeTruthy()
+  expect(recused.getByText(/申报人请求该专家回避：范俊。 来源：申报书。/)).toBeTruthy()
+  expect(boxOf(dialog, 'user-38').disabled).toBe(true)
+  expect(recused.queryByRole('button')).toBeNull()
+  await user.click(boxOf(dialog, personaUserId('expert')))
+  expect(dialog.getByText('需要 3 位，已选 1 位。')).toBeTruthy()
+})
+
+it('a soft conflict is dismissed with a reason that stays visible; then the expert can be chosen', async () => {
+  const { user } = await renderAt(path, { as })
+  const dialog = await openPaper(user, 'user-16')
+  expect(
+    within(row(dialog, 'user-38')).getByText(/合作过成果：叶青：设施农业传感芯片的低功耗采集。 来源：专家的简历。/),
+  ).toBeTruthy()
+  expect(boxOf(dialog, 'user-38').disabled).toBe(true)
+  await user.click(dialog.getByRole('button', { name: `说明理由，不作为回避：${nameOf('user-38')}` }))
+  // antd gives both dialogs the same ids in tests.
+  const title = await screen.findByText('不作为回避？')
+  const reason = within(title.closest<HTMLElement>('[role=dialog]') ?? expect.fail())
+  await user.click(reason.getByRole('button', { name: '不作为回避' }))
+  expect(reason.getByText('请输入不作为回避的理由')).toBeTruthy()
+  await user.type(reason.getByRole('textbox'), '只是同一会议的摘要集')
+  await user.click(reason.getByRole('button', { name: '不作为回避' }))
+  expect(await dialog.findByText(/只是同一会议的摘要集/)).toBeTruthy()
+  expect(boxOf(dialog, 'user-38').disabled).toBe(false)
+  expect(screen.getByText(/^原因：只是同一会议的摘要集$/)).toBeTruthy()
+})
+
+it('what cannot be met is named with the smallest change', async () => {
+  const { user } = await renderAt(path, { as })
+  await user.selectOptions(await screen.findByRole('combobox', { name: '每位专家至多' }), '3')
+  await user.click(screen.getByRole('button', { name: '自动补足专家' }))
+  expect(await screen.findByText(/份申报书的专家不够。最小的改动：$/)).toBeTruthy()
+  expect(screen.getAllByText(/还缺 1 位；让.*各多评 1 份/)).not.toHaveLength(0)
+})
+
+it('choices that are not saved are there again after the page was closed', async () => {
+  const first = await renderAt(path, { as })
+  const dialog = await openPaper(first.user, 'user-18')
+  await first.user.click(boxOf(dialog, personaUserId('expert')))
+  await first.user.click(dialog.getByRole('button', { name: '完成' }))
+  first.leave()
+  await renderAt(path, { as })
+  expect(await screen.findByText('已恢复上次没有保存的改动。')).toBeTruthy()
+  expect(screen.getByText(new RegExp(`增加${nameOf(personaUserId('expert'))}`))).toBeTruthy()
+})
+
+it('what another officer saved meanwhile stays, with one’s own change on top', async () => {
+  const { user } = await renderAt(path, { as })
+  const dialog = await openPaper(user, 'user-18')
+  await user.click(boxOf(dialog, personaUserId('expert')))
+  await user.click(dialog.getByRole('button', { name: '完成' }))
+  const theirs = { paperId: panel().paperIds[0] ?? '', expertId: 'user-31' }
+  backend.db.reviewPanels.update('panel-robots', {
+    pairs: [theirs],
+    revision: 1,
+    savedAt: Date.now(),
+    savedBy: '周处长',
+  })
+  await user.click(screen.getByRole('button', { name: '保存分配' }))
+  expect(await screen.findByText(/周处长刚刚保存了新的分配。您没有保存的改动已放在新的分配上/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '保存分配' }))
+  expect(await screen.findByText('分配已保存')).toBeTruthy()
+  expect(panel().pairs).toHaveLength(2)
+  expect(panel().pairs).toContainEqual(theirs)
+})
+
+it('the expert accepts or declines at the reviewer’s desk; who declined is replaced', async () => {
+  const expertId = personaUserId('expert')
+  const officer = await renderAt(path, { as })
+  await proposeAndSave(officer.user)
+  await officer.user.click(screen.getByRole('button', { name: '邀请 10 位专家' }))
+  await officer.user.click(await screen.findByRole('button', { name: '发出评审邀请' }))
+  expect(await screen.findByText('已邀请 10 位专家')).toBeTruthy()
+  officer.leave()
+
+  const expert = await renderAt('/expert/review', { as: 'expert' })
+  const invitation = within(await screen.findByRole('region', { name: '评审邀请：机器人专项网评（第六组）' }))
+  await expert.user.click(invitation.getByRole('button', { name: /^谢绝评审邀请/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: '谢绝邀请？' }))
+  await expert.user.type(dialog.getByRole('textbox'), '出国访问')
+  await expert.user.click(dialog.getByRole('button', { name: '谢绝' }))
+  expect(await screen.findByText(/^已谢绝/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^评审邀请/ })).toBeNull()
+  expert.leave()
+
+  const again = await renderAt(path, { as })
+  expect(await screen.findByText(/还缺 [34] 位/)).toBeTruthy()
+  const experts = within(screen.getByRole('region', { name: /^专家（/ }))
+  const declined = experts.getByText(nameOf(expertId)).closest('tr') ?? expect.fail()
+  expect(within(declined).getByText('已谢绝邀请')).toBeTruthy()
+  expect(within(declined).getByText('原因：出国访问')).toBeTruthy()
+  await proposeAndSave(again.user)
+  expect(screen.getByText(/专家都够了/)).toBeTruthy()
+})
+
+it('an accepted invitation becomes reviews on the desk', async () => {
+  backend.db.reviewPanels.update('panel-robots', {
+    pairs: [{ paperId: panel().paperIds[5] ?? '', expertId: personaUserId('expert') }],
+  })
+  backend.db.panelInvitations.insert({
+    ...{ id: 'invitation', panelId: 'panel-robots', expertId: personaUserId('expert'), state: 'INVITED' },
+    ...{ at: Date.now(), answeredAt: null, ground: null, reason: null, groupId: null },
+  })
+  const { user } = await renderAt('/expert/review', { as: 'expert' })
+  await user.click(await screen.findByRole('button', { name: /^接受评审邀请/ }))
+  expect(await screen.findByRole('region', { name: '机器人专项网评（第六组）' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /^评审邀请/ })).toBeNull()
+})
+
+it('the page is closed to others', async () => {
+  await renderAt(path, { as: 'expert' })
+  expect(await screen.findByText('您没有操作权限，如有疑问请联系单位管理员')).toBeTruthy()
+  expect(screen.queryByText('机器人专项网评（第六组）')).toBeNull()
+})

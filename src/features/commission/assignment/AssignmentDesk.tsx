@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { DraftNotices } from '@/ui/DraftNotices'
+import { FormField } from '@/ui/FormField'
+import { useMessages } from '@/ui/feedback'
+import { PlainSelect } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+import styles from './assignment.module.css'
+import { Changes } from './Changes'
+import { type Choice, loadsIn, missingIn, type Panel, type PanelPaper } from './choice'
+import { ExpertRows } from './ExpertRows'
+import { InviteDialog } from './InviteDialog'
+import { PanelLog } from './PanelLog'
+import { PaperDialog } from './PaperDialog'
+import { PaperRows } from './PaperRows'
+import { ProposalTools } from './ProposalTools'
+import { useAssignment } from './use-assignment'
+
+/** The limits offered for the papers of one expert. */
+const limits = Array.from({ length: 30 }, (_, index) => String(index + 1))
+
+/** Assigns the papers of a panel: proposals, choices by hand, saving, invitations. */
+export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): void }) {
+  const t = useT()
+  const messages = useMessages()
+  const assignment = useAssignment(panel, onReload)
+  const [paper, setPaper] = useState<PanelPaper | null>(null)
+  const { choice, server, draft, isDirty, saving, refusal, news } = assignment
+  const missing = [...missingIn(panel, choice).values()].reduce((sum, count) => sum + count, 0)
+  const loads = [...loadsIn(choice).values()]
+  const save = async () => {
+    if (await assignment.save()) messages.success(t('分配已保存'))
+  }
+  return (
+    <>
+      <p className={styles.facts}>
+        {[
+          t('每份 {n} 位专家', { n: panel.perPaper }),
+          missing > 0 ? t('还缺 {n} 位', { n: missing }) : t('专家都够了'),
+          ...(loads.length > 0
+            ? [t('每位专家 {fewest} 至 {most} 份', { fewest: Math.min(...loads), most: Math.max(...loads) })]
+            : []),
+          ...(panel.savedAt != null
+            ? [t('{at} {name}保存', { at: formatMinute(panel.savedAt), name: panel.savedBy ?? '' })]
+            : [t('还没有保存过分配')]),
+        ].join(' · ')}
+      </p>
+      {news && (
+        <Alert
+          className={styles.notice}
+          type="info"
+          role="status"
+          title={
+            news === 'merged'
+              ? t('{name}刚刚保存了新的分配。您没有保存的改动已放在新的分配上，请核对后保存。', {
+                  name: panel.savedBy ?? '',
+                })
+              : t('{name}刚刚保存了新的分配，本页已更新。', { name: panel.savedBy ?? '' })
+          }
+          close={{ label: t('关闭提示'), onClose: assignment.readNews }}
+        />
+      )}
+      <DraftNotices
+        draft={draft}
+        words={(_, value) => ({
+          label: t('评审分配'),
+          text: t('{n} 项分配', { n: (value as Choice).pairs.length }),
+        })}
+      />
+      {draft.restored > 0 && isDirty && (
+        <Alert className={styles.notice} type="info" role="status" title={t('已恢复上次没有保存的改动。')} />
+      )}
+      <div className={styles.limit}>
+        <FormField id="most-papers" label={t('每位专家至多')}>
+          {(control) => (
+            <PlainSelect
+              {...control}
+              value={choice.most === null ? '' : String(choice.most)}
+              options={[
+                { value: '', label: t('不限') },
+                ...limits.map((value) => ({ value, label: t('{n} 份', { n: Number(value) }) })),
+              ]}
+              onChange={({ target }) => assignment.change({ most: target.value === '' ? null : Number(target.value) })}
+            />
+          )}
+        </FormField>
+      </div>
+      <ProposalTools panel={panel} choice={choice} onTake={(pairs) => assignment.change({ pairs })} />
+      {isDirty && (
+        <Alert
+          className={styles.notice}
+          type="info"
+          role="note"
+          title={t('还没有保存的改动')}
+          description={<Changes panel={panel} before={server} after={choice} />}
+        />
+      )}
+      {refusal && <Alert className={styles.notice} type="error" title={refusal} />}
+      <div className={styles.tools}>
+        {isDirty && (
+          <>
+            <Button type="primary" loading={saving} onClick={() => void save()}>
+              {t('保存分配')}
+            </Button>
+            <Button disabled={saving} onClick={assignment.discard}>
+              {t('放弃改动')}
+            </Button>
+          </>
+        )}
+        <InviteDialog panel={panel} saved={server} isDirty={isDirty} />
+      </div>
+      <PaperRows panel={panel} choice={choice} onChoose={setPaper} />
+      <ExpertRows panel={panel} choice={choice} onChange={(expertIds) => assignment.change({ expertIds })} />
+      <PanelLog log={panel.log} />
+      {paper && (
+        <PaperDialog
+          panel={panel}
+          choice={choice}
+          paper={paper}
+          onToggle={assignment.toggle}
+          onClose={() => setPaper(null)}
+        />
+      )}
+      <LeaveGuard dirty={draft.dirty} within={() => false} settle={draft.settle} />
+    </>
+  )
+}

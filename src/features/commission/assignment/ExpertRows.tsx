@@ -1,0 +1,136 @@
+import { useState } from 'react'
+import { evaluation } from '@/api/evaluation'
+import { ListRows } from '@/shared/list/ListRows'
+import { Button } from '@/ui/Button'
+import { Choice } from '@/ui/Choices'
+import { useMessages } from '@/ui/feedback'
+import { Section } from '@/ui/Section'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { ReasonDialog } from '@/work/components/ReasonDialog'
+import { WithdrawInvitationDocument } from '../graphql/assignment.evaluation.generated'
+import styles from './assignment.module.css'
+import { type Choice as Chosen, isClosed, loadsIn, type Panel, type PanelExpert } from './choice'
+import { stateTags } from './use-panel-words'
+
+interface ExpertRowsProps {
+  panel: Panel
+  choice: Chosen
+  onChange(expertIds: readonly string[]): void
+}
+
+/** The experts who may be chosen, with what each has to review; and their invitations. */
+export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
+  const t = useT()
+  const messages = useMessages()
+  const [withdrawn, setWithdrawn] = useState<PanelExpert | null>(null)
+  const loads = loadsIn(choice)
+  const joined = new Set(choice.expertIds)
+  return (
+    <Section title={t('专家（{n}）', { n: panel.experts.length })} wide>
+      <ListRows
+        label={t('评审组的专家')}
+        rows={panel.experts}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            title: t('专家'),
+            render: (expert) => {
+              const { expertId, name } = expert
+              const load = loads.get(expertId) ?? 0
+              return (
+                <Choice
+                  type="checkbox"
+                  checked={joined.has(expertId)}
+                  disabled={isClosed(expert) || expert.invitation != null || load > 0}
+                  onChange={({ target }) =>
+                    onChange(
+                      target.checked
+                        ? [...choice.expertIds, expertId]
+                        : choice.expertIds.filter((id) => id !== expertId),
+                    )
+                  }
+                >
+                  <span lang="zh" className={styles.name}>
+                    {name}
+                  </span>
+                </Choice>
+              )
+            },
+          },
+          {
+            key: 'unit',
+            title: t('单位'),
+            width: 200,
+            render: ({ unitName }) => <span lang="zh">{unitName || '—'}</span>,
+          },
+          {
+            key: 'topics',
+            title: t('领域与专长'),
+            width: 220,
+            render: ({ field, keywords }) => <span lang="zh">{[field, ...keywords].filter(Boolean).join('、')}</span>,
+          },
+          {
+            key: 'load',
+            title: t('本组份数'),
+            width: 100,
+            align: 'end',
+            render: ({ expertId }) => t('{n} 份', { n: loads.get(expertId) ?? 0 }),
+          },
+          {
+            key: 'open',
+            title: t('其他待评'),
+            width: 100,
+            align: 'end',
+            render: ({ open }) => t('{n} 份', { n: open }),
+          },
+          {
+            key: 'invitation',
+            title: t('邀请进度'),
+            width: 240,
+            render: ({ invitation, reason }) =>
+              invitation == null ? (
+                t('未邀请')
+              ) : (
+                <>
+                  <StatusTag color={stateTags[invitation].color}>{t(stateTags[invitation].label)}</StatusTag>
+                  {reason && <div>{t('原因：{reason}', { reason })}</div>}
+                </>
+              ),
+          },
+        ]}
+        rowActions={(expert) =>
+          expert.invitation === 'INVITED' && (
+            <Button
+              aria-label={t('{action}：{name}', { action: t('撤回邀请'), name: expert.name })}
+              onClick={() => setWithdrawn(expert)}
+            >
+              {t('撤回邀请')}
+            </Button>
+          )
+        }
+      />
+      {withdrawn && (
+        <ReasonDialog
+          open
+          about={{ act: 'withdraw-invitation', ids: [withdrawn.invitationId ?? ''] }}
+          title={t('撤回邀请？')}
+          names={[withdrawn.name]}
+          hint={t('原因会告知专家；其申报书须另请专家。')}
+          label={t('撤回原因')}
+          okText={t('撤回邀请')}
+          onOk={async (reason) => {
+            await evaluation.mutate(WithdrawInvitationDocument, {
+              invitationId: withdrawn.invitationId ?? '',
+              reason,
+            })
+            messages.success(t('邀请已撤回'))
+            setWithdrawn(null)
+          }}
+          onClose={() => setWithdrawn(null)}
+        />
+      )}
+    </Section>
+  )
+}

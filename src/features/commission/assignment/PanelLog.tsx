@@ -1,0 +1,42 @@
+import { formatMinute } from '@/lib/time/beijing-time'
+import { Section } from '@/ui/Section'
+import { useT } from '@/ui/use-t'
+import styles from './assignment.module.css'
+import type { Panel } from './choice'
+
+type Entry = Panel['log'][number]
+
+/** What was done to a panel, the newest first. */
+export function PanelLog({ log }: Pick<Panel, 'log'>) {
+  const t = useT()
+  if (log.length === 0) return null
+  const words = ({ step, expertName, paperNumber, added, removed }: Entry): string => {
+    const expert = expertName ?? ''
+    switch (step) {
+      case 'ASSIGN':
+        return t('保存分配：增加 {added} 项，移除 {removed} 项', { added, removed })
+      case 'DISMISS':
+        return t('不作为回避：{expert}，{paper}', { expert, paper: paperNumber ?? '' })
+      case 'INVITE':
+        return t('邀请{expert}评审 {n} 份', { expert, n: added })
+      case 'WITHDRAW':
+        return t('撤回对{expert}的邀请', { expert })
+      case 'ACCEPT':
+        return t('接受了邀请')
+      case 'DECLINE':
+        return t('谢绝了邀请')
+    }
+  }
+  return (
+    <Section title={t('本组的办理记录')} wide>
+      <ul className={styles.changes}>
+        {log.map((entry) => (
+          <li key={entry.id}>
+            {formatMinute(entry.at)} <span lang="zh">{entry.actorName}</span> {words(entry)}
+            {entry.reason && <div>{t('原因：{reason}', { reason: entry.reason })}</div>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

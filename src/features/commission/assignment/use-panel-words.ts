@@ -1,0 +1,32 @@
+import { text } from '@/lib/i18n/i18n'
+import type { StatusColor } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import type { Panel, PanelPaper } from './choice'
+
+/** The states of pairs and invitations. */
+export const stateTags: Readonly<Record<Panel['pairs'][number]['state'], { label: string; color: StatusColor }>> = {
+  PLANNED: { label: text('未邀请'), color: 'default' },
+  INVITED: { label: text('已邀请，未答复'), color: 'processing' },
+  ACCEPTED: { label: text('已接受邀请'), color: 'success' },
+  DECLINED: { label: text('已谢绝邀请'), color: 'error' },
+  WITHDRAWN: { label: text('邀请已撤回'), color: 'warning' },
+  GIVEN_BACK: { label: text('已退回评审'), color: 'error' },
+}
+
+/** The names of a panel's papers and experts. */
+export function usePanelWords({ papers, experts }: Panel) {
+  const t = useT()
+  const paperOf = new Map(papers.map((paper) => [paper.id, paper]))
+  const nameOf = new Map(experts.map(({ expertId, name }) => [expertId, name]))
+  const expertNames = (ids: readonly string[]) => ids.map((id) => nameOf.get(id) ?? id).join(t('、'))
+  const numberOf = ({ number, name }: PanelPaper) => number ?? name
+  return {
+    expertNames,
+    numberOf,
+    /** Number and name of a paper. */
+    paperName(id: string): string {
+      const paper = paperOf.get(id)
+      return paper ? [paper.number, paper.name].filter(Boolean).join(' ') : id
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { evaluation } from '@/api/evaluation'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
+import { StatusTag } from '@/ui/StatusTag'
+import { useLocale, useT } from '@/ui/use-t'
+import { AssignmentPanelsDocument } from '../graphql/assignment.evaluation.generated'
+import { assignmentPath } from '../paths'
+import styles from './reviews.module.css'
+
+/** The panels whose papers are assigned to experts, each with how far it is. */
+export function AssignmentPanels() {
+  const t = useT()
+  const isEnglish = useLocale() === 'en'
+  const { data, failureText, retry } = evaluation.useAnswer(AssignmentPanelsDocument, {
+    fetchPolicy: 'cache-and-network',
+  })
+  if (failureText !== undefined) return <LoadFailure text={failureText} onRetry={retry} />
+  const panels = data?.assignmentPanels ?? []
+  if (panels.length === 0) return null
+  return (
+    <Section title={t('分配评审专家')}>
+      <ul className={styles.panels}>
+        {panels.map(({ id, title, titleEnglish, dueAt, papers, missing, planned, invited, accepted }) => (
+          <li key={id}>
+            <Link to={assignmentPath(id)}>{isEnglish ? titleEnglish : title}</Link>{' '}
+            {missing > 0 && <StatusTag color="warning">{t('还缺 {n} 位', { n: missing })}</StatusTag>}
+            <div>
+              {[
+                t('{at} 前提交', { at: formatMinute(dueAt) }),
+                t('共 {n} 份', { n: papers }),
+                t('未邀请 {n} 位', { n: planned }),
+                t('未答复 {n} 位', { n: invited }),
+                t('已接受 {n} 位', { n: accepted }),
+              ].join(' · ')}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { evaluation } from '@/api/evaluation'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { Button } from '@/ui/Button'
+import { DueTime } from '@/ui/DueTime'
+import { FormField } from '@/ui/FormField'
+import { useMessages } from '@/ui/feedback'
+import { GroupSection } from '@/ui/GroupSection'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { PlainSelect } from '@/ui/PlainInput'
+import { useLocale, useT } from '@/ui/use-t'
+import { ReasonDialog } from '@/work/components/ReasonDialog'
+import {
+  AnswerInvitationDocument,
+  PanelInvitationsDocument,
+  type PanelInvitationsQuery,
+} from '../graphql/invitations.evaluation.generated'
+import { type Ground, grounds } from './GiveBack'
+import styles from './review.module.css'
+
+/** The expert's invitations to panels, to be accepted or declined. */
+export function Invitations({ onAccepted }: { onAccepted(): void }) {
+  const { data, failureText, retry } = evaluation.useAnswer(PanelInvitationsDocument, {
+    fetchPolicy: 'cache-and-network',
+  })
+  if (failureText !== undefined && !data) return <LoadFailure text={failureText} onRetry={retry} />
+  return data?.panelInvitations.map((invitation) => (
+    <Invitation
+      key={invitation.id}
+      invitation={invitation}
+      onAnswered={(accepts) => {
+        retry()
+        if (accepts) onAccepted()
+      }}
+    />
+  ))
+}
+
+interface InvitationProps {
+  invitation: PanelInvitationsQuery['panelInvitations'][number]
+  onAnswered(accepts: boolean): void
+}
+
+function Invitation({ invitation, onAnswered }: InvitationProps) {
+  const t = useT()
+  const messages = useMessages()
+  const isEnglish = useLocale() === 'en'
+  const [declines, setDeclines] = useState(false)
+  const [ground, setGround] = useState<Ground>('NO_TIME')
+  const [answer, { loading }] = evaluation.useMutation(AnswerInvitationDocument)
+  const { id, papers, dueAt, invitedAt, serverTime } = invitation
+  const title = isEnglish ? invitation.titleEnglish : invitation.title
+  async function accept(): Promise<void> {
+    try {
+      await answer({ variables: { invitationId: id, accepts: true, reason: '' } })
+      messages.success(t('已接受邀请，请逐份声明有无利害关系后评审。'))
+    } catch {
+      // The error link has announced it; the list is read again, because it may have been withdrawn.
+    }
+    onAnswered(true)
+  }
+  return (
+    <GroupSection
+      title={t('评审邀请：{title}', { title })}
+      facts={
+        <>
+          {t('{at} 邀请，{due} 前提交', { at: formatMinute(invitedAt), due: formatMinute(dueAt) })}{' '}
+          <DueTime until={dueAt} serverTime={serverTime} />
+        </>
+      }
+      counts={[t('共 {n} 份', { n: papers.length })]}
+      label={t('{title}的申报书', { title })}
+      rows={papers.map(({ id: paperId, number, name, unitName, leaderName }) => (
+        <li key={paperId}>
+          <div className={styles.what} lang="zh">
+            {name}
+            <div className={styles.facts}>{[number, unitName, leaderName].filter(Boolean).join(' · ')}</div>
+          </div>
+        </li>
+      ))}
+    >
+      <FormField id={`decline-${id}`} label={t('不能参加的原因')}>
+        {(control) => (
+          <PlainSelect
+            {...control}
+            value={ground}
+            onChange={({ target }) => setGround(target.value as Ground)}
+            options={Object.entries(grounds).map(([value, label]) => ({ value, label: t(label) }))}
+          />
+        )}
+      </FormField>
+      <p className={styles.giveBack}>
+        <Button
+          type="primary"
+          loading={loading}
+          aria-label={t('{action}：{name}', { action: t('接受评审邀请'), name: title })}
+          onClick={() => void accept()}
+        >
+          {t('接受评审邀请')}
+        </Button>
+        <Button
+          aria-label={t('{action}：{name}', { action: t('谢绝评审邀请'), name: title })}
+          onClick={() => setDeclines(true)}
+        >
+          {t('谢绝评审邀请')}
+        </Button>
+      </p>
+      <ReasonDialog
+        open={declines}
+        about={{ act: 'decline-invitation', ids: [id] }}
+        title={t('谢绝邀请？')}
+        names={[title]}
+        hint={t('说明会告知{commission}，以便另请专家。')}
+        label={t('谢绝说明')}
+        okText={t('谢绝')}
+        onOk={async (reason) => {
+          await evaluation.mutate(AnswerInvitationDocument, { invitationId: id, accepts: false, ground, reason })
+          messages.success(t('已谢绝，{commission}会另请专家。'))
+          setDeclines(false)
+          onAnswered(false)
+        }}
+        onClose={() => setDeclines(false)}
+      />
+    </GroupSection>
+  )
+}

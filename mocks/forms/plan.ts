@@ -26,12 +26,12 @@ const milestones: TableSource = table(
 
 /** The kinds of results that a project commits to; `id` is the row id. */
 export const indicators = [
-  { id: 'papers', item: '学术论文（篇）' },
-  { id: 'patents', item: '申请发明专利（件）' },
-  { id: 'software', item: '软件著作权（件）' },
-  { id: 'standards', item: '技术标准（项）' },
-  { id: 'products', item: '新产品、新装置、新材料（项）' },
-  { id: 'talents', item: '培养人才（人）' },
+  { id: 'papers', item: '学术论文（篇）', english: 'Papers' },
+  { id: 'patents', item: '申请发明专利（件）', english: 'Invention patents applied for' },
+  { id: 'software', item: '软件著作权（件）', english: 'Software copyrights' },
+  { id: 'standards', item: '技术标准（项）', english: 'Technical standards' },
+  { id: 'products', item: '新产品、新装置、新材料（项）', english: 'New products, devices and materials' },
+  { id: 'talents', item: '培养人才（人）', english: 'People trained' },
 ] as const
 
 const indicatorTable: TableSource = table(

@@ -2,6 +2,7 @@ import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { both, cell, moreThan, times } from '../expressions'
 import { money } from '../fields'
+import { two } from '../two'
 import { costSubjects, subjectRows } from './direct-costs'
 
 /** The fixed rows of a table about the special fund: each subject of direct cost, and the indirect cost. */
@@ -9,9 +10,13 @@ export const budgetRows = subjectRows([...costSubjects, { id: 'indirect', subjec
 
 /** The locked columns that such a table begins with; `prefill` `budget.lines` fills them. */
 export const budgetColumns: readonly ColumnSource[] = [
-  { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
-  money('approved', '批准预算（万元）', { min: '0', decimals: 2, lockedWhen: true }),
-  money('inForce', '变更后预算（万元）', { min: '0', decimals: 2, lockedWhen: true }),
+  { id: 'subject', kind: 'text', label: two('预算科目', 'Budget subject'), lockedWhen: true },
+  money('approved', two('批准预算（万元）', 'Approved budget (10k yuan)'), { min: '0', decimals: 2, lockedWhen: true }),
+  money('inForce', two('变更后预算（万元）', 'Budget in force (10k yuan)'), {
+    min: '0',
+    decimals: 2,
+    lockedWhen: true,
+  }),
 ]
 
 /** Whether an amount was entered in a row and its difference exceeds a tenth of the budget in force. */

@@ -3,6 +3,7 @@ import { both, cell, countWhere, field, is, lessThan, moreThan, rowsOf, use } fr
 import { computed, money, month, number, radio, text } from '../fields'
 import { indicators, longAnswer } from '../plan'
 import { page, pageWithHelp, section, table } from '../structure'
+import { two } from '../two'
 import { projectFacts, proofs } from './shared'
 
 const chosenName = (id: string) => `chosen_${id}`
@@ -20,43 +21,51 @@ const short = lessThan(cell('now'), cell('amount'))
 const fromSource: ExpressionSource = ['filled', cell('source')]
 
 const proofColumn = (required: ExpressionSource, maxCount: number) =>
-  proofs('proof', '证明', required, maxCount) as TableSource['columns'][number]
+  proofs('proof', two('证明', 'Proof'), required, maxCount) as TableSource['columns'][number]
 
 /** Outputs: chosen from the leader's resume and the acceptance; any other needs its proof as a file. */
 const outputs: TableSource = table(
   'achievements',
-  '成果清单',
+  two('成果清单', 'Outputs'),
   {
-    help: '从下方列出的个人履历和验收材料中加入；履历里没有的成果，请先在“个人履历”中补充，或自行填写并上传证明。',
+    help: two(
+      '从下方列出的个人履历和验收材料中加入；履历里没有的成果，请先在“个人履历”中补充，或自行填写并上传证明。',
+      'Add from your resume and the acceptance documents listed below. Add what is missing to your resume first, or fill it in here with its proof.',
+    ),
     prefill: 'outputs.rows',
     required: true,
     minRows: 1,
     maxRows: 200,
   },
   [
-    text('name', '名称', 200, { required: true, lockedWhen: fromSource }),
+    text('name', two('名称', 'Name'), 200, { required: true, lockedWhen: fromSource }),
     radio(
       'type',
-      '类型',
+      two('类型', 'Kind'),
       {
-        PAPER: '论文',
-        PATENT: '专利',
-        BOOK: '专著',
-        SOFTWARE: '软件著作权',
-        STANDARD: '标准',
-        PRODUCT: '新产品',
-        OTHER: '其他',
+        PAPER: two('论文', 'Paper'),
+        PATENT: two('专利', 'Patent'),
+        BOOK: two('专著', 'Book'),
+        SOFTWARE: two('软件著作权', 'Software copyright'),
+        STANDARD: two('标准', 'Standard'),
+        PRODUCT: two('新产品', 'New product'),
+        OTHER: two('其他', 'Other'),
       },
       { required: true, lockedWhen: fromSource },
     ),
-    text('code', '编号', 100, { lockedWhen: fromSource }),
-    month('on', '年月', { required: true, lockedWhen: fromSource }),
+    text('code', two('编号', 'Number'), 100, { lockedWhen: fromSource }),
+    month('on', two('年月', 'Month'), { required: true, lockedWhen: fromSource }),
     radio(
       'goal',
-      '对应指标',
-      indicators.map(({ id, item }) => ({ value: id, label: item })),
+      two('对应指标', 'Indicator it counts for'),
+      indicators.map(({ id, item, english }) => ({ value: id, label: two(item, english) })),
     ),
-    radio('source', '来源', { resume: '个人履历', acceptance: '验收材料' }, { lockedWhen: true }),
+    radio(
+      'source',
+      two('来源', 'Source'),
+      { resume: two('个人履历', 'Resume'), acceptance: two('验收材料', 'Acceptance documents') },
+      { lockedWhen: true },
+    ),
     proofColumn(['empty', cell('source')], 2),
   ],
 )
@@ -64,20 +73,23 @@ const outputs: TableSource = table(
 /** Each goal of the task book beside what was reached; with proof, and a reason where it is short. */
 const goals: TableSource = table(
   'goals',
-  '任务书指标的实现',
+  two('任务书指标的实现', 'Indicators of the task book reached'),
   {
-    help: '“现在达到”由验收结果带出，可以更新。所选成果少于达到数时，须上传证明；未达到约定的，须说明原因。',
+    help: two(
+      '“现在达到”由验收结果带出，可以更新。所选成果少于达到数时，须上传证明；未达到约定的，须说明原因。',
+      'What is reached now begins with the acceptance and can be updated. Fewer outputs than that need a proof; what falls short needs a reason.',
+    ),
     prefill: 'results.goals',
     fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })),
   },
   [
-    { id: 'item', kind: 'text', label: '指标', lockedWhen: true },
-    number('amount', '任务书约定', { lockedWhen: true, decimals: 0 }),
-    number('reached', '验收时完成', { lockedWhen: true, decimals: 0 }),
-    number('now', '现在达到', { required: true, min: '0', max: '9999', decimals: 0 }),
-    computed('chosen', '所选成果', chosenHere, { decimals: 0 }),
+    { id: 'item', kind: 'text', label: two('指标', 'Indicator'), lockedWhen: true },
+    number('amount', two('任务书约定', 'Agreed in the task book'), { lockedWhen: true, decimals: 0 }),
+    number('reached', two('验收时完成', 'Reached at acceptance'), { lockedWhen: true, decimals: 0 }),
+    number('now', two('现在达到', 'Reached now'), { required: true, min: '0', max: '9999', decimals: 0 }),
+    computed('chosen', two('所选成果', 'Outputs chosen'), chosenHere, { decimals: 0 }),
     proofColumn(lessThan(cell('chosen'), cell('now')), 3),
-    text('why', '未达到的原因', 200, { required: short, visibleWhen: short }),
+    text('why', two('未达到的原因', 'Why it falls short'), 200, { required: short, visibleWhen: short }),
   ],
 )
 
@@ -85,33 +97,63 @@ const goals: TableSource = table(
 export const performanceForm: FormSource = {
   id: 'performance-evaluation',
   version: 1,
-  title: '项目绩效评价表',
+  languages: ['zh', 'en'],
+  title: two('项目绩效评价表', 'Performance evaluation'),
   expressions: chosen,
   pages: [
-    pageWithHelp('outputs', '产出与指标', '选择项目执行期内及结题后取得的产出，逐项核对任务书指标。', [
-      projectFacts,
-      section('outputs', '成果产出', [
-        outputs,
-        computed('outputCount', '成果数量', rowsOf('achievements'), { decimals: 0, unit: '项' }),
-        number('trained', '培养研究生', { min: '0', max: '999', decimals: 0, unit: '人' }),
-        number('titles', '晋升职称', { min: '0', max: '999', decimals: 0, unit: '人' }),
-      ]),
-      section('goals', '任务书指标', [goals]),
-    ]),
-    page('effects', '效果', [
-      section('economy', '经济与社会效益', [
-        money('newSales', '新增销售收入', { required: true, min: '0', defaultValue: '0' }),
-        money('newTax', '新增税收', { required: true, min: '0', defaultValue: '0' }),
-        money('transferIncome', '成果转化收入', { required: true, min: '0', defaultValue: '0' }),
-        longAnswer('social', '社会效益', 1500),
-        longAnswer('lessons', '经验与不足', 1000),
+    pageWithHelp(
+      'outputs',
+      two('产出与指标', 'Outputs and indicators'),
+      two(
+        '选择项目执行期内及结题后取得的产出，逐项核对任务书指标。',
+        'Choose the outputs of the project, during it and after, and check each indicator of the task book.',
+      ),
+      [
+        projectFacts,
+        section('outputs', two('成果产出', 'Outputs'), [
+          outputs,
+          computed('outputCount', two('成果数量', 'Number of outputs'), rowsOf('achievements'), {
+            decimals: 0,
+            unit: two('项', 'items'),
+          }),
+          number('trained', two('培养研究生', 'Graduates trained'), {
+            min: '0',
+            max: '999',
+            decimals: 0,
+            unit: two('人', 'people'),
+          }),
+          number('titles', two('晋升职称', 'Promotions'), {
+            min: '0',
+            max: '999',
+            decimals: 0,
+            unit: two('人', 'people'),
+          }),
+        ]),
+        section('goals', two('任务书指标', 'Indicators of the task book'), [goals]),
+      ],
+    ),
+    page('effects', two('效果', 'Effects'), [
+      section('economy', two('经济与社会效益', 'Economic and social benefit'), [
+        money('newSales', two('新增销售收入', 'New sales'), { required: true, min: '0', defaultValue: '0' }),
+        money('newTax', two('新增税收', 'New taxes'), { required: true, min: '0', defaultValue: '0' }),
+        money('transferIncome', two('成果转化收入', 'Income from transfer'), {
+          required: true,
+          min: '0',
+          defaultValue: '0',
+        }),
+        longAnswer('social', two('社会效益', 'Social benefit'), 1500),
+        longAnswer('lessons', two('经验与不足', 'Lessons learned'), 1000),
         radio(
           'satisfaction',
-          '用户满意度',
-          { high: '满意', middle: '基本满意', low: '不满意' },
+          two('用户满意度', 'User satisfaction'),
+          {
+            high: two('满意', 'Satisfied'),
+            middle: two('基本满意', 'Mostly satisfied'),
+            low: two('不满意', 'Dissatisfied'),
+          },
           { required: true, width: 3 },
         ),
-        proofs('proofs', '效益证明', false),
+        proofs('proofs', two('效益证明', 'Proof of benefit'), false),
       ]),
     ]),
   ],
@@ -119,21 +161,27 @@ export const performanceForm: FormSource = {
     {
       id: 'outputOnce',
       assert: ['unique', ['column', 'achievements', 'name']],
-      message: '同一项成果只能列一次。',
+      message: two('同一项成果只能列一次。', 'List each output only once.'),
       at: ['achievements.name'],
     },
     {
       id: 'goalsReached',
       severity: 'warning',
       assert: is(countWhere('goals', 'now', short), 0),
-      message: '有指标仍未达到任务书约定；审核人会首先看到这些指标及其原因。',
+      message: two(
+        '有指标仍未达到任务书约定；审核人会首先看到这些指标及其原因。',
+        'Some indicators still fall short of the task book; reviewers see these and their reasons first.',
+      ),
       at: [{ column: 'goals.now', where: short }],
     },
     {
       id: 'notLessThanAccepted',
       severity: 'warning',
       assert: is(countWhere('goals', 'now', lessThan(cell('now'), cell('reached'))), 0),
-      message: '有指标低于验收时认定的完成数，请核对。',
+      message: two(
+        '有指标低于验收时认定的完成数，请核对。',
+        'Some indicators are below what the acceptance found. Please check.',
+      ),
       at: [{ column: 'goals.now', where: both(['filled', cell('now')], lessThan(cell('now'), cell('reached'))) }],
     },
     {
@@ -141,7 +189,10 @@ export const performanceForm: FormSource = {
       severity: 'warning',
       when: moreThan(field('newSales'), 0),
       assert: ['filled', field('proofs')],
-      message: '填写了新增销售收入，建议上传应用或财务证明。',
+      message: two(
+        '填写了新增销售收入，建议上传应用或财务证明。',
+        'New sales are given; a proof of use or of accounts should be attached.',
+      ),
       at: ['proofs'],
     },
   ],

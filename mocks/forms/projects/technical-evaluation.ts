@@ -28,6 +28,7 @@ const points = two('分', 'points')
 export const technicalEvaluationForm: FormSource = {
   id: 'technical-evaluation',
   version: 1,
+  languages: ['zh', 'en'],
   title: two('技术报告评价表', 'Technical report evaluation'),
   pages: [
     page('evaluation', two('评价', 'Evaluation'), [

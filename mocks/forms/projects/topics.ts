@@ -5,37 +5,46 @@ import { budget } from '../parts/budget'
 import { costSubjects, directCosts, subjectRows } from '../parts/direct-costs'
 import { indicators, longAnswer, planTables } from '../plan'
 import { limited, page, pageWithHelp, part, section, table } from '../structure'
+import { two } from '../two'
 import { fact, projectFacts, proofs } from './shared'
 
 /** The most of one funding item of a topic, in 万元 (specification, section 5). */
 const mostPerItem = 20
 
-const topicFacts: SectionSource = section('topic', '课题概况', [
-  fact('topicName', '课题名称', 'topic.name', { width: 2 }),
-  fact('topicNumber', '课题编号', 'topic.number'),
-  fact('topicUnit', '承担单位', 'topic.unitName', { width: 2 }),
-  fact('topicLeader', '课题负责人', 'topic.leaderName'),
-  fact('projectName', '所属项目', 'project.name', { width: 2 }),
-  fact('projectLeader', '项目负责人', 'project.leaderName'),
-  dateRange('cycle', '项目执行期', { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
-  money('topicFunding', '分配的专项资金', { lockedWhen: true, prefill: 'topic.funding' }),
+const topicFacts: SectionSource = section('topic', two('课题概况', 'The topic'), [
+  fact('topicName', two('课题名称', 'Topic name'), 'topic.name', { width: 2 }),
+  fact('topicNumber', two('课题编号', 'Topic number'), 'topic.number'),
+  fact('topicUnit', two('承担单位', 'Undertaking unit'), 'topic.unitName', { width: 2 }),
+  fact('topicLeader', two('课题负责人', 'Topic leader'), 'topic.leaderName'),
+  fact('projectName', two('所属项目', 'Project'), 'project.name', { width: 2 }),
+  fact('projectLeader', two('项目负责人', 'Project leader'), 'project.leaderName'),
+  dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
+  money('topicFunding', two('分配的专项资金', 'Special fund allotted'), { lockedWhen: true, prefill: 'topic.funding' }),
 ])
 
 /** 课题任务书: goals, indicators and the budget share of a topic. */
 const topicTaskForm: FormSource = {
   id: 'topic-task',
   version: 1,
-  title: '课题任务书',
+  title: two('课题任务书', 'Topic task book'),
   parts: { budget, directCosts },
   pages: [
-    pageWithHelp('goals', '目标与考核', '写本课题承担的部分；项目负责人确认后，汇总到项目任务书。', [
-      topicFacts,
-      section('plan', '研究目标与内容', [
-        longAnswer('objective', '课题目标', 2000),
-        longAnswer('approach', '研究内容与分工', 3000),
-        ...planTables,
-      ]),
-    ]),
+    pageWithHelp(
+      'goals',
+      two('目标与考核', 'Goals and indicators'),
+      two(
+        '写本课题承担的部分；项目负责人确认后，汇总到项目任务书。',
+        'Write the part of this topic. Once the project leader confirms it, it goes into the task book of the project.',
+      ),
+      [
+        topicFacts,
+        section('plan', two('研究目标与内容', 'Goals and content'), [
+          longAnswer('objective', two('课题目标', 'Goals of the topic'), 2000),
+          longAnswer('approach', two('研究内容与分工', 'Content and division of work'), 3000),
+          ...planTables,
+        ]),
+      ],
+    ),
     part('budget', { details: false, limited: false }),
   ],
   rules: [
@@ -46,7 +55,10 @@ const topicTaskForm: FormSource = {
         is(countWhere('directCosts', 'special', moreThan(cell('special'), mostPerItem)), 0),
         atMost(field('indirectSpecial'), mostPerItem),
       ),
-      message: '课题的每项专项资金不能超过 20 万元，请调减。',
+      message: two(
+        '课题的每项专项资金不能超过 20 万元，请调减。',
+        'Each item of a topic’s special fund is at most 200,000 yuan. Please reduce it.',
+      ),
       at: ['directCosts.special', 'indirectSpecial'],
     },
     {
@@ -54,17 +66,20 @@ const topicTaskForm: FormSource = {
       code: 603225,
       when: ['filled', field('topicFunding')],
       ...limited(use('specialTotal'), 'exactly', field('topicFunding'), {
-        label: '课题专项资金合计',
-        unit: '万元',
+        label: two('课题专项资金合计', 'Special fund of the topic in total'),
+        unit: two('万元', '× 10,000 yuan'),
         decimals: 2,
       }),
-      message: '课题专项资金合计应等于分配的专项资金 {limit}，现在是 {current}。',
+      message: two(
+        '课题专项资金合计应等于分配的专项资金 {limit}，现在是 {current}。',
+        'The special fund of the topic has to equal the {limit} allotted; now {current}.',
+      ),
       at: ['directCosts.special', 'indirectSpecial'],
     },
     {
       id: 'topicFundingAsked',
       assert: moreThan(use('specialTotal'), 0),
-      message: '请填写课题的专项资金。',
+      message: two('请填写课题的专项资金。', 'Fill in the special fund of the topic.'),
       at: ['directCosts.special'],
     },
   ],
@@ -74,18 +89,30 @@ const topicTaskForm: FormSource = {
 const topicProgressForm: FormSource = {
   id: 'topic-progress',
   version: 1,
-  title: '课题进展',
+  languages: ['zh', 'en'],
+  title: two('课题进展', 'Topic progress'),
   pages: [
-    page('progress', '进展', [
+    page('progress', two('进展', 'Progress'), [
       topicFacts,
-      section('done', '本期进展', [
-        fact('period', '报告期', 'topic.period'),
-        number('completed', '课题完成进度', { required: true, min: '0', max: '100', decimals: 0, unit: '%' }),
-        money('spent', '累计支出专项资金', { required: true, min: '0', decimals: 2 }),
-        longAnswer('work', '本期完成的工作', 2000),
-        longAnswer('next', '下一步计划', 1000),
-        longAnswer('problems', '存在问题与需要项目协调的事项', 800, { required: false }),
-        proofs('files', '证明材料', false, 5),
+      section('done', two('本期进展', 'Progress of the half year'), [
+        fact('period', two('报告期', 'Period'), 'topic.period'),
+        number('completed', two('课题完成进度', 'Done so far'), {
+          required: true,
+          min: '0',
+          max: '100',
+          decimals: 0,
+          unit: '%',
+        }),
+        money('spent', two('累计支出专项资金', 'Special fund spent so far'), { required: true, min: '0', decimals: 2 }),
+        longAnswer('work', two('本期完成的工作', 'Work done in the period'), 2000),
+        longAnswer('next', two('下一步计划', 'Next steps'), 1000),
+        longAnswer(
+          'problems',
+          two('存在问题与需要项目协调的事项', 'Problems, and what the project has to coordinate'),
+          800,
+          { required: false },
+        ),
+        proofs('files', two('证明材料', 'Proofs'), false, 5),
       ]),
     ]),
   ],
@@ -94,8 +121,15 @@ const topicProgressForm: FormSource = {
       id: 'spentWithinShare',
       severity: 'warning',
       when: ['filled', field('topicFunding')],
-      ...limited(field('spent'), 'atMost', field('topicFunding'), { label: '累计支出', unit: '万元', decimals: 2 }),
-      message: '累计支出 {current} 超过分配的专项资金 {limit}，请核对。',
+      ...limited(field('spent'), 'atMost', field('topicFunding'), {
+        label: two('累计支出', 'Spent so far'),
+        unit: two('万元', '× 10,000 yuan'),
+        decimals: 2,
+      }),
+      message: two(
+        '累计支出 {current} 超过分配的专项资金 {limit}，请核对。',
+        'The {current} spent so far exceed the {limit} allotted. Please check.',
+      ),
       at: ['spent'],
     },
   ],
@@ -103,13 +137,13 @@ const topicProgressForm: FormSource = {
 
 const reached: TableSource = table(
   'indicators',
-  '考核指标完成情况',
+  two('考核指标完成情况', 'Indicators reached'),
   { prefill: 'topicTask.indicators', fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
   [
-    { id: 'item', kind: 'text', label: '指标', lockedWhen: true },
-    number('amount', '课题任务书约定', { lockedWhen: true, decimals: 0 }),
-    number('reached', '实际完成', { required: true, min: '0', max: '9999', decimals: 0 }),
-    text('why', '未完成的说明', 200, {
+    { id: 'item', kind: 'text', label: two('指标', 'Indicator'), lockedWhen: true },
+    number('amount', two('课题任务书约定', 'Agreed in the topic task book'), { lockedWhen: true, decimals: 0 }),
+    number('reached', two('实际完成', 'Reached'), { required: true, min: '0', max: '9999', decimals: 0 }),
+    text('why', two('未完成的说明', 'Why it was not reached'), 200, {
       required: lessThan(cell('reached'), cell('amount')),
       visibleWhen: lessThan(cell('reached'), cell('amount')),
     }),
@@ -118,7 +152,7 @@ const reached: TableSource = table(
 
 const spending: TableSource = table(
   'spending',
-  '专项资金支出',
+  two('专项资金支出', 'Special fund spent'),
   {
     prefill: 'topic.spending',
     required: true,
@@ -126,10 +160,10 @@ const spending: TableSource = table(
     totals: ['budget', 'spent'],
   },
   [
-    { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
-    money('budget', '课题预算（万元）', { lockedWhen: true, decimals: 2 }),
-    money('spent', '实际支出（万元）', { required: true, min: '0', decimals: 2 }),
-    text('note', '说明', 200),
+    { id: 'subject', kind: 'text', label: two('预算科目', 'Budget subject'), lockedWhen: true },
+    money('budget', two('课题预算（万元）', 'Budget of the topic (10k yuan)'), { lockedWhen: true, decimals: 2 }),
+    money('spent', two('实际支出（万元）', 'Spent (10k yuan)'), { required: true, min: '0', decimals: 2 }),
+    text('note', two('说明', 'Note'), 200),
   ],
 )
 
@@ -137,15 +171,22 @@ const spending: TableSource = table(
 const topicAcceptanceForm: FormSource = {
   id: 'topic-acceptance',
   version: 1,
-  title: '课题验收材料',
+  languages: ['zh', 'en'],
+  title: two('课题验收材料', 'Topic acceptance documents'),
   pages: [
-    page('results', '完成情况', [
+    page('results', two('完成情况', 'Results'), [
       topicFacts,
-      section('goals', '目标与成果', [longAnswer('completedWork', '课题任务完成情况', 3000), reached]),
+      section('goals', two('目标与成果', 'Goals and results'), [
+        longAnswer('completedWork', two('课题任务完成情况', 'What the topic has done'), 3000),
+        reached,
+      ]),
     ]),
-    page('money', '经费与材料', [
-      section('spending', '经费使用', [spending]),
-      section('proofs', '验收材料', [proofs('proofs', '成果证明', true), proofs('accounts', '课题决算表', true, 2)]),
+    page('money', two('经费与材料', 'Money and documents'), [
+      section('spending', two('经费使用', 'Use of the money'), [spending]),
+      section('proofs', two('验收材料', 'Acceptance documents'), [
+        proofs('proofs', two('成果证明', 'Proof of results'), true),
+        proofs('accounts', two('课题决算表', 'Final accounts of the topic'), true, 2),
+      ]),
     ]),
   ],
   rules: [
@@ -153,11 +194,14 @@ const topicAcceptanceForm: FormSource = {
       id: 'spentWithinBudget',
       severity: 'warning',
       ...limited(sumOf('spending', 'spent'), 'atMost', sumOf('spending', 'budget'), {
-        label: '课题支出',
-        unit: '万元',
+        label: two('课题支出', 'Spent by the topic'),
+        unit: two('万元', '× 10,000 yuan'),
         decimals: 2,
       }),
-      message: '课题支出 {current} 超过课题预算 {limit}，超出部分须由自筹资金承担，请说明。',
+      message: two(
+        '课题支出 {current} 超过课题预算 {limit}，超出部分须由自筹资金承担，请说明。',
+        'The topic spent {current}, more than its budget of {limit}; own funds have to cover the excess. Please explain.',
+      ),
       at: ['spending.spent'],
     },
   ],
@@ -172,41 +216,72 @@ export const factsWithTopics: SectionSource = {
   ...projectFacts,
   fields: [
     ...projectFacts.fields,
-    number('topicCount', '课题数', { ...locked, prefill: 'project.topicCount', decimals: 0, unit: '个' }),
+    number('topicCount', two('课题数', 'Number of topics'), {
+      ...locked,
+      prefill: 'project.topicCount',
+      decimals: 0,
+      unit: two('个', 'topics'),
+    }),
   ],
 }
 
 /** What the topics of a project brought into its task book; empty and hidden without topics. */
 export const topicShares: SectionSource = {
   id: 'topicShares',
-  title: '课题汇总',
-  help: '由项目负责人在“课题”页带入，只能在那里更新。',
+  title: two('课题汇总', 'Topics together'),
+  help: two(
+    '由项目负责人在“课题”页带入，只能在那里更新。',
+    'Taken over by the project leader on the page of topics, and updated only there.',
+  ),
   visibleWhen: moreThan(field('topicCount'), 0),
   fields: [
-    table('topicShares', '课题与经费分配', { ...locked, totals: ['direct', 'indirect', 'total'] }, [
-      text('name', '课题名称', 100, locked),
-      text('leader', '课题负责人', 50, locked),
-      text('unit', '承担单位', 100, locked),
-      money('direct', '直接费用：专项资金（万元）', { ...locked, decimals: 2 }),
-      money('indirect', '间接费用：专项资金（万元）', { ...locked, decimals: 2 }),
-      computed('total', '合计（万元）', ['add', cell('direct'), cell('indirect')], { decimals: 2, unit: '万元' }),
-    ]),
+    table(
+      'topicShares',
+      two('课题与经费分配', 'Topics and their shares'),
+      { ...locked, totals: ['direct', 'indirect', 'total'] },
+      [
+        text('name', two('课题名称', 'Topic name'), 100, locked),
+        text('leader', two('课题负责人', 'Topic leader'), 50, locked),
+        text('unit', two('承担单位', 'Undertaking unit'), 100, locked),
+        money('direct', two('直接费用：专项资金（万元）', 'Direct cost: special fund (10k yuan)'), {
+          ...locked,
+          decimals: 2,
+        }),
+        money('indirect', two('间接费用：专项资金（万元）', 'Indirect cost: special fund (10k yuan)'), {
+          ...locked,
+          decimals: 2,
+        }),
+        computed('total', two('合计（万元）', 'Total (10k yuan)'), ['add', cell('direct'), cell('indirect')], {
+          decimals: 2,
+          unit: two('万元', '× 10,000 yuan'),
+        }),
+      ],
+    ),
   ],
 }
 
 /** What the topics of a project brought into its acceptance; empty and hidden without topics. */
 export const topicResults: SectionSource = {
   id: 'topicResults',
-  title: '课题完成情况',
-  help: '由项目负责人在“课题”页带入，只能在那里更新。',
+  title: two('课题完成情况', 'Results of the topics'),
+  help: two(
+    '由项目负责人在“课题”页带入，只能在那里更新。',
+    'Taken over by the project leader on the page of topics, and updated only there.',
+  ),
   visibleWhen: moreThan(field('topicCount'), 0),
   fields: [
-    table('topicResults', '课题完成情况', { ...locked, totals: ['spent'] }, [
-      text('name', '课题名称', 100, locked),
-      text('leader', '课题负责人', 50, locked),
-      text('unit', '承担单位', 100, locked),
-      { id: 'completed', kind: 'longText', label: '课题任务完成情况', maxLength: 3000, ...locked },
-      money('spent', '专项资金支出（万元）', { ...locked, decimals: 2 }),
+    table('topicResults', two('课题完成情况', 'Results of the topics'), { ...locked, totals: ['spent'] }, [
+      text('name', two('课题名称', 'Topic name'), 100, locked),
+      text('leader', two('课题负责人', 'Topic leader'), 50, locked),
+      text('unit', two('承担单位', 'Undertaking unit'), 100, locked),
+      {
+        id: 'completed',
+        kind: 'longText',
+        label: two('课题任务完成情况', 'What the topic has done'),
+        maxLength: 3000,
+        ...locked,
+      },
+      money('spent', two('专项资金支出（万元）', 'Special fund spent (10k yuan)'), { ...locked, decimals: 2 }),
     ]),
   ],
 }

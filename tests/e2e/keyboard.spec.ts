@@ -210,3 +210,64 @@ test('a keyboard user moves from the top of a filed form to the decision with on
   await page.keyboard.press('Tab')
   await expect(page.getByRole('radio', { name: /^通过/ })).toBeFocused()
 })
+
+test('a topic’s leader submits the acceptance of the topic by keyboard alone', async ({ page }) => {
+  await enterAs(page, 'expert', '/my-project?tab=SUBPROJECT')
+  await tabTo(page, page.getByRole('link', { name: /^继续填报：.*课题验收材料/ }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('textbox', { name: /^课题任务完成情况/ }))
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('第三方检测合格。')
+  await expectSaved(page)
+  await pressButton(page, '核对并提交')
+  await expect(heading(page, '核对并提交')).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('第三方检测合格。')
+  await pressButton(page, '提交课题验收材料')
+  await expect(heading(page, '课题验收材料已提交')).toBeFocused()
+})
+
+test('a technical report is questioned, scored and submitted by keyboard alone, and the next report follows', async ({
+  page,
+}) => {
+  await enterAs(page, 'supervisingDepartment', '/technical')
+  await tabTo(page, page.getByRole('link', { name: '基于小样本学习的开放环境感知技术研发', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, '基于小样本学习的开放环境感知技术研发')).toBeFocused()
+
+  // Escape closes the dialog, keeps what was typed, and gives the focus back.
+  const ask = page.getByRole('button', { name: '向负责人提问' })
+  await pressButton(page, '向负责人提问')
+  const question = page.getByRole('dialog').getByRole('textbox', { name: /^提问内容/ })
+  await tabTo(page, question, 5)
+  await page.keyboard.type('样本量有多少？')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveValue('样本量有多少？')
+  await page.keyboard.press('Escape')
+  await expect(ask).toBeFocused()
+
+  const form = page.getByRole('region', { name: '评价表' })
+  for (const [name, score] of [
+    [/^报告完整性/, '18'],
+    [/^技术先进性与创新性/, '25'],
+    [/^数据与结论的可靠性/, '25'],
+    [/^可推广性/, '16'],
+  ] as const) {
+    await tabTo(page, form.getByRole('textbox', { name }))
+    await page.keyboard.type(score)
+  }
+  await tabTo(page, form.getByRole('radio', { name: '优秀' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: '良好' })).toBeChecked()
+  await tabTo(page, form.getByRole('textbox', { name: /^评价意见/ }))
+  await page.keyboard.type('技术路线清楚，检测样本充分，结论可靠，同意按良好等级评价。')
+  await expectSaved(page)
+  await pressButton(page, '提交评价')
+  await expect(page.getByText('这份已评价，还有 2 份待评价')).toBeVisible()
+  // The button is gone: the focus is before the link to the next report.
+  await expect(page.getByRole('navigation', { name: '待评价的报告' })).toBeFocused()
+  await page.keyboard.press('F9')
+  await expect(page.getByText('待评价的第 1 份，共 2 份')).toBeVisible()
+})

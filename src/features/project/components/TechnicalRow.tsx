@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useT } from '@/ui/use-t'
@@ -9,11 +9,22 @@ import styles from './Technical.module.css'
 /** The keys that open the evaluation before and after this one. */
 const keys = { previous: 'F8', next: 'F9' } as const
 
+interface TechnicalRowProps {
+  desk: TechnicalDeskQuery['technicalDesk']
+  /** The evaluation has just been submitted: its button is gone, so the focus comes here, before the next report. */
+  submitted: boolean
+}
+
 /** Where a report stands among those still to be evaluated, and the ways to its neighbours. */
-export function TechnicalRow({ desk }: { desk: TechnicalDeskQuery['technicalDesk'] }) {
+export function TechnicalRow({ desk, submitted }: TechnicalRowProps) {
   const t = useT()
   const navigate = useNavigate()
   const { waiting, position, previousId, nextId } = desk
+  const row = useRef<HTMLElement>(null)
+  const isDone = submitted && position === null
+  useEffect(() => {
+    if (isDone) row.current?.focus()
+  }, [isDone])
   useEffect(() => {
     const turn = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
@@ -26,7 +37,7 @@ export function TechnicalRow({ desk }: { desk: TechnicalDeskQuery['technicalDesk
     return () => document.removeEventListener('keydown', turn)
   }, [navigate, previousId, nextId])
   return (
-    <nav aria-label={t('待评价的报告')} className={styles.row}>
+    <nav ref={row} tabIndex={-1} aria-label={t('待评价的报告')} className={styles.row}>
       <span role="status">
         {position === null
           ? waiting === 0

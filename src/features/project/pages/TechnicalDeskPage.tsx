@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { answerAbout } from '@/api/query-answer'
@@ -57,6 +58,7 @@ function TechnicalDesk({ id }: { id: string }) {
     desk.retry()
   }
   const ask = useRequestedSteps(again)
+  const [submitted, setSubmitted] = useState(false)
   useTabName(work?.title)
   const back = { label: t('返回技术报告评价'), to: listHref(technicalListPath()) }
   const compared = desk.data?.technicalDesk
@@ -96,7 +98,7 @@ function TechnicalDesk({ id }: { id: string }) {
           </>
         }
       />
-      <TechnicalRow desk={compared} />
+      <TechnicalRow desk={compared} submitted={submitted} />
       <SplitDesk
         labels={{ document: t('技术报告'), form: t('评价表'), width: t('技术报告的宽度') }}
         desk={`technical-desk/${userId}`}
@@ -126,6 +128,7 @@ function TechnicalDesk({ id }: { id: string }) {
             definition={definition}
             onReload={filed.reload}
             onSubmitted={() => {
+              setSubmitted(true)
               again()
               filed.reload()
             }}

@@ -14,7 +14,7 @@ const ledTopic = () =>
 export const storedLocations: Readonly<Record<string, StoredLocation>> = {
   ...storedDecisions,
   "a topic's invited leader": {
-    file: 'features/project/components/InviteTopicLeader.tsx',
+    file: 'work/components/NameAndMobile.tsx',
     as: 'researcher',
     path: () => `/my-project/topics/${ledTopic().projectId}`,
     async field(user) {
@@ -91,7 +91,7 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     words: ['120', '340'],
   },
   'the name of a person added to a unit': {
-    file: 'features/company/components/AddStaffDialog.tsx',
+    file: 'work/components/NameAndMobile.tsx',
     as: 'unitAdministrator',
     path: () => '/company/unit-1/staff?tab=invitations',
     async field(user) {

@@ -87,7 +87,7 @@ const pages: Readonly<Record<string, TypingPage>> = {
     label: /^证件号码/,
   },
   'the search of pages': {
-    files: ['app/search/CommandPalette.tsx', 'app/layouts/menu/MenuSearch.tsx'],
+    files: ['app/search/CommandPalette.tsx', 'app/layouts/menu/SearchableMenu.tsx'],
     as: 'researcher',
     path: '/',
     label: '搜索页面、项目、人员、指南、消息、文件和帮助',

@@ -4,18 +4,14 @@ import { text } from '@/lib/i18n/i18n'
 import { siteName, siteShortName } from '@/lib/site/site'
 import type { PageLink } from '@/shared/navigation/page-links'
 import { useT } from '@/ui/use-t'
-import { MessageBell } from '../bell/MessageBell'
 import type { MenuNode } from '../menu'
 import { SearchButton } from '../search/SearchButton'
 import { BrandMark } from './BrandMark'
 import styles from './Header.module.css'
-import { HelpLink } from './HelpLink'
-import { LanguageSwitch } from './LanguageSwitch'
+import { HeaderTools } from './HeaderTools'
 import { LayoutPart } from './LayoutPart'
 import { MobileMenu } from './menu/MobileMenu'
 import { TopMenu } from './menu/TopMenu'
-import { UserMenu } from './menu/UserMenu'
-import { RecentMessages } from './RecentMessages'
 
 interface HeaderProps {
   menu: readonly MenuNode[]
@@ -52,19 +48,7 @@ export function Header({ menu, links, selected, narrow, withMenu, theme }: Heade
           <LayoutPart name={text('搜索')}>
             <SearchButton pages={links} />
           </LayoutPart>
-          <LayoutPart name={text('帮助')}>
-            <HelpLink narrow={narrow} />
-          </LayoutPart>
-          <LayoutPart name={text('通知和消息')}>
-            <MessageBell />
-          </LayoutPart>
-          <LayoutPart name={text('最近的提示')}>
-            <RecentMessages />
-          </LayoutPart>
-          {!narrow && <LanguageSwitch />}
-          <LayoutPart name={text('用户菜单')}>
-            <UserMenu narrow={narrow} />
-          </LayoutPart>
+          <HeaderTools narrow={narrow} />
         </div>
       </div>
       {withMenu && (

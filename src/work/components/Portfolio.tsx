@@ -4,20 +4,12 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { LinePlot } from '@/ui/plot/LinePlot'
 import { SharePlot } from '@/ui/plot/SharePlot'
+import { seriesLooks } from '@/ui/plot/series-looks'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import { WorkCountsByYearDocument } from '../graphql/works.workflow.generated'
 import { portfolioOf, projectKinds } from '../portfolio-counts'
 import styles from './Portfolio.module.css'
-
-const looks = [
-  { color: 'var(--ant-blue-6)', pattern: 'plain' },
-  { color: 'var(--ant-gold-7)', pattern: 'slanted' },
-  { color: 'var(--ant-green-7)', pattern: 'crossed' },
-  { color: 'var(--ant-purple-7)', pattern: 'dotted' },
-  { color: 'var(--ant-red-7)', pattern: 'lined' },
-  { color: 'var(--ant-cyan-8)', pattern: 'barred' },
-] as const
 
 /** Everything this person oversees, by state and year; each number links to its list. */
 export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string; year?: number }): string }) {
@@ -103,8 +95,8 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
           rowHead={t('年度')}
           labels={oldest.map(String)}
           series={[
-            { ...looks[0], label: t('立项'), values: approved },
-            { ...looks[2], label: t('通过验收'), values: passed },
+            { ...seriesLooks[0], label: t('立项'), values: approved },
+            { ...seriesLooks[2], label: t('通过验收'), values: passed },
           ]}
           format={String}
         />
@@ -116,8 +108,8 @@ export function Portfolio({ listOf }: { listOf(at: { kind: string; state: string
           parts={books.map(({ label, total }, index) => ({
             label: t(label),
             value: total,
-            color: looks[index % looks.length]?.color ?? '',
-            pattern: looks[index % looks.length]?.pattern ?? 'plain',
+            color: seriesLooks[index % seriesLooks.length]?.color ?? '',
+            pattern: seriesLooks[index % seriesLooks.length]?.pattern ?? 'plain',
           }))}
           format={String}
         />

@@ -1,13 +1,9 @@
 import { text } from '@/lib/i18n/i18n'
-import { MessageBell } from '../../bell/MessageBell'
 import type { MenuNode } from '../../menu'
-import { HelpLink } from '../HelpLink'
-import { LanguageSwitch } from '../LanguageSwitch'
+import { HeaderTools } from '../HeaderTools'
 import { LayoutPart } from '../LayoutPart'
 import { MobileMenu } from '../menu/MobileMenu'
 import { TopMenu } from '../menu/TopMenu'
-import { UserMenu } from '../menu/UserMenu'
-import { RecentMessages } from '../RecentMessages'
 import styles from './GovernmentLayout.module.css'
 
 interface GovernmentBarProps {
@@ -32,19 +28,7 @@ export function GovernmentBar({ menu, selected, narrow }: GovernmentBarProps) {
         </div>
       )}
       <div className={styles.tools}>
-        <LayoutPart name={text('帮助')}>
-          <HelpLink narrow={narrow} />
-        </LayoutPart>
-        <LayoutPart name={text('通知和消息')}>
-          <MessageBell />
-        </LayoutPart>
-        <LayoutPart name={text('最近的提示')}>
-          <RecentMessages />
-        </LayoutPart>
-        {!narrow && <LanguageSwitch />}
-        <LayoutPart name={text('用户菜单')}>
-          <UserMenu narrow={narrow} framed />
-        </LayoutPart>
+        <HeaderTools narrow={narrow} framed />
       </div>
     </div>
   )

@@ -2,9 +2,8 @@ import { Drawer } from 'antd'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../../menu'
 import { LanguageSwitch } from '../LanguageSwitch'
-import { MenuSearch } from './MenuSearch'
 import styles from './MobileMenu.module.css'
-import { NavigationMenu } from './NavigationMenu'
+import { SearchableMenu } from './SearchableMenu'
 
 interface MobileMenuSheetProps {
   open: boolean
@@ -27,16 +26,7 @@ export function MobileMenuSheet({ open, onClose, menu, selected }: MobileMenuShe
       footer={<LanguageSwitch />}
     >
       <nav aria-label={t('主菜单')}>
-        <MenuSearch menu={menu}>
-          {(found, searching) => (
-            <NavigationMenu
-              key={searching ? found.map(({ key }) => key).join() : 'all'}
-              menu={found}
-              selected={selected}
-              onChoose={onClose}
-            />
-          )}
-        </MenuSearch>
+        <SearchableMenu menu={menu} selected={selected} onChoose={onClose} />
       </nav>
     </Drawer>
   )

@@ -3,8 +3,8 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../../menu'
 import { changeLayout } from '../../settings/layout-settings'
-import { MenuSearch } from './MenuSearch'
 import { NavigationMenu } from './NavigationMenu'
+import { SearchableMenu } from './SearchableMenu'
 import styles from './SideMenu.module.css'
 
 interface SideMenuProps {
@@ -29,17 +29,7 @@ export function SideMenu({ menu, selected, theme, collapsed, fixed }: SideMenuPr
         {collapsed ? (
           <NavigationMenu menu={menu} selected={selected} theme={theme} collapsed />
         ) : (
-          <MenuSearch menu={menu}>
-            {(found, searching) => (
-              <NavigationMenu
-                // Groups with matches are open.
-                key={searching ? found.map(({ key }) => key).join() : 'all'}
-                menu={found}
-                selected={selected}
-                theme={theme}
-              />
-            )}
-          </MenuSearch>
+          <SearchableMenu menu={menu} selected={selected} theme={theme} />
         )}
       </nav>
       <Button

@@ -4,14 +4,12 @@ import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { CodeField } from '@/shared/form/CodeField'
 import type { CodeChannel } from '@/shared/form/send-code'
 import { useSmallForm } from '@/shared/form/use-small-form'
-import { Alert } from '@/ui/Alert'
-import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { ChangeEmailDocument, ChangeMobileDocument } from '../graphql/security.permission.generated'
-import styles from './SecurityDialogs.module.css'
+import { SecurityDialog } from './SecurityDialog'
 
 type AddressField = 'to' | 'code'
 const idOf = (field: AddressField) => `address-${field}`
@@ -49,59 +47,44 @@ export function AddressDialog({ channel, onClose, onChanged }: AddressDialogProp
         : permission.mutate(ChangeEmailDocument, { email: plain(to), verificationCode })
     },
   })
-  const save = async () => {
-    if (!(await form.submit())) return
+  const done = async () => {
     await onChanged()
     message.success(t('操作成功'))
     onClose()
   }
   return (
-    <Dialog
-      destroyOnHidden
-      open
+    <SecurityDialog
       title={mobile ? t('更换手机号码') : t('更换邮箱')}
-      okText={t('确认更换')}
-      cancelText={t('取消')}
-      confirmLoading={form.busy}
-      onOk={() => void save()}
-      onCancel={onClose}
+      act={t('确认更换')}
+      form={form}
+      onDone={() => void done()}
+      onClose={onClose}
     >
-      <form
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
+      <FormField id={idOf('to')} label={mobile ? t('新手机号码') : t('新邮箱')} error={form.wrong.to}>
+        {(control) => (
+          <PlainInput
+            {...control}
+            inputMode={mobile ? 'tel' : 'email'}
+            autoComplete={mobile ? 'tel-national' : 'email'}
+            value={form.values.to}
+            onChange={({ target }) => form.set('to', target.value)}
+            onBlur={() => form.values.to !== plain(form.values.to) && form.set('to', plain(form.values.to))}
+          />
+        )}
+      </FormField>
+      <CodeField
+        id={idOf('code')}
+        channel={channel}
+        value={form.values.code}
+        error={form.wrong.code}
+        onChange={(code) => form.set('code', code)}
+        target={() => {
+          const wrong = wrongAddress(form.values.to)
+          if (wrong) form.show({ to: wrong })
+          return wrong ? null : plain(form.values.to)
         }}
-      >
-        {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
-        <FormField id={idOf('to')} label={mobile ? t('新手机号码') : t('新邮箱')} error={form.wrong.to}>
-          {(control) => (
-            <PlainInput
-              {...control}
-              inputMode={mobile ? 'tel' : 'email'}
-              autoComplete={mobile ? 'tel-national' : 'email'}
-              value={form.values.to}
-              onChange={({ target }) => form.set('to', target.value)}
-              onBlur={() => form.values.to !== plain(form.values.to) && form.set('to', plain(form.values.to))}
-            />
-          )}
-        </FormField>
-        <CodeField
-          id={idOf('code')}
-          channel={channel}
-          value={form.values.code}
-          error={form.wrong.code}
-          onChange={(code) => form.set('code', code)}
-          target={() => {
-            const wrong = wrongAddress(form.values.to)
-            if (wrong) form.show({ to: wrong })
-            return wrong ? null : plain(form.values.to)
-          }}
-          onFailure={(text) => form.show({ code: text })}
-        />
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+        onFailure={(text) => form.show({ code: text })}
+      />
+    </SecurityDialog>
   )
 }

@@ -1,14 +1,12 @@
 import { permission } from '@/api/permission'
 import { useSmallForm } from '@/shared/form/use-small-form'
-import { Alert } from '@/ui/Alert'
-import { Dialog } from '@/ui/Dialog'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PasswordInput } from '@/ui/PasswordInput'
 import { useT } from '@/ui/use-t'
 import { ChangePasswordDocument } from '../graphql/security.permission.generated'
 import { isPassword } from '../password-rule'
-import styles from './SecurityDialogs.module.css'
+import { SecurityDialog } from './SecurityDialog'
 
 const fields = ['old', 'fresh', 'repeated'] as const
 type PasswordField = (typeof fields)[number]
@@ -33,51 +31,30 @@ export function PasswordDialog({ onClose }: { onClose(): void }) {
     call: ({ old, fresh }) => permission.mutate(ChangePasswordDocument, { oldPassword: old, newPassword: fresh }),
   })
   const labels = { old: t('原密码'), fresh: t('新密码'), repeated: t('确认新密码') }
-  const save = async () => {
-    if (!(await form.submit())) return
+  const done = () => {
     message.success(t('密码已修改，其他设备上的登录已失效'))
     onClose()
   }
   return (
-    <Dialog
-      destroyOnHidden
-      open
-      title={t('修改密码')}
-      okText={t('确认修改')}
-      cancelText={t('取消')}
-      confirmLoading={form.busy}
-      onOk={() => void save()}
-      onCancel={onClose}
-    >
-      <form
-        className={styles.fields}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        {form.wrong.form && <Alert type="error" role="alert" title={form.wrong.form} />}
-        {fields.map((field) => (
-          <FormField
-            key={field}
-            id={idOf(field)}
-            label={labels[field]}
-            error={form.wrong[field]}
-            hint={field === 'fresh' ? t('8 至 32 位，同时含有字母和数字') : undefined}
-          >
-            {(control) => (
-              <PasswordInput
-                {...control}
-                autoComplete={field === 'old' ? 'current-password' : 'new-password'}
-                value={form.values[field]}
-                onChange={({ target }) => form.set(field, target.value)}
-              />
-            )}
-          </FormField>
-        ))}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+    <SecurityDialog title={t('修改密码')} act={t('确认修改')} form={form} onDone={done} onClose={onClose}>
+      {fields.map((field) => (
+        <FormField
+          key={field}
+          id={idOf(field)}
+          label={labels[field]}
+          error={form.wrong[field]}
+          hint={field === 'fresh' ? t('8 至 32 位，同时含有字母和数字') : undefined}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete={field === 'old' ? 'current-password' : 'new-password'}
+              value={form.values[field]}
+              onChange={({ target }) => form.set(field, target.value)}
+            />
+          )}
+        </FormField>
+      ))}
+    </SecurityDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Input } from 'antd'
 import { useId } from 'react'
+import { useT } from '@/ui/use-t'
 import styles from './Landing.module.css'
 
 interface CheckCodeFieldProps {
@@ -35,4 +36,10 @@ export function CheckCodeField({ label, value, onValue, error, hint }: CheckCode
       </p>
     </div>
   )
+}
+
+/** The check code of a notice. */
+export function NoticeCodeField(props: Pick<CheckCodeFieldProps, 'value' | 'onValue' | 'error'>) {
+  const t = useT()
+  return <CheckCodeField label={t('校验码')} hint={t('见通知短信或邮件')} {...props} />
 }

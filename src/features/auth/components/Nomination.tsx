@@ -8,7 +8,7 @@ import { useLocale, useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
 import { plainCode } from '../field-rules'
 import { BindNominationDocument, type NominationCardFragment } from '../graphql/nomination.award.generated'
-import { CheckCodeField } from './CheckCodeField'
+import { CheckCodeField, NoticeCodeField } from './CheckCodeField'
 import styles from './Landing.module.css'
 import { LandingFacts, LandingHead, NeedsLogin } from './LandingParts'
 import { LandingProblem } from './LandingProblem'
@@ -107,13 +107,7 @@ export function NominationForm({ number: known, onBound }: NominationFormProps) 
       {known === undefined && (
         <CheckCodeField label={t('提名号')} value={typed} onValue={setTyped} error={errors.number} />
       )}
-      <CheckCodeField
-        label={t('校验码')}
-        hint={t('见通知短信或邮件')}
-        value={checkCode}
-        onValue={setCheckCode}
-        error={errors.checkCode}
-      />
+      <NoticeCodeField value={checkCode} onValue={setCheckCode} error={errors.checkCode} />
       <Button type="primary" size="large" htmlType="submit" loading={busy}>
         {t('绑定提名')}
       </Button>

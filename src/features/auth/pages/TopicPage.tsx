@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'
 import { attempt } from '../attempt'
-import { CheckCodeField } from '../components/CheckCodeField'
+import { NoticeCodeField } from '../components/CheckCodeField'
 import { Landing } from '../components/Landing'
 import styles from '../components/Landing.module.css'
 import { LandingFacts, LandingHead, NeedsLogin } from '../components/LandingParts'
@@ -121,15 +121,7 @@ function TopicForm({ topic, onBound }: TopicProps) {
     <NeedsLogin purpose={t('请使用课题负责人的账号登录后关联；没有账号请先注册，注册后会回到这里。')}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <LandingProblem text={errors.form} />
-        {topic.needsCheckCode && (
-          <CheckCodeField
-            label={t('校验码')}
-            hint={t('见通知短信或邮件')}
-            value={checkCode}
-            onValue={setCheckCode}
-            error={errors.checkCode}
-          />
-        )}
+        {topic.needsCheckCode && <NoticeCodeField value={checkCode} onValue={setCheckCode} error={errors.checkCode} />}
         <Button type="primary" size="large" htmlType="submit" loading={busy}>
           {t('确认关联')}
         </Button>

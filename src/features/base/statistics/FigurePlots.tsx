@@ -4,11 +4,12 @@ import { AnsweredLink } from '@/ui/AnsweredLink'
 import { LinePlot } from '@/ui/plot/LinePlot'
 import { PlotNumbers } from '@/ui/plot/PlotNumbers'
 import { SharePlot } from '@/ui/plot/SharePlot'
+import { seriesLooks } from '@/ui/plot/series-looks'
 import { RankingList } from '@/ui/RankingList'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { useCountedBy } from './CountsTable'
-import { fewParts, looks, yearNote } from './counts'
+import { fewParts, yearNote } from './counts'
 import type { BaseStatisticsQuery } from './graphql/statistics.innovation.generated'
 import styles from './Statistics.module.css'
 import { reportsBehind, type StatisticsFilters } from './statistics-links'
@@ -28,8 +29,8 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
   const years = statistics.counts.filter((count) => count.by === 'YEAR' && count.expected > 0).toReversed()
   /** Each with the state of the reports it counts. */
   const submissions = [
-    { ...looks[0], label: t('应报'), state: '', values: years.map(({ expected }) => expected) },
-    { ...looks[2], label: t('已提交'), state: 'SUBMITTED', values: years.map(({ submitted }) => submitted) },
+    { ...seriesLooks[0], label: t('应报'), state: '', values: years.map(({ expected }) => expected) },
+    { ...seriesLooks[2], label: t('已提交'), state: 'SUBMITTED', values: years.map(({ submitted }) => submitted) },
   ]
   const here: StatisticsFilters = { ...filters, year: String(year), state: 'SUBMITTED' }
   const behind = (narrower: StatisticsFilters, written: string, label: string) => (
@@ -84,7 +85,7 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
             rowHead={t('年度')}
             labels={trend.map((item) => String(item.year))}
             notes={trend.map((item) => yearNote(item.year, { ...item, runningYear }))}
-            series={[{ ...looks[0], label: name, values: trend.map(({ value }) => value) }]}
+            series={[{ ...seriesLooks[0], label: name, values: trend.map(({ value }) => value) }]}
             format={amount}
             numberAt={(row, written) => behind({ year: yearOf(row) }, written, yearOf(row))}
           />
@@ -102,7 +103,11 @@ export function FigurePlots({ statistics, filters }: { statistics: Statistics; f
             }
             rowHead={filters.kind === undefined ? t('类别') : t('区')}
             amountHead={name}
-            parts={shared.map(({ label, value }, index) => ({ label, value, ...(looks[index] ?? looks[0]) }))}
+            parts={shared.map(({ label, value }, index) => ({
+              label,
+              value,
+              ...(seriesLooks[index] ?? seriesLooks[0]),
+            }))}
             format={amount}
             numberAt={(row, written) => {
               const part = shared[row]?.part

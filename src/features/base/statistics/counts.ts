@@ -1,4 +1,5 @@
 import { t, text } from '@/lib/i18n/i18n'
+import { seriesLooks } from '@/ui/plot/series-looks'
 import type { CountPartsFragment } from './graphql/statistics.innovation.generated'
 
 /** The groups of reports in order: name of the group, and the state that filters it. */
@@ -22,19 +23,7 @@ export function shareText({ submitted, expected }: Pick<CountPartsFragment, 'sub
   return expected === 0 ? '—' : `${Math.round((submitted / expected) * 1000) / 10}%`
 }
 
-/** Colours and patterns of the series. */
-export const looks = [
-  { color: 'var(--ant-blue-6)', pattern: 'plain' },
-  { color: 'var(--ant-gold-7)', pattern: 'slanted' },
-  { color: 'var(--ant-green-7)', pattern: 'crossed' },
-  { color: 'var(--ant-purple-7)', pattern: 'dotted' },
-  { color: 'var(--ant-red-7)', pattern: 'lined' },
-  { color: 'var(--ant-cyan-8)', pattern: 'barred' },
-  { color: 'var(--ant-magenta-7)', pattern: 'slanted' },
-  { color: 'var(--ant-geekblue-7)', pattern: 'dotted' },
-] as const
-
-const most = looks.length
+const most = seriesLooks.length
 
 /** As many parts as can be distinguished; the rest becomes one part without a link. */
 export function fewParts<Part extends { label: string; value: number }>(all: readonly Part[], rest: string) {

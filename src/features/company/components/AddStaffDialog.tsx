@@ -1,14 +1,11 @@
 import { permission } from '@/api/permission'
 import type { StaffImportResult } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n/i18n'
-import { isMobile, plainDigits } from '@/lib/validation/mobile'
-import { tooLong } from '@/lib/validation/too-long'
+import { plainDigits } from '@/lib/validation/mobile'
 import { useFormDraft } from '@/shared/form/use-form-draft'
-import type { Wrong } from '@/shared/form/use-small-form'
-import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
-import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
+import { NameAndMobile, wrongNameOrMobile } from '@/work/components/NameAndMobile'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import { AddStaffDocument } from '../graphql/invitations.permission.generated'
 import { UnitDepartmentsDocument } from '../graphql/staff.permission.generated'
@@ -45,16 +42,7 @@ export function AddStaffDialog({ open, onDone, onClose }: AddStaffDialogProps) {
     labels: { name: t('姓名'), mobile: t('手机号码'), department: t('部门') },
     sensitive: ['mobile'],
     empty: { name: '', mobile: '', department: '' },
-    check({ name, mobile }) {
-      const wrong: Wrong<Name> = {}
-      const problem =
-        name.trim() === ''
-          ? t('请输入{label}', { label: t('姓名') })
-          : tooLong(t('姓名'), name.trim(), longestStaffName)
-      if (problem) wrong.name = problem
-      if (!isMobile(plainDigits(mobile))) wrong.mobile = t('手机号码不正确，请输入 11 位手机号码')
-      return wrong
-    },
+    check: (values) => wrongNameOrMobile(values, t('姓名'), longestStaffName),
     fields: { fullName: 'name', mobile: 'mobile' },
     async call({ name, mobile, department }) {
       const person = { userFullname: name.trim(), userMobile: plainDigits(mobile), department: department || null }
@@ -72,21 +60,7 @@ export function AddStaffDialog({ open, onDone, onClose }: AddStaffDialogProps) {
       onDone={onDone}
       onClose={onClose}
     >
-      <FormField id={form.idOf('name')} label={t('姓名')} required error={form.wrong.name}>
-        {(control) => (
-          <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
-        )}
-      </FormField>
-      <FormField id={form.idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
-        {(control) => (
-          <PlainInput
-            {...control}
-            inputMode="tel"
-            value={form.values.mobile}
-            onChange={({ target }) => form.set('mobile', target.value)}
-          />
-        )}
-      </FormField>
+      <NameAndMobile form={form} nameLabel={t('姓名')} />
       <DepartmentSelect
         id={form.idOf('department')}
         label={t('部门')}

@@ -18,6 +18,7 @@ import { useCompanySheet } from '../use-company-sheet'
 import { useInvitationBatches } from '../use-invitation-batches'
 import { AddStaff } from './AddStaff'
 import { MaskedNumber } from './MaskedNumber'
+import { RowAction } from './RowAction'
 import rows from './rows.module.css'
 import { StaffTabs } from './StaffTabs'
 
@@ -47,18 +48,6 @@ export function UnitInvitations() {
   const selected = [...selection.selected.values()]
   const renewable = selected.filter(isRenewable)
   const page = answer.data?.unitInvitations
-  const action = (label: string, name: string, act: () => void, danger = false) => (
-    <Button
-      type="link"
-      size="small"
-      danger={danger}
-      className={rows.action}
-      aria-label={t('{action}：{name}', { action: label, name })}
-      onClick={act}
-    >
-      {label}
-    </Button>
-  )
   return (
     <>
       <PageHeader
@@ -143,8 +132,8 @@ export function UnitInvitations() {
           wholeUnit
             ? (row) => (
                 <>
-                  {isRenewable(row) && action(t('再次邀请'), row.name, () => renew([row]))}
-                  {action(t('撤回'), row.name, () => withdraw([row]), true)}
+                  {isRenewable(row) && <RowAction label={t('再次邀请')} name={row.name} onClick={() => renew([row])} />}
+                  <RowAction label={t('撤回')} name={row.name} danger onClick={() => withdraw([row])} />
                 </>
               )
             : undefined

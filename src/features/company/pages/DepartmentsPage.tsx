@@ -13,7 +13,7 @@ import { BatchBar } from '@/work/components/BatchBar'
 import { DepartmentName, DepartmentPeople, DepartmentState } from '../components/DepartmentCells'
 import type { DepartmentNameDialogProps } from '../components/DepartmentNameDialog'
 import type { MergeDepartmentsDialogProps } from '../components/MergeDepartmentsDialog'
-import rows from '../components/rows.module.css'
+import { RowAction } from '../components/RowAction'
 import { DepartmentListDocument, type DepartmentRowFragment } from '../graphql/departments.permission.generated'
 import { useCloseDepartment } from '../use-close-department'
 import { useCompany } from '../use-company'
@@ -59,18 +59,6 @@ export function DepartmentsPage() {
     answer.retry()
   }
   const selected = [...selection.selected.values()]
-  const action = (label: string, name: string, act: () => void, danger = false) => (
-    <Button
-      type="link"
-      size="small"
-      danger={danger}
-      className={rows.action}
-      aria-label={t('{action}：{name}', { action: label, name })}
-      onClick={act}
-    >
-      {label}
-    </Button>
-  )
   return (
     <>
       <PageHeader
@@ -130,9 +118,13 @@ export function DepartmentsPage() {
             ? (department) =>
                 isOpen(department) ? (
                   <>
-                    {action(t('改名'), department.name, () => setNaming({ open: true, id: department.id }))}
-                    {action(t('合并'), department.name, () => merge([department]))}
-                    {action(t('撤销部门'), department.name, () => close(department), true)}
+                    <RowAction
+                      label={t('改名')}
+                      name={department.name}
+                      onClick={() => setNaming({ open: true, id: department.id })}
+                    />
+                    <RowAction label={t('合并')} name={department.name} onClick={() => merge([department])} />
+                    <RowAction label={t('撤销部门')} name={department.name} danger onClick={() => close(department)} />
                   </>
                 ) : null
             : undefined

@@ -4,14 +4,14 @@ import { program } from '@/api/program'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { notify } from '@/lib/events/notices'
 import { formatDay } from '@/lib/time/beijing-time'
-import { useSession } from '@/session/session'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { BackLink } from '@/ui/BackLink'
 import { Facts } from '@/ui/Facts'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { type EntryField, EntryForm } from '@/work/components/EntryForm'
+import { EntryForm } from '@/work/components/EntryForm'
 import { PageFailure } from '@/work/components/PageFailure'
+import { useNoticeFields } from '@/work/notice-fields'
 import {
   BindExpertProjectDocument,
   ExpertProjectDocument,
@@ -19,7 +19,6 @@ import {
 } from '../graphql/expert-projects.program.generated'
 import { expertProjectPath, foreignExpertPath, foreignExpertsPath } from '../paths'
 
-type Name = 'projectNumber' | 'projectName' | 'undertakingUnit' | 'leader' | 'checkCode'
 type Project = ExpertProjectQuery['expertProject']
 
 /**
@@ -62,27 +61,7 @@ function Entry({ project }: { project?: Project }) {
   const t = useT()
   const goOn = useNavigateIfMounted()
   const workId = useRef<string>(undefined)
-  const { user, units } = useSession()
-  const checkCode: EntryField<Name> = {
-    name: 'checkCode',
-    subject: 'checkCode',
-    label: t('校验码'),
-    hint: t('见通知短信或邮件'),
-  }
-  const fields: readonly EntryField<Name>[] = project
-    ? [checkCode]
-    : [
-        { name: 'projectNumber', subject: 'projectNumber', label: t('项目编号'), hint: t('见立项通知') },
-        { name: 'projectName', subject: 'projectName', label: t('项目名称'), hint: t('与立项时的名称一致') },
-        {
-          name: 'undertakingUnit',
-          subject: 'undertakingUnit',
-          label: t('承担单位'),
-          known: units.length === 1 ? units[0]?.unit.unitName : undefined,
-        },
-        { name: 'leader', subject: 'projectLeader', label: t('项目负责人'), known: user.userFullname ?? undefined },
-        checkCode,
-      ]
+  const fields = useNoticeFields(t('见立项通知'))
   return (
     <>
       <BackLink to={foreignExpertsPath()} label={t('返回外国专家项目')} />
@@ -90,7 +69,7 @@ function Entry({ project }: { project?: Project }) {
         thing={`foreign-expert:${project?.id ?? ''}`}
         title={t('绑定外国专家项目')}
         purpose={t('请按立项通知填写。与立项信息一致后，项目会关联到您的账号，由您填报。')}
-        fields={fields}
+        fields={project ? [fields.checkCode] : Object.values(fields)}
         button={t('绑定并填报')}
         verifyAt={settingsSecurityPath(expertProjectPath(project?.id))}
         bind={async ({ checkCode: code, ...typed }, verificationCode) => {

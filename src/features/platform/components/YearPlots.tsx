@@ -1,15 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { LinePlot } from '@/ui/plot/LinePlot'
+import { seriesLooks } from '@/ui/plot/series-looks'
 import { useT } from '@/ui/use-t'
 import type { PlatformFactsFragment, YearFiguresFragment } from '../graphql/platforms.program.generated'
 import styles from '../pages/platform.module.css'
 import { changeOf } from './YearTotals'
-
-const looks = [
-  { color: 'var(--ant-blue-6)', pattern: 'plain' },
-  { color: 'var(--ant-gold-7)', pattern: 'slanted' },
-] as const
 
 /** A plot has no point where there is no value. */
 const pointOf = (value: string | null) => (value === null ? Number.NaN : Number(value))
@@ -51,8 +47,8 @@ export function YearPlots({ platform }: { platform: PlatformFactsFragment & Year
         // Bare numbers: twelve names do not fit beneath a narrow plot.
         labels={months.map(({ month }) => month.replace(/^\d{4}-0?/, ''))}
         series={[
-          { ...looks[0], label: t('{year} 年', { year }), values: visible.values.map(pointOf) },
-          { ...looks[1], label: t('{year} 年', { year: year - 1 }), values: visible.former.map(pointOf) },
+          { ...seriesLooks[0], label: t('{year} 年', { year }), values: visible.values.map(pointOf) },
+          { ...seriesLooks[1], label: t('{year} 年', { year: year - 1 }), values: visible.former.map(pointOf) },
         ]}
         format={format}
       />

@@ -1,11 +1,8 @@
 import { program } from '@/api/program'
-import { isMobile, plainDigits } from '@/lib/validation/mobile'
-import { tooLong } from '@/lib/validation/too-long'
+import { plainDigits } from '@/lib/validation/mobile'
 import { useFormDraft } from '@/shared/form/use-form-draft'
-import type { Wrong } from '@/shared/form/use-small-form'
-import { FormField } from '@/ui/FormField'
-import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
+import { NameAndMobile, wrongNameOrMobile } from '@/work/components/NameAndMobile'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import { InviteTopicLeaderDocument, type ProjectTopicsViewFragment } from '../graphql/topics.program.generated'
 
@@ -27,13 +24,7 @@ export function InviteTopicLeader({ topic, onDone, onClose }: InviteTopicLeaderP
     labels: { name: t('课题负责人'), mobile: t('手机号码') },
     sensitive: ['mobile'],
     empty: { name: topic.bound ? '' : topic.leaderName, mobile: '' },
-    check({ name, mobile }) {
-      const wrong: Wrong<Name> = {}
-      const problem = name.trim() === '' ? t('请输入课题负责人') : tooLong(t('课题负责人'), name.trim(), longest)
-      if (problem) wrong.name = problem
-      if (!isMobile(plainDigits(mobile))) wrong.mobile = t('请输入正确的手机号码')
-      return wrong
-    },
+    check: (values) => wrongNameOrMobile(values, t('课题负责人'), longest),
     fields: {},
     call: ({ name, mobile }) =>
       program.mutate(
@@ -60,21 +51,7 @@ export function InviteTopicLeader({ topic, onDone, onClose }: InviteTopicLeaderP
       onDone={onDone}
       onClose={onClose}
     >
-      <FormField id={form.idOf('name')} label={t('课题负责人')} required error={form.wrong.name}>
-        {(control) => (
-          <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
-        )}
-      </FormField>
-      <FormField id={form.idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
-        {(control) => (
-          <PlainInput
-            {...control}
-            inputMode="tel"
-            value={form.values.mobile}
-            onChange={({ target }) => form.set('mobile', target.value)}
-          />
-        )}
-      </FormField>
+      <NameAndMobile form={form} nameLabel={t('课题负责人')} />
     </SmallFormDialog>
   )
 }

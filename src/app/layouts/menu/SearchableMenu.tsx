@@ -1,20 +1,23 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useMatcher } from '@/shared/search/use-matcher'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../../menu'
 import { filterMenu } from '../../search/filter-menu'
-import styles from './MenuSearch.module.css'
+import { NavigationMenu } from './NavigationMenu'
+import styles from './SearchableMenu.module.css'
 
-interface MenuSearchProps {
+interface SearchableMenuProps {
   menu: readonly MenuNode[]
-  /** Renders the matching entries; `searching` while the field has text. */
-  children(found: readonly MenuNode[], searching: boolean): ReactNode
+  selected: string | undefined
+  theme?: 'light' | 'dark'
+  /** Called after a page was chosen. */
+  onChoose?(): void
 }
 
-/** A search field above the menu that filters it by characters, pinyin or initials. */
-export function MenuSearch({ menu, children }: MenuSearchProps) {
+/** The menu below a search field that filters it by characters, pinyin or initials. */
+export function SearchableMenu({ menu, ...props }: SearchableMenuProps) {
   const t = useT()
   const [query, setQuery] = useState('')
   const found = useMatcher(query)
@@ -37,7 +40,8 @@ export function MenuSearch({ menu, children }: MenuSearchProps) {
           {t('没有符合的菜单')}
         </p>
       )}
-      {children(visible, searching)}
+      {/* While searching, groups with matches are open. */}
+      <NavigationMenu {...props} key={searching ? visible.map(({ key }) => key).join() : 'all'} menu={visible} />
     </>
   )
 }

@@ -1,0 +1,52 @@
+import { t } from '@/lib/i18n/i18n'
+import { isMobile, plainDigits } from '@/lib/validation/mobile'
+import { tooLong } from '@/lib/validation/too-long'
+import type { SmallForm, Wrong } from '@/shared/form/use-small-form'
+import { FormField } from '@/ui/FormField'
+import { PlainInput } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+
+type Name = 'name' | 'mobile'
+
+interface NameAndMobileProps {
+  form: Pick<SmallForm<Name>, 'values' | 'wrong' | 'idOf' | 'set'>
+  /** The label of the name. */
+  nameLabel: string
+}
+
+/** The fields of a small form that invites a person by name and mobile number; `wrongNameOrMobile` validates them. */
+export function NameAndMobile({ form, nameLabel }: NameAndMobileProps) {
+  const t = useT()
+  return (
+    <>
+      <FormField id={form.idOf('name')} label={nameLabel} required error={form.wrong.name}>
+        {(control) => (
+          <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
+        )}
+      </FormField>
+      <FormField id={form.idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
+        {(control) => (
+          <PlainInput
+            {...control}
+            inputMode="tel"
+            value={form.values.mobile}
+            onChange={({ target }) => form.set('mobile', target.value)}
+          />
+        )}
+      </FormField>
+    </>
+  )
+}
+
+/**
+ * The errors of both fields.
+ * @param longest the longest name in characters
+ */
+export function wrongNameOrMobile(values: Record<Name, string>, nameLabel: string, longest: number): Wrong<Name> {
+  const name = values.name.trim()
+  const wrongName = name === '' ? t('请输入{label}', { label: nameLabel }) : tooLong(nameLabel, name, longest)
+  return {
+    ...(wrongName && { name: wrongName }),
+    ...(!isMobile(plainDigits(values.mobile)) && { mobile: t('手机号码不正确，请输入 11 位手机号码') }),
+  }
+}

@@ -1,3 +1,5 @@
+/** One measured visit of `npm run bench -- forms` to a form engine. */
+
 import { readFileSync } from 'node:fs'
 
 const script = readFileSync(new URL('in-page.js', import.meta.url), 'utf8')

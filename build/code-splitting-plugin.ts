@@ -1,3 +1,5 @@
+/** Vite plugin that decides which modules share a chunk. */
+
 import groupBy from 'lodash/groupBy.js'
 import maxBy from 'lodash/maxBy.js'
 import type { Plugin } from 'vite'

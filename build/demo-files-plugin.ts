@@ -1,3 +1,5 @@
+/** Vite plugin for the files that only the demo has, as msw's service worker and the simulated pages of other sites. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,3 +1,5 @@
+/** Vite plugin that imports each part of antd and each icon from its own file. */
+
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 

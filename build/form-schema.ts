@@ -1,3 +1,5 @@
+/** The JSON Schema of form definitions, for editors of authors. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'

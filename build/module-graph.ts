@@ -1,3 +1,5 @@
+/** The build's modules with their static and dynamic imports, for the code splitting. */
+
 import { parseSync, type StaticExportEntry, type StaticImportEntry } from 'oxc-parser'
 import type { Rolldown } from 'vite'
 

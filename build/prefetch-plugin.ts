@@ -1,3 +1,5 @@
+/** Vite plugin that lets a signed-in person's page request all its files and first calls at once. */
+
 import { createHash } from 'node:crypto'
 import type { RouteObject } from 'react-router-dom'
 import type { Plugin, Rolldown } from 'vite'

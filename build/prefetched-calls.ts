@@ -1,3 +1,5 @@
+/** The calls that a page's prefetch script sends before any code of the portal has loaded. */
+
 import { readFileSync } from 'node:fs'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import { type DocumentNode, parse, print, separateOperations, stripIgnoredCharacters } from 'graphql'

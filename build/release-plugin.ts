@@ -1,3 +1,5 @@
+/** Vite plugin that writes what a server needs: the version, compressed files, nginx's policy, source maps apart. */
+
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,5 @@
+/** Vite plugin that writes the service worker, which opens the portal without a network. */
+
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
 import { type OfflinePlan, serviceWorker } from './service-worker.mjs'

@@ -1,3 +1,5 @@
+/** Vite plugin that puts the configured names into index.html and refuses invented ones in production. */
+
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import type { Plugin } from 'vite'

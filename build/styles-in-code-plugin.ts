@@ -1,3 +1,5 @@
+/** Vite plugin that puts style sheets into the code that needs them, under short class names. */
+
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'

@@ -1,3 +1,5 @@
+/** Starts the embedded backend in the page: tables, intercepted requests, demo panel. */
+
 import { setupWorker } from 'msw/browser'
 import { notify } from '@/lib/events/notices'
 import { locale } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** Uploads and downloads of the embedded backend's object store. */
+
 import { HttpResponse } from 'msw'
 import type { Backend } from './backend'
 import { serverNow } from './clock'

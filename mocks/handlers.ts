@@ -1,3 +1,5 @@
+/** msw's request handlers for all endpoints and files. */
+
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { endpointNames } from '@/api/endpoint-names'
 import type { Backend } from './backend'

@@ -1,3 +1,5 @@
+/** Signing in by password, with the lock after wrong ones. */
+
 import { GraphQLError } from 'graphql'
 import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'

@@ -1,3 +1,5 @@
+/** Real-name certification against a register of people. */
+
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { isCertificateNumber, isCertificateType, residentId } from '@/lib/validation/certificate'
 import { nationalIdFacts, plainCertificate } from '@/lib/validation/national-id'

@@ -1,3 +1,5 @@
+/** The endpoints' schemas, built for execution. */
+
 import { buildSchema, type GraphQLSchema, isObjectType } from 'graphql'
 import type { EndpointName } from '@/api/endpoint-names'
 import { resolverMaps } from './resolvers/all'

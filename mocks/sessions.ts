@@ -1,3 +1,5 @@
+/** Sessions of the embedded backend: opened, read, ended. */
+
 import type { Database } from './db/database'
 import type { UserRow } from './db/rows'
 

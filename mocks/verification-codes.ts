@@ -1,3 +1,5 @@
+/** Verification codes: sent, checked, limited. */
+
 import type { BackendContext } from './context'
 import { newId } from './db/new-id'
 import type { VerificationCodeRow } from './db/rows'

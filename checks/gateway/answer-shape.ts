@@ -1,3 +1,5 @@
+/** Compares a gateway's response with the schema. */
+
 import {
   type DocumentNode,
   type FragmentDefinitionNode,

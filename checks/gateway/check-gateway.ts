@@ -1,3 +1,5 @@
+/** `npm run check:gateway`: compares a running gateway with the contract, endpoint by endpoint. */
+
 import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { compareSchemas } from './compare-schemas.ts'
 import type { EndpointContract } from './contract.ts'

@@ -1,3 +1,5 @@
+/** Sends the portal's own queries to a gateway and checks the responses. */
+
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import { getNamedType, Kind, print } from 'graphql'
 import { checkAnswer } from './answer-shape.ts'

@@ -1,3 +1,5 @@
+/** Checks status codes, headers and refusals of a gateway's endpoint. */
+
 import { type GraphQLArgument, getNamedType, isCompositeType, isEnumType, isListType, isNonNullType } from 'graphql'
 import type { EndpointContract } from './contract.ts'
 import type { Difference } from './difference.ts'

@@ -1,3 +1,5 @@
+/** The embedded backend's file store in the browser (IndexedDB). */
+
 import { answerOf, deviceDatabase } from '@/lib/storage/device-database'
 import { type BlobStore, memoryBlobs, type StoredBlob } from '../blobs'
 

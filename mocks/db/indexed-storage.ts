@@ -1,3 +1,5 @@
+/** The embedded backend's tables in the browser (IndexedDB), shared by its tabs. */
+
 import { withTimeout } from '@/lib/loading/with-timeout'
 import { answerOf, deviceDatabase, type InStore } from '@/lib/storage/device-database'
 import type { Storage } from '../backend'

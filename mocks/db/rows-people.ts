@@ -1,3 +1,5 @@
+/** Row types of the tables about people and units. */
+
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import type { UnitValues } from '@/lib/unit/unit-fields'
 

@@ -1,3 +1,5 @@
+/** Row types of the tables about guides, work items and their contents. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'

@@ -1,3 +1,5 @@
+/** Which experts may examine an acceptance. */
+
 import { fewestExperts } from '@/work/acceptance-recommendation'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'

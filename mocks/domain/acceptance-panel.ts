@@ -1,3 +1,5 @@
+/** The panel of experts of an acceptance: its members, findings and dates. */
+
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { type AcceptanceFinding, fewestExperts, recommendedConclusion } from '@/work/acceptance-recommendation'
 import type { BackendContext } from '../context'

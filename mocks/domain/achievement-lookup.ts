@@ -1,3 +1,5 @@
+/** Looks up a paper by DOI and a patent by number, for the resume. */
+
 import { isDoi, isPatentNumber, plainDoi, plainPatentNumber } from '@/lib/resume/achievement-number'
 import type { ResumeValues } from '@/lib/resume/resume-kinds'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,3 +1,5 @@
+/** Binds and files foreign-expert projects. */
+
 import { type BackendContext, requireCaller, requirePermission } from '../context'
 import type { ExpertProjectRow } from '../db/rows-filings'
 import { fail } from '../fail'

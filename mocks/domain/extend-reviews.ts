@@ -1,3 +1,5 @@
+/** Extends the due date of reviews. */
+
 import { commissionRole } from '@/lib/work/actor-title'
 import { type BackendContext, requireCaller } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'

@@ -1,3 +1,5 @@
+/** Contents of requests and filings that nobody typed: from known data. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'

@@ -1,3 +1,5 @@
+/** A person's messages: listed, read, removed, restored. */
+
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow } from '../db/rows'
 import type { Table } from '../db/table'

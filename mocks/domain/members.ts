@@ -1,3 +1,5 @@
+/** Requests to confirm one's part in a declaration. */
+
 import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'

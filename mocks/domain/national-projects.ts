@@ -1,3 +1,5 @@
+/** National projects and the funds that match them. */
+
 import Big from 'big.js'
 import { decisions } from '@/work/kind'
 import { matching } from '@/work/kinds/matching'

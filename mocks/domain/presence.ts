@@ -1,3 +1,5 @@
+/** Who else has a content open. */
+
 import type { BackendContext } from '../context'
 import { contentPart } from '../work/content-part'
 

@@ -1,3 +1,5 @@
+/** The outputs of a project that count for its goals. */
+
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

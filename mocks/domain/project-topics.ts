@@ -1,3 +1,5 @@
+/** The topics of a project as its leader sees them: sums, invitations, reminders. */
+
 import { isMobile } from '@/lib/validation/mobile'
 import { stateOf } from '@/work/kind'
 import { openActions } from '@/work/open-actions'

@@ -1,3 +1,5 @@
+/** Conflicts of interest between experts and what they review. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { UserRow } from '../db/rows'

@@ -1,3 +1,5 @@
+/** The progress of review panels, for the commission. */
+
 import groupBy from 'lodash/groupBy'
 import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { type BackendContext, requireCaller } from '../context'

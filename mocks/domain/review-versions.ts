@@ -1,3 +1,5 @@
+/** Former versions of a review. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'

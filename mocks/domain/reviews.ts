@@ -1,3 +1,5 @@
+/** Reviews of proposals: opened, ranked, submitted, given back. */
+
 import { byDueDate } from '@/lib/work/due'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'

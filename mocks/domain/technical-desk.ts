@@ -1,3 +1,5 @@
+/** The evaluations of technical reports, side by side. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'

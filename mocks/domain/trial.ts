@@ -1,3 +1,5 @@
+/** Tries a form definition that is not published. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { firstTrial } from '@/smartform/schema/trial-version'

@@ -1,3 +1,5 @@
+/** The resolvers of all endpoints. */
+
 import type { EndpointName } from '@/api/endpoint-names'
 import { resolvers as authentication } from './authentication'
 import { resolvers as award } from './award'

@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `authentication`. */
+
 import { logInAnswering } from '../login'
 import { bindOneStop, enterAsLegalPerson, oneStopLogin, registerOneStop } from '../sign-in/one-stop'
 import type { Resolvers } from './authentication.generated'

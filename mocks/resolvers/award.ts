@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `award`. */
+
 import { requireCaller } from '../context'
 import { acceptedReport, acceptedReports } from '../domain/awards/accepted-view'
 import { nominating, nominationLetter, remindNominee } from '../domain/awards/nominating'

@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `common`. */
+
 import { requireCaller } from '../context'
 import type { Database } from '../db/database'
 import { newId } from '../db/new-id'

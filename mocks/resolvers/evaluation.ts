@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `evaluation`. */
+
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { expertsFor } from '../domain/acceptance-experts'

@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `expert`. */
+
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `export`: one query for each Excel file. */
+
 import { findingsSheet } from '../domain/acceptance-findings-xlsx'
 import { guidesSheet } from '../domain/guides-xlsx'
 import { nationalProjectsSheet } from '../domain/national-projects'

@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `innovation`. */
+
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { TechDefinitionRow } from '../db/rows'

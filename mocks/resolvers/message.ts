@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `message`. */
+
 import { newId } from '../db/new-id'
 import {
   markMessageRead,

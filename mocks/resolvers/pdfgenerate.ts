@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `pdfgenerate`. */
+
 import type { BackendContext } from '../context'
 import { storeMadeFile } from '../made-file'
 import { beginArchive, continueArchive } from '../pdf/archive'

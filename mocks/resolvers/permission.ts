@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `permission`. */
+
 import { masked } from '@/lib/text/mask'
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `program`. */
+
 import { conditionsFor } from '../domain/conditions'
 import { bindExpertProject, expertProjectEntry, expertProjectFiled } from '../domain/expert-projects'
 import { compareGuides, guideFits, guideView } from '../domain/guide-view'

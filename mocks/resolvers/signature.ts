@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `signature`. */
+
 import { type BackendContext, requireCaller } from '../context'
 import type { SignatureRow } from '../db/rows'
 import { fail } from '../fail'

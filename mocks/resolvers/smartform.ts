@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `smartform`. */
+
 import { isTrialVersion } from '@/smartform/schema/trial-version'
 import { requireCaller } from '../context'
 import type { SaveRow } from '../db/rows-work'

@@ -1,3 +1,5 @@
+/** Resolvers of the endpoint `workflow`. */
+
 import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'
 import { once } from '../domain/once'

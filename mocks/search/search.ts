@@ -1,3 +1,5 @@
+/** Answers the search: works, people, guides, messages, files, help. */
+
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { type BackendContext, requireCaller } from '../context'
 import type { Database } from '../db/database'

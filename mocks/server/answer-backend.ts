@@ -1,3 +1,5 @@
+/** Answers a request to the served backend: calls, files, limits. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { getResponse, type RequestHandler } from 'msw'

@@ -1,3 +1,5 @@
+/** The served backend's tables in files with a journal. */
+
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type FileHandle, rename } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,5 @@
+/** The HTTP server of `npm run serve`. */
+
 import { existsSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

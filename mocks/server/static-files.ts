@@ -1,3 +1,5 @@
+/** Serves the files of a build. */
+
 import { createReadStream, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -1,3 +1,5 @@
+/** Describes and writes an exported Excel sheet. */
+
 import type { BackendContext } from '../context'
 import { storeMadeFile } from '../made-file'
 import type { SheetLanguage } from '../resolvers/export.generated'

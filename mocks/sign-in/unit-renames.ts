@@ -1,3 +1,5 @@
+/** Requests to rename a unit, from guests. */
+
 import type { BackendContext } from '../context'
 import type { UnitRenameRow } from '../db/rows-entry'
 import { fail } from '../fail'

@@ -1,3 +1,5 @@
+/** The backend's own rules of each kind of work. */
+
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { acceptanceRules } from './kinds/acceptance'
 import { administratorHandoverRules } from './kinds/administrator-handover'

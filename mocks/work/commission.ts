@@ -1,3 +1,5 @@
+/** Steps of the commission that no persona takes. */
+
 import { commissionRole } from '@/lib/work/actor-title'
 import { stateOf, targetsOf, type WorkAction } from '@/work/kind'
 import type { BackendContext } from '../context'

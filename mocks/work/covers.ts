@@ -1,3 +1,5 @@
+/** Covers: colleagues who stand in for a person for some days. */
+
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import type { CoverRow } from '../db/rows-desk'

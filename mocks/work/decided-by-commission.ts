@@ -1,3 +1,5 @@
+/** The rules of a kind of work that the commission decides about: amounts, letters, messages. */
+
 import { totalOf, type YearAmount } from '@/work/grants'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,3 +1,5 @@
+/** Sections of a form that are delegated to colleagues. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import { decisions } from '@/work/kind'
 import { pagePart, partNames, sectionPart } from '@/work/part-of-form'

@@ -1,3 +1,5 @@
+/** Extends the deadline of a work item. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import { stateOf } from '@/work/kind'
 import { mayExtend } from '@/work/open-actions'

@@ -1,3 +1,5 @@
+/** How many works each value of a filter leaves. */
+
 import type { BackendContext } from '../context'
 import type { FilterCount, WorkFilter, WorkFilterCounts } from '../resolvers/workflow.generated'
 import { guideOfWork } from './guide'

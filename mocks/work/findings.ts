@@ -1,3 +1,5 @@
+/** Findings of inspections: raised and settled. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'

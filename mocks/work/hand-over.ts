@@ -1,3 +1,5 @@
+/** Hands a to-do over to a colleague, and takes it back. */
+
 import { stateOf, type WorkAction } from '@/work/kind'
 import { ownHand, rolesFor } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'

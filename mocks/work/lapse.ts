@@ -1,3 +1,5 @@
+/** Moves works on whose time has run out. */
+
 import { stateOf } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
 import type { BackendContext } from '../context'

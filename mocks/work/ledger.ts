@@ -1,3 +1,5 @@
+/** Compares a project's documents: task book with declaration, acceptance with task book, audit with budget. */
+
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

@@ -1,3 +1,5 @@
+/** Messages after a step of a work item. */
+
 import { decisionAddress, informedIn, stateOf, type WorkAction, type WorkState } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,3 +1,5 @@
+/** Opens a project when its declaration is approved. */
+
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

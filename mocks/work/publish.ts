@@ -1,3 +1,5 @@
+/** Publishes descriptions of kinds of work. */
+
 import { commissionRole } from '@/lib/work/actor-title'
 import { checkKind } from '@/work/check-kind'
 import { stateOf, type WorkKind } from '@/work/kind'

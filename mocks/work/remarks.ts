@@ -1,3 +1,5 @@
+/** Remarks of reviewers, pinned to fields. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'

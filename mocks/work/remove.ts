@@ -1,3 +1,5 @@
+/** Removes a work item and restores it. */
+
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'

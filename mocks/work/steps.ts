@@ -1,3 +1,5 @@
+/** Takes the steps of work items: who may, when, and what follows. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import { commissionRole } from '@/lib/work/actor-title'
 import { decisions, isLapse, stateOf, targetsOf, type WorkAction, type WorkRole, type WorkState } from '@/work/kind'

@@ -1,3 +1,5 @@
+/** To-dos, derived from the states of work items. */
+
 import { byDueDate, urgencyOf } from '@/lib/work/due'
 import { decisionAddress, stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,3 +1,5 @@
+/** Sums of the topics beside their project's own figures. */
+
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

@@ -1,3 +1,5 @@
+/** The topics of a project: created, bound, filed. */
+
 import type { RowValue } from '@/smartform/schema/values'
 import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'

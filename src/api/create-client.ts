@@ -1,3 +1,5 @@
+/** Builds the Apollo client of an endpoint. */
+
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { apiUrl } from './api-url'
 import type { EndpointName } from './endpoint-names'

@@ -1,3 +1,5 @@
+/** Builds an endpoint: its typed queries, mutations and hooks. */
+
 import type { ApolloClient, OperationVariables } from '@apollo/client'
 import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
 import { createClient } from './create-client'

@@ -1,3 +1,5 @@
+/** Addresses and downloads of stored files. */
+
 import { text } from '@/lib/i18n/i18n'
 import { apiUrl } from './api-url'
 import { type FailureOrigin, offlineFailure, statusFailure, timeoutFailure } from './errors/classify'

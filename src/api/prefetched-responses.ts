@@ -1,3 +1,5 @@
+/** Takes the responses that the prefetch script asked for. */
+
 import { noteServerDate } from '@/lib/time/server-date'
 
 /**

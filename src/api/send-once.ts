@@ -1,3 +1,5 @@
+/** Sends a mutation under an idempotency key. */
+
 import { randomId } from '@/lib/random-id'
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 import { failureOf, isRefusal } from './errors/failure'

@@ -1,3 +1,5 @@
+/** The guard of every route: signs in, checks the permission, redirects. */
+
 import { type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'

@@ -1,3 +1,5 @@
+/** Notices that a new version of the portal was deployed. */
+
 import { notify } from '@/lib/events/notices'
 import { hasUnsavedWork } from '@/lib/events/unsaved-work'
 import { t } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** Loads the session: user, menu, memberships. */
+
 import './network'
 import { award } from '@/api/award'
 import { failureOf, isOutOfReach } from '@/api/errors/failure'

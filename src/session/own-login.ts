@@ -1,3 +1,5 @@
+/** The token of this document's session. */
+
 import { currentSession } from './session'
 import { readToken } from './token'
 

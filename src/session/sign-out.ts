@@ -1,3 +1,5 @@
+/** Signs out. */
+
 import { resetEndpoints } from '@/api/reset-endpoints'
 import { afterLogin, beforeSignOut } from '@/lib/events/sign-out-tasks'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** The places in a content that a comment can refer to. */
+
 import { t } from '@/lib/i18n/i18n'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 

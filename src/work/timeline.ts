@@ -1,3 +1,5 @@
+/** The timeline of a kind of work. */
+
 import { text } from '@/lib/i18n/i18n'
 import { stateOf, targetsOf, type WorkAction, type WorkKind, type WorkRole } from './kind'
 

@@ -1,3 +1,5 @@
+/** Seeds the experts of an acceptance and their findings. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
 import { expertsFor } from '../../domain/acceptance-experts'

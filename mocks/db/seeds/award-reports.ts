@@ -1,3 +1,5 @@
+/** Seeds the reports of this year's award. */
+
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'
 import { syncContributors } from '../../domain/awards/contributors'

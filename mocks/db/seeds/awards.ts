@@ -1,3 +1,5 @@
+/** Seeds the award's years and nominations. */
+
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue } from '@/smartform/schema/values'
 import { workingMoments } from '../../domain/working-time'

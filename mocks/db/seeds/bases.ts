@@ -1,3 +1,5 @@
+/** Seeds the bases and their yearly reports. */
+
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'

@@ -1,3 +1,5 @@
+/** Seeds the lists of a unit's pages besides staff and declarations. */
+
 import type { UnitValues } from '@/lib/unit/unit-fields'
 import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'

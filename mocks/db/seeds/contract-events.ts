@@ -1,3 +1,5 @@
+/** What happens to a seeded project's contract: filed, returned, passed, signed. */
+
 import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { type Event, file, rowsOf } from './life-events'

@@ -1,3 +1,5 @@
+/** Seeds about 250 declarations over guides, units and years. */
+
 import { type Random, randomFrom } from '../../domain/random'
 import { seededUpload } from '../../domain/seeded-file'
 import { type FieldName, fieldOfMajor, inventedSubject, worksOn } from '../../domain/subjects'

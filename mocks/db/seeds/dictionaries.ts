@@ -1,3 +1,5 @@
+/** Seeds the dictionaries. */
+
 import type { DictionaryValue } from '@/smartform/schema/values'
 import type { Database } from '../database'
 import areas from './application-areas.json'

@@ -1,3 +1,5 @@
+/** Seeds the expert database and pending applications. */
+
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { expertTitle } from '../../work/kinds/expert-application'

@@ -1,3 +1,5 @@
+/** Seeds contents and histories of what was submitted through a unit besides declarations. */
+
 import { seedContent } from '../../domain/filed-content'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import type { Database } from '../database'

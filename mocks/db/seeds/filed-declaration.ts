@@ -1,3 +1,5 @@
+/** Seeds one declaration with its history. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import { type ContentDictionaries, inventedContent } from '../../domain/invented/invented-content'
 import type { Random } from '../../domain/random'

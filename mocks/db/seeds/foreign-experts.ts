@@ -1,3 +1,5 @@
+/** Seeds the foreign-expert projects. */
+
 import Big from 'big.js'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'

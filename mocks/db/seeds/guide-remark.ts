@@ -1,3 +1,5 @@
+/** Writes the notes (须知) of a seeded guide. */
+
 interface RemarkFacts {
   topics: readonly string[]
   fundingLimit: string

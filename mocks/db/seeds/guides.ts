@@ -1,3 +1,5 @@
+/** Seeds the guides. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import type { Domain } from '../../domain/subjects'
 import { workingMoment } from '../../domain/working-time'

@@ -1,3 +1,5 @@
+/** The planned events of seeded projects after their approval. */
+
 import { personaUserId } from '../../personas'
 import type { WorkRow } from '../rows-work'
 import {

@@ -1,3 +1,5 @@
+/** Adds many projects of one unit, for tests of long lists. */
+
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
 

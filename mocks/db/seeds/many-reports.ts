@@ -1,3 +1,5 @@
+/** Adds many annual reports, for tests of statistics and long lists. */
+
 import { baseKinds } from '@/work/kinds/base-kinds'
 import { formNode } from '../../domain/form-engine'
 import { figuresOf } from '../../domain/invented/invented-figures'

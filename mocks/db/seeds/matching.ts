@@ -1,3 +1,5 @@
+/** Seeds national projects and their local matching. */
+
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { randomFrom } from '../../domain/random'

@@ -1,3 +1,5 @@
+/** Seeds requests to confirm one's part in a declaration. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'
 import { syncMembers } from '../../domain/members'

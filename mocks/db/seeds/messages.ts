@@ -1,3 +1,5 @@
+/** Seeds each persona's inbox. */
+
 import { seededUpload } from '../../domain/seeded-file'
 import { workingMoment } from '../../domain/working-time'
 import { type PersonaId, personaIds, personaUserId } from '../../personas'

@@ -1,3 +1,5 @@
+/** Seeds the ten personas of the demonstration. */
+
 import { dayOfTimestamp, timestampOfDay } from '@/lib/time/iso-day'
 import { type PersonaId, personaUserId } from '../../personas'
 import type { Database } from '../database'

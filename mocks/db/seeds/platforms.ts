@@ -1,3 +1,5 @@
+/** Seeds the platforms and their monthly reports. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'

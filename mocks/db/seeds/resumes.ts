@@ -1,3 +1,5 @@
+/** Seeds the researcher's resume. */
+
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'

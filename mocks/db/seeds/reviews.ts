@@ -1,3 +1,5 @@
+/** Seeds review groups and what their experts wrote. */
+
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { openGroup, proposalsFor } from '../../domain/reviews'

@@ -1,3 +1,5 @@
+/** Seeds the sample form's guide and a draft under it. */
+
 import { approvedMemberships } from '../../domain/unit/memberships'
 import { workingMoment } from '../../domain/working-time'
 import { kindsSample } from '../../forms/sample/kinds-sample'

@@ -1,3 +1,5 @@
+/** Seeds the units' researchers and administrators. */
+
 import type { Database } from '../database'
 import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'

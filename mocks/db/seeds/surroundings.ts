@@ -1,3 +1,5 @@
+/** Addresses, telephones and banks of seeded people. */
+
 import { bankAccount } from './check-digits'
 import { dictionaryId } from './dictionary-id'
 

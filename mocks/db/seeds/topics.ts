@@ -1,3 +1,5 @@
+/** Seeds the topics of projects. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import { workingMoment } from '../../domain/working-time'

@@ -1,3 +1,5 @@
+/** Seeds the history of the university's departments. */
+
 import { requireWholeCompany } from '../../domain/unit/company-rights'
 import { mergeDepartments, renameDepartment } from '../../domain/unit/departments'
 import { inviteToUnit } from '../../domain/unit/unit-invitations'

@@ -1,3 +1,5 @@
+/** Publication of accepted award reports and the period for objections. */
+
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'

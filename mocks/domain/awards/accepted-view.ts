@@ -1,3 +1,5 @@
+/** Accepted award reports as the public sees them. */
+
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'

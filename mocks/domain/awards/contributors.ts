@@ -1,3 +1,5 @@
+/** The persons and units that an award report names, and their confirmations. */
+
 import { masked } from '@/lib/text/mask'
 import { coerceCertificate } from '@/smartform/kinds/certificate/certificate'
 import type { RowValue } from '@/smartform/schema/values'

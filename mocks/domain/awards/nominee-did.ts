@@ -1,3 +1,5 @@
+/** A nominee's progress, as their nominator sees it. */
+
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { readEngine } from '../form-engine'

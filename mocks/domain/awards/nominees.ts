@@ -1,3 +1,5 @@
+/** Who is nominated for an award, and who may act for them. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import { nominationKinds } from '@/work/kinds/nomination'
 import type { BackendContext } from '../../context'

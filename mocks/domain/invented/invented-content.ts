@@ -1,3 +1,5 @@
+/** Invents a complete content that satisfies every rule of its form, for seeds and tests. */
+
 import { kindOf } from '@/smartform/kinds/kinds'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'
 import { indicators } from '../../forms/plan'

@@ -1,3 +1,5 @@
+/** Counts and figures of the bases' reports. */
+
 import { type BaseFigure, baseFigures } from '@/work/kinds/base-figures'
 import { baseKinds } from '@/work/kinds/base-kinds'
 import type { BackendContext } from '../../context'

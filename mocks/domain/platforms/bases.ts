@@ -1,3 +1,5 @@
+/** Bases, their reporting periods, and who reports for them. */
+
 import { stateOf } from '@/work/kind'
 import { type BaseKind, findBaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'

@@ -1,3 +1,5 @@
+/** The platforms that a person oversees, and their reminders. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import type { PlatformRow } from '../../db/rows-work'
 import { fail } from '../../fail'

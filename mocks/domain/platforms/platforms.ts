@@ -1,3 +1,5 @@
+/** Platforms, who reports for them, and which months are late. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import type { PlatformRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'

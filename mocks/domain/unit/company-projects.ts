@@ -1,3 +1,5 @@
+/** Statistics of a unit's declarations. */
+
 import Big from 'big.js'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'

@@ -1,3 +1,5 @@
+/** Imports people into a unit from a sheet. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import type { BackendContext } from '../../context'

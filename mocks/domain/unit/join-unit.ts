@@ -1,3 +1,5 @@
+/** Requests to join a unit. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'
 import type { WorkRow } from '../../db/rows-work'

@@ -1,3 +1,5 @@
+/** A unit's open invitations: listed, renewed, withdrawn. */
+
 import type { BackendContext } from '../../context'
 import type { ExpertInvitationRow } from '../../db/rows-entry'
 import { fail } from '../../fail'

@@ -1,3 +1,5 @@
+/** Roles and departments of a unit's members. */
+
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
 import { changeMembership } from './memberships'

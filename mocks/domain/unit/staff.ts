@@ -1,3 +1,5 @@
+/** The people of a unit: listed, confirmed, removed. */
+
 import type { WorkAction } from '@/work/kind'
 import { roleLabels } from '@/work/kinds/membership'
 import { openActions } from '@/work/open-actions'

@@ -1,3 +1,5 @@
+/** The experts of a unit. */
+
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'

@@ -1,3 +1,5 @@
+/** A unit's information: shown and saved. */
+
 import { checkUnit, tidyUnit } from '@/lib/unit/check-unit'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import type { BackendContext } from '../../context'

@@ -1,3 +1,5 @@
+/** All forms of awards. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import { awardObjectionForm } from './award-objection'
 import { awardReportForm } from './award-report'

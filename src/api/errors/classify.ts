@@ -1,3 +1,5 @@
+/** Classifies every failure of a call, once. */
+
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { hasText, type TextValues, text } from '@/lib/i18n/i18n'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'

@@ -1,3 +1,5 @@
+/** The endpoint `workflow`: typed queries, mutations and hooks over its own Apollo client. */
+
 import { createEndpoint } from '../create-endpoint'
 import type { EndpointDocument } from '../endpoint-document'
 

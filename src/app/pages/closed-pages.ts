@@ -1,3 +1,5 @@
+/** What a person reads whose page is closed to them. */
+
 import { expertApplyPath, expertEntryPath, expertInfoPath } from '@/features/expert/paths'
 import { text } from '@/lib/i18n/i18n'
 import type { Session } from '@/session/session'

@@ -1,3 +1,5 @@
+/** Which tabs have unsaved work. */
+
 import { type UnsavedWork, unsavedParts, watchUnsaved } from '@/lib/events/unsaved-work'
 
 /** How long closing waits for pending saves, and the check interval, in milliseconds. */

@@ -1,3 +1,5 @@
+/** Writes drafts to IndexedDB while a person types, and finds those that were left. */
+
 import debounce from 'lodash/debounce'
 import { onSignOut } from '../events/sign-out-tasks'
 import { estimatedServerNow } from '../time/server-date'

@@ -1,3 +1,5 @@
+/** Which documents of the portal are open in this browser. */
+
 import { withTimeout } from '../loading/with-timeout'
 import { randomId } from '../random-id'
 import { getSessionEntry, setSessionEntry } from '../storage/session-storage'

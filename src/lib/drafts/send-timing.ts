@@ -1,3 +1,5 @@
+/** When autosave sends: after a pause, or at the latest after a while. */
+
 import { withTimeout } from '../loading/with-timeout'
 
 /** Delay after the last key, and longest delay while typing goes on; in milliseconds. */

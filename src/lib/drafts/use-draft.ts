@@ -1,3 +1,5 @@
+/** A draft of any fields on this device. */
+
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { watchUnsaved } from '../events/unsaved-work'
 import { withTimeout } from '../loading/with-timeout'

@@ -1,3 +1,5 @@
+/** Loads chunks with retries and a timeout. */
+
 import { type ComponentType, createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { createListeners } from '../events/listeners'

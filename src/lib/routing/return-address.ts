@@ -1,3 +1,5 @@
+/** The address to return to after signing in from another system. */
+
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '../storage/session-storage'
 import { safeOtherSite, safeRedirect } from './safe-redirect'
 

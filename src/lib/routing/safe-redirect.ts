@@ -1,3 +1,5 @@
+/** Judges redirect addresses: only the portal's own, or allowed sites. */
+
 import { isInBase, withoutBase } from './base-path'
 
 /** In characters. The portal never writes longer addresses. */

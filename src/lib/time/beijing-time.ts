@@ -1,3 +1,5 @@
+/** Formats timestamps in Beijing time. */
+
 import { t } from '../i18n/i18n'
 import { estimatedServerNow } from './server-date'
 

@@ -1,3 +1,5 @@
+/** Dates as `YYYY-MM-DD`. */
+
 import { halfWidth } from '../text/half-width'
 import { isoMoment } from './beijing-time'
 

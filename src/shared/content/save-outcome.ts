@@ -1,3 +1,5 @@
+/** What a failed save means for the editor. */
+
 import { codeFailure } from '@/api/errors/classify'
 import { failureOf, failureText, TransportFailure } from '@/api/errors/failure'
 import type { RefusedAnswer, SaveOutcome } from '@/smartform/ports'

@@ -1,3 +1,5 @@
+/** The first steps of a new person. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { Session } from '@/session/session'
 import { hints } from '../help/hints'

@@ -1,3 +1,5 @@
+/** Offers drafts that closed pages left on this device. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { compareDraft, type DraftComparison } from '@/lib/drafts/compare-draft'
 import type { StoredDraftRef } from '@/lib/drafts/draft-store'

@@ -1,3 +1,5 @@
+/** The state of autosave: what is not on the server yet. */
+
 import { createDraftWriter } from '@/lib/drafts/draft-writer'
 import { createPendingFields } from '@/lib/drafts/pending-fields'
 import { createListeners } from '@/lib/events/listeners'

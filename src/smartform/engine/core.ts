@@ -1,3 +1,5 @@
+/** The parts of the form engine, and how they react to a change. */
+
 import { locale } from '@/lib/i18n/i18n'
 import type { Scope } from '../expression/evaluate'
 import { kindOf } from '../kinds/kinds'

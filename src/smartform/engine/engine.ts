@@ -1,3 +1,5 @@
+/** Types of the form engine, for editors and views. */
+
 import type { Scope } from '../expression/evaluate'
 import type { Actor, Severity } from '../schema/definition'
 import type { FieldNode, FormNode } from '../schema/nodes'

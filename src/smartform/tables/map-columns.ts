@@ -1,3 +1,5 @@
+/** Maps the columns of a spreadsheet to those of a table. */
+
 import { t } from '@/lib/i18n/i18n'
 import type { Block } from '@/lib/sheets/parse-block'
 import { type MoneyUnit, unitOf } from '@/lib/sheets/sheet-text'

@@ -1,3 +1,5 @@
+/** Plans what a pasted block writes into a table. */
+
 import { t } from '@/lib/i18n/i18n'
 import type { Block } from '@/lib/sheets/parse-block'
 import type { NamedProblem } from '../engine/engine'

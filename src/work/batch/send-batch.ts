@@ -1,3 +1,5 @@
+/** Sends the decisions of a batch part by part. */
+
 import { workflow } from '@/api/workflow'
 import {
   type BatchOutcomeFragment,

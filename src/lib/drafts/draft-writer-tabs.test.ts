@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { documentsAnew, openDocument, texts } from '../../../tests/open-documents'
+import { storedDrafts } from '../../../tests/stored-drafts'
+
+documentsAnew()
+
+describe('certificate, bank and phone numbers in a draft', () => {
+  it('are stored encrypted, readable in the same tab, and reported as lost in another', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'profile')
+    page.typeSecret({ '': '6222020200112233' })
+    await page.keeper.now()
+    const stored = await storedDrafts()
+    expect(stored).toContain('account')
+    expect(stored).not.toContain('6222020200112233')
+    const session = tab.close()
+    const again = await openDocument(session)
+    expect(await again.page('u1', 'profile').keeper.find()).toMatchObject([{ secret: { '': '6222020200112233' } }])
+    again.close()
+    const other = await openDocument()
+    expect(await other.page('u1', 'profile').keeper.find()).toMatchObject([{ secret: null, withheld: 1 }])
+  })
+
+  it('are not stored by a page left after signing out, which is reported', async () => {
+    const tab = await openDocument()
+    const page = tab.page('u1', 'profile')
+    tab.forgetKeys()
+    page.typeSecret({ '': '6222020200112233' })
+    await page.keeper.now()
+    expect(page.said).toEqual(['failed'])
+    expect(Object.keys(sessionStorage).filter((name) => name.includes('key'))).toEqual([])
+  })
+})
+
+describe('drafts of two tabs', () => {
+  it('are independent while both are open, and an idle tab deletes nothing', async () => {
+    const [first, second] = [await openDocument(), await openDocument()]
+    const typing = first.page('u1', 'profile')
+    typing.type({ name: '张三' })
+    await typing.keeper.now()
+    const idle = second.page('u1', 'profile')
+    expect(await idle.keeper.find()).toEqual([])
+    await idle.saved()
+    idle.leave()
+    second.close()
+    first.close()
+    const third = await openDocument()
+    expect(texts(await third.page('u1', 'profile').keeper.find())).toEqual([['name', '张三']])
+  })
+
+  it('with unsaved text are both offered again, newest first, and saving one keeps the other', async () => {
+    const [first, second] = [await openDocument(), await openDocument()]
+    const item = first.page('u1', 'profile')
+    const two = second.page('u1', 'profile')
+    const three = second.page('u1', 'profile')
+    item.type({ name: '一' })
+    await item.keeper.now()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    two.type({ name: '二' })
+    await two.keeper.now()
+    three.type({ name: '三' })
+    await three.keeper.now()
+    await three.saved()
+    first.close()
+    second.close()
+    const later = await openDocument()
+    const found = await later.page('u1', 'profile').keeper.find()
+    expect(texts(found)).toEqual([
+      ['name', '二'],
+      ['name', '一'],
+    ])
+  })
+
+  it('are transferred in one transaction, so that a draft is never in neither tab and never in both', async () => {
+    const first = await openDocument()
+    const item = first.page('u1', 'profile')
+    item.type({ name: '一', phone: '二' })
+    await item.keeper.now()
+    first.close()
+    const next = await openDocument()
+    const page = next.page('u1', 'profile')
+    const [name] = await page.keeper.find()
+    page.type({ name: '一' })
+    if (name) page.keeper.take([name])
+    await page.keeper.now()
+    next.close()
+    const last = await openDocument()
+    const found = await last.page('u1', 'profile').keeper.find()
+    expect(texts(found).sort()).toEqual([
+      ['name', '一'],
+      ['phone', '二'],
+    ])
+  })
+
+  it('stay separate when one tab was duplicated from the other', async () => {
+    const first = await openDocument()
+    const page = first.page('u1', 'profile')
+    page.type({ name: '一' })
+    await page.keeper.now()
+    const copy = await openDocument({ ...sessionStorage })
+    expect(await copy.page('u1', 'profile').keeper.find()).toEqual([])
+  })
+})

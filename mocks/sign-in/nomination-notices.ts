@@ -24,6 +24,7 @@ function view(context: BackendContext, work: WorkRow): NominationNotice {
   return {
     ...{ id: work.id, type: text(facts.type), number: work.number ?? '', category: text(facts.category) },
     ...{ award: text(facts.award), awardEnglish: text(facts.awardEnglish), nominee: visible },
+    ...{ categoryEnglish: text(facts.categoryEnglish), nominatorEnglish: text(facts.nominatorEnglish) },
     ...{ nominator: text(facts.nominator), deadline: reportBy(context, work) },
     ...{ bound: boundBy !== undefined, mine: boundBy !== undefined && boundBy === context.caller?.id },
   }

@@ -40,19 +40,73 @@ describe('a nominee’s award report', () => {
     expect(backend.db.works.where({ kind: 'AWARD_REPORT', belongsTo: report.belongsTo })).toHaveLength(1)
   })
 
-  it('starts in English for a nominee from abroad, with passport and employer', async () => {
+  describe('of a nominee from abroad', () => {
     const passport = { userCertificate: 'AA3418827', userCertificatetype: dictionaryId('user_id_type', '414') }
-    backend.db.users.update(personaUserId('newResearcher'), { userFullname: 'Eva Lindqvist', ...passport })
-    const eva = askAs(backend, 'newResearcher')
-    expect((await eva(bind, { number: 'TM20260020', checkCode: 'D6H5W1' })).data).toEqual({ mine: true })
-    const report = seeded('AWARD_REPORT', 'FILLING', 'Eva Lindqvist')
-    expect(backend.db.contents.get(report.id)?.values).toMatchObject({
-      award: 'Shanghai Science and Technology Award',
-      category: expect.stringMatching(/^[\x20-\x7e]+$/),
-      nominator: expect.stringMatching(/^[\x20-\x7e]+$/),
+    const eva: ReturnType<typeof askAs> = (...call) => askAs(backend, 'newResearcher')(...call)
+    const bound = async () => {
+      backend.db.users.update(personaUserId('newResearcher'), { userFullname: 'Eva Lindqvist', ...passport })
+      expect((await eva(bind, { number: 'TM20260020', checkCode: 'D6H5W1' })).data).toEqual({ mine: true })
+      return seeded('AWARD_REPORT', 'FILLING', 'Eva Lindqvist')
+    }
+    const text = 'We founded a joint laboratory and trained eleven young researchers together. '.repeat(3)
+    const answers = (report: WorkRow) => ({
+      ...{ projectName: 'A joint laboratory on sustainable energy materials', since: '2014-09-01', brief: text },
+      ...{ keywords: 'energy; materials; batteries', contactPhone: '+46 18 471 0000', commitment: true },
+      discipline: { id: dictionaryId('user_application_area', '1'), code: '1', name: '新材料' },
+      results: [{ id: 'r1', cells: { result: 'Test bench', on: '2020-05', contribution: text } }],
+      persons: [
+        {
+          ...rows(report, 'persons')[0],
+          cells: { ...rows(report, 'persons')[0]?.cells, title: 'Professor', contribution: text },
+        },
+      ],
+      ...{ passportCopy: [file], cooperationProof: [file] },
     })
-    expect(rows(report, 'persons')[0]?.cells).toMatchObject({
-      ...{ name: 'Eva Lindqvist', unit: 'Uppsala University', certificate: { type: '414', number: 'AA3418827' } },
+    const file = { uid: 'f', name: 'passport.pdf', url: 'private/test/passport.pdf', size: 2048 }
+
+    it('starts in English, with passport and employer, and without a unit of the mainland', async () => {
+      const report = await bound()
+      const content = backend.db.contents.get(report.id)
+      expect(content).toMatchObject({ formId: 'foreign-award-report' })
+      expect(content?.values).toMatchObject({
+        award: 'Shanghai Science and Technology Award',
+        category: expect.stringMatching(/^[\x20-\x7e]+$/),
+        nominator: expect.stringMatching(/^[\x20-\x7e]+$/),
+        contactEmail: 'eva.lindqvist@example.org',
+        units: [],
+      })
+      expect(rows(report, 'persons')[0]?.cells).toMatchObject({
+        ...{ name: 'Eva Lindqvist', unit: 'Uppsala University', certificate: { type: '414', number: 'AA3418827' } },
+      })
+    })
+
+    it('is submitted with a telephone of any country, no mobile and no registered unit, and reaches its nominator', async () => {
+      const report = await bound()
+      change(report, answers(report))
+      const sent = await eva(submit, { id: report.id, seenRevision: seenRevision(report) })
+      expect(sent.facts).toEqual({})
+      expect(sent.data.state).toBe('TO_CONFIRM')
+    })
+
+    it.each(['13800001001', '+46', 'call me', '+46 18 471 0000 ext'])(
+      'refuses %s as a telephone number',
+      async (phone) => {
+        const report = await bound()
+        change(report, { ...answers(report), contactPhone: phone })
+        const { facts } = await eva(submit, { id: report.id, seenRevision: seenRevision(report) })
+        expect(facts.problems).toMatchObject([{ paths: ['contactPhone'] }])
+      },
+    )
+
+    it('waits for the partner in the city that it names', async () => {
+      const report = await bound()
+      const unit = { id: 'unit-1', name: '上海申江大学' }
+      change(report, { ...answers(report), units: [{ id: 'u1', cells: { unit, contribution: text } }] })
+      const refused = await eva(submit, { id: report.id, seenRevision: seenRevision(report) })
+      expect(refused).toMatchObject({ code: 603105, facts: { names: '上海申江大学' } })
+      const [part] = parts(report)
+      await person(personaUserId('unitAdministrator'))(decide, { id: part?.id, action: 'SIGN' })
+      expect((await eva(submit, { id: report.id, seenRevision: seenRevision(report) })).data.state).toBe('TO_CONFIRM')
     })
   })
 

@@ -23,7 +23,7 @@ function view(context: BackendContext, report: WorkRow): AcceptedReport {
   return {
     ...{ id, number: number ?? '', title, period, endsAt, serverTime: now, year: yearOf(context, report) },
     ...{ award: text(facts.award), category: text(facts.category), nominator: text(facts.nominator) },
-    persons: contributorsOf(context, values).map(({ name }) => name),
+    persons: contributorsOf(context, report, values).map(({ name }) => name),
     units: namedUnits(values).map(({ name }) => name),
     brief: text(values.brief),
     acceptedAt: typeof facts.acceptedAt === 'number' ? facts.acceptedAt : stateSince,

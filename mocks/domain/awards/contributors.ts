@@ -7,6 +7,7 @@ import type { BackendContext } from '../../context'
 import type { UserRow } from '../../db/rows'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
+import { foreignReportForm } from '../../forms/awards/foreign-report'
 import type { FormProblem } from '../../resolvers/smartform.generated'
 import { type ConfirmationRequest, confirmationRequests, syncParts } from '../../work/confirmation-requests'
 import { workers } from '../../work/workers'
@@ -30,10 +31,20 @@ interface Contributor {
   user: UserRow | undefined
 }
 
-/** The persons that a report names, in order. */
-export function contributorsOf({ db }: Pick<BackendContext, 'db'>, values: ContentRow['values']): Contributor[] {
+/**
+ * The persons that a report names, in order. A mobile number identifies their accounts; the one person without it, a nominee
+ * from abroad, is the creator of the report.
+ */
+export function contributorsOf(
+  { db }: Pick<BackendContext, 'db'>,
+  { creatorId, formId }: Pick<WorkRow, 'creatorId' | 'formId'>,
+  values: ContentRow['values'],
+): Contributor[] {
   return rowsOf(values.persons).map((row, index) => {
-    const [user] = db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })
+    const user =
+      formId === foreignReportForm.id
+        ? db.users.get(creatorId)
+        : db.users.where({ userMobile: textOf(row.cells.mobile) || '-' })[0]
     return { row, rank: index + 1, name: textOf(row.cells.name), user }
   })
 }
@@ -55,7 +66,7 @@ export function syncContributors(context: BackendContext, content: ContentRow): 
   const { db } = context
   const report = db.works.get(content.id)
   if (!report) return
-  const persons = contributorsOf(context, content.values)
+  const persons = contributorsOf(context, report, content.values)
   const units = namedUnits(content.values)
   const orderOfPersons = persons.map(({ name }) => name)
   const orderOfUnits = units.map(({ name }) => name)
@@ -105,7 +116,7 @@ export function isListedElsewhere({ db }: Pick<BackendContext, 'db'>, report: Wo
         id !== report.id && facts.year === report.facts.year && facts.category === report.facts.category,
     )
     .some((other) => {
-      const named = contributorsOf({ db }, db.contents.get(other.id)?.values ?? {})
+      const named = contributorsOf({ db }, other, db.contents.get(other.id)?.values ?? {})
       const same = named.find(({ row }) => numberOf(row.cells.certificate) === certificate)
       if (!same || ['REFUSED', 'REVOKED', 'NOT_FILED'].includes(other.state)) return false
       const parts = confirmationRequests({ db }, other.id, ['AWARD_PERSON'])
@@ -130,7 +141,7 @@ export function requireContributors(context: BackendContext, report: WorkRow): v
   const content = db.contents.get(report.id)
   if (!content) return
   syncContributors(context, content)
-  const persons = contributorsOf(context, content.values)
+  const persons = contributorsOf(context, report, content.values)
   const problems = persons.flatMap(({ row, name, user }) => [
     ...(isListedElsewhere(context, report, numberOf(row.cells.certificate))
       ? [problem(60922, row, `${name}已在本年度同一类别的另一份提名材料中，不能再作为完成人。`)]
@@ -155,6 +166,6 @@ export function requireContributors(context: BackendContext, report: WorkRow): v
 
 /** The certificate number of a person in a report; empty where there is none. */
 export function certificateIn({ db }: Pick<BackendContext, 'db'>, report: WorkRow, userId: string): string {
-  const named = contributorsOf({ db }, db.contents.get(report.id)?.values ?? {})
+  const named = contributorsOf({ db }, report, db.contents.get(report.id)?.values ?? {})
   return numberOf(named.find(({ user }) => user?.id === userId)?.row.cells.certificate)
 }

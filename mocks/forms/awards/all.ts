@@ -4,6 +4,7 @@ import type { FormSource } from '@/smartform/schema/definition'
 import { awardObjectionForm } from './award-objection'
 import { awardReportForm } from './award-report'
 import { foreignNomineeForm } from './foreign-nominee'
+import { foreignReportForm } from './foreign-report'
 import { formalExaminationForm } from './formal-examination'
 import { nominationForm } from './nomination'
 
@@ -11,6 +12,7 @@ export const awardForms: readonly FormSource[] = [
   nominationForm,
   foreignNomineeForm,
   awardReportForm,
+  foreignReportForm,
   formalExaminationForm,
   awardObjectionForm,
 ]

@@ -1,13 +1,25 @@
+import uniqBy from 'lodash/uniqBy'
 import type { FormSource, PartUse, SectionSource } from '@/smartform/schema/definition'
 import { commitment, longText, number, radio } from '../fields'
 import { fact, proofs } from '../projects/shared'
 import { page, pageWithHelp, section, table } from '../structure'
 import { two } from '../two'
 import { awardReportForm } from './award-report'
+import { foreignReportForm } from './foreign-report'
 
-/** The pages and questions of a report that a point can refer to, by path, with names in both languages. */
-const fieldOptions = awardReportForm.pages.flatMap((page) =>
-  'sections' in page ? [{ value: `page:${page.id}`, label: page.title }, ...page.sections.flatMap(questionsOf)] : [],
+/**
+ * The pages and questions of a report that a point can refer to, by path, with names in both languages. Where both forms of
+ * a report have a question, it has the name that it has in the usual one.
+ */
+const fieldOptions = uniqBy(
+  [awardReportForm, foreignReportForm].flatMap(({ pages }) =>
+    pages.flatMap((page) =>
+      'sections' in page
+        ? [{ value: `page:${page.id}`, label: page.title }, ...page.sections.flatMap(questionsOf)]
+        : [],
+    ),
+  ),
+  'value',
 )
 
 function questionsOf(section: SectionSource | PartUse) {

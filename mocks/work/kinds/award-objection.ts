@@ -12,7 +12,7 @@ export function isOfReport(context: Pick<BackendContext, 'db'>, report: WorkRow,
   return (
     report.creatorId === userId ||
     (report.assigned.nominator?.includes(userId) ?? false) ||
-    contributorsOf(context, values).some(({ user }) => user?.id === userId)
+    contributorsOf(context, report, values).some(({ user }) => user?.id === userId)
   )
 }
 

@@ -5,15 +5,16 @@ import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/awards/contributors'
 import { approvedMemberships } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
+import { foreignReportForm } from '../../forms/awards/foreign-report'
 import { createWork, type Roots } from '../create'
 import { yearAt } from '../number'
 import type { WorkRules } from '../rules'
 
 /**
  * The creator comes first among the persons, their unit first among the units. Who belongs to no unit here, as a nominee from
- * abroad, works where the nomination says.
+ * abroad, works where the nomination says, and names units only where one took part.
  */
-function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow, nomineeUnit: string) {
+function firstRows({ db }: BackendContext, { creatorId, unitId, formId }: WorkRow, nomineeUnit: string) {
   const person = db.users.get(creatorId)
   const unit = db.units.get(unitId)
   const { userFullname: name, userMobile: mobile, userCertificate: number, userPosition: title } = person ?? {}
@@ -26,7 +27,10 @@ function firstRows({ db }: BackendContext, { creatorId, unitId }: WorkRow, nomin
         cells: { name, certificate, mobile, title, unit: unit?.unitName ?? (nomineeUnit || null), contribution: null },
       },
     ],
-    units: [{ id: 'u1', cells: { unit: unit ? { id: unit.id, name: unit.unitName } : null, contribution: null } }],
+    units:
+      formId === foreignReportForm.id && !unit
+        ? []
+        : [{ id: 'u1', cells: { unit: unit ? { id: unit.id, name: unit.unitName } : null, contribution: null } }],
   }
 }
 
@@ -47,22 +51,26 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
   const own = approvedMemberships(db, caller.id)
   const membership = own.find(({ isDefault }) => isDefault === 1) ?? own[0]
   const [award, category, nominator] = [text(facts.award), text(facts.category), text(facts.nominator)]
+  const foreign = nomination.kind === foreignNomination.id
   // A nominee from abroad reads the names in English, as in the nomination.
-  const named =
-    nomination.kind === foreignNomination.id
-      ? {
-          ...{ award: text(facts.awardEnglish), category: text(facts.categoryEnglish) },
-          nominator: text(facts.nominatorEnglish),
-        }
-      : { award, category, nominator }
+  const named = foreign
+    ? {
+        ...{ award: text(facts.awardEnglish), category: text(facts.categoryEnglish) },
+        nominator: text(facts.nominatorEnglish),
+      }
+    : { award, category, nominator }
   const roots: Roots = (_context, work) => ({
-    award: { ...named, number, title, ...firstRows(context, work, text(facts.nomineeUnit)) },
+    award: {
+      ...{ ...named, number, title, ...firstRows(context, work, text(facts.nomineeUnit)) },
+      email: caller.userEmail || db.contents.get(id)?.values.nomineeEmail,
+    },
   })
   return createWork(
     context,
     {
       ...{ kind: 'AWARD_REPORT', belongsTo: id, projectId: null, creatorId: caller.id, number, title },
       ...{ unitId: membership?.unitId ?? '', departmentId: membership?.departments[0]?.id ?? null, deadline },
+      ...(foreign && { formId: foreignReportForm.id }),
       assigned: { nominator: [nominatorId] },
       facts: { year: facts.year ?? yearAt(now), award, category, nominator },
     },

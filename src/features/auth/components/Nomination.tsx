@@ -32,14 +32,14 @@ export function Nomination({ notice, justBound = false, onBound }: NominationPro
         kicker={t('奖励提名绑定')}
         title={t('{award}提名', { award: english ? notice.awardEnglish : notice.award })}
         introduction={t('{nominator}提名了您。绑定后由您填报提名材料，再由提名者确认提交。', {
-          nominator: notice.nominator,
+          nominator: english ? notice.nominatorEnglish : notice.nominator,
         })}
       />
       <LandingFacts
         facts={[
-          [t('奖励类别'), notice.category],
+          [t('奖励类别'), english ? notice.categoryEnglish : notice.category],
           [nominee, notice.nominee],
-          [t('提名者'), notice.nominator],
+          [t('提名者'), english ? notice.nominatorEnglish : notice.nominator],
           [t('提名号'), notice.number],
           [t('填报截止'), formatDay(notice.deadline)],
         ]}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { award } from '@/api/award'
-import { useT } from '@/ui/use-t'
+import { useLentLocale, useT } from '@/ui/use-t'
 import { Landing } from '../components/Landing'
 import styles from '../components/Landing.module.css'
 import { LandingHead, NeedsLogin } from '../components/LandingParts'
@@ -21,6 +21,8 @@ export function AwardNoticePage() {
   )
   const { subject, again, put } = useSubject(ask)
   const [justBound, setJustBound] = useState(false)
+  // The nominee from abroad reads it.
+  useLentLocale(type === 'foreign' ? 'en' : null)
   const bind = (notice: NominationCardFragment) => {
     setJustBound(true)
     put(notice)

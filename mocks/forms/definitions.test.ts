@@ -218,3 +218,18 @@ describe('published guides', () => {
     expect(form && publish(form).id).toBe('project-declaration')
   })
 })
+
+/** The English labels of the money fields and columns of a source. */
+function moneyLabels(source: unknown): string[] {
+  if (Array.isArray(source)) return source.flatMap(moneyLabels)
+  if (typeof source !== 'object' || source === null) return []
+  const { kind, label } = source as { kind?: unknown; label?: unknown }
+  const english = typeof label === 'object' && label !== null && 'en' in label ? [String(label.en)] : []
+  return [...(kind === 'money' ? english : []), ...Object.values(source).flatMap(moneyLabels)]
+}
+
+it('no English label of an amount says its unit in other words than the unit that stands beside it', () => {
+  const labels = moneyLabels(allDefinitions)
+  expect(labels.length).toBeGreaterThan(10)
+  expect(labels.filter((label) => /yuan/.test(label.replace('(× 10,000 yuan)', '')))).toEqual([])
+})

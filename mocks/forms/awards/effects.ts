@@ -12,7 +12,7 @@ const years = [
 ] as const
 
 const requiredMoney = (id: string, zh: string, en: string) =>
-  money(id, two(`${zh}（万元）`, `${en} (10k yuan)`), { required: true, min: '0', defaultValue: '0' })
+  money(id, two(`${zh}（万元）`, `${en} (× 10,000 yuan)`), { required: true, min: '0', defaultValue: '0' })
 
 /** 应用情况和效益: applications, benefits, and the intellectual property behind them. */
 export const effects: PageSource = page(

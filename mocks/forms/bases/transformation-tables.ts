@@ -36,8 +36,8 @@ export const contracts: TableSource = table(
       { required: true },
     ),
     date('signedOn', two('签订日期', 'Signed on'), { required: true }),
-    money('amount', two('合同金额（万元）', 'Amount (10k yuan)'), { required: true, min: '0.01' }),
-    money('received', two('本年到账（万元）', 'Received (10k yuan)'), { required: true, min: '0' }),
+    money('amount', two('合同金额（万元）', 'Amount (× 10,000 yuan)'), { required: true, min: '0.01' }),
+    money('received', two('本年到账（万元）', 'Received (× 10,000 yuan)'), { required: true, min: '0' }),
     percent('equity', two('持股比例', 'Shares held'), { required: isWay('share'), visibleWhen: isWay('share') }),
   ],
 )
@@ -66,6 +66,6 @@ export const people: TableSource = table(
       { required: true },
     ),
     percent('share', two('分配比例', 'Share'), { required: true }),
-    money('amount', two('金额（万元）', 'Amount (10k yuan)'), { required: true, min: '0' }),
+    money('amount', two('金额（万元）', 'Amount (× 10,000 yuan)'), { required: true, min: '0' }),
   ],
 )

@@ -28,6 +28,6 @@ export const costs: TableSource = table(
       },
       { lockedWhen: true },
     ),
-    money('amount', two('金额（万元）', 'Amount (10k yuan)'), { required: true, min: '0', defaultValue: '0' }),
+    money('amount', two('金额（万元）', 'Amount (× 10,000 yuan)'), { required: true, min: '0', defaultValue: '0' }),
   ],
 )

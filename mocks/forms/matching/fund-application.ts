@@ -34,7 +34,7 @@ const uses: TableSource = table(
       },
       { lockedWhen: true },
     ),
-    money('amount', two('金额（万元）', 'Amount (10k yuan)'), { required: true, min: '0', defaultValue: '0' }),
+    money('amount', two('金额（万元）', 'Amount (× 10,000 yuan)'), { required: true, min: '0', defaultValue: '0' }),
     text('basis', two('测算依据', 'Basis'), 200),
   ],
 )

@@ -39,7 +39,7 @@ export const years: TableSource = table(
       required: true,
       pattern: { source: '20\\d\\d', message: two('年度应为四位数字，如 2027。', 'A year has four digits: 2027.') },
     }),
-    money('amount', two('金额（万元）', 'Amount (10k yuan)'), { required: true, min: '0' }),
+    money('amount', two('金额（万元）', 'Amount (× 10,000 yuan)'), { required: true, min: '0' }),
     text('use', two('主要用途', 'Main use'), 200, { required: true }),
   ],
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe'
-import { become, begin, enterAs, formAddress, setNetwork } from './backend'
+import { become, begin, enterAs, formAddress, setNetwork, workOf } from './backend'
 import { answer, expectSaved, heading } from './support'
 import { expect, test } from './test'
 
@@ -157,4 +157,23 @@ test('actions share one baseline, links and buttons alike', async ({ page }) => 
     .locator('..')
     .evaluate((box) => box.setAttribute('data-seen', ''))
   expect(new Set(await tops('[data-seen]')).size).toBe(1)
+})
+
+test('on a telephone the values of a submitted table stand beside their labels, with the button for a remark', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterAs(page, 'supervisingDepartment')
+  const { id } = await workOf(page, 'MATCHING', { states: ['SUBMITTED'] })
+  await page.goto(`/commission/work/${id}`)
+  const table = page.getByRole('table', { name: '年度安排' })
+  await expect(table.getByRole('button').first()).toBeAttached()
+  const apart = await table.locator('tbody td').evaluateAll(
+    (cells) =>
+      cells.filter((cell) => {
+        const [label, value] = [...cell.children].map((child) => child.getBoundingClientRect())
+        return cell.children.length !== 2 || !label || !value || value.left < label.right || value.top > label.bottom
+      }).length,
+  )
+  expect(apart).toBe(0)
 })

@@ -42,15 +42,18 @@ export function TableView({ node, value }: ViewProps<'table'>) {
                 return (
                   <td key={column.id} id={fieldElementId(path)} data-numeric={numeric}>
                     <span className={styles.cardLabel}>{column.label}</span>
-                    {/* Amounts align with their total. */}
-                    {numeric && pointed}
-                    <Answer
-                      node={column}
-                      path={path}
-                      value={heldIn(engine, node.id, row, column)}
-                      View={columnView(column.kind)}
-                    />
-                    {!numeric && pointed}
+                    {/* One item of the card's two columns. */}
+                    <div>
+                      {/* Amounts align with their total. */}
+                      {numeric && pointed}
+                      <Answer
+                        node={column}
+                        path={path}
+                        value={heldIn(engine, node.id, row, column)}
+                        View={columnView(column.kind)}
+                      />
+                      {!numeric && pointed}
+                    </div>
                   </td>
                 )
               })}

@@ -29,6 +29,8 @@ it('the yearly staff check opens the unconfirmed people, and confirms each with 
   await user.click(first as HTMLElement)
   await waitFor(() => expect(total()).toBe(before - 1))
   expect(screen.queryByRole('button', { name: `确认在职：${name}` })).toBeNull()
+  // The next person is one more press away.
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^确认在职：/)
   const person = backend.db.users.where({ userFullname: name })[0]
   expect(backend.db.memberships.where({ userId: person?.id, unitId: 'unit-1' })[0]?.confirmedAt).toBeGreaterThan(0)
 })
@@ -65,6 +67,8 @@ it('an import saves the valid rows of a list, and keeps the others with their re
   const { user } = await renderAt('/company/unit-1/staff', { as: 'unitAdministrator' })
   await user.click(await screen.findByRole('button', { name: '导入人员' }))
   const dialog = await screen.findByRole('dialog', { name: '导入人员' })
+  // A browser shows a button of antd although it has `hidden`.
+  expect(within(dialog).queryByRole('button', { name: /^导入/, hidden: true })).toBeNull()
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('nowhere to choose a file')
   await user.upload(input, new File(['x'], '人员.xlsx'))
   const inside = within(dialog)

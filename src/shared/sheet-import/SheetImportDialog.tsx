@@ -28,6 +28,7 @@ export function SheetImportDialog({ title, rules, columns, work, saveTemplate, .
   const t = useT()
   const file = useRef<HTMLInputElement>(null)
   const { sheet, taken } = work
+  const hasRows = sheet !== null && sheet.rows.length > 0
   const wrong = sheet?.rows.filter(({ problems }) => problems.length > 0) ?? []
   const saveWrong = () => {
     const rows = wrong.map(({ values, problems }) => ({
@@ -43,7 +44,8 @@ export function SheetImportDialog({ title, rules, columns, work, saveTemplate, .
       title={title}
       mask={{ closable: false }}
       okText={t('导入 {n} 行', { n: taken.size })}
-      okButtonProps={{ hidden: !sheet || sheet.rows.length === 0 }}
+      // Nothing to import: no button that would import 0 rows.
+      footer={hasRows ? undefined : (_all, { CancelBtn }) => <CancelBtn />}
       cancelText={work.done === null ? t('取消') : t('完成')}
       confirmLoading={work.busy}
       onOk={() => void work.send()}

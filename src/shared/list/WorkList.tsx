@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -14,6 +14,7 @@ import { useListSettings } from './list-settings'
 import type { RowSelection } from './row-selection'
 import { SortSelect } from './SortSelect'
 import type { ListState } from './use-list-state'
+import { useRowFocus } from './use-row-focus'
 import styles from './WorkList.module.css'
 import { type WorkListFilter, WorkListFilters } from './WorkListFilters'
 import type { WorkListRows } from './work-list-rows'
@@ -54,6 +55,8 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
       index === 0 || !(hidden[state.name]?.includes(key) || (pane && props.paneColumns?.includes(key) === false)),
   )
   const sorted = props.columns.find(({ key }) => key === state.sort?.key)
+  const region = useRef<HTMLElement>(null)
+  useRowFocus(region)
   const filtered = Object.keys(state.filters).length > 0
   const rows = (
     <>
@@ -98,7 +101,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
     </>
   )
   return (
-    <section aria-label={props.label}>
+    <section ref={pane ? undefined : region} aria-label={props.label}>
       {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
       {(narrow || pane) && <SortSelect columns={columns} order={state} />}
       <div className={styles.above}>
@@ -121,7 +124,9 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
       </div>
       {pane ? (
         <div className={styles.split} data-wide>
-          <div className={styles.splitList}>{rows}</div>
+          <div ref={region as Ref<HTMLDivElement>} className={styles.splitList}>
+            {rows}
+          </div>
           {pane}
         </div>
       ) : (

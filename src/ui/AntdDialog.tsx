@@ -14,7 +14,7 @@ export function AntdDialog({ onClose, children, ...props }: Omit<ModalProps, 'on
 }
 
 const stops = 'a[href], button, input, textarea, select, [tabindex="0"]'
-const fields = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea'
+const fields = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select'
 
 /**
  * antd focuses the close button. Where the first focusable element is a field, this moves the focus there. antd also returns the focus only

@@ -1,3 +1,4 @@
+import { demoPassword } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
@@ -77,6 +78,17 @@ it('whoever merges or renames second is told of the change, sees the row as it s
   expect(await merging.findByText(/这一行已有变化，没有办理/)).toBeTruthy()
   expect(backend.db.departments.get(first)?.closedAt).toBeUndefined()
   expect(await merging.findByRole('option', { name: '新材料学院', selected: true })).toBeTruthy()
+
+  // An ended login keeps the choice as well: the person signs in over it.
+  await backend.weather.expireNow()
+  await user.click(merging.getByRole('button', { name: /合\s?并/ }))
+  // antd gives all dialogs one id under test: the second is known by its words.
+  const password = await screen.findByLabelText('密码')
+  await user.type(password, `${demoPassword}{Enter}`)
+  await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull())
+  expect(merging.getByRole('option', { name: '新材料学院', selected: true })).toBeTruthy()
   await user.click(merging.getByRole('button', { name: /合\s?并/ }))
   await waitFor(() => expect(backend.db.departments.get(first)?.mergedInto).toBe(second))
+  // The row has left with its buttons; the keyboard goes on at the row that took its place.
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^合并：/))
 })

@@ -19,6 +19,8 @@ export interface Texts<F extends string> {
 export interface SmallForm<F extends string> extends Texts<F> {
   wrong: Wrong<F>
   busy: boolean
+  /** Whether a value differs from what the form began with. */
+  changed: boolean
   /** The id of a field's control. */
   idOf(field: F): string
   show(wrong: Wrong<F>): void
@@ -80,6 +82,7 @@ export function useSmallForm<F extends string>(options: SmallFormOptions<F>): Sm
   }
   return {
     ...{ ...texts, wrong, busy, show, idOf },
+    changed: (Object.keys(options.empty) as F[]).some((field) => values[field] !== options.empty[field]),
     set(field, value) {
       texts.set(field, value)
       setWrong(({ [field]: _, ...rest }) => rest as Wrong<F>)

@@ -38,7 +38,7 @@ export function ColleagueField<F extends string>({ form, label }: ColleagueField
           value={colleague}
           find={find}
           wait={wait}
-          nameOf={({ name, unitName }) => `${name}（${unitName}）`}
+          nameOf={({ name, unitName }) => t('{name}（{unit}）', { name, unit: unitName })}
           nothing={t('没有找到。只能选择与您同一单位、已通过单位审核的同事。')}
           change={(chosen) => {
             setColleague(chosen)

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { masked } from '@/lib/text/mask'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
@@ -30,6 +31,10 @@ export function SmallFormDialog<F extends string>(props: SmallFormDialogProps<F>
   const { form, onDone } = props
   const here = withoutGovernment(useLocation().pathname)
   const draftForm = 'draft' in form ? form : null
+  const { changed } = form
+  const holdsChoices = props.open && !draftForm && changed
+  // Without a draft the choices are in this dialog alone: after an ended login the person signs in over it.
+  useEffect(() => (holdsChoices ? watchUnsaved({ unsaved: () => true }) : undefined), [holdsChoices])
   const run = async () => {
     if (await form.submit()) onDone()
   }

@@ -1,3 +1,4 @@
+import { StopOutlined } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
 import { StatusTag } from '@/ui/StatusTag'
@@ -56,7 +57,9 @@ export function DepartmentState({ department: { closedAt, mergedInto } }: Props)
   if (closedAt == null) return <StatusTag color="success">{t('在用')}</StatusTag>
   return (
     <div className={styles.state}>
-      <StatusTag color="default">{mergedInto == null ? t('已撤销') : t('已合并')}</StatusTag>
+      <StatusTag color="default" icon={<StopOutlined aria-hidden />}>
+        {mergedInto == null ? t('已撤销') : t('已合并')}
+      </StatusTag>
       <span className={styles.secondary}>
         {[formatDay(closedAt), mergedInto != null && t('并入{name}', { name: mergedInto })].filter(Boolean).join(' · ')}
       </span>

@@ -1,3 +1,4 @@
+import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { tooLong } from '@/lib/validation/too-long'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -49,7 +50,7 @@ export function DepartmentNameDialog({ open, department, onDone, onRefused, onCl
           { background: true },
         )
       } catch (error) {
-        onRefused()
+        if (isRefusal(failureOf(error))) onRefused()
         throw error
       }
     },

@@ -1,3 +1,4 @@
+import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
 import { useSmallForm } from '@/shared/form/use-small-form'
@@ -38,7 +39,7 @@ export function MergeDepartmentsDialog(props: MergeDepartmentsDialogProps) {
           permission.mutate(MergeDepartmentsDocument, { ...sent, key }, { background: true }),
         )
       } catch (error) {
-        onRefused()
+        if (isRefusal(failureOf(error))) onRefused()
         throw error
       }
     },

@@ -1,3 +1,4 @@
+import { StopOutlined } from '@ant-design/icons'
 import { permission } from '@/api/permission'
 import { formatDay } from '@/lib/time/beijing-time'
 import { invitationStates, isInvitationState } from '@/lib/unit/invitation-states'
@@ -122,7 +123,11 @@ export function UnitInvitations() {
             width: 120,
             render: ({ state }) => {
               const { label, color } = invitationStates[state]
-              return <StatusTag color={color}>{t(label)}</StatusTag>
+              return (
+                <StatusTag color={color} icon={state === 'EXPIRED' ? <StopOutlined aria-hidden /> : undefined}>
+                  {t(label)}
+                </StatusTag>
+              )
             },
           },
         ]}

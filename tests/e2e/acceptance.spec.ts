@@ -25,6 +25,14 @@ test('an acceptance is examined by three experts, concluded against their findin
   await test.step('the department assigns them by keyboard, three at least', async () => {
     await page.goto(at(id, '/review'))
     const form = page.getByRole('form', { name: '指派验收专家' })
+    // Each expert on lines of their own.
+    const overlapping = await form
+      .getByRole('group')
+      .locator('label')
+      .evaluateAll(
+        (labels) => labels.filter((label) => label.scrollHeight > label.getBoundingClientRect().height + 1).length,
+      )
+    expect(overlapping).toBe(0)
     const [first = '', second = '', third = ''] = Object.keys(experts)
     const choice = (name: string) => form.getByRole('checkbox', { name: new RegExp(`^${name}`) })
     await choice(first).press('Space')

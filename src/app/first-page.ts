@@ -17,13 +17,16 @@ export function drawnBeforeCode(routes: readonly RouteObject[], isFirst: () => b
   })
 }
 
-/** The page; a revisit waits for its code, which is requested again after a failure. */
+/**
+ * The page. Its code is requested at once, while the guard still loads the session: where it is there in time, the page renders together with
+ * what is around it. A revisit waits for the code, which is requested again after a failure.
+ */
 async function early(load: Parameters<typeof latePage>[0]) {
   const Component = latePage(load)
+  void Component.preload()
   let visited = false
   const loader = async () => {
-    const coming = Component.preload()
-    if (visited) await coming
+    if (visited) await Component.preload()
     visited = true
     return null
   }

@@ -66,10 +66,13 @@ export function untilBeijingMidnight(at: number): number {
   return day - ((at + 8 * hour) % day)
 }
 
+/** Sunday first. Written out: `Intl.DateTimeFormat` takes 15 ms to make, a tenth of a second on a slow machine, and home shows a weekday. */
+const weekdays = {
+  zh: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+}
+
 /** The weekday in Beijing, in the given language. */
 export function formatWeekday(at: number, language: 'zh' | 'en'): string {
-  if (isoMoment(at + 8 * hour) === undefined) return noTime
-  return new Intl.DateTimeFormat(language === 'en' ? 'en' : 'zh-CN', { weekday: 'long', timeZone: 'UTC' }).format(
-    at + 8 * hour,
-  )
+  return weekdays[language][new Date(at + 8 * hour).getUTCDay()] ?? noTime
 }

@@ -7,10 +7,24 @@ type Matches = readonly RouteMatch<string, RouteObject>[]
 const lists = new WeakMap<readonly RouteObject[], Map<string, Matches>>()
 
 /**
- * The routes of a path, outermost first; empty when no route matches. The result is cached, because the router ranks the whole tree for each
- * call, and the guard, the breadcrumb, the menu and the tab bar ask about the same few paths on every page.
+ * The routes of a path, outermost first; empty when no route matches. A matched route with children may be a copy that holds only the children
+ * which can match. The result is cached, because the guard, the breadcrumb, the menu and the tab bar ask about the same few paths on every page.
  */
 export function routeMatches(routes: readonly RouteObject[], pathname: string): Matches {
   const paths = getOrCreate(lists, routes, () => new Map<string, Matches>())
-  return getOrCreate(paths, pathname, () => matchRoutes(routes as RouteObject[], pathname) ?? [])
+  return getOrCreate(paths, pathname, () => matchRoutes(routesFor(pathname, routes), pathname) ?? [])
+}
+
+/**
+ * The routes that can match a path, judged by its first segment alone. The router compiles and ranks every route it is given, 400 for each
+ * path; of these some ten are left.
+ */
+function routesFor(pathname: string, routes: readonly RouteObject[]): RouteObject[] {
+  const [first = ''] = pathname.split('/').filter(Boolean)
+  return routes.flatMap((route) => {
+    const [own] = (route.path ?? '').split('/').filter(Boolean)
+    if (own)
+      return /^[:*]|[?%]/.test(own) || /%/.test(first) || own.toLowerCase() === first.toLowerCase() ? [route] : []
+    return route.children ? [{ ...route, children: routesFor(pathname, route.children) } as RouteObject] : [route]
+  })
 }

@@ -106,17 +106,23 @@ export function prefetch(): Plugin {
   }
 }
 
-/** Guests do not need these files yet; the script loads while they type (`src/app/entry-prefetch.ts`). */
+/**
+ * The files are requested one after the other: the entry runs and loads the session with the first while the next is on its way. Guests do not
+ * need them yet; the script loads while they type (`src/app/entry-prefetch.ts`).
+ */
 function inHead(base: string, files: readonly string[], script: string): string {
   const list = JSON.stringify(files.map((file) => base + file))
   return `window.prefetchScript = '${base}${script}'
 if (document.documentElement.className !== 'sign-in') {
-  ${list}.forEach(function (file) {
+  var files = ${list}
+  function preload() {
     var link = document.createElement('link')
     link.rel = 'modulepreload'
-    link.href = file
+    link.href = files.shift()
+    if (files[0]) link.onload = link.onerror = preload
     document.head.appendChild(link)
-  })
+  }
+  preload()
   document.head.appendChild(document.createElement('script')).src = prefetchScript
 }`
 }

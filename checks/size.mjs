@@ -52,7 +52,7 @@ function weigh(path) {
 
 /** The files that each screen behind the sign-in loads: entry, shell and its own page. */
 function screens() {
-  const [, script, list] = /prefetchScript = '([^']+)'[\s\S]*?\n {2}(\[[^\]]*\])\.forEach/.exec(page) ?? []
+  const [, script, list] = /prefetchScript = '([^']+)'[\s\S]*?\n {2}var files = (\[[^\]]*\])/.exec(page) ?? []
   const { files, pages } = JSON.parse(
     /\n?\}\)\((\{[\s\S]*\})\)\s*$/.exec(readFileSync(join(root, script.slice(script.indexOf('assets/'))), 'utf8'))[1],
   )

@@ -5,9 +5,9 @@ import {
   formatMinute,
   formatRecent,
   formatSecond,
-  formatWeekday,
   isoMoment,
   untilBeijingMidnight,
+  weekdayOf,
 } from './beijing-time'
 import { dayOfTimestamp, timestampOfDay } from './iso-day'
 
@@ -39,7 +39,7 @@ describe.each([
     expect(formatRecent(at)).toBe(`00:30${label}`)
     expect(formatRecent(at - 3_600_000)).toBe(`2026-02-28 23:30${label}`)
     expect(formatSecond(at)).toBe(`00:30:05${label}`)
-    expect([formatWeekday(at, 'zh'), formatWeekday(at, 'en')]).toEqual(['星期日', 'Sunday'])
+    expect([weekdayOf(at), weekdayOf(at + 6 * 86_400_000), weekdayOf(Number.NaN)]).toEqual(['星期日', '星期六', '—'])
   })
 })
 

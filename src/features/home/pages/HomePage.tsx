@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { helpPath, openGuidesPath } from '@/features/help/paths'
-import { beijingHour, formatDay, formatWeekday } from '@/lib/time/beijing-time'
+import { beijingHour, formatDay, weekdayOf } from '@/lib/time/beijing-time'
 import { estimatedServerNow } from '@/lib/time/server-date'
 import { useSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
@@ -11,7 +11,7 @@ import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { useServerNow } from '@/ui/server-clock'
-import { useLocale, useT } from '@/ui/use-t'
+import { useT } from '@/ui/use-t'
 import { Nominating } from '../components/Nominating'
 import { OpenGuides } from '../components/OpenGuides'
 import { QuickEntries } from '../components/QuickEntries'
@@ -25,7 +25,6 @@ import styles from './HomePage.module.css'
 /** Home: the greeting, and what this person has to do, within their permissions. */
 export function HomePage() {
   const t = useT()
-  const language = useLocale()
   const session = useSession()
   // The server's clock, like every deadline below: the device's may be wrong, or in another time zone.
   const [arrived] = useState(estimatedServerNow)
@@ -40,7 +39,7 @@ export function HomePage() {
     <div className={styles.home}>
       <PageHeader
         title={t(greetingAt(beijingHour(now)), { name })}
-        purpose={[`${formatDay(now)} ${formatWeekday(now, language)}`, session.units[0]?.unit.unitName]
+        purpose={[`${formatDay(now)} ${t(weekdayOf(now))}`, session.units[0]?.unit.unitName]
           .filter(Boolean)
           .join(' · ')}
       />

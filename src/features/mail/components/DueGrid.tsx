@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { formatWeekday } from '@/lib/time/beijing-time'
+import { weekdayOf } from '@/lib/time/beijing-time'
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { sameDayIn, shiftDay, shiftMonth, weeksOf } from '@/lib/time/months'
 import spoken from '@/ui/Spoken.module.css'
 import { statusIcons } from '@/ui/StatusTag'
 import colours from '@/ui/StatusTag.module.css'
-import { useLocale, useT } from '@/ui/use-t'
+import { useT } from '@/ui/use-t'
 import type { DueEntry } from '../use-due-month'
 import styles from './DueCalendar.module.css'
 import { DueList } from './DueList'
@@ -35,7 +35,6 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
  */
 export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) {
   const t = useT()
-  const language = useLocale()
   const first = today.startsWith(month) ? today : `${month}-01`
   const [selectedDay, setSelectedDay] = useState(first)
   const day = selectedDay.startsWith(month) ? selectedDay : sameDayIn(month, selectedDay)
@@ -76,7 +75,7 @@ export function DueGrid({ month, label, entries, today, onTurn }: DueGridProps) 
           <tr>
             {weeks[0]?.map((iso) => (
               <th key={iso} scope="col">
-                {formatWeekday(timestampOfDay(iso), language)}
+                {t(weekdayOf(timestampOfDay(iso)))}
               </th>
             ))}
           </tr>

@@ -1,8 +1,8 @@
-import { formatWeekday } from '@/lib/time/beijing-time'
+import { weekdayOf } from '@/lib/time/beijing-time'
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { DueTime } from '@/ui/DueTime'
-import { useLocale, useT } from '@/ui/use-t'
+import { useT } from '@/ui/use-t'
 import { TodoTag } from '@/work/components/TodoTag'
 import type { DueEntry } from '../use-due-month'
 import styles from './DueCalendar.module.css'
@@ -17,14 +17,13 @@ interface DueListProps {
 /** Entries by day; each links to its task. */
 export function DueList({ label, entries, empty }: DueListProps) {
   const t = useT()
-  const language = useLocale()
   const days = [...new Set(entries.map(({ day }) => day))]
   if (days.length === 0) return <p>{empty}</p>
   return (
     <section aria-label={label} className={styles.days}>
       {days.map((day) => (
         <div key={day}>
-          <h3>{`${day} ${formatWeekday(timestampOfDay(day), language)}`}</h3>
+          <h3>{`${day} ${t(weekdayOf(timestampOfDay(day)))}`}</h3>
           <ul>
             {entries
               .filter((entry) => entry.day === day)

@@ -1,6 +1,7 @@
 /**
  * How fast the backend answers lists at scale: 10,000 projects of one unit with all their work items, beside 100,000 messages of one
- * person. In this process, without HTTP and browser. Fails when a limit is broken.
+ * person. In this process, without HTTP and browser. Fails when a limit is broken: by processor time, which other processes do not lengthen;
+ * the time on the clock stands beside it.
  */
 import { createModuleServer } from '../build/module-server.mjs'
 
@@ -25,9 +26,11 @@ try {
   const filter = { kinds: ['DECLARATION'], scope: 'REVIEW', unitId: 'unit-1' }
   const timed = async (call, variables) => {
     const began = performance.now()
+    const before = process.cpuUsage()
     const { data } = await ask(call, variables)
     if (!data) throw new Error(`no answer to ${call}`)
-    return performance.now() - began
+    const { user, system } = process.cpuUsage(before)
+    return { clock: performance.now() - began, processor: (user + system) / 1000 }
   }
   const calls = {
     'next page': (n) => [works, { filter, pageNo: n + 2 }],
@@ -44,15 +47,19 @@ try {
   addManyProjects(backend.db, 'unit-1', 10_000)
   addManyMessages(backend.db, 'user-unitAdministrator', 100_000, Date.now())
   console.log(`seeded in ${((performance.now() - began) / 1000).toFixed(1)} s: ${backend.db.works.all().length} works`)
-  const report = (name, time, limit) => {
-    console.log(`${name}: ${time.toFixed(0)} ms of ${limit}`)
-    if (time > limit) process.exitCode = 1
+  const report = (name, { clock, processor }, limit) => {
+    console.log(`${name}: ${processor.toFixed(0)} ms of ${limit} (${clock.toFixed(0)} on the clock)`)
+    if (processor > limit) process.exitCode = 1
   }
   report('first rows after a change', await timed(works, { filter, pageNo: 1 }), limits.first)
   for (const [name, call] of Object.entries(calls)) {
     const times = []
     for (let n = 0; n < tries; n += 1) times.push(await timed(...call(n)))
-    report(`${name} (p95)`, p95(times), limits.usual)
+    report(
+      `${name} (p95)`,
+      { clock: p95(times.map(({ clock }) => clock)), processor: p95(times.map(({ processor }) => processor)) },
+      limits.usual,
+    )
   }
 } finally {
   await modules.close()

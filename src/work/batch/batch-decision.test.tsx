@@ -8,6 +8,7 @@ import { interceptCall, lineBreaks } from '../../../tests/pending-requests'
 import { pressChecked } from '../../../tests/press-checked'
 import { renderAt } from '../../../tests/render'
 import { batchEntries } from './batch-entries'
+import { takeBack } from './send-batch'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -142,4 +143,50 @@ it('a login that ends leaves a report which says what is not decided, for its pe
   await user.click(await screen.findByRole('button', { name: '继续办理 3 项' }))
   await waitFor(() => expect(screen.getByText('受理：3 项成功')).toBeTruthy())
   expect(receivedIn(works)).toEqual([1, 1, 1])
+})
+
+it('a batch that is stopped keeps what is decided and sends nothing more, until it is continued', async () => {
+  const works = waiting(21)
+  const { user } = await renderAt(address, as)
+  const dialog = await begin(user, works.length)
+  let sent = 0
+  let answer: (() => void) | undefined
+  interceptCall('DecideWorks', async (go) => {
+    sent += 1
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    return go()
+  })
+  await pressChecked(user, dialog, '受理')
+  await waitFor(() => expect(sent).toBe(1))
+  await user.click(within(dialog).getByRole('button', { name: '停止' }))
+  answer?.()
+  await waitFor(() => expect(screen.getByText('1 项没有办理。')).toBeTruthy())
+  expect(sent).toBe(1)
+  expect(receivedIn(works)).toEqual(works.map((_work, at) => (at < 20 ? 1 : 0)))
+  vi.restoreAllMocks()
+  await user.click(screen.getByRole('button', { name: '继续办理 1 项' }))
+  await waitFor(() => expect(screen.getByText('受理：21 项成功')).toBeTruthy())
+  expect(receivedIn(works)).toEqual(works.map(() => 1))
+})
+
+it('a report taken back in one tab says so in the other, which takes nothing back twice', async () => {
+  const works = waiting(2)
+  const { user } = await renderAt(address, as)
+  await pressChecked(user, await begin(user, 2), '受理')
+  await screen.findByText('受理：2 项成功')
+  const [{ key } = { key: '' }] = batchEntries(
+    personaUserId('supervisingDepartment'),
+    `/commission ${kind}`,
+    Date.now(),
+  )
+  // The other tab has the same report open.
+  await takeBack(
+    key,
+    works.map(({ id }) => id),
+  )
+  await user.click(screen.getByRole('button', { name: '撤回 2 项' }))
+  await waitFor(() => expect(screen.getByText('受理：0 项成功，2 项已撤回')).toBeTruthy())
+  expect(works.map(({ id }) => db.workHistories.where({ workId: id, step: 'TAKE_BACK' }).length)).toEqual([1, 1])
 })

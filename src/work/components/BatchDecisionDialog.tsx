@@ -54,8 +54,9 @@ export function BatchDecisionDialog(props: BatchDecisionDialogProps) {
     ...{ open, title, width, okText },
     cancelText: isSending ? t('停止') : t('取消'),
     okButtonProps: { disabled: !isChecked && !isSending },
+    // While it sends, antd's Modal calls no `onCancel`: the button stops the batch by a handler of its own.
+    cancelButtonProps: isSending ? { onClick: onStop } : undefined,
   }
-  const cancel = isSending ? onStop : onClose
   if (label !== undefined)
     return (
       <ReasonDialog
@@ -65,11 +66,11 @@ export function BatchDecisionDialog(props: BatchDecisionDialogProps) {
         label={label}
         preview={content}
         onOk={decide}
-        onClose={cancel}
+        onClose={onClose}
       />
     )
   return (
-    <Dialog {...shared} confirmLoading={isSending} onOk={() => void decide()} onCancel={cancel}>
+    <Dialog {...shared} confirmLoading={isSending} onOk={() => void decide()} onCancel={onClose}>
       <p>{hint}</p>
       {content()}
     </Dialog>

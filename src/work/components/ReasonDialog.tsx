@@ -26,6 +26,8 @@ export interface ReasonDialogProps {
   /** Width in px, where the content needs more than the reason does. */
   width?: number
   cancelText?: string
+  /** A handler here is also called while the act runs, when `onClose` is not. */
+  cancelButtonProps?: { onClick(): void }
   okButtonProps?: { disabled?: boolean }
   /** The consequence. */
   hint: string
@@ -45,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 function Reason(props: ReasonDialogProps & { thing: string }) {
   const { open, thing, title, names = [], hint, label, okText, onOk, onClose } = props
-  const { preview, width = usualWidth, cancelText, okButtonProps } = props
+  const { preview, width = usualWidth, cancelText, cancelButtonProps, okButtonProps } = props
   const t = useT()
   const id = useId()
   const here = withoutGovernment(useLocation().pathname)
@@ -80,6 +82,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
         okText={okText}
         okButtonProps={{ danger: true, ...okButtonProps }}
         cancelText={cancelText ?? t('取消')}
+        cancelButtonProps={cancelButtonProps}
         confirmLoading={busy}
         onOk={() => void send()}
         onCancel={onClose}

@@ -1,5 +1,5 @@
-import { groupBy } from '@/lib/collections/get-or-create'
 import type { Database } from '../../db/database'
+import { rowsBy } from '../../db/row-index'
 import type { MembershipRow } from '../../db/rows'
 import { revisionOf } from './seen-revisions'
 
@@ -8,18 +8,9 @@ export function isApproved({ applyStatus }: Pick<MembershipRow, 'applyStatus'>):
   return applyStatus === 2
 }
 
-type Memberships = Database['memberships']
-
-/** The memberships of each person, as long as none has changed. */
-const grouped = new WeakMap<Memberships, { revision: number; byPerson: Map<string, MembershipRow[]> }>()
-
-/** A person's approved memberships. Every check of rights asks for them, so they are grouped once for each change. */
+/** A person's approved memberships. */
 export function approvedMemberships({ memberships }: Pick<Database, 'memberships'>, userId: string): MembershipRow[] {
-  const before = grouped.get(memberships)
-  if (before?.revision === memberships.revision) return (before.byPerson.get(userId) ?? []).filter(isApproved)
-  const byPerson = groupBy(memberships.all(), (membership) => membership.userId)
-  grouped.set(memberships, { revision: memberships.revision, byPerson })
-  return (byPerson.get(userId) ?? []).filter(isApproved)
+  return rowsBy(memberships, 'userId', userId).filter(isApproved)
 }
 
 /** The departments that these memberships administer, and those that were merged into them. */

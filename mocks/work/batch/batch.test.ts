@@ -88,6 +88,18 @@ describe('the preview of a batch decision', () => {
     expect(passing.departures).toEqual([])
   })
 
+  it('names a departure from what the experts recommended, and none where the decision follows them', async () => {
+    const [work] = db.works.where({ kind: 'ACCEPTANCE', state: 'TO_CONCLUDE' })
+    const ask = async (action: WorkAction) => {
+      const variables = { ids: [work?.id], action, opinion: '同意。', facts: { reason: '发现造假。' } }
+      const [one] = (await officer(calls.preview, variables)).data
+      expect(one.code, action).toBeNull()
+      return one.departures.filter(({ cause }: { cause: string }) => cause === 'RECOMMENDED')
+    }
+    expect(await ask('REFUSE')).toEqual([{ cause: 'RECOMMENDED', action: 'PASS', count: null, total: null }])
+    expect(await ask('PASS')).toEqual([])
+  })
+
   it('tells a person without a right neither name nor letters', async () => {
     const { first } = mixed()
     for (const persona of personaIds.filter((each) => each !== 'supervisingDepartment')) {

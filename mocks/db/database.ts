@@ -6,6 +6,7 @@ import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
 import { type FilingRows, filingKeys } from './rows-filings'
 import { type PanelRows, panelKeys } from './rows-panels'
+import { type LogRows, logKeys } from './rows-log'
 import { type PeopleRows, peopleKeys } from './rows-people'
 import { type ReviewRows, reviewKeys } from './rows-review'
 import { type WorkRows, workKeys } from './rows-work'
@@ -19,6 +20,7 @@ type Rows = CoreRows &
   EntryRows &
   FilingRows &
   PanelRows &
+  LogRows &
   PeopleRows &
   ReviewRows &
   WorkRows
@@ -43,6 +45,7 @@ const keys: Readonly<Record<TableName, string>> = {
   ...entryKeys,
   ...filingKeys,
   ...panelKeys,
+  ...logKeys,
   ...peopleKeys,
   ...reviewKeys,
   ...workKeys,
@@ -109,9 +112,12 @@ export function record<Result>(db: Database, work: () => Result, dry = false): {
   }
 }
 
-/** A counter that increases with each change of any row. */
+/** Nothing that is remembered depends on who has read what: recording it must not make the next list slow. */
+const uncounted: readonly TableName[] = ['workReads']
+
+/** A counter that increases with each change of any row, except of `workReads`. */
 export function revisionOf(db: Database): number {
-  return tableNames.reduce((sum, name) => sum + db[name].revision, 0)
+  return tableNames.reduce((sum, name) => (uncounted.includes(name) ? sum : sum + db[name].revision), 0)
 }
 
 /** The current rows of all tables. Rows are never changed in place, so nothing is copied. */

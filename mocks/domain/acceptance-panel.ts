@@ -9,6 +9,7 @@ import type { WorkRow } from '../db/rows-work'
 import { acceptanceReviewForm } from '../forms/reviews/acceptance-review'
 import { titleOf } from '../work/title'
 import { isRecused, viewerRolesOf } from '../work/viewer-roles'
+import { logEvent } from './event-log'
 import { inform, type Words } from './inform'
 import { openGroup } from './reviews'
 
@@ -84,6 +85,13 @@ export function inviteExperts(
       `Please state your interests first, and submit your finding by the end of ${day} (Beijing time).`,
     ]
     inform(context, expertId, invites, words, `/expert/review/${group.id}-1`, 's10')
+    logEvent(context, {
+      ...{ event: 'ASSIGNMENT', step: 'INVITE_EXPERT', kind: work.kind, workId: work.id, about: [work.id] },
+      ...{ title, number: work.number, unitName: context.db.units.get(work.unitId)?.unitName ?? null },
+      ...{ personName: context.db.users.get(expertId)?.userFullname ?? null },
+      // After a rectification the portal asks the same experts again, whoever passed it.
+      ...(round > 1 ? { actor: null, actorTitle: '系统' } : { actor: context.caller, actorTitle: '主管处室' }),
+    })
   }
 }
 

@@ -3,8 +3,10 @@
 import { commissionRole } from '@/lib/work/actor-title'
 import { type BackendContext, requireCaller } from '../context'
 import type { ReviewGroupRow } from '../db/rows-review'
+import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
 import { dayOf, moveDeadline, requireReason } from '../work/extend'
+import { logEvent } from './event-log'
 import { inform, type Words } from './inform'
 import { openOf, requireFollowerOf } from './review-progress'
 
@@ -17,6 +19,10 @@ function words({ title, titleEnglish }: ReviewGroupRow, open: number, day: strin
   ]
   return { title: body, content }
 }
+
+/** The kind whose division follows a review: an acceptance's on its own page, all others as reviews. */
+const subjectKind = ({ db }: BackendContext, { facts }: WorkRow) =>
+  db.works.get(String(facts.contentId))?.kind === 'ACCEPTANCE' ? 'ACCEPTANCE' : 'REVIEW'
 
 /**
  * Extends the due date of unsubmitted reviews of panel experts: the date moves, the history records it, and each expert
@@ -45,6 +51,12 @@ export function extendReviews(context: BackendContext, ids: readonly string[], d
     for (const work of works) moveDeadline(context, work, { dueAt, reason }, { ...by, actorUnit: null })
     const extension = { at: now, dueAt, reason, by: caller.userFullname }
     db.reviewGroups.update(group.id, { dueAt, extensions: [...group.extensions, extension] })
+    logEvent(context, {
+      ...{ event: 'DATE', step: 'EXTEND_REVIEWS', kind: subjectKind(context, first), title: group.title },
+      about: works.map(({ facts }) => String(facts.contentId)),
+      ...{ actor: caller, actorTitle: commissionRole, opinion: `延期至 ${dayOf(dueAt)}：${reason}` },
+      personName: db.users.get(group.expertId)?.userFullname ?? null,
+    })
     const { title, content } = words(group, works.length, dayOf(dueAt), reason)
     inform(context, group.expertId, title, content, `/expert/review/${first.id}`, 's10')
   }

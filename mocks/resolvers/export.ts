@@ -8,7 +8,7 @@ import { topicsSheet } from '../domain/project-topics-xlsx'
 import { technicalSheet } from '../domain/technical-desk'
 import { companySheet } from '../domain/unit/company-xlsx'
 import { saveSheet } from '../sheets/sheet'
-import { decisionLogSheet } from '../work/decision-log'
+import { decisionLogSheet } from '../work/decision-log-xlsx'
 import { isOrderField } from '../work/order'
 import { worksSheet } from '../work/works-xlsx'
 import type { Resolvers } from './export.generated'
@@ -26,8 +26,8 @@ export const resolvers: Resolvers = {
       const within = { ...filter, scope: scope != null && isScope(scope) ? scope : null }
       return saveSheet(context, language, worksSheet(context, within, order))
     },
-    decisionLogXlsx: (_root, { filter, language }, context) =>
-      saveSheet(context, language, decisionLogSheet(context, filter)),
+    decisionLogXlsx: (_root, { filter, orderBy, language }, context) =>
+      saveSheet(context, language, decisionLogSheet(context, filter, orderBy)),
     nationalProjectsXlsx: (_root, { language, ...filter }, context) =>
       saveSheet(context, language, nationalProjectsSheet(context, filter)),
     platformMonthsXlsx: (_root, { platformId, kind, language, ...filter }, context) =>

@@ -62,7 +62,7 @@ export const resolvers: Resolvers = {
     },
     workFilterCounts: (_parent, { filter }, context) => filterCounts(context, filter),
     workCounts: (_parent, { filter, byYear }, context) => countWorks(context, filter, byYear),
-    decisionLog: (_parent, { filter, pageNo, pageSize }, context) => decisionLog(context, filter, pageNo, pageSize),
+    decisionLog: (_parent, { filter, ...page }, context) => decisionLog(context, filter, page),
     previewDecisions: (_parent, batch, context) => previewDecisions(context, batch),
     decisionBatch: (_parent, { key }, context) => batchOutcomes(context, key),
     colleagues: (_parent, { keyword }, context) => colleagues(context, keyword ?? ''),

@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type PersonaId, personaIds } from '../personas'
+import { logEvent } from '../domain/event-log'
+import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
+import { compareTexts } from './order'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
 
-const query = `query($filter: DecisionLogFilter = {}, $pageNo: Int! = 1, $pageSize: Int! = 100) {
-  decisionLog(filter: $filter, pageNo: $pageNo, pageSize: $pageSize) { total items {
-    entry { id step actorName at opinion state } work { id kind title number }
+const query = `query($filter: DecisionLogFilter = {}, $orderBy: DecisionLogOrder, $pageNo: Int! = 1, $pageSize: Int! = 100) {
+  decisionLog(filter: $filter, orderBy: $orderBy, pageNo: $pageNo, pageSize: $pageSize) { total items {
+    event kind title personName entry { id step actorName at opinion state } work { id kind title number }
   } } }`
 interface Entry {
+  event: string
+  kind: string
+  title: string
+  personName: string | null
   entry: { id: string; step: string; actorName: string; at: number; opinion: string | null }
-  work: { id: string; kind: string; title: string; number: string | null }
+  work: { id: string; kind: string; title: string; number: string | null } | null
 }
 const ask = (filter: object = {}, page: object = {}, as: PersonaId = 'supervisingDepartment') =>
   askAs(backend, as)(query, { filter, ...page })
@@ -26,17 +32,29 @@ it.each(personaIds.map((id) => [id, id === 'supervisingDepartment' ? null : 6015
 )
 
 describe('the decision log of the commission', () => {
-  it('lists the newest entry first, of its own kinds only, and counts what it lists', async () => {
+  it('lists the newest entry first and counts what it lists', async () => {
     const { items, total } = await log()
     const times = items.map(({ entry }) => entry.at)
     expect(times).toEqual(times.toSorted((a, b) => b - a))
-    const desks = new Set(backend.db.commissionDesks.all().map(({ id }) => id))
-    expect(items.every(({ work }) => desks.has(work.kind))).toBe(true)
     const pages = await Promise.all(
       Array.from({ length: Math.ceil(total / 100) }, (_, index) => log({}, { pageNo: index + 1 })),
     )
     const ids = pages.flatMap(({ items }) => items.map(({ entry }) => entry.id))
     expect(new Set(ids).size).toBe(total)
+  })
+
+  it('has the works that a supervising department decides about, and none that the caller may not read', async () => {
+    const ids = new Set<string>()
+    const { total } = await log()
+    for (let pageNo = 1; pageNo <= Math.ceil(total / 100); pageNo += 1)
+      for (const { kind, work } of (await log({}, { pageNo })).items)
+        if (work && kind !== 'REVIEW') ids.add(`${kind} ${work.id}`)
+    const kinds = new Set([...ids].map((id) => id.split(' ')[0]))
+    expect(kinds).toContain('DECLARATION')
+    expect(kinds).toContain('ACCEPTANCE')
+    const one = 'query($id: ID!) { work(id: $id) { id } }'
+    for (const id of ids)
+      expect((await askAs(backend, 'supervisingDepartment')(one, { id: id.split(' ')[1] })).code).toBeNull()
   })
 
   it('contains exactly the works that the commission’s lists contain', async () => {
@@ -60,31 +78,38 @@ describe('the decision log of the commission', () => {
         ).data.items as { id: string }[],
       ({ id }) => id,
     )
-    const logged = await idsOf(
-      async (pageNo) => (await log({}, { pageNo })).items,
-      ({ work }) => work.id,
+    const ofKinds = await Promise.all(
+      desks.map((kind) =>
+        idsOf(
+          async (pageNo) => (await log({ kind }, { pageNo })).items,
+          ({ work }) => work?.id ?? '',
+        ),
+      ),
     )
+    // Panels have no work.
+    const logged = ofKinds.flat().filter(Boolean).toSorted()
     const all = backend.db.works.where(({ kind }) => desks.includes(kind))
     expect(logged).toEqual(listed.filter((id) => backend.db.workHistories.where({ workId: id }).length > 0))
     expect(logged.length).toBeLessThan(all.length)
   })
 
-  it('is narrowed by kind, step, time, title and person', async () => {
+  it('is narrowed by what it is about, kind, step, time, title, person and work', async () => {
     const { items, total } = await log()
     const one = items.find(({ entry }) => entry.step === 'PASS') ?? expect.fail('no decision')
+    const expert = (await log({ event: 'ASSIGNMENT' })).items.find(({ personName }) => personName)
+    const { personName, work } = expert ?? expect.fail('nobody was assigned')
+    const people = ({ entry, personName }: Entry) => `${entry.actorName} ${personName}`
     const narrowed: [object, (entry: Entry) => boolean][] = [
-      [{ kind: one.work.kind }, ({ work }) => work.kind === one.work.kind],
+      [{ kind: one.kind }, ({ kind }) => kind === one.kind],
       [{ step: 'PASS' }, ({ entry }) => entry.step === 'PASS'],
+      [{ event: 'DECISION' }, ({ event }) => event === 'DECISION'],
+      [{ event: 'DATE' }, ({ entry }) => /^EXTEND/.test(entry.step)],
       [{ from: one.entry.at }, ({ entry }) => entry.at >= one.entry.at],
       [{ to: one.entry.at }, ({ entry }) => entry.at < one.entry.at],
-      [
-        { keyword: one.work.title.slice(1, 5) },
-        ({ work, entry }) => `${work.title}${entry.actorName}`.includes(one.work.title.slice(1, 5)),
-      ],
-      [
-        { keyword: ` ${one.entry.actorName} ` },
-        ({ work, entry }) => `${work.title}${entry.actorName}`.includes(one.entry.actorName),
-      ],
+      [{ keyword: one.title.slice(1, 5) }, (entry) => `${entry.title}${people(entry)}`.includes(one.title.slice(1, 5))],
+      [{ person: ` ${one.entry.actorName} ` }, (entry) => people(entry).includes(one.entry.actorName)],
+      [{ person: personName }, (entry) => people(entry).includes(String(personName))],
+      [{ workId: work?.id }, (entry) => entry.work?.id === work?.id],
     ]
     for (const [filter, fits] of narrowed) {
       const found = await log(filter)
@@ -93,6 +118,41 @@ describe('the decision log of the commission', () => {
       expect(found.items.every(fits), JSON.stringify(filter)).toBe(true)
     }
     expect((await log({ keyword: '没有这样的' })).total).toBe(0)
+  })
+
+  it.each([
+    ['AT', ({ entry }: Entry): string | number => entry.at],
+    ['TITLE', ({ title }: Entry): string | number => title],
+    ['ACTOR', ({ entry }: Entry): string | number => entry.actorName],
+  ] as const)('is sorted by %s in both directions', async (field, keyOf) => {
+    const compare = (a: Entry, b: Entry) => {
+      const [one, other] = [keyOf(a), keyOf(b)]
+      return typeof one === 'number' ? one - Number(other) : compareTexts(one, String(other))
+    }
+    for (const descending of [false, true]) {
+      const { items } = await log({}, { orderBy: { field, descending } })
+      const sorted = items.toSorted((a, b) => (descending ? compare(b, a) : compare(a, b)))
+      expect(items.map(keyOf)).toEqual(sorted.map(keyOf))
+      expect(new Set(items.map(keyOf)).size).toBeGreaterThan(1)
+    }
+  })
+
+  it('neither lists, counts nor exports an assignment about a paper of the reader', async () => {
+    const { db } = backend
+    const [review] = db.works.where({ kind: 'REVIEW' })
+    const paperId = String(review?.facts.contentId)
+    const officer = db.users.get(personaUserId('supervisingDepartment')) ?? expect.fail('no officer')
+    const entry = { event: 'CONFLICT', step: 'DISMISS_CONFLICT', kind: 'REVIEW', title: '秘密小组' } as const
+    const context = { db, now: Date.now() }
+    logEvent(context, { ...entry, about: [paperId], actor: officer, actorTitle: '市科委', personName: '某专家' })
+    const counts = async () => {
+      const sheet = 'query { decisionLogXlsx(filter: { event: CONFLICT }) { name rows } }'
+      const exported = await askAs(backend, 'supervisingDepartment')(sheet)
+      return [(await log({ event: 'CONFLICT' })).total, exported.data.rows, (await log({ person: '某专家' })).total]
+    }
+    expect(await counts()).toEqual([1, 1, 1])
+    db.works.update(paperId, { creatorId: officer.id })
+    expect(await counts()).toEqual([0, 0, 0])
   })
 
   it('is exported as it is narrowed', async () => {

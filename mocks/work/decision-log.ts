@@ -1,79 +1,124 @@
-import { formatMinuteInBeijing } from '@/lib/time/beijing-time'
-import { historyStep } from '@/work/history-steps'
-import { workKinds } from '@/work/kinds/all'
+import memoize from 'lodash/memoize'
+import { findKind, workKinds } from '@/work/kinds/all'
+import { rolesHad } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
-import type { WorkHistoryRow } from '../db/rows-work'
+import type { UserRow } from '../db/rows'
+import type { LoggedEventRow } from '../db/rows-log'
 import { keywordMatcher } from '../domain/keyword'
 import { pageOf } from '../domain/paging'
+import { reviewRights } from '../domain/roles'
 import { fail } from '../fail'
-import type { DecisionLogEntry, DecisionLogFilter } from '../resolvers/workflow.generated'
-import { describeSheet } from '../sheets/sheet'
-import { entryView } from './history'
-import { titleOf } from './title'
+import type {
+  DecisionLogEntry,
+  DecisionLogFilter,
+  DecisionLogOrder,
+  DecisionLogOrderField,
+} from '../resolvers/workflow.generated'
+import { asLogged } from './kept-log'
+import { compareTexts } from './order'
 import { workView } from './view'
-import { actsForCommission, kindOf } from './viewer-roles'
+import { actsForCommission, isRecused } from './viewer-roles'
 import { type Seen, worksSeen } from './works-seen'
 
-interface Logged {
-  entry: WorkHistoryRow
-  seen: Seen
+/** An entry of the log with the names it had; `seen` is null where the work item is gone, or it concerns several. */
+export interface Logged {
+  row: LoggedEventRow
+  seen: Seen | null
 }
 
-/** The entries that fit, newest first; only of works the caller may read, of kinds they act for. */
-function logged(context: BackendContext, { keyword, kind, step, from, to }: DecisionLogFilter): Logged[] {
-  const forCommission = actsForCommission(context, requireCaller(context))
-  const kinds = new Set(workKinds.map(({ id }) => id).filter(forCommission))
-  if (kinds.size === 0) fail(60154)
-  const works = new Map(
-    worksSeen(context).flatMap((seen) => (kinds.has(seen.work.kind) ? [[seen.work.id, seen] as const] : [])),
+const keys: Readonly<Record<DecisionLogOrderField, (row: LoggedEventRow) => string | number>> = {
+  AT: ({ at }) => at,
+  TITLE: ({ title }) => title,
+  ACTOR: ({ actorName }) => actorName,
+}
+
+/** Whether a person leads, takes part in or reviews a work item: then they do not read who else was assigned to it. */
+function hasPart({ db }: BackendContext, caller: UserRow, workId: string): boolean {
+  const work = db.works.get(workId)
+  if (!work) return false
+  const reviews = db.works.where({ kind: 'REVIEW', creatorId: caller.id })
+  return (
+    work.creatorId === caller.id ||
+    isRecused({ db }, caller, work) ||
+    reviews.some(({ facts }) => facts.contentId === workId)
   )
-  const matches = keywordMatcher(keyword)
-  return context.db.workHistories
-    .all()
-    .flatMap((entry) => {
-      const seen = works.get(entry.workId)
-      if (!seen) return []
-      const { work } = seen
-      const fits =
-        (kind == null || work.kind === kind) &&
-        (step == null || entry.step === step) &&
-        (from == null || entry.at >= from) &&
-        (to == null || entry.at < to) &&
-        matches([titleOf(work), work.number, entry.actorName, entry.inPlaceOf?.name])
-      return fits ? [{ entry, seen }] : []
-    })
-    .toSorted((a, b) => b.entry.at - a.entry.at)
 }
 
-/** A page of the commission's decision log, newest first. */
-export function decisionLog(context: BackendContext, filter: DecisionLogFilter, pageNo: number, pageSize: number) {
-  const { items, total } = pageOf(logged(context, filter), pageNo, pageSize)
-  const entries: DecisionLogEntry[] = items.map(({ entry, seen: { work, viewerRoles } }) => ({
-    id: entry.id,
-    entry: entryView(entry),
-    work: workView(context, work, viewerRoles),
-  }))
-  return { total, items: entries }
-}
-
-/** The same as a spreadsheet, with all pages. */
-export function decisionLogSheet(context: BackendContext, filter: DecisionLogFilter) {
-  return describeSheet({
-    title: (words) => words('办理记录'),
-    rows: logged(context, filter).map(({ entry, seen: { work } }) => ({ entry, work, kind: kindOf(work) })),
-    columns: [
-      { head: '时间', cell: ({ entry }) => formatMinuteInBeijing(entry.at) },
-      { head: '类别', cell: ({ kind }, words) => words(kind.noun) },
-      { head: '编号', cell: ({ work }) => work.number },
-      { head: '名称', cell: ({ work }) => titleOf(work) },
-      { head: '单位', cell: ({ work }) => context.db.units.get(work.unitId)?.unitName },
-      { head: '操作', cell: ({ kind, entry }, words) => words(historyStep(kind.id, entry.step).label) },
-      { head: '操作人', cell: ({ entry }) => entry.actorName },
-      { head: '代', cell: ({ entry }) => entry.inPlaceOf?.name },
-      { head: '身份', cell: ({ entry }, words) => words(entry.actorTitle) },
-      { head: '部门或单位', cell: ({ entry }) => entry.actorUnit },
-      { head: '状态变为', cell: ({ kind, entry }, words) => words(kind.states[entry.state]?.label ?? entry.state) },
-      { head: '意见', cell: ({ entry }) => entry.opinion },
-    ],
+/** Every entry that the caller may read, in the order in which they were written. */
+function readable(context: BackendContext): Logged[] {
+  const { db } = context
+  const caller = requireCaller(context)
+  const forCommission = actsForCommission(context, caller)
+  if (!workKinds.some(({ id }) => forCommission(id))) fail(60154)
+  const works = new Map(
+    worksSeen(context).flatMap((seen) =>
+      forCommission(seen.work.kind) || rolesHad(seen.viewerRoles).includes('department')
+        ? [[seen.work.id, seen] as const]
+        : [],
+    ),
+  )
+  const stepped = db.workHistories.all().flatMap((entry) => {
+    const seen = works.get(entry.workId)
+    return seen ? [{ row: asLogged(context, entry, seen.work), seen }] : []
   })
+  const isPart = memoize((workId: string) => hasPart(context, caller, workId))
+  const supervises = memoize((kind: string) => {
+    const permission = findKind(kind)?.permissions.department
+    return permission !== undefined && reviewRights(context, caller, permission).supervises
+  })
+  const written = db.loggedEvents.all().flatMap((row): Logged[] => {
+    const seen = (row.workId !== null && works.get(row.workId)) || null
+    const isBack = db.workHistories.get(row.id) !== undefined
+    const mayRead = seen !== null || forCommission(row.kind) || supervises(row.kind)
+    return mayRead && !isBack && !row.about.some(isPart) ? [{ row, seen }] : []
+  })
+  return [...stepped, ...written]
+}
+
+/**
+ * The entries that fit, newest first unless asked otherwise: steps of the works that the caller reads for the commission or
+ * as a supervising department, and what `logEvent` wrote. 60154 for a person who acts for no division of the commission.
+ */
+export function logged(context: BackendContext, filter: DecisionLogFilter, order?: DecisionLogOrder | null): Logged[] {
+  const { keyword, person, kind, event, step, workId, from, to } = filter
+  const matches = keywordMatcher(keyword)
+  const matchesPerson = keywordMatcher(person)
+  const { field, descending } = order ?? { field: 'AT', descending: true }
+  const keyOf = keys[field]
+  const compare = (a: Logged, b: Logged) => {
+    const [one, other] = [keyOf(a.row), keyOf(b.row)]
+    const by = typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(`${one}`, `${other}`)
+    return by * (descending ? -1 : 1) || b.row.at - a.row.at
+  }
+  return readable(context)
+    .filter(
+      ({ row }) =>
+        (kind == null || row.kind === kind) &&
+        (event == null || row.event === event) &&
+        (step == null || row.step === step) &&
+        (workId == null || row.workId === workId || row.about.includes(workId)) &&
+        (from == null || row.at >= from) &&
+        (to == null || row.at < to) &&
+        matchesPerson([row.actorName, row.inPlaceOf, row.personName]) &&
+        matches([row.title, row.number, row.actorName, row.inPlaceOf, row.personName]),
+    )
+    .sort(compare)
+}
+
+/** A page of the commission's decision log. */
+export function decisionLog(
+  context: BackendContext,
+  filter: DecisionLogFilter,
+  { orderBy, pageNo, pageSize }: { orderBy?: DecisionLogOrder | null; pageNo: number; pageSize: number },
+) {
+  const { items, total } = pageOf(logged(context, filter, orderBy), pageNo, pageSize)
+  return {
+    total,
+    items: items.map(({ row, seen }): DecisionLogEntry => {
+      const { id, event, kind, title, number, unitName, personName, added, removed } = row
+      const work = seen && workView(context, seen.work, seen.viewerRoles)
+      const entry = { ...row, actorRole: row.actorTitle }
+      return { id, event, kind, title, number, unitName, personName, added, removed, work, entry }
+    }),
+  }
 }

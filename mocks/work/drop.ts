@@ -1,7 +1,10 @@
 import type { BackendContext } from '../context'
+import { keepInLog } from './kept-log'
 
-/** Removes a work item with its content and its history. */
+/** Removes a work item with its content and its history; what the commission has seen of it stays in the log. */
 export function dropWork({ db }: Pick<BackendContext, 'db'>, id: string): void {
+  const work = db.works.get(id)
+  if (work) keepInLog({ db }, work)
   db.works.remove(id)
   db.contents.remove(id)
   for (const part of db.givenParts.where({ workId: id })) db.givenParts.remove(part.id)

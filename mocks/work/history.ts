@@ -4,7 +4,7 @@ import type { WorkflowEntry } from '../resolvers/workflow.generated'
 import { requireWork } from './viewer-roles'
 
 /** An entry as its readers see it. */
-export const entryView = (entry: WorkHistoryRow): WorkflowEntry => ({
+const entryView = (entry: WorkHistoryRow): WorkflowEntry => ({
   ...entry,
   actorRole: entry.actorTitle,
   inPlaceOf: entry.inPlaceOf?.name ?? null,

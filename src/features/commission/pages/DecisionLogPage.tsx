@@ -1,22 +1,45 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
+import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'
 import { beijingToday, formatMinute, isoMoment } from '@/lib/time/beijing-time'
 import { actorTitle } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { useListState } from '@/shared/list/use-list-state'
+import { type ListSort, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
-import { historyStep } from '@/work/history-steps'
 import { kindWords } from '@/work/kind-words'
-import { findKind } from '@/work/kinds/all'
+import { findKind, workKinds } from '@/work/kinds/all'
+import { eventLabel, logEvents, logStepLabel } from '@/work/log-words'
 import { DecisionLogXlsxDocument } from '../graphql/log.export.generated'
-import { DecisionLogDocument, type DecisionLogQuery } from '../graphql/log.workflow.generated'
+import {
+  DecisionLogDocument,
+  type DecisionLogQuery,
+  type DecisionLogQueryVariables,
+} from '../graphql/log.workflow.generated'
 import styles from './decision-log.module.css'
 
+/** Values of `event` in the contract; a value of the address that is none of them narrows nothing. */
+type EventFilter = DecisionLogQueryVariables['filter']['event']
 type Entry = DecisionLogQuery['decisionLog']['items'][number]
+
+/** The columns that sort, as the contract names them. */
+const orders = { work: 'TITLE', at: 'AT', who: 'ACTOR' } as const
+
+const orderOf = (sort: ListSort | undefined) => {
+  const field = ownValue<(typeof orders)[keyof typeof orders]>(orders, sort?.key ?? '')
+  return field && { field, descending: sort?.descending ?? false }
+}
+
+/** The kinds in the log: those of the person's division, and those that a supervising department decides about. */
+const kindsFor = (own: readonly string[]) =>
+  workKinds.filter(
+    ({ id, states }) => own.includes(id) || Object.values(states).some(({ holder }) => holder === 'department'),
+  )
+
+const eventOf = (event: string | undefined): EventFilter => logEvents.find(({ id }) => id === event)?.id
 
 /** Steps to choose from. The words of a kind may differ. */
 const steps = [
@@ -31,6 +54,10 @@ const steps = [
   'TAKE_BACK',
   'EXTEND',
   'CLOSE',
+  'SAVE_ASSIGNMENT',
+  'INVITE_EXPERT',
+  'DISMISS_CONFLICT',
+  'EXTEND_REVIEWS',
 ]
 
 const periods = [
@@ -46,15 +73,18 @@ function startOf(days: string | undefined): number | undefined {
   return period && Date.parse(`${beijingToday()}T00:00:00+08:00`) - (period.days - 1) * 86_400_000
 }
 
-/** What was done to the works of the kinds that the person decides about for the commission, newest first. */
+/** What was done to the works that the person decides about for the commission or as a supervising department. */
 export function DecisionLogPage() {
   const t = useT()
   const { commissionKinds } = useSession().user
-  const state = useListState(['kind', 'step', 'days', 'keyword'])
-  const { kind, step, days, keyword } = state.filters
-  const filter = { kind, step, keyword, from: startOf(days) }
+  const state = useListState(['event', 'kind', 'step', 'days', 'person', 'keyword', 'work'], {
+    sortable: Object.keys(orders),
+  })
+  const { event, kind, step, days, person, keyword, work } = state.filters
+  const filter = { event: eventOf(event), kind, step, person, keyword, workId: work, from: startOf(days) }
+  const orderBy = orderOf(state.sort)
   const answer = workflow.useAnswer(DecisionLogDocument, {
-    variables: { filter, pageNo: state.pageNo, pageSize: state.pageSize },
+    variables: { filter, orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })
@@ -62,7 +92,9 @@ export function DecisionLogPage() {
     <>
       <PageHeader
         title={t('办理记录')}
-        purpose={t('您所在处室办理的各类事项的每一步：谁、何时、做了什么、意见是什么。记录不能修改或删除。')}
+        purpose={t(
+          '您所在处室办理的各类事项的每一步：谁、何时、做了什么、意见是什么，包括专家分配、利害关系处理和期限变更。记录不能修改或删除。',
+        )}
       />
       <WorkList<Entry>
         label={t('办理记录')}
@@ -70,15 +102,21 @@ export function DecisionLogPage() {
         filters={[
           {
             kind: 'select',
+            name: 'event',
+            label: t('事项'),
+            options: logEvents.map(({ id, label }) => ({ value: id, label: t(label) })),
+          },
+          {
+            kind: 'select',
             name: 'kind',
             label: t('类别'),
-            options: commissionKinds.map((id) => ({ value: id, label: t(findKind(id)?.noun ?? id) })),
+            options: kindsFor(commissionKinds).map(({ id, noun }) => ({ value: id, label: t(noun) })),
           },
           {
             kind: 'select',
             name: 'step',
             label: t('操作'),
-            options: steps.map((id) => ({ value: id, label: t(historyStep('', id).label) })),
+            options: steps.map((id) => ({ value: id, label: t(logStepLabel('', id)) })),
           },
           {
             kind: 'select',
@@ -86,24 +124,26 @@ export function DecisionLogPage() {
             label: t('时间'),
             options: periods.map((one) => ({ value: String(one.days), label: t(one.label) })),
           },
+          { kind: 'keyword', name: 'person', label: t('人员'), placeholder: t('操作人或专家') },
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或操作人') },
         ]}
         page={answer.data?.decisionLog}
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
-        exported={() => exportSheet(DecisionLogXlsxDocument, { filter })}
+        exported={() => exportSheet(DecisionLogXlsxDocument, { filter, orderBy })}
         rowKey={({ id }) => id}
         columns={[
-          { key: 'work', title: t('名称'), render: ({ work }) => <WorkLink work={work} /> },
+          { key: 'work', title: t('名称'), sorts: true, render: (one) => <Subject {...one} /> },
           {
             key: 'at',
             title: t('时间'),
             width: 150,
+            sorts: true,
             render: ({ entry: { at } }) => <time dateTime={isoMoment(at)}>{formatMinute(at)}</time>,
           },
           { key: 'step', title: t('操作'), width: 240, render: (one) => <Step {...one} /> },
-          { key: 'who', title: t('操作人'), width: 220, render: ({ entry }) => <Actor entry={entry} /> },
+          { key: 'who', title: t('操作人'), width: 220, sorts: true, render: ({ entry }) => <Actor entry={entry} /> },
         ]}
         empty={t('还没有办理记录。')}
       />
@@ -111,28 +151,35 @@ export function DecisionLogPage() {
   )
 }
 
-function WorkLink({ work }: { work: Entry['work'] }) {
+/** What the entry is about: a link to the work, or the names it had. */
+function Subject({ kind, title, number, unitName, work }: Entry) {
   const t = useT()
-  const words = kindWords(work.kind)
-  const hasPage = findKind(work.kind)?.addresses.commission !== undefined
+  const words = kindWords(kind)
+  const hasPage = findKind(kind)?.addresses.commission !== undefined
+  const about = [t(words.noun), number, unitName, !work && unitName && t('已删除')]
   return (
     <>
-      <Link to={hasPage ? words.commission(work) : words.read(work)}>{work.title}</Link>
-      <span className={styles.secondary}>
-        {[t(words.noun), work.number, work.unitName].filter(Boolean).join(' · ')}
-      </span>
+      {work ? <Link to={hasPage ? words.commission(work) : words.read(work)}>{work.title}</Link> : title}
+      <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
     </>
   )
 }
 
-function Step({ entry: { step, state, opinion }, work: { kind } }: Entry) {
+function Step({ event, entry: { step, state, opinion }, kind, personName, added, removed }: Entry) {
   const t = useT()
   return (
     <>
-      {t(historyStep(kind, step).label)}
-      <span className={styles.secondary}>
-        {t('状态变为：{state}', { state: t(kindWords(kind).state(state).label) })}
-      </span>
+      {t(logStepLabel(kind, step))}
+      <span className={styles.secondary}>{t(eventLabel(event))}</span>
+      {personName && <span className={styles.secondary}>{t('专家：{name}', { name: personName })}</span>}
+      {added !== null && removed !== null && (
+        <span className={styles.secondary}>{t('增加 {added} 项，移除 {removed} 项', { added, removed })}</span>
+      )}
+      {state && (
+        <span className={styles.secondary}>
+          {t('状态变为：{state}', { state: t(kindWords(kind).state(state).label) })}
+        </span>
+      )}
       {opinion && <span className={styles.opinion}>{opinion}</span>}
     </>
   )

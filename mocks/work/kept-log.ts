@@ -1,0 +1,33 @@
+import { openActions } from '@/work/open-actions'
+import type { BackendContext } from '../context'
+import type { LoggedEventRow } from '../db/rows-log'
+import type { WorkHistoryRow, WorkRow } from '../db/rows-work'
+import { loggedEventOf } from './logged-event-of'
+import { titleOf } from './title'
+import { kindOf } from './viewer-roles'
+
+/** A step of a work item in the form of the log, with the names that the work item has now. */
+export function asLogged(
+  { db }: Pick<BackendContext, 'db'>,
+  { id, step, actorId, actorName, inPlaceOf, actorTitle, actorUnit, at, opinion, state }: WorkHistoryRow,
+  work: WorkRow,
+): LoggedEventRow {
+  return {
+    ...{ id, step, actorId, actorName, inPlaceOf: inPlaceOf?.name ?? null, actorTitle, actorUnit, at, opinion, state },
+    ...{ event: loggedEventOf(step), kind: work.kind, workId: work.id, about: [work.id], title: titleOf(work) },
+    ...{ number: work.number, unitName: db.units.get(work.unitId)?.unitName ?? null },
+    ...{ personName: null, added: null, removed: null },
+  }
+}
+
+/** Copies the history of a work item that is about to be deleted into the log, where the commission has seen it. */
+export function keepInLog(context: Pick<BackendContext, 'db'>, work: WorkRow): void {
+  const { db } = context
+  const kind = kindOf(work)
+  const isSeenIn = (state: string) =>
+    openActions(kind, state, { roles: ['commission'], creator: false, actedAs: [] }).includes('VIEW')
+  const history = db.workHistories.where({ workId: work.id })
+  if (!work.reachedDepartment && !history.some(({ state }) => isSeenIn(state))) return
+  for (const entry of history)
+    if (!db.loggedEvents.get(entry.id)) db.loggedEvents.insert(asLogged(context, entry, work))
+}

@@ -1,0 +1,30 @@
+import { ownValue } from '@/lib/collections/own-value'
+import { text } from '@/lib/i18n/i18n'
+import { historyStep } from './history-steps'
+
+/** What an entry of the commission's log is about, in the order of its filter. */
+export const logEvents = [
+  { id: 'DECISION', label: text('决定') },
+  { id: 'ASSIGNMENT', label: text('分配与邀请') },
+  { id: 'CONFLICT', label: text('利害关系处理') },
+  { id: 'DATE', label: text('期限变更') },
+  { id: 'STEP', label: text('其他办理') },
+] as const
+
+/** Steps that no history of a work item has. */
+const labels: Readonly<Record<string, string>> = {
+  SAVE_ASSIGNMENT: text('保存专家分配'),
+  INVITE_EXPERT: text('邀请专家'),
+  WITHDRAW_INVITATION: text('撤回专家邀请'),
+  ACCEPT_INVITATION: text('接受评审邀请'),
+  DECLINE_INVITATION: text('谢绝评审邀请'),
+  DISMISS_CONFLICT: text('不作为利害关系'),
+  EXTEND_REVIEWS: text('延长评审期限'),
+}
+
+/** The label of what an entry is about; the value itself for one that this version does not know. */
+export const eventLabel = (event: string): string => logEvents.find(({ id }) => id === event)?.label ?? event
+
+/** The label of a step in the log, for a kind of work. */
+export const logStepLabel = (kind: string, step: string): string =>
+  ownValue(labels, step) ?? historyStep(kind, step).label

@@ -35,14 +35,17 @@ function operationOf({ name, args, type }: GraphQLField<unknown, unknown>): stri
 /** Works of different kinds in different states, a removable one among them. */
 const targets = () => {
   const states = new Map(db.works.all().map((work) => [`${work.kind} ${work.state}`, work.id]))
-  const removable = db.works.where({ kind: 'DECLARATION', state: 'DRAFT' }).map(({ id }) => id)
+  const removable = db.works
+    .where({ kind: 'DECLARATION', state: 'DRAFT', creatorId: personaUserId('researcher') })
+    .map(({ id }) => id)
+  const dated = db.works.where(({ kind, deadline }) => kind === 'TASK_BOOK' && deadline !== null).map(({ id }) => id)
   const decided = [
     'FOREIGN_EXPERT RECEIVED',
     'MATCHING SUBMITTED',
     'DECLARATION UNDER_EVALUATION',
     'TASK_BOOK DEPARTMENT_REVIEW',
   ]
-  return [...removable.slice(0, 1), ...decided.flatMap((name) => states.get(name) ?? [])]
+  return [...removable.slice(0, 1), ...dated, ...decided.flatMap((name) => states.get(name) ?? [])]
 }
 const actions = ['PASS', 'RETURN', 'REFUSE', 'RECEIVE', 'CLOSE', 'ASSIGN', 'RECTIFY', 'WITHDRAW']
 
@@ -65,7 +68,7 @@ it('no mutation of any endpoint changes or removes an entry of the log', async (
           ]
         }
         const scalar = (type: string) =>
-          ({ Int: 1, Float: 1, Boolean: true, JSON: {}, Timestamp: serverNow() + 30 * 24 * 3600_000 })[type] ?? 'x'
+          ({ Int: 1, Float: 1, Boolean: true, JSON: {}, Timestamp: serverNow() + 400 * 24 * 3600_000 })[type] ?? 'x'
         const variables = fillVariables(schemaOf(endpoint), operation, { known, scalar, optional: true })
         const token = backend.signIn(persona)
         const { body } = await answerGraphql(

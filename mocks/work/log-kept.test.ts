@@ -59,13 +59,14 @@ it('no mutation of any endpoint changes or removes an entry of the log', async (
     for (const { endpoint, field } of mutations) {
       const source = operationOf(field)
       const operation = getOperationAST(parse(source)) ?? expect.fail(source)
-      for (const [round, id] of (field.args.some(({ type }) => String(type).includes('ID')) ? works : ['']).entries()) {
+      const ids = field.args.some(({ type }) => String(type).includes('ID')) ? works : ['']
+      const steps = field.args.some(({ name }) => name === 'action') ? actions : ['']
+      const rounds = ids.flatMap((id) => steps.map((action) => ({ id, action })))
+      for (const [round, { id, action }] of rounds.entries()) {
         const known = (name: string) => {
           if (/^(ids|workIds|taskIds)$/.test(name)) return [id]
           if (/(^id|Id)$/.test(name)) return id
-          return { action: actions[round % actions.length], opinion: '意见', reason: '理由', key: `${name}-${round}` }[
-            name
-          ]
+          return { action, opinion: '意见', reason: '理由', key: `${name}-${round}` }[name]
         }
         const scalar = (type: string) =>
           ({ Int: 1, Float: 1, Boolean: true, JSON: {}, Timestamp: serverNow() + 400 * 24 * 3600_000 })[type] ?? 'x'

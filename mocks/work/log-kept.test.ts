@@ -45,7 +45,7 @@ const targets = () => {
     'DECLARATION UNDER_EVALUATION',
     'TASK_BOOK DEPARTMENT_REVIEW',
   ]
-  return [...removable.slice(0, 1), ...dated, ...decided.flatMap((name) => states.get(name) ?? [])]
+  return [...removable.slice(0, 1), ...dated.slice(0, 2), ...decided.flatMap((name) => states.get(name) ?? [])]
 }
 const actions = ['PASS', 'RETURN', 'REFUSE', 'RECEIVE', 'CLOSE', 'ASSIGN', 'RECTIFY', 'WITHDRAW']
 

@@ -19,6 +19,17 @@ export function mayRead(db: Database, person: UserRow, upload: UploadRow): boole
   return readsFiles(db, person, serverNow())(upload, holding)
 }
 
+/** The work items whose private file this is, for a reader of them who does not fill them in. */
+export function worksRead(db: Database, person: UserRow, { id, isPrivate, ownerId }: UploadRow): string[] {
+  if (!isPrivate || ownerId === person.id) return []
+  const viewerRolesIn = viewerRolesOf({ db, now: serverNow() }, person)
+  return db.contents
+    .where((content) => filesOf(content).has(id))
+    .flatMap(({ id }) => db.works.get(id) ?? [])
+    .filter((work) => !fills(kindOf(work), viewerRolesIn(work)))
+    .map((work) => work.id)
+}
+
 /** Whether a person may open private files, given the contents that hold each: prepared once per person. */
 export function readsFiles(
   db: Database,

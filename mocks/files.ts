@@ -5,9 +5,10 @@ import type { Backend } from './backend'
 import { serverNow } from './clock'
 import { seededFile } from './domain/seeded-file'
 import { messageOf } from './fail'
-import { mayRead } from './file-sight'
+import { mayRead, worksRead } from './file-sight'
 import { readSession } from './sessions'
 import { calendarBehind } from './work/todo-calendar'
+import { recordRead } from './work/work-reads'
 
 /** Upload limit of the object store, in bytes. */
 const largest = 200 * 1024 * 1024
@@ -67,6 +68,8 @@ export async function answerFile(backend: Backend, request: Request, asDownload:
     const blob = upload?.file && ((await blobs.get(payload.key)) ?? (await seededFile(payload.key)))
     if (!upload || !blob) return refuse(404, 600)
     if (!mayRead(db, session.user, upload)) return refuse(401, 401)
+    for (const workId of worksRead(db, session.user, upload))
+      recordRead({ db, now: serverNow() }, workId, session.user.id)
     const disposition = asDownload ? attachmentOf(blob.name) : 'inline'
     return new HttpResponse(blob.bytes, {
       headers: {

@@ -46,7 +46,7 @@ export interface LoggedEventRow {
 }
 
 /** That a person has read a work item: one row for each pair of them. */
-interface WorkReadRow {
+export interface WorkReadRow {
   /** Work item and person. */
   id: string
   workId: string

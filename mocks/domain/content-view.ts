@@ -7,6 +7,7 @@ import { findDefinition } from '../forms/definitions'
 import type { FieldComment, FormContent } from '../resolvers/smartform.generated'
 import { type ContentPart, contentPart } from '../work/content-part'
 import { titleOf } from '../work/title'
+import { recordRead } from '../work/work-reads'
 import { formOf } from './form-engine'
 import { markRead } from './mark-read'
 
@@ -52,7 +53,10 @@ export function contentView(context: BackendContext, contentId: string): FormCon
   const part = contentPart(context, contentId)
   const { visibleFields: shown } = part
   const content = db.contents.get(contentId) ?? fail(60401)
-  if (!part.fills) markRead(context, content, part.caller.id)
+  if (!part.fills) {
+    markRead(context, content, part.caller.id)
+    recordRead(context, contentId, part.caller.id)
+  }
   const read = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }
   const { trial } = part.fills ? content : {}
   const newest = shown === null && !trial ? findDefinition(content.formId)?.version : undefined

@@ -20,6 +20,7 @@ import { technicalDesk, technicalEvaluations } from '../domain/technical-desk'
 import { fail } from '../fail'
 import { moveWork } from '../work/steps'
 import { titleOf } from '../work/title'
+import { recordRead } from '../work/work-reads'
 import type { Resolvers, ReviewSubmission } from './evaluation.generated'
 
 const hasErrors = ({ db, now }: BackendContext, { id }: WorkRow) =>
@@ -71,6 +72,7 @@ export const resolvers: Resolvers = {
       const work = openReview(context, taskId)
       const group = context.db.reviewGroups.get(work.belongsTo) ?? fail(601321)
       const declared = work.state !== 'WAITING'
+      if (declared) recordRead(context, String(work.facts.contentId), work.creatorId)
       return {
         task: reviewView(context, work),
         group: groupView(context, group),

@@ -32,6 +32,7 @@ import { calendarAddress, endCalendarAddress, makeCalendarAddress } from '../wor
 import { snoozeTodo, todosDue, todosOf } from '../work/todos'
 import { workView } from '../work/view'
 import { requireWork } from '../work/viewer-roles'
+import { readsOf } from '../work/work-reads'
 import type { Seen } from '../work/works-seen'
 import type { Resolvers, Work } from './workflow.generated'
 
@@ -55,6 +56,7 @@ export const resolvers: Resolvers = {
   },
   Query: {
     workflowHistory: (_parent, { contentId }, context) => historyOf(context, contentId),
+    workReads: (_parent, { workId }, context) => readsOf(context, workId),
     work: (_parent, { kinds, id }, context) => workOf(context, kinds ?? null, id),
     works(_parent, { filter, orderBy, pageNo, pageSize }, context) {
       requireReviewed(context, filter)

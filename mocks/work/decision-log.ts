@@ -2,7 +2,6 @@ import memoize from 'lodash/memoize'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { rolesHad } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
-import type { UserRow } from '../db/rows'
 import type { LoggedEventRow } from '../db/rows-log'
 import { keywordMatcher } from '../domain/keyword'
 import { pageOf } from '../domain/paging'
@@ -16,8 +15,9 @@ import type {
 } from '../resolvers/workflow.generated'
 import { asLogged } from './kept-log'
 import { compareTexts } from './order'
+import { hasPartIn } from './part-in-work'
 import { workView } from './view'
-import { actsForCommission, isRecused } from './viewer-roles'
+import { actsForCommission } from './viewer-roles'
 import { type Seen, worksSeen } from './works-seen'
 
 /** An entry of the log with the names it had; `seen` is null where the work item is gone, or it concerns several. */
@@ -30,18 +30,6 @@ const keys: Readonly<Record<DecisionLogOrderField, (row: LoggedEventRow) => stri
   AT: ({ at }) => at,
   TITLE: ({ title }) => title,
   ACTOR: ({ actorName }) => actorName,
-}
-
-/** Whether a person leads, takes part in or reviews a work item: then they do not read who else was assigned to it. */
-function hasPart({ db }: BackendContext, caller: UserRow, workId: string): boolean {
-  const work = db.works.get(workId)
-  if (!work) return false
-  const reviews = db.works.where({ kind: 'REVIEW', creatorId: caller.id })
-  return (
-    work.creatorId === caller.id ||
-    isRecused({ db }, caller, work) ||
-    reviews.some(({ facts }) => facts.contentId === workId)
-  )
 }
 
 /** Every entry that the caller may read, in the order in which they were written. */
@@ -61,7 +49,7 @@ function readable(context: BackendContext): Logged[] {
     const seen = works.get(entry.workId)
     return seen ? [{ row: asLogged(context, entry, seen.work), seen }] : []
   })
-  const isPart = memoize((workId: string) => hasPart(context, caller, workId))
+  const isPart = memoize((workId: string) => hasPartIn(context, caller, workId))
   const supervises = memoize((kind: string) => {
     const permission = findKind(kind)?.permissions.department
     return permission !== undefined && reviewRights(context, caller, permission).supervises

@@ -23,6 +23,23 @@ it('the commission reads who did what to its works, narrows it, and opens the wo
   await waitFor(() => expect(router.state.location.pathname).toBe(address))
 })
 
+it('an address narrows the log by event and person, and sorts it; the rows narrow it to their work', async () => {
+  const { user, router } = await renderAt('/commission/log?event=ASSIGNMENT&sort=at', { as: 'supervisingDepartment' })
+  const rows = async () =>
+    within(await screen.findByRole('table', { name: '办理记录' }))
+      .getAllByRole('row')
+      .slice(1)
+  for (const row of await rows()) expect(row.textContent).toContain('分配与邀请')
+  expect(screen.getByText('按时间升序排列')).toBeTruthy()
+  expect((await rows()).some((row) => row.textContent?.includes('专家：'))).toBe(true)
+  const [only] = within((await rows())[0] ?? expect.fail('no row')).getAllByRole('link', { name: '只看此项' })
+  await user.click(only ?? expect.fail('no link'))
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?work=/))
+  const [person] = within((await rows())[0] ?? expect.fail('no row')).getAllByRole('link', { name: '只看此人' })
+  await user.click(person ?? expect.fail('no link'))
+  await waitFor(() => expect(router.state.location.search).toMatch(/^\?person=/))
+})
+
 it('the decision log is closed by its address to other people', async () => {
   await renderAt('/commission/log', { as: 'researcher' })
   expect(await screen.findByRole('heading', { name: '你无权访问该页面' })).toBeTruthy()

@@ -6,6 +6,7 @@ import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader, type PageHeaderProps } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { ResultPanel } from '@/ui/ResultPanel'
@@ -32,6 +33,8 @@ import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
+
+const ReadBy = lazyPart(() => import('../components/ReadBy').then((module) => module.ReadBy))
 
 interface Back {
   label: string
@@ -166,6 +169,7 @@ export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside
           <Section id="work-history" title={t('办理过程')}>
             <History kind={work.kind} history={history} />
           </Section>
+          <ReadBy workId={id} />
         </div>
         <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>
           {decided ? (

@@ -29,6 +29,7 @@ import styles from './FiledWorkPage.module.css'
 const DecisionLetter = lazyPart(() => import('../components/DecisionLetter').then((module) => module.DecisionLetter))
 
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
+const ReadBy = lazyPart(() => import('../components/ReadBy').then((module) => module.ReadBy))
 const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
 const DelegatedSections = lazyPart(() =>
@@ -140,6 +141,7 @@ export function WorkOverviewPage({
       <Section id="work-history" title={t('办理过程')}>
         <History kind={work.kind} history={history} />
       </Section>
+      <ReadBy workId={work.id} />
     </>
   )
 }

@@ -124,8 +124,7 @@ export function DecisionLogPage() {
             label: t('时间'),
             options: periods.map((one) => ({ value: String(one.days), label: t(one.label) })),
           },
-          { kind: 'keyword', name: 'person', label: t('人员'), placeholder: t('操作人或专家') },
-          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号或操作人') },
+          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号、操作人或专家') },
         ]}
         page={answer.data?.decisionLog}
         loading={answer.loading}
@@ -156,11 +155,13 @@ function Subject({ kind, title, number, unitName, work }: Entry) {
   const t = useT()
   const words = kindWords(kind)
   const hasPage = findKind(kind)?.addresses.commission !== undefined
+  const workId = work?.id ?? null
   const about = [t(words.noun), number, unitName, !work && unitName && t('已删除')]
   return (
     <>
       {work ? <Link to={hasPage ? words.commission(work) : words.read(work)}>{work.title}</Link> : title}
       <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
+      {workId !== null && <Link to={`?${new URLSearchParams({ work: workId })}`}>{t('只看此项')}</Link>}
     </>
   )
 }
@@ -195,6 +196,7 @@ function Actor({ entry: { actorName, actorRole, actorUnit, inPlaceOf } }: Pick<E
       <span className={styles.secondary}>
         {[bySystem ? null : actorTitle(actorRole), actorUnit].filter(Boolean).join(' · ')}
       </span>
+      {!bySystem && <Link to={`?${new URLSearchParams({ person: actorName })}`}>{t('只看此人')}</Link>}
     </>
   )
 }

@@ -209,6 +209,7 @@ function samples(): Readonly<Record<string, unknown>> {
     creditCode: backend.db.units.get('unit-4')?.unitUniformSocialCredit,
     remarkId: guide?.remarkId,
     'Work.id': declaration?.id,
+    'WorkReads.workId': declaration?.id,
     'Signatures.contentId': backend.db.signatures.all()[0]?.contentId,
     'DecisionLetter.workId': backend.db.works.where({ kind: 'MATCHING', state: 'ACCEPTED' })[0]?.id,
     'ConclusionLetter.workId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.id,

@@ -156,7 +156,7 @@ function Subject({ kind, title, number, unitName, work }: Entry) {
   const words = kindWords(kind)
   const hasPage = findKind(kind)?.addresses.commission !== undefined
   const workId = work?.id ?? null
-  const about = [t(words.noun), number, unitName, !work && unitName && t('已删除')]
+  const about = [t(words.noun), number, unitName, !work && unitName && t('事项已删除')]
   return (
     <>
       {work ? <Link to={hasPage ? words.commission(work) : words.read(work)}>{work.title}</Link> : title}

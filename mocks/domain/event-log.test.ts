@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
+import { personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
+import { logPanel } from './assignment/panel'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -32,4 +34,19 @@ it('each expert who is invited to an acceptance has an entry that its applicant�
     const told = JSON.stringify(db.workHistories.where({ workId: workId ?? '' }).map((entry) => entry.opinion))
     expect(told).not.toContain(personName)
   }
+})
+
+it('an invitation that is withdrawn from a panel stands in the log with expert and reason, and in nobody else’s', async () => {
+  const { db } = backend
+  const [panel] = db.reviewPanels.all()
+  const officer = db.users.get(personaUserId('supervisingDepartment')) ?? expect.fail('no officer')
+  const expertId = panel?.expertIds[0] ?? expect.fail('no expert')
+  logPanel({ db, now: Date.now() }, { id: panel?.id ?? '' }, officer, { step: 'WITHDRAW', expertId, reason: '出国' })
+  const list =
+    'query { decisionLog(filter: { step: "WITHDRAW_INVITATION" }) { items { title personName entry { opinion } } } }'
+  const { data } = await askAs(backend, 'supervisingDepartment')(list)
+  expect(data.items).toEqual([
+    { title: panel?.title, personName: db.users.get(expertId)?.userFullname, entry: { opinion: '出国' } },
+  ])
+  expect((await askAs(backend, 'unitAdministrator')(list)).code).toBe(60154)
 })

@@ -6,6 +6,7 @@ import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import type { PanelPairState } from '../../resolvers/evaluation.generated'
 import { actsForCommission, isRecused } from '../../work/viewer-roles'
+import { logPanelEvent } from './log-panel-event'
 import { conflictsAmong } from './panel-facts'
 
 type Read = Pick<BackendContext, 'db' | 'now'>
@@ -106,4 +107,5 @@ export function logPanel(
     ...{ paperId: null, expertId: null, added: 0, removed: 0, reason: null },
     ...entry,
   })
+  logPanelEvent({ db, now }, panel.id, actor, entry)
 }

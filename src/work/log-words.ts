@@ -16,8 +16,8 @@ const labels: Readonly<Record<string, string>> = {
   SAVE_ASSIGNMENT: text('保存专家分配'),
   INVITE_EXPERT: text('邀请专家'),
   WITHDRAW_INVITATION: text('撤回专家邀请'),
-  ACCEPT_INVITATION: text('接受评审邀请'),
-  DECLINE_INVITATION: text('谢绝评审邀请'),
+  ACCEPT_INVITATION: text('专家接受邀请'),
+  DECLINE_INVITATION: text('专家谢绝邀请'),
   DISMISS_CONFLICT: text('不作为利害关系'),
   EXTEND_REVIEWS: text('延长评审期限'),
 }

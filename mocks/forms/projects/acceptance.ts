@@ -38,12 +38,12 @@ const spent: TableSource = table(
   },
   [
     ...budgetColumns,
-    money('spent', two('实际支出（万元）', 'Spent (10k yuan)'), {
+    money('spent', two('实际支出（万元）', 'Spent (× 10,000 yuan)'), {
       required: moreThan(cell('inForce'), 0),
       min: '0',
       decimals: 2,
     }),
-    computed('left', two('结余（万元）', 'Left (10k yuan)'), minus(cell('inForce'), cell('spent')), {
+    computed('left', two('结余（万元）', 'Left (× 10,000 yuan)'), minus(cell('inForce'), cell('spent')), {
       visibleWhen: ['filled', cell('spent')],
       decimals: 2,
       unit: two('万元', '× 10,000 yuan'),

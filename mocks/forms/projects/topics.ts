@@ -161,8 +161,8 @@ const spending: TableSource = table(
   },
   [
     { id: 'subject', kind: 'text', label: two('预算科目', 'Budget subject'), lockedWhen: true },
-    money('budget', two('课题预算（万元）', 'Budget of the topic (10k yuan)'), { lockedWhen: true, decimals: 2 }),
-    money('spent', two('实际支出（万元）', 'Spent (10k yuan)'), { required: true, min: '0', decimals: 2 }),
+    money('budget', two('课题预算（万元）', 'Budget of the topic (× 10,000 yuan)'), { lockedWhen: true, decimals: 2 }),
+    money('spent', two('实际支出（万元）', 'Spent (× 10,000 yuan)'), { required: true, min: '0', decimals: 2 }),
     text('note', two('说明', 'Note'), 200),
   ],
 )
@@ -243,15 +243,15 @@ export const topicShares: SectionSource = {
         text('name', two('课题名称', 'Topic name'), 100, locked),
         text('leader', two('课题负责人', 'Topic leader'), 50, locked),
         text('unit', two('承担单位', 'Undertaking unit'), 100, locked),
-        money('direct', two('直接费用：专项资金（万元）', 'Direct cost: special fund (10k yuan)'), {
+        money('direct', two('直接费用：专项资金（万元）', 'Direct cost: special fund (× 10,000 yuan)'), {
           ...locked,
           decimals: 2,
         }),
-        money('indirect', two('间接费用：专项资金（万元）', 'Indirect cost: special fund (10k yuan)'), {
+        money('indirect', two('间接费用：专项资金（万元）', 'Indirect cost: special fund (× 10,000 yuan)'), {
           ...locked,
           decimals: 2,
         }),
-        computed('total', two('合计（万元）', 'Total (10k yuan)'), ['add', cell('direct'), cell('indirect')], {
+        computed('total', two('合计（万元）', 'Total (× 10,000 yuan)'), ['add', cell('direct'), cell('indirect')], {
           decimals: 2,
           unit: two('万元', '× 10,000 yuan'),
         }),
@@ -281,7 +281,7 @@ export const topicResults: SectionSource = {
         maxLength: 3000,
         ...locked,
       },
-      money('spent', two('专项资金支出（万元）', 'Special fund spent (10k yuan)'), { ...locked, decimals: 2 }),
+      money('spent', two('专项资金支出（万元）', 'Special fund spent (× 10,000 yuan)'), { ...locked, decimals: 2 }),
     ]),
   ],
 }

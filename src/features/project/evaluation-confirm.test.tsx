@@ -41,7 +41,7 @@ describe('the record before a performance evaluation', () => {
     const { user, router } = await renderAt(`/my-project/evaluation-confirm/${id}`, { as: 'researcher' })
     await user.click(await screen.findByRole('button', { name: '信息一致，开始填报' }))
     await waitFor(() =>
-      expect(router.state.location.pathname).toBe(`/performance-smartform/performance-evaluation/${id}/continue`),
+      expect(router.state.location.pathname).toBe(`/performance-smartform/performance-evaluation/${id}/outputs`),
     )
   })
 })

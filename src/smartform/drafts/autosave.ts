@@ -55,6 +55,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   function send(): Promise<void> {
     if (sending) return sending
     timer.cancel()
+    for (const fieldId of pending.dirty) saving.sent.add(fieldId)
     // Default values of a new content are saved with the first answer, or when it is submitted.
     pending.edited(saving.defaults.splice(0))
     const halted = !content.editable || isFinal(view().save)

@@ -277,4 +277,19 @@ describe('after any sequence of typing, responses, failures and reopening', () =
     await endWell(world)
     expect(device.slots.size).toBe(0)
   })
+
+  it('a draft that a slow device gives late never replaces what was typed and saved meanwhile, and is offered beside it', async () => {
+    const world = await begin()
+    world.type('long')
+    await wait(300)
+    device.hung = true
+    world.crash()
+    await wait(50)
+    world.type('long')
+    const typed = world.last.get('long')
+    device.hung = false
+    await wait(9000)
+    expect([world.engine.values().long, world.values.long]).toEqual([typed, typed])
+    expect(world.autosave.view().differences).toMatchObject([{ fieldId: 'long', reason: 'tab' }])
+  })
 })

@@ -6,15 +6,15 @@ import type { AutosaveOptions, Saving } from './saving'
 
 /** Restores what earlier pages left of this form, in memory and on the device, and offers what needs a choice. */
 export async function restore(options: AutosaveOptions, saving: Saving) {
-  const { offers, typedValues } = saving
-  offer(options, saving, offers.handed(typedValues()))
+  const { offers, typedSinceOpened } = saving
+  offer(options, saving, offers.handed(typedSinceOpened()))
   await look(options, saving)
 }
 
 /** Reads new drafts from the device, and counts those without a known form version. */
 export async function look(options: AutosaveOptions, saving: Saving) {
-  const { offers, typedValues, show, view } = saving
-  offer(options, saving, await offers.look(typedValues, () => saving.running))
+  const { offers, typedSinceOpened, show, view } = saving
+  offer(options, saving, await offers.look(typedSinceOpened, () => saving.running))
   if (view().unplaced !== offers.unplaced()) show({ unplaced: offers.unplaced() })
 }
 

@@ -32,6 +32,9 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
   const unsent = Object.entries(engine.values()).filter(([fieldId]) => !defaults.includes(fieldId))
   const pending = createPendingFields<FieldValue>(Object.fromEntries(unsent), content.revision)
   const server = normalise(content.values)
+  const sent = new Set<string>()
+  const valuesOf = (isMeant: (fieldId: string) => boolean): FormValues =>
+    Object.fromEntries(Object.entries(engine.values()).filter(([fieldId]) => isMeant(fieldId)))
   const { listen, notify } = createListeners()
   let view: AutosaveView = {
     save: initialSaveState(content.savedAt),
@@ -81,9 +84,12 @@ export function createSaving({ engine, ports, content, userId, normalise }: Auto
     subscribe: listen,
     undecided,
     waiting,
+    /** Fields sent since the form was opened, default values left out. */
+    sent,
     /** What is not on the server, as it is in the form. */
-    typedValues: (): FormValues =>
-      Object.fromEntries(Object.entries(engine.values()).filter(([fieldId]) => pending.dirty.has(fieldId))),
+    typedValues: (): FormValues => valuesOf((fieldId) => pending.dirty.has(fieldId)),
+    /** What the person typed since the form was opened, also what the server has by now: newer than any draft found later. */
+    typedSinceOpened: (): FormValues => valuesOf((fieldId) => pending.dirty.has(fieldId) || sent.has(fieldId)),
     /** Whether something unsaved may be sent. */
     sendable() {
       const unsent = waiting()

@@ -11,7 +11,11 @@ export const budgetRows = subjectRows([...costSubjects, { id: 'indirect', subjec
 /** The locked columns that such a table begins with; `prefill` `budget.lines` fills them. */
 export const budgetColumns: readonly ColumnSource[] = [
   { id: 'subject', kind: 'text', label: two('预算科目', 'Budget subject'), lockedWhen: true },
-  money('approved', two('批准预算（万元）', 'Approved budget (× 10,000 yuan)'), { min: '0', decimals: 2, lockedWhen: true }),
+  money('approved', two('批准预算（万元）', 'Approved budget (× 10,000 yuan)'), {
+    min: '0',
+    decimals: 2,
+    lockedWhen: true,
+  }),
   money('inForce', two('变更后预算（万元）', 'Budget in force (× 10,000 yuan)'), {
     min: '0',
     decimals: 2,

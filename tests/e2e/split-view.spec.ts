@@ -11,6 +11,8 @@ test('a reviewer reads and decides beside the list by keys alone, and an opinion
   await page.keyboard.press('Escape')
   const pane = page.getByRole('region', { name: '打开的内容' })
   const current = page.locator('a[aria-current="true"]')
+  // The pane and its keys load when the split view is chosen.
+  await expect(pane.getByRole('button', { name: '下一份（F9）' })).toBeEnabled()
   await page.keyboard.press('F9')
   const title = pane.getByRole('heading', { level: 2 }).first()
   await expect(title).toBeFocused()

@@ -1,35 +1,19 @@
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
-import { text } from '@/lib/i18n/i18n'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
-import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
-import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { ReasonDialog } from '@/work/components/ReasonDialog'
 import {
   GiveBackReviewDocument,
-  type GiveBackReviewMutationVariables,
   type ReviewGroupCardFragment,
   type ReviewTaskCardFragment,
 } from '../graphql/review.evaluation.generated'
 import { reviewDeskPath } from '../paths'
 import { subjectWords } from '../review-words'
+import { type Ground, GroundField } from './GroundField'
 import styles from './review.module.css'
-
-export type Ground = GiveBackReviewMutationVariables['ground']
-
-/** Why a review is given back, in words. */
-export const grounds: Readonly<Record<Ground, string>> = {
-  SAME_UNIT: text('与申报人或成员在同一单位'),
-  TEAM: text('本人参加了该项目'),
-  CO_AUTHOR: text('与申报人或成员合作过'),
-  RECUSED: text('申请人请求本人回避'),
-  OTHER_INTEREST: text('有其他利害关系'),
-  NOT_MY_FIELD: text('不熟悉该领域'),
-  NO_TIME: text('没有时间'),
-}
 
 interface GiveBackProps {
   task: ReviewTaskCardFragment
@@ -53,16 +37,7 @@ export function GiveBack({ task, subject, ground: first }: GiveBackProps) {
   }
   return (
     <div className={styles.giveBack}>
-      <FormField id={id} label={t('退回原因')}>
-        {(control) => (
-          <PlainSelect
-            {...control}
-            value={ground}
-            onChange={({ target }) => setGround(target.value as Ground)}
-            options={Object.entries(grounds).map(([value, label]) => ({ value, label: t(label) }))}
-          />
-        )}
-      </FormField>
+      <GroundField id={id} label={t('退回原因')} value={ground} onChange={setGround} />
       <Button onClick={() => setOpen(true)}>{t('退回这项任务')}</Button>
       <ReasonDialog
         open={open}

@@ -6,7 +6,8 @@ import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import { DeclareInterestsDocument, type ReviewTaskQuery } from '../graphql/review.evaluation.generated'
 import { subjectWords } from '../review-words'
-import { GiveBack, grounds } from './GiveBack'
+import { GiveBack } from './GiveBack'
+import { grounds } from './GroundField'
 import styles from './review.module.css'
 
 interface InterestDeclarationProps {

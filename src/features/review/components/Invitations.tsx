@@ -3,11 +3,9 @@ import { evaluation } from '@/api/evaluation'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
-import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { GroupSection } from '@/ui/GroupSection'
 import { LoadFailure } from '@/ui/LoadFailure'
-import { PlainSelect } from '@/ui/PlainInput'
 import { useLocale, useT } from '@/ui/use-t'
 import { ReasonDialog } from '@/work/components/ReasonDialog'
 import {
@@ -15,7 +13,7 @@ import {
   PanelInvitationsDocument,
   type PanelInvitationsQuery,
 } from '../graphql/invitations.evaluation.generated'
-import { type Ground, grounds } from './GiveBack'
+import { type Ground, GroundField } from './GroundField'
 import styles from './review.module.css'
 
 /** The expert's invitations to panels, to be accepted or declined. */
@@ -79,16 +77,7 @@ function Invitation({ invitation, onAnswered }: InvitationProps) {
         </li>
       ))}
     >
-      <FormField id={`decline-${id}`} label={t('不能参加的原因')}>
-        {(control) => (
-          <PlainSelect
-            {...control}
-            value={ground}
-            onChange={({ target }) => setGround(target.value as Ground)}
-            options={Object.entries(grounds).map(([value, label]) => ({ value, label: t(label) }))}
-          />
-        )}
-      </FormField>
+      <GroundField id={`decline-${id}`} label={t('不能参加的原因')} value={ground} onChange={setGround} />
       <p className={styles.giveBack}>
         <Button
           type="primary"

@@ -112,8 +112,9 @@ export function prefetch(): Plugin {
  */
 function inHead(base: string, files: readonly string[], script: string): string {
   const list = JSON.stringify(files.map((file) => base + file))
-  return `window.prefetchScript = '${base}${script}'
-if (document.documentElement.className !== 'sign-in') {
+  return `window.prefetchScript = '${base}${script}';
+(function () {
+  if (document.documentElement.className === 'sign-in') return
   var files = ${list}
   function preload() {
     var link = document.createElement('link')
@@ -124,7 +125,7 @@ if (document.documentElement.className !== 'sign-in') {
   }
   preload()
   document.head.appendChild(document.createElement('script')).src = prefetchScript
-}`
+})()`
 }
 
 async function readPages(): Promise<Page[]> {

@@ -1,3 +1,5 @@
+/** Computes the score of a technology-enterprise self-assessment. */
+
 import Big from 'big.js'
 import { isNonNegativeDecimal } from '@/lib/validation/number-formats'
 import { fail } from './fail'

@@ -1,3 +1,5 @@
+/** Sends GraphQL requests to the embedded backend in tests, as a client outside the portal would. */
+
 import type { EndpointName } from '@/api/endpoint-names'
 
 export interface Answer {

@@ -1,3 +1,5 @@
+/** Writes entries of the commission's decision log that no step of a work item writes. */
+
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
 import type { UserRow } from '../db/rows'

@@ -1,3 +1,5 @@
+/** The buttons on the imitated sign-in pages of WeChat and the one-stop service. */
+
 interface ChoicesProps {
   /** The address of the current page; its return address and state are submitted with the choice. */
   url: URL

@@ -1,3 +1,5 @@
+/** Makes a PDF of a described paper, with embedded Chinese fonts. */
+
 import regular from '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-400-normal.woff?url'
 import bold from '@fontsource/noto-serif-sc/files/noto-serif-sc-chinese-simplified-700-normal.woff?url'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** Lets tests call the embedded backend as a persona, without HTTP. */
+
 import { type EndpointName, endpointNames } from '@/api/endpoint-names'
 import { type Backend, createBackend } from '../backend'
 import { memoryBlobs } from '../blobs'

@@ -1,3 +1,5 @@
+/** Keeps the best results of a search while all are counted. */
+
 interface Ranked {
   /** Of equal scores the later one comes first. */
   at: number

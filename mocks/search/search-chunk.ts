@@ -1,3 +1,5 @@
+/** Joins the texts of many entries, so that one pass finds a term in all of them. */
+
 import { type MatchableWords, termScore } from './match-entry'
 import { hasLetters, type PinyinMatcher } from './pinyin-matcher'
 

@@ -1,3 +1,5 @@
+/** Remembers which search results a person may see while they type. */
+
 import { keepRecent } from './keep-recent'
 
 const [hidden, visible] = [1, 2]

@@ -1,3 +1,5 @@
+/** Other systems that people may sign in to with their portal account, and the check of their return addresses. */
+
 import { fail } from '../fail'
 
 interface Client {

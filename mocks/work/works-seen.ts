@@ -1,3 +1,5 @@
+/** Lists the work items a person may read, with their roles and actions; remembered per person until the database changes. */
+
 import { stateOf, type WorkAction } from '@/work/kind'
 import { openActions, rolesHad, type ViewerRoles } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,3 +1,5 @@
+/** Uploads a file to the object store with a token of its own, and reports progress. */
+
 import { text } from '@/lib/i18n/i18n'
 import { randomId } from '@/lib/random-id'
 import { apiUrl } from './api-url'

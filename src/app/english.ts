@@ -1,3 +1,5 @@
+/** Registers every English text of the portal; loaded when the interface is English. */
+
 import { addTexts } from '@/lib/i18n/i18n'
 import { englishNames } from '@/lib/site/site-english'
 

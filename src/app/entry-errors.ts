@@ -1,3 +1,5 @@
+/** Reports errors of the running portal to a configured address. */
+
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { onErrorReport } from '@/lib/events/error-reporting'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** Shows its children only to people with a permission. */
+
 import type { ReactNode } from 'react'
 import { usePermission } from './permissions'
 

@@ -1,3 +1,5 @@
+/** Stores the session on the device, so that the portal opens offline. */
+
 import { cacheResponse, lastCachedResponse } from '@/lib/storage/response-cache'
 import type { Session } from './session'
 

@@ -1,3 +1,5 @@
+/** Requests a token by any way of signing in, and saves it as the login. */
+
 import './network'
 import type { EndpointName } from '@/api/endpoint-names'
 import { codeFailure } from '@/api/errors/classify'

@@ -1,3 +1,5 @@
+/** A link whose address the backend sent. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { safeRedirect } from '@/lib/routing/safe-redirect'

@@ -1,3 +1,5 @@
+/** antd's Button with the portal's settings. */
+
 import { Button as AntdButton, type ButtonProps as AntdButtonProps } from 'antd'
 import type { MouseEventHandler, Ref } from 'react'
 

@@ -1,3 +1,5 @@
+/** A link that looks like a button. */
+
 import { Button, type ButtonProps } from 'antd'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 

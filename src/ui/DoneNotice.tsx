@@ -1,3 +1,5 @@
+/** Confirms an action in place of the form that did it. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from './Alert'
 

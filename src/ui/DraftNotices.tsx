@@ -1,3 +1,5 @@
+/** The notices of a form about its local draft. */
+
 import type { Draft, OtherVersion } from '@/lib/drafts/use-draft'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from './Alert'

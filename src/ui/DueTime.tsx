@@ -1,3 +1,5 @@
+/** The time left until a deadline, in words and colour. */
+
 import { dueWords, exactTimeRemaining, urgencyColors, urgencyOf } from '@/lib/work/due'
 import styles from './DueTime.module.css'
 import { statusIcons } from './StatusTag'

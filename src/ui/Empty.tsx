@@ -1,3 +1,5 @@
+/** antd's Empty with the portal's picture. */
+
 import { Empty as AntdEmpty } from 'antd'
 import type { ReactNode } from 'react'
 

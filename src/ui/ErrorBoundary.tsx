@@ -1,3 +1,5 @@
+/** Catches errors of a part of a page, and lets it be rendered again. */
+
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { reportError } from '@/lib/events/error-reporting'
 

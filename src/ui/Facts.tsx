@@ -1,3 +1,5 @@
+/** A list of labels and values. */
+
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 

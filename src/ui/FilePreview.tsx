@@ -1,3 +1,5 @@
+/** Previews a picture or a PDF, in a page or in a dialog. */
+
 import { useEffect, useRef, useState } from 'react'
 import { FileUnavailable } from '@/lib/files/file-unavailable'
 import { previewType } from '@/lib/files/preview-type'

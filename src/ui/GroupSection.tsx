@@ -1,3 +1,5 @@
+/** A section about a group of items with a deadline and counts. */
+
 import { type ReactNode, useId } from 'react'
 import styles from './GroupSection.module.css'
 

@@ -1,3 +1,5 @@
+/** A single-line input with a maximum length. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldControl } from './FormField'
 import { TextCounter } from './LongTextInput'

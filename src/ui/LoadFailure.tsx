@@ -1,3 +1,5 @@
+/** A failed request with a retry button. */
+
 import { ReloadOutlined } from '@ant-design/icons'
 import { Alert } from './Alert'
 import { Button } from './Button'

@@ -1,3 +1,5 @@
+/** A multi-line input with a counter, and the counter alone. */
+
 import { useEffect, useState } from 'react'
 import { countCharacters } from '@/lib/text/count-characters'
 import type { FieldControl } from './FormField'

@@ -1,3 +1,5 @@
+/** The heading of a page with its purpose and buttons. */
+
 import type { ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 

@@ -1,3 +1,5 @@
+/** The page numbers below a list. */
+
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import styles from './Pagination.module.css'

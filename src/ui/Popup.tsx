@@ -1,3 +1,5 @@
+/** A small popover without antd, and the hooks that place and close it. */
+
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import styles from './Popup.module.css'
 

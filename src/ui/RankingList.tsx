@@ -1,3 +1,5 @@
+/** A numbered ranking that can be reordered. */
+
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './Button'

@@ -1,3 +1,5 @@
+/** The result of an action as a page or a part of it. */
+
 import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { usePageTitle } from '@/lib/routing/page-title'

@@ -1,3 +1,5 @@
+/** A part of a page with a heading of level 2. */
+
 import { type ReactNode, useId } from 'react'
 import styles from './Section.module.css'
 

@@ -1,3 +1,5 @@
+/** Inputs that parse what is typed: decimals, times of day, cleaned text. */
+
 import { useState } from 'react'
 import { canonicalDecimal } from '@/lib/numbers/decimal'
 import type { FieldControl } from './FormField'

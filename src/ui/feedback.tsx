@@ -1,3 +1,5 @@
+/** antd's dialogs and toast messages, whose code loads after the page is drawn. */
+
 import type { App, ModalFuncProps } from 'antd'
 import { type ComponentType, useEffect, useReducer } from 'react'
 import { notify } from '@/lib/events/notices'

@@ -1,3 +1,5 @@
+/** Names, addresses and button labels of a kind of work, for the screens. */
+
 import { ownValue } from '@/lib/collections/own-value'
 import { locale, text } from '@/lib/i18n/i18n'
 import type { StateColour, WorkAction, WorkKind, WorkState } from './kind'

@@ -1,3 +1,5 @@
+/** Submits a work item, and returns what came of it: submitted, problems of the form, outdated or failed. */
+
 import { failureOf, failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { serverProblems } from '@/shared/content/server-problems'

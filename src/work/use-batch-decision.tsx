@@ -1,3 +1,5 @@
+/** The batch decision of a list of work items: choice, preview, report. */
+
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** Runs an action on selected rows and keeps its report. */
+
 import { useState } from 'react'
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { useMessages } from '@/ui/feedback'

@@ -1,3 +1,5 @@
+/** The keyboard of the split view: F8, F9 and F6. */
+
 import { type RefObject, useEffect, useRef } from 'react'
 
 interface PaneKeys {

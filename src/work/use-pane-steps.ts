@@ -1,3 +1,5 @@
+/** Goes to the next and the previous paper of the split view, over page ends. */
+
 import { useEffect, useState } from 'react'
 
 interface PaneSteps {

@@ -1,3 +1,5 @@
+/** Makes complete, valid answers of a base's annual report, for the seeds and for testers. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import { formNode } from '../form-engine'
 import { type Random, randomFrom, seedOf } from '../random'

@@ -1,3 +1,5 @@
+/** Finds unusual figures in the annual reports of bases, for the commission's statistics. */
+
 import { baseFigures } from '@/work/kinds/base-figures'
 import type { BaseOutlier } from '../../resolvers/innovation.generated'
 import { isFar, longRow } from '../fences'

@@ -1,3 +1,5 @@
+/** The Excel export of platforms' monthly reports: a row per platform and month, a column per figure. */
+
 import { findKind } from '@/work/kinds/all'
 import { monthlyFigures } from '@/work/kinds/monthly-figures'
 import type { BackendContext } from '../../context'

@@ -1,3 +1,5 @@
+/** The interface of a kind of search results: rows, sight, answer. */
+
 import type { BackendContext } from '../../context'
 import type { Database, TableName } from '../../db/database'
 import type { UserRow } from '../../db/rows'

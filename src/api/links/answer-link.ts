@@ -1,3 +1,5 @@
+/** Apollo link that checks and cleans responses before the cache takes them. */
+
 import { ApolloLink, type StoreObject } from '@apollo/client'
 import { map } from 'rxjs'
 import { uniqueBy } from '@/lib/collections/unique-by'

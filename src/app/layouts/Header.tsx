@@ -1,3 +1,5 @@
+/** The header of pages behind the login. */
+
 import { Link } from 'react-router-dom'
 import { homePath } from '@/features/home/paths'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** Keeps the page alive when one part of a layout fails to render. */
+
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'

@@ -1,3 +1,5 @@
+/** Names of the route permissions, for the page of a forbidden address. */
+
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { permissionsOf, type RouteHandle } from '@/lib/routing/route-handle'

@@ -1,3 +1,5 @@
+/** The grouped results of the search palette, as a listbox. */
+
 import { useT } from '@/ui/use-t'
 import styles from './CommandPalette.module.css'
 import type { PaletteEntry, PaletteGroup } from './palette-entries'

@@ -1,3 +1,5 @@
+/** Keeps the page of one tab mounted while another tab is active. */
+
 import { Activity, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageSkeleton } from '@/ui/PageSkeleton'

@@ -1,3 +1,5 @@
+/** Makes menu links return to where the person was in an open tab. */
+
 import { useMaybeSession } from '@/session/session'
 import { returning } from '../entry-focus'
 import { useLayoutSettings } from '../settings/layout-settings'

@@ -1,3 +1,5 @@
+/** Turns a call that may fail into a result, for forms that show failures in place. */
+
 import '@/session/network'
 import { failureOf, failureTextInPage } from '@/api/errors/failure'
 

@@ -1,3 +1,5 @@
+/** Texts and next steps of the page of an invitation, by its kind and its outcome. */
+
 import { expertApplyPath } from '@/features/expert/paths'
 import { reviewDeskPath } from '@/features/review/paths'
 import { text } from '@/lib/i18n/i18n'

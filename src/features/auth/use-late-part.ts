@@ -1,3 +1,5 @@
+/** Loads a part of the sign-in screen after its first view. */
+
 import { useEffect, useState } from 'react'
 
 /** A part of the sign-in screen that loads later. */

@@ -1,3 +1,5 @@
+/** Asks and closes a department, or offers to merge it while it has people. */
+
 import { permission } from '@/api/permission'
 import { useDialogs, useMessages } from '@/ui/feedback'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** The fields of the self-assessment in page order, for its list of problems. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { AssessmentField } from './assessment'
 import { figureQuestions, fitQuestions, proofQuestions } from './questions'

@@ -1,3 +1,5 @@
+/** State of the self-assessment form: answers, draft, checks, uploads, submit. */
+
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'

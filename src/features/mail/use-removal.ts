@@ -1,3 +1,5 @@
+/** Removes messages from the list, and restores them. */
+
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { message } from '@/api/message'

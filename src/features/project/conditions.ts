@@ -1,3 +1,5 @@
+/** Texts of a guide's conditions and what to do about an unmet one. */
+
 import type { ConditionKind } from '@/api/program/schema.generated'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** State of the dialog for a resume entry: values, draft, problems, save, change elsewhere. */
+
 import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { innovation } from '@/api/innovation'

@@ -1,3 +1,5 @@
+/** Pure functions on the ranks and the order of scored reviews. */
+
 interface Totalled {
   id: string
   /** Null until everything is scored. */

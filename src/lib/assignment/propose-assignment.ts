@@ -1,3 +1,5 @@
+/** Proposes which experts review which papers, by minimum-cost flow. */
+
 import { affinities, type Topics } from './affinity'
 import { type AssignmentProblem, assignReviewers } from './assign-reviewers'
 import { smallestChanges, softBar } from './smallest-change'

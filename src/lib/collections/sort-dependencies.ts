@@ -1,3 +1,5 @@
+/** Sorts nodes by their dependencies and finds cycles, for the form engine and form definitions. */
+
 import { getOrCreate } from './get-or-create'
 
 /** A node with its key, and the keys it depends on. */

@@ -1,3 +1,5 @@
+/** Decides for each field of a local draft: restore it, ask, or drop it. */
+
 import { jsonEqual } from '../collections/json-equal'
 
 interface Drafted {

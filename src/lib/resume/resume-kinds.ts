@@ -1,3 +1,5 @@
+/** The kinds of resume entries and their fields, shared by the form, the import and the embedded backend. */
+
 import { text } from '@/lib/i18n/i18n'
 import { type ResumeKind, resumeLabels } from './resume-labels'
 

@@ -1,3 +1,5 @@
+/** The fields of a unit's information, shared by the form and the embedded backend. */
+
 import { text } from '@/lib/i18n/i18n'
 
 interface FieldBase {

@@ -1,3 +1,5 @@
+/** A submitted document with outline, search and file preview, beside a form about it. */
+
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SmartformPorts } from '@/smartform/ports'
 import type { AttachmentValue } from '@/smartform/schema/values'

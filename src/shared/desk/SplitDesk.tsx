@@ -1,3 +1,5 @@
+/** A document and a form side by side, for reviews and technical evaluations. */
+
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 import { SplitPanes } from '@/ui/SplitPanes'

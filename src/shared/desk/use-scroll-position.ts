@@ -1,3 +1,5 @@
+/** Remembers how far a pane was scrolled. */
+
 import { type RefObject, useLayoutEffect } from 'react'
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 

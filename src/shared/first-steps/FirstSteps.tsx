@@ -1,3 +1,5 @@
+/** The steps a new person takes before their first work, with a link to each. */
+
 import { CheckCircleFilled, ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons'
 import { useId, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The verification code field behind the login, with its send button. */
+
 import { FormField } from '@/ui/FormField'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'

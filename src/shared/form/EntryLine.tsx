@@ -1,3 +1,5 @@
+/** One line in a list of to-dos, deadlines or guides. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './EntryLine.module.css'

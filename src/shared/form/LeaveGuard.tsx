@@ -1,3 +1,5 @@
+/** Asks before navigation leaves a form with unsaved values. */
+
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { createListeners } from '@/lib/events/listeners'

@@ -1,3 +1,5 @@
+/** The button that sends a verification code, with its countdown. */
+
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { notify } from '@/lib/events/notices'

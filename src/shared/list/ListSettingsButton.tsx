@@ -1,3 +1,5 @@
+/** The button that opens a list's settings. */
+
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { lazyPart } from '@/ui/lazy-part'

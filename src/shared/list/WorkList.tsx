@@ -1,3 +1,5 @@
+/** The frame of every long list: filters, rows, pages, export, settings, states without rows. */
+
 import { Checkbox } from 'antd'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,5 @@
+/** The filter fields above a list, and the type that describes a filter. */
+
 import { type FormEvent, useId, useState } from 'react'
 import { uniqueBy } from '@/lib/collections/unique-by'
 import { tooLong } from '@/lib/validation/too-long'

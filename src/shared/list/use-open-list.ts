@@ -1,3 +1,5 @@
+/** State and filters of lists that show open items first. */
+
 import { useT } from '@/ui/use-t'
 import { useListState } from './use-list-state'
 import { useYearFilter, yearOf } from './use-year-filter'

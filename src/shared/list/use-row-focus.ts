@@ -1,3 +1,5 @@
+/** Keeps the keyboard focus in a list after an action removed its row. */
+
 import { type RefObject, useEffect, useRef } from 'react'
 
 const rows = 'tbody > tr, ul > li'

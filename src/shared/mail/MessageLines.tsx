@@ -1,3 +1,5 @@
+/** The unread messages in the bell's popup and on home. */
+
 import { Link } from 'react-router-dom'
 import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,5 @@
+/** Tells all tabs that messages or to-dos have changed. */
+
 import { createListeners } from '@/lib/events/listeners'
 import { setLocalEntry } from '@/lib/storage/device-storage'
 

@@ -1,3 +1,5 @@
+/** The navigation between pages that belong together, such as account settings. */
+
 import { useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { isInGovernment, withinGovernment } from '@/lib/routing/government-prefix'

@@ -1,3 +1,5 @@
+/** The dialog of every Excel import: template, preview with problems, result. */
+
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { type ReactNode, useRef } from 'react'
 import { Alert } from '@/ui/Alert'

@@ -1,3 +1,5 @@
+/** State of an Excel import: file, rows, problems, result. */
+
 import { useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { ChunkMissingError, loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** The save state of a form, as a reducer, and its text. */
+
 import { t, text } from '@/lib/i18n/i18n'
 import type { SaveOutcome } from '../ports'
 

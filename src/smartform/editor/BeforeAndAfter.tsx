@@ -1,3 +1,5 @@
+/** Two versions of one answer, for changes made elsewhere and for corrections. */
+
 import { useT } from '@/ui/use-t'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'

@@ -1,3 +1,5 @@
+/** The last page of the editor: all answers and problems before submitting. */
+
 import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** The comments of a returned form, each with the applicant's answer. */
+
 import { Input, Radio } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'

@@ -1,3 +1,5 @@
+/** The choice between two versions of fields after a conflict. */
+
 import { type ReactNode, useId, useState } from 'react'
 import { t, text } from '@/lib/i18n/i18n'
 import { type RowDifference, rowDifferences, type Side } from '@/lib/sheets/row-differences'

@@ -1,3 +1,5 @@
+/** The bar at the bottom of the editor: save state, pages, check, submit. */
+
 import {
   CheckCircleOutlined,
   EditOutlined,

@@ -1,3 +1,5 @@
+/** Links to pages and fields of the open form. */
+
 import type { ReactNode } from 'react'
 import { withBase } from '@/lib/routing/base-path'
 import { besideHere } from '@/lib/routing/beside-here'

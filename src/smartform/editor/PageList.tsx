@@ -1,3 +1,5 @@
+/** The navigation between the form's pages, each with its progress. */
+
 import { MenuOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,5 @@
+/** Renders the sections and fields of the current page. */
+
 import { type CSSProperties, memo, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { NearViewportContext, useNearViewport } from '@/ui/near-viewport'
 import { useTexts } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** The progress of a page, in words and with an icon. */
+
 import {
   CheckCircleFilled,
   ClockCircleOutlined,

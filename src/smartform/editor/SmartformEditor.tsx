@@ -1,3 +1,5 @@
+/** The form editor that pages use: opens a session for one content and renders it. */
+
 import { useEffect, useState } from 'react'
 import type { FormEngine } from '../engine/engine'
 import type { SmartformEditorProps } from './editor-props'

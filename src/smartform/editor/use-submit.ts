@@ -1,3 +1,5 @@
+/** The editor's actions check and submit. */
+
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { t } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** Gives expressions the values of a form's fields. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Scope } from '../expression/evaluate'
 import type { Value } from '../expression/values'

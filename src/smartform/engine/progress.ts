@@ -1,3 +1,5 @@
+/** Counts how far each page of a form is answered. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { isConstant } from '../expression/ast'
 import { kindOf } from '../kinds/kinds'

@@ -1,3 +1,5 @@
+/** Holds the problems that the server reported until their cause changes. */
+
 import type { FormNode } from '../schema/nodes'
 import type { Path } from '../schema/values'
 import type { NamedProblem, NamedSource, Problem } from './engine'

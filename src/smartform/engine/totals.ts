@@ -1,3 +1,5 @@
+/** Computes the totals of table columns incrementally. */
+
 import { bounded, type Decimal, decimalText, zero } from '@/lib/numbers/decimal'
 import type { Scope } from '../expression/evaluate'
 import { asNumber, flatten, type Value } from '../expression/values'

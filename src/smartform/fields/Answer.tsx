@@ -1,3 +1,5 @@
+/** Renders one answer read-only, in a field or in a table's cell. */
+
 import { MaskedText } from '@/ui/MaskedText'
 import { useT } from '@/ui/use-t'
 import type { AnyView } from '../kinds/column-screens'

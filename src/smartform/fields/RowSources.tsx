@@ -1,3 +1,5 @@
+/** Shows which rows of a table come from a source and how they differ from it. */
+
 import { useT } from '@/ui/use-t'
 import { columnKind } from '../kinds/column-kinds'
 import type { TableNode } from '../schema/nodes'

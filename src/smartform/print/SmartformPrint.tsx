@@ -1,3 +1,5 @@
+/** A form as a printed paper: cover, answers, signatures. */
+
 import { type ReactNode, useMemo } from 'react'
 import { OnPaperContext } from '@/ui/MaskedText'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** Two versions of a form's answers side by side, read-only. */
+
 import { useMemo } from 'react'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** A form's answers, read-only, as pages outside the editor show them. */
+
 import { type ReactNode, useMemo } from 'react'
 import { beijingToday } from '@/lib/time/beijing-time'
 import { useT } from '@/ui/use-t'

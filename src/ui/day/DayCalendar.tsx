@@ -1,3 +1,5 @@
+/** The calendar that a day input opens. */
+
 import { DatePicker } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { type KeyboardEvent, useState } from 'react'

@@ -1,3 +1,5 @@
+/** An input for a day or a month, by typing or from a calendar. */
+
 import { CalendarOutlined } from '@ant-design/icons'
 import { useRef, useState } from 'react'
 import type { FieldControl } from '../FormField'

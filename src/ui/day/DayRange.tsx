@@ -1,3 +1,5 @@
+/** Two day inputs for a period. */
+
 import type { FieldControl } from '../FormField'
 import { useT } from '../use-t'
 import { DayInput } from './DayInput'

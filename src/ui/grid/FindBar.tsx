@@ -1,3 +1,5 @@
+/** The search bar of a large table. */
+
 import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'

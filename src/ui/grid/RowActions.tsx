@@ -1,3 +1,5 @@
+/** The menu button of a table row. */
+
 import { useState } from 'react'
 import { lazyPart } from '../lazy-part'
 import { useT } from '../use-t'

@@ -1,3 +1,5 @@
+/** A select that searches its options on the server. */
+
 import type { FieldControl } from '../FormField'
 import { Select } from '../Select'
 import { useT } from '../use-t'

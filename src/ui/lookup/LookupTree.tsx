@@ -1,3 +1,5 @@
+/** A tree select whose branches come from the server. */
+
 import { DownOutlined } from '@ant-design/icons'
 import { TreeSelect } from 'antd'
 import { useMemo } from 'react'

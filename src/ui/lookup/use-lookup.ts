@@ -1,3 +1,5 @@
+/** Requests the options of a lookup while the user types. */
+
 import debounce from 'lodash/debounce'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 

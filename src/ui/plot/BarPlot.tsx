@@ -1,3 +1,5 @@
+/** A bar chart with its numbers as a table. */
+
 import { useNarrow } from '../use-narrow'
 import { useT } from '../use-t'
 import { PlotFigure } from './PlotFigure'

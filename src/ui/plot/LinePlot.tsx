@@ -1,3 +1,5 @@
+/** A line chart with its numbers as a table. */
+
 import type { ReactNode } from 'react'
 import { useT } from '../use-t'
 import { PlotFigure } from './PlotFigure'

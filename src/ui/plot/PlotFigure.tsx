@@ -1,3 +1,5 @@
+/** What all charts share: heading, summary, picture, legend, table. */
+
 import { type ReactNode, useId, useState } from 'react'
 import styles from './Plot.module.css'
 import { PlotLegend } from './PlotLegend'

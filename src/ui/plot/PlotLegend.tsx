@@ -1,3 +1,5 @@
+/** The legend of a chart, whose entries switch series on and off. */
+
 import { useT } from '../use-t'
 import styles from './Plot.module.css'
 import type { SeriesLook } from './plot-series'

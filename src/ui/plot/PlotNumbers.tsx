@@ -1,3 +1,5 @@
+/** The table of a chart's numbers. */
+
 import type { ReactNode } from 'react'
 import { useT } from '@/ui/use-t'
 import { HeadRow } from '../HeadRow'

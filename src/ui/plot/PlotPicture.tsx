@@ -1,3 +1,5 @@
+/** The picture of a chart, which loads the chart library when it comes near the window. */
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../lazy-part'

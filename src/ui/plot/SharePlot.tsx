@@ -1,3 +1,5 @@
+/** The shares of a whole as one stacked bar, with its numbers as a table. */
+
 import type { ReactNode } from 'react'
 import { useT } from '../use-t'
 import { PlotFigure } from './PlotFigure'

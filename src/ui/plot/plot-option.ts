@@ -1,3 +1,5 @@
+/** Turns the description of a chart into an ECharts option. */
+
 import type { EChartsOption } from 'echarts'
 import { barOption, shareOption } from './bar-option'
 import { lineOption } from './line-option'

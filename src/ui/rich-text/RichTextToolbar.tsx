@@ -1,3 +1,5 @@
+/** The format buttons above a formatted text. */
+
 import {
   BoldOutlined,
   ItalicOutlined,

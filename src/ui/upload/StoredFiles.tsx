@@ -1,3 +1,5 @@
+/** Uploaded files, read-only: pictures, names, preview. */
+
 import { useEffect, useState } from 'react'
 import { previewType } from '@/lib/files/preview-type'
 import { Button } from '../Button'

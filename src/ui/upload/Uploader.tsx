@@ -1,3 +1,5 @@
+/** The control that uploads files. */
+
 import { UploadOutlined } from '@ant-design/icons'
 import { type DragEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { previewType } from '@/lib/files/preview-type'

@@ -1,3 +1,5 @@
+/** The bar above a list while rows are selected. */
+
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

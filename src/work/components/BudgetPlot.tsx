@@ -1,3 +1,5 @@
+/** The chart of a project's budget and spending. */
+
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { useT } from '@/ui/use-t'

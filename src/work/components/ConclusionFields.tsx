@@ -1,3 +1,5 @@
+/** The further fields of the decision about an acceptance: rectification, reason of a departure. */
+
 import { Alert } from '@/ui/Alert'
 import { FormField } from '@/ui/FormField'
 import { LongTextInput } from '@/ui/LongTextInput'

@@ -1,3 +1,5 @@
+/** A resubmitted form, as its reviewer reads it after a return. */
+
 import { Segmented } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'

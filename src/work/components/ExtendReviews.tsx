@@ -1,3 +1,5 @@
+/** The dialog that extends the deadline of experts' reviews. */
+
 import { evaluation } from '@/api/evaluation'
 import { useT } from '@/ui/use-t'
 import type { ReviewerCardFragment } from '../graphql/reviewer-card.evaluation.generated'

@@ -1,3 +1,5 @@
+/** The submitted answers of a work item, as fits its state: whole, corrected or changed. */
+
 import type { ReactNode } from 'react'
 import { wordsOf } from '@/api/errors/failure'
 import { smartformPorts } from '@/shared/content/smartform-ports'

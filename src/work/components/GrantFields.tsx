@@ -1,3 +1,5 @@
+/** The amounts that a decision grants, by year. */
+
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { DecimalInput } from '@/ui/TypedInput'
 import { useT } from '@/ui/use-t'

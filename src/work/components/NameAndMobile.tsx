@@ -1,3 +1,5 @@
+/** The two fields, name and mobile, of dialogs that invite a person. */
+
 import { t } from '@/lib/i18n/i18n'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { tooLong } from '@/lib/validation/too-long'

@@ -1,3 +1,5 @@
+/** The next deadline of a project, in a column of the list of projects. */
+
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'

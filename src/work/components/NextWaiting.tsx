@@ -1,3 +1,5 @@
+/** The link to the next item to review, after a decision. */
+
 import { Link } from 'react-router-dom'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** Says why a person cannot decide about a work item any more. */
+
 import { draftedValue, useStoredAnswers } from '@/lib/drafts/use-draft'
 import { t } from '@/lib/i18n/i18n'
 import { type Session, useSession } from '@/session/session'

@@ -1,3 +1,5 @@
+/** The heading of a paper that is open beside its list (split view). */
+
 import { useEffect, useRef } from 'react'
 import type { PageHeaderProps } from '@/ui/PageHeader'
 import styles from './SplitPane.module.css'

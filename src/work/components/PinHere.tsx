@@ -1,3 +1,5 @@
+/** The button that comments on an answer. */
+
 import { CommentOutlined } from '@ant-design/icons'
 import { useT } from '@/ui/use-t'
 import styles from './PinHere.module.css'

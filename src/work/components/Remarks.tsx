@@ -1,3 +1,5 @@
+/** The remarks of a decision that returns a form, each at a field. */
+
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Checkbox } from 'antd'
 import { useMemo } from 'react'

@@ -1,3 +1,5 @@
+/** One expert of a panel: progress, reminder, extension. */
+
 import type { ReactNode } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'

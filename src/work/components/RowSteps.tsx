@@ -1,3 +1,5 @@
+/** The links and buttons in the last column of a list of work items. */
+
 import { Link } from 'react-router-dom'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

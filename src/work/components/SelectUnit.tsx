@@ -1,3 +1,5 @@
+/** The list of units to choose from for an administrator of several. */
+
 import { Link } from 'react-router-dom'
 import { administeredUnits } from '@/session/administered-units'
 import { useSession } from '@/session/session'

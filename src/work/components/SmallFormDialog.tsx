@@ -1,3 +1,5 @@
+/** The dialog of every small form, such as a new name or a department. */
+
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { watchUnsaved } from '@/lib/events/unsaved-work'

@@ -1,3 +1,5 @@
+/** The paper that is open beside its list (split view). */
+
 import { useContext, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PageTabContext } from '@/shared/navigation/page-tab'

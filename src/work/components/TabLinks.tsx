@@ -1,3 +1,5 @@
+/** Tabs whose choice is in the address. */
+
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'

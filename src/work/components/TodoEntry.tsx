@@ -1,3 +1,5 @@
+/** One to-do, on home and in the list of to-dos. */
+
 import { type ReactNode, useState } from 'react'
 import { safeRedirect } from '@/lib/routing/safe-redirect'
 import { formatDay } from '@/lib/time/beijing-time'

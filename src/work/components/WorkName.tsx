@@ -1,3 +1,5 @@
+/** The first column of a list of work items: name, number, kind, opinion. */
+
 import { Link } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'

@@ -1,3 +1,5 @@
+/** The state of a work item: tag, holder, deadline. */
+
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
 import { StatusTag } from '@/ui/StatusTag'

@@ -1,3 +1,5 @@
+/** The buttons of a work item's overview. */
+
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,5 @@
+/** The page where a colleague fills in a delegated section of a form. */
+
 import { useId, useMemo, useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'

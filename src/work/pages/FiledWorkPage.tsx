@@ -1,3 +1,5 @@
+/** The page where a unit, a department or the commission reads and decides a work item. */
+
 import { type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'

@@ -1,3 +1,5 @@
+/** The page of a work item's form, for every kind of work. */
+
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useSession } from '@/session/session'

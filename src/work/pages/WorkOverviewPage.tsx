@@ -1,3 +1,5 @@
+/** The page of a work item's progress, for every kind of work. */
+
 import { Fragment, type ReactNode } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'

@@ -1,3 +1,5 @@
+/** The entries of the main menu as antd's vertical menu, without its search field. */
+
 import { Menu, type MenuProps } from 'antd'
 import { Link, useNavigate } from 'react-router-dom'
 import { useT } from '@/ui/use-t'

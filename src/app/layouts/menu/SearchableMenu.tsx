@@ -1,3 +1,5 @@
+/** The main menu with its search field, as the side menu and the mobile menu show it. */
+
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+/** The main menu at the side of the page, which can be collapsed. */
+
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** Gives layouts the person's menu, the breadcrumb and the selected entry. */
+
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/routing/government-prefix'

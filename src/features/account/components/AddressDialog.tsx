@@ -1,3 +1,5 @@
+/** The dialog that changes a person's mobile or e-mail address. */
+
 import { permission } from '@/api/permission'
 import { containsAt, plainEmail } from '@/lib/validation/email'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'

@@ -1,3 +1,5 @@
+/** Shows a value of the profile that the person cannot change here, with the reason. */
+
 import { LockOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useId } from 'react'

@@ -1,3 +1,5 @@
+/** The controls of the profile, by kind: text, day, dictionary entry, radio buttons, unit. */
+
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'
 import { DayInput } from '@/ui/day/DayInput'

@@ -1,3 +1,5 @@
+/** The frame of the dialogs that change password, mobile and e-mail address. */
+
 import type { ReactNode } from 'react'
 import type { SmallForm } from '@/shared/form/use-small-form'
 import { Alert } from '@/ui/Alert'

@@ -1,3 +1,5 @@
+/** Binds a WeChat or one-stop account to a portal account, old or new. */
+
 import { type FormEvent, useState } from 'react'
 import { plainDigits } from '@/lib/validation/mobile'
 import { useT } from '@/ui/use-t'

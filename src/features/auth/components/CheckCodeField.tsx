@@ -1,3 +1,5 @@
+/** The fields for the number and the check code that a notice contains. */
+
 import { Input } from 'antd'
 import { useId } from 'react'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** Asks a person to let another system sign them in with their portal account. */
+
 import { type FormEvent, useState } from 'react'
 import type { CurrentUser } from '@/session/session'
 import type { SignInResult, TokenResult } from '@/session/sign-in'

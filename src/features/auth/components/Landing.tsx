@@ -1,3 +1,5 @@
+/** The frame of pages that a link in a message opens: loading, failure, subject. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '@/ui/LoadFailure'

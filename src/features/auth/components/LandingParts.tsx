@@ -1,3 +1,5 @@
+/** Heading, facts and sign-in notice of pages that a link in a message opens. */
+
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'

@@ -1,3 +1,5 @@
+/** The one-stop sign-in of a unit's legal person: confirm the unit, then enter as its administrator. */
+
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useT } from '@/ui/use-t'
 import { enterAsLegalPerson, type OneStopAnswer } from '../one-stop-calls'

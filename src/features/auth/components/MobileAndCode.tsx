@@ -1,3 +1,5 @@
+/** The mobile and verification code fields of the forms before the login. */
+
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { SendCodeButton } from '@/shared/form/SendCodeButton'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** The page of an award nomination that its nominee binds to their account. */
+
 import { type FormEvent, useState } from 'react'
 import { award } from '@/api/award'
 import { reportsPath } from '@/features/award/paths'

@@ -1,3 +1,5 @@
+/** The sign-in dialog over a page whose login has ended; the page keeps what was typed. */
+
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { openSignInAgain, type SignInAgainRequest } from '@/session/relogin'

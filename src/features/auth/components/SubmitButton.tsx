@@ -1,3 +1,5 @@
+/** The submit button of the forms before the login, in native HTML without antd. */
+
 import { useT } from '@/ui/use-t'
 import styles from './SubmitButton.module.css'
 

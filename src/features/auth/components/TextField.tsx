@@ -1,3 +1,5 @@
+/** The text field of the forms before the login, in native HTML without antd. */
+
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import styles from './TextField.module.css'

@@ -1,3 +1,5 @@
+/** The field for a unit's name before the login, which finds the unit with exactly this name. */
+
 import { useEffect, useId, useState } from 'react'
 import { common } from '@/api/common'
 import { SearchUnitsDocument } from '@/shared/graphql/dictionaries.common.generated'

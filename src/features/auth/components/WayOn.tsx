@@ -1,3 +1,5 @@
+/** Shows a failed sign-in through another platform, with a retry and a link to the sign-in page. */
+
 import type { ReactNode } from 'react'
 import { BackToSignIn } from './BackToSignIn'
 import { FormAlert } from './FormAlert'

@@ -1,3 +1,5 @@
+/** The button to the task that a notice announces, through the sign-in page for guests. */
+
 import { useLocation } from 'react-router-dom'
 import { useMaybeSession } from '@/session/session'
 import { ButtonLink } from '@/ui/ButtonLink'

@@ -1,3 +1,5 @@
+/** The nominator's button that reminds a nominee. */
+
 import { award } from '@/api/award'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'

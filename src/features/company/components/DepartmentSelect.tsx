@@ -1,3 +1,5 @@
+/** The department field of the dialogs about a unit's staff. */
+
 import { FormField } from '@/ui/FormField'
 import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'

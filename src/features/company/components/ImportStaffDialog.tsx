@@ -1,3 +1,5 @@
+/** The dialog that imports staff from an Excel file. */
+
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import type { StaffImportResult } from '@/api/permission/schema.generated'

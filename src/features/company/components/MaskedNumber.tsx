@@ -1,3 +1,5 @@
+/** A phone or certificate number in a list, masked until it is revealed. */
+
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { masked } from '@/lib/text/mask'

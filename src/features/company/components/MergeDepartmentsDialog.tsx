@@ -1,3 +1,5 @@
+/** The dialog that merges departments into another one. */
+
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'

@@ -1,3 +1,5 @@
+/** The dialog that moves several people into one department. */
+
 import { permission } from '@/api/permission'
 import { sendOnce } from '@/api/send-once'
 import { useSmallForm } from '@/shared/form/use-small-form'

@@ -1,3 +1,5 @@
+/** The list in which a unit decides about waiting items: staff, experts, filings. */
+
 import type { ReactNode } from 'react'
 import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
 import type { ListState } from '@/shared/list/use-list-state'

@@ -1,3 +1,5 @@
+/** A text button in a row of the unit's lists. */
+
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import rows from './rows.module.css'

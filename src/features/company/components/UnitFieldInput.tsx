@@ -1,3 +1,5 @@
+/** The control for one field of a unit's information, chosen by the field's kind. */
+
 import { common } from '@/api/common'
 import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
 import type { UnitField } from '@/lib/unit/unit-fields'

@@ -1,3 +1,5 @@
+/** The notice above the staff list about the yearly check: progress, deadline, who is left. */
+
 import { formatDay } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

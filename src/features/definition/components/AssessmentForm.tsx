@@ -1,3 +1,5 @@
+/** The form of the technology-enterprise self-assessment and its result. */
+
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/session'

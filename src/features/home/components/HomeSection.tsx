@@ -1,3 +1,5 @@
+/** The frame of the sections of home. */
+
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '@/ui/LoadFailure'

@@ -1,3 +1,5 @@
+/** The month of the due calendar as a grid of days. */
+
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { weekdayOf } from '@/lib/time/beijing-time'

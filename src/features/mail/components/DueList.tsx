@@ -1,3 +1,5 @@
+/** The entries of the due calendar as a list by day. */
+
 import { weekdayOf } from '@/lib/time/beijing-time'
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { EntryLine } from '@/shared/form/EntryLine'

@@ -1,3 +1,5 @@
+/** The tabs that to-dos, notices, messages and the due calendar share. */
+
 import { Link } from 'react-router-dom'
 import { useUnread } from '@/shared/mail/unread'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** Shows one notice or message, and marks it as read. */
+
 import { DeleteOutlined, PaperClipOutlined } from '@ant-design/icons'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,3 +1,5 @@
+/** The buttons above the list of messages: mark as read, remove. */
+
 import { Checkbox } from 'antd'
 import { failureText } from '@/api/errors/failure'
 import { message } from '@/api/message'

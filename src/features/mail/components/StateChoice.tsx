@@ -1,3 +1,5 @@
+/** The filter of the message list by read and unread. */
+
 import type { ListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

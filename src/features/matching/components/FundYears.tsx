@@ -1,3 +1,5 @@
+/** The yearly payments of a matching, and the request for the open year. */
+
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

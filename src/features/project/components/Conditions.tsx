@@ -1,3 +1,5 @@
+/** The list of a guide's conditions, each met or unmet, for the person who wants to declare. */
+
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Link } from 'react-router-dom'
 import { useT } from '@/ui/use-t'

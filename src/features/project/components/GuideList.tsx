@@ -1,3 +1,5 @@
+/** The list of guides, shared by the pages before and behind the login. */
+
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'

@@ -1,3 +1,5 @@
+/** The frame of a guide's page, shared by the pages before and behind the login. */
+
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'

@@ -1,3 +1,5 @@
+/** The notice that conditions of a guide are unmet, with a button to check again. */
+
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** The form that begins a declaration: unit, former declaration to copy, commitment. */
+
 import { Checkbox } from 'antd'
 import { useRef, useState } from 'react'
 import { workflow } from '@/api/workflow'

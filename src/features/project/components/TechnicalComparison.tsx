@@ -1,3 +1,5 @@
+/** Compares the scores of a technical report with those of similar reports, while they are typed. */
+
 import { useSyncExternalStore } from 'react'
 import desk from '@/shared/desk/desk.module.css'
 import type { FormEngine } from '@/smartform/engine/engine'

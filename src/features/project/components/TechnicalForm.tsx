@@ -1,3 +1,5 @@
+/** The right side of the desk for technical reports: comparison, and form or submitted scores. */
+
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { openSignInAgain } from '@/session/relogin'

@@ -1,3 +1,5 @@
+/** The table of lowest, median and highest scores of technical reports. */
+
 import { inLanguage } from '@/lib/i18n/in-language'
 import { HeadRow } from '@/ui/HeadRow'
 import { ScrollRegion } from '@/ui/ScrollRegion'

@@ -1,3 +1,5 @@
+/** Compares a project's document with the sums of its topics, and takes the topics over. */
+
 import { program } from '@/api/program'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { rowName } from '@/lib/work/row-names'

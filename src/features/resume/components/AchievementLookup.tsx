@@ -1,3 +1,5 @@
+/** The button of the achievement form that looks up a paper or a patent. */
+
 import { SearchOutlined } from '@ant-design/icons'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { failureText } from '@/api/errors/failure'

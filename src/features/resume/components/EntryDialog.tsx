@@ -1,3 +1,5 @@
+/** The dialog that adds or edits an entry of the resume. */
+
 import { type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { ProblemSummary } from '@/shared/form/ProblemSummary'

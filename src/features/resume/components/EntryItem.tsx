@@ -1,3 +1,5 @@
+/** One entry in a section of the resume, with its buttons. */
+
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'

@@ -1,3 +1,5 @@
+/** The dialog that imports entries of the resume from an Excel file. */
+
 import { innovation } from '@/api/innovation'
 import { sendOnce } from '@/api/send-once'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** The part of a review task where the expert gives it back. */
+
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'

@@ -1,3 +1,5 @@
+/** The line above the review form: total and rank in the group, live. */
+
 import { useSyncExternalStore } from 'react'
 import styles from '@/shared/desk/desk.module.css'
 import type { FormEngine } from '@/smartform/engine/engine'

@@ -1,3 +1,5 @@
+/** The expert's private notes at one answer of the proposal. */
+
 import { PushpinFilled, PushpinOutlined } from '@ant-design/icons'
 import { type ComponentProps, useId, useState } from 'react'
 import { countCharacters } from '@/lib/text/count-characters'

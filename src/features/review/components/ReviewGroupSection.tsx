@@ -1,3 +1,5 @@
+/** One group of reviews on the expert's desk. */
+
 import { Link } from 'react-router-dom'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'

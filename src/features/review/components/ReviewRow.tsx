@@ -1,3 +1,5 @@
+/** One review in a group on the expert's desk. */
+
 import { Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'

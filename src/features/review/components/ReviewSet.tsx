@@ -1,3 +1,5 @@
+/** The comparison of a group's scored reviews, where the expert ranks them. */
+
 import { Link } from 'react-router-dom'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'

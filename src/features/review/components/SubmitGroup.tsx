@@ -1,3 +1,5 @@
+/** The buttons that submit a group of reviews, and the list of what is missing. */
+
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { refusalText } from '@/api/errors/failure'

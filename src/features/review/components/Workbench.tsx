@@ -1,3 +1,5 @@
+/** The page of a review task: the proposal beside the review form. */
+
 import { useState } from 'react'
 import { useSession } from '@/session/session'
 import { SplitDesk } from '@/shared/desk/SplitDesk'

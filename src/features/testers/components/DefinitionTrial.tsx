@@ -1,3 +1,5 @@
+/** Lets testers paste a form definition and render it without saving. */
+
 import { Input } from 'antd'
 import { type DragEvent, useMemo, useState } from 'react'
 import { parseDefinition } from '@/smartform/schema/parse-definition'

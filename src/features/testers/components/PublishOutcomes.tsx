@@ -1,3 +1,5 @@
+/** Shows testers what a new description of a kind of work does to running items. */
+
 import { Select, Table } from 'antd'
 import { Link } from 'react-router-dom'
 import { StatusTag } from '@/ui/StatusTag'

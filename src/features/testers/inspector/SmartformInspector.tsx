@@ -1,3 +1,5 @@
+/** Shows testers how the form engine computes fields and rules. */
+
 import { Select } from 'antd'
 import { Fragment, useEffect, useMemo, useReducer, useState } from 'react'
 import type { FormEngine } from '@/smartform/engine/engine'

@@ -1,3 +1,5 @@
+/** The field kinds “attachments” and “image”: definition, values, validation, text. */
+
 import { t } from '@/lib/i18n/i18n'
 import { countCharacters } from '@/lib/text/count-characters'
 import { isRawObject } from '../../schema/definition-reader'

@@ -1,3 +1,5 @@
+/** The field kind “certificate”: definition, values, validation, text. */
+
 import { t } from '@/lib/i18n/i18n'
 import { masked } from '@/lib/text/mask'
 import {

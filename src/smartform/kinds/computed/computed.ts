@@ -1,3 +1,5 @@
+/** The field kind “computed”: definition, values, text. */
+
 import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { type Expression, missing } from '../../expression/ast'
 import type { ExpressionSource, FieldBase, Text } from '../../schema/field-base'

@@ -1,3 +1,5 @@
+/** The field kinds “mobile” and “email”: definition, values, validation, text. */
+
 import { t } from '@/lib/i18n/i18n'
 import { isEmail, plainEmail } from '@/lib/validation/email'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'

@@ -1,3 +1,5 @@
+/** The field kinds of days, months, times of day and date ranges: definition, values, validation, text. */
+
 import { t } from '@/lib/i18n/i18n'
 import { halfWidth } from '@/lib/text/half-width'
 import { canonicalDay, canonicalMonth, isDay, isMonth } from '@/lib/time/iso-day'

@@ -1,3 +1,5 @@
+/** The field kind “dictionary”: definition, values, validation, text. */
+
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'
 import { isRawObject } from '../../schema/definition-reader'

@@ -1,3 +1,5 @@
+/** The field kinds “number”, “money” and “percent”: definition, values, validation, text. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { t, text } from '@/lib/i18n/i18n'
 import {

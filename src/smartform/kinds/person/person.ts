@@ -1,3 +1,5 @@
+/** The field kind “person”: definition, values, validation, text. */
+
 import { t } from '@/lib/i18n/i18n'
 import { masked } from '@/lib/text/mask'
 import type { CertificateType } from '@/lib/validation/certificate'

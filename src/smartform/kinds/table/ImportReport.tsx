@@ -1,3 +1,5 @@
+/** The dialog with the result for each cell of an import into a table. */
+
 import { Radio, Table } from 'antd'
 import { useEffect, useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** The preview of a block that is pasted into a table. */
+
 import { CloseCircleFilled } from '@ant-design/icons'
 import { Checkbox } from 'antd'
 import { useEffect, useMemo, useState } from 'react'

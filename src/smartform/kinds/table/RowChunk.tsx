@@ -1,3 +1,5 @@
+/** Renders a group of rows of a table field; memoised, so that a change renders one group. */
+
 import { type CSSProperties, memo } from 'react'
 import { type CellSelection, useMarks } from '@/ui/grid/cell-selection'
 import { RowActions } from '@/ui/grid/RowActions'

@@ -1,3 +1,5 @@
+/** The line below a table that announces the last change of its rows, with undo and redo. */
+
 import { useState } from 'react'
 import { t } from '@/lib/i18n/i18n'
 import { Button } from '@/ui/Button'

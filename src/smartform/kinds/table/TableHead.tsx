@@ -1,3 +1,5 @@
+/** The heads and totals of a table field. */
+
 import type { CSSProperties } from 'react'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { ActionButton } from '@/ui/grid/ActionButton'

@@ -1,3 +1,5 @@
+/** The buttons above a table field: paste, import, export, find. */
+
 import { type ChangeEvent, useRef, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { ChunkMissingError, chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** The field kinds of single-line, multi-line and rich text: definition, values, validation, text. */
+
 import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { countCharacters } from '@/lib/text/count-characters'

@@ -1,3 +1,5 @@
+/** The buttons that export and print the findings of acceptance experts. */
+
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
 import { exportSheet } from '@/shared/list/export-sheet'

@@ -33,6 +33,8 @@ export type WorkListFilter =
       onRetry?: (() => void) | undefined
     }
   | { kind: 'keyword'; name: string; label: string; placeholder?: string }
+  /** One thing that a link in the rows narrowed the list to; `value` names it. Shown only then, to be removed. */
+  | { kind: 'chosen'; name: string; label: string; value: string }
 
 interface Props {
   filters: readonly WorkListFilter[]
@@ -43,17 +45,18 @@ interface Props {
 /** The filters of a work list. A choice applies at once, a keyword on submit. */
 export function WorkListFilters({ filters, state, label }: Props) {
   const t = useT()
+  const keywords = filters.filter(({ kind }) => kind === 'keyword').length
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2022, still in use, do not know <search>
     <div role="search" aria-label={t('筛选{list}', { list: label })} className={styles.filters}>
-      {filters.map((filter) =>
-        filter.kind === 'select' ? (
-          <SelectFilter key={filter.name} filter={filter} state={state} />
-        ) : (
-          // A changed address resets the input's text.
-          <KeywordFilter key={`${filter.name}:${state.filters[filter.name] ?? ''}`} filter={filter} state={state} />
-        ),
-      )}
+      {filters.map((filter) => {
+        const { kind, name } = filter
+        if (kind === 'select') return <SelectFilter key={name} filter={filter} state={state} />
+        if (kind === 'chosen') return <ChosenFilter key={name} filter={filter} state={state} />
+        // A changed address resets the input's text.
+        const key = `${name}:${state.filters[name] ?? ''}`
+        return <KeywordFilter key={key} filter={filter} state={state} isOnly={keywords === 1} />
+      })}
       {Object.keys(state.filters).length > 0 && (
         <Button type="link" onClick={state.clear}>
           {t('清除筛选条件')}
@@ -106,10 +109,35 @@ function SelectFilter({ filter, state }: { filter: Extract<WorkListFilter, { kin
   )
 }
 
+function ChosenFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'chosen' }>; state: ListState }) {
+  const t = useT()
+  const { name, label, value } = filter
+  if (state.filters[name] === undefined) return null
+  return (
+    <div className={`${styles.filter} ${styles.chosen}`}>
+      <span>{t('{name}：{value}', { name: label, value })}</span>
+      <Button
+        type="link"
+        aria-label={t('取消“{name}：{value}”', { name: label, value })}
+        onClick={() => state.setFilters({ [name]: '' })}
+      >
+        {t('取消')}
+      </Button>
+    </div>
+  )
+}
+
 /** The longest keyword, in characters. */
 const longestKeyword = 50
 
-function KeywordFilter({ filter, state }: { filter: Extract<WorkListFilter, { kind: 'keyword' }>; state: ListState }) {
+interface KeywordFilterProps {
+  filter: Extract<WorkListFilter, { kind: 'keyword' }>
+  state: ListState
+  /** Whether it is the list's only keyword; else its button says which one it sends. */
+  isOnly: boolean
+}
+
+function KeywordFilter({ filter, state, isOnly }: KeywordFilterProps) {
   const t = useT()
   const id = useId()
   const [keyword, setKeyword] = useState(state.filters[filter.name] ?? '')
@@ -138,7 +166,9 @@ function KeywordFilter({ filter, state }: { filter: Extract<WorkListFilter, { ki
           setProblem(undefined)
         }}
       />
-      <Button htmlType="submit">{t('查询')}</Button>
+      <Button htmlType="submit" aria-label={isOnly ? undefined : t('查询：{label}', { label: filter.label })}>
+        {t('查询')}
+      </Button>
       {problem && (
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem}

@@ -124,7 +124,15 @@ export function DecisionLogPage() {
             label: t('时间'),
             options: periods.map((one) => ({ value: String(one.days), label: t(one.label) })),
           },
-          { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('名称、编号、操作人或专家') },
+          { kind: 'keyword', name: 'keyword', label: t('名称或编号'), placeholder: t('事项的名称或编号') },
+          { kind: 'keyword', name: 'person', label: t('人员'), placeholder: t('操作人或专家的姓名') },
+          {
+            kind: 'chosen',
+            name: 'work',
+            label: t('只看'),
+            value:
+              answer.data?.decisionLog.items.find(({ work }) => work?.id === filter.workId)?.title ?? t('一个事项'),
+          },
         ]}
         page={answer.data?.decisionLog}
         loading={answer.loading}

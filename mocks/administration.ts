@@ -1,3 +1,5 @@
+/** Decides whether a person may change another person's data. */
+
 import type { BackendContext } from './context'
 import type { UserRow } from './db/rows'
 import { approvedMemberships } from './domain/unit/memberships'

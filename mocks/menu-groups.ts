@@ -1,3 +1,5 @@
+/** The menu systems and access codes of a person, from their route permissions. */
+
 import type { UserRow } from './db/rows'
 
 /** Access codes of each menu group (specification, section 6), by route permission. */

@@ -1,3 +1,5 @@
+/** Starts the embedded backend for tests in Node. */
+
 import { readFile } from 'node:fs/promises'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'

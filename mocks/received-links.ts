@@ -1,3 +1,5 @@
+/** The links that people of the demonstration received by text message and e-mail. */
+
 import type { Database } from './db/database'
 import { invitationAddresses } from './sign-in/invitations'
 

@@ -1,3 +1,5 @@
+/** Validates and saves a person's profile. */
+
 import { mayAdminister } from './administration'
 import { type BackendContext, requireCaller } from './context'
 import type { Database } from './db/database'

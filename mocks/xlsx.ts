@@ -1,3 +1,5 @@
+/** Writes Excel files. */
+
 import { zip } from './zip'
 
 /** Removes characters that XML cannot contain: control characters and lone surrogates. */

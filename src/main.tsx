@@ -1,3 +1,5 @@
+/** The entry: starts the embedded backend in demo mode, then renders the portal. */
+
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { loadChunk } from '@/lib/loading/lazy-import'

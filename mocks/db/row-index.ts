@@ -1,3 +1,5 @@
+/** Finds rows by the value of a column, through an index that is rebuilt after changes. */
+
 import type { Table } from './table'
 
 interface Index<Row> {

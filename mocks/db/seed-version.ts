@@ -1,3 +1,5 @@
+/** Identifies the seeds of a build, so that a browser with older ones starts anew. */
+
 import { createDatabase, takeSnapshot } from './database'
 import { seed } from './seed'
 

@@ -1,3 +1,5 @@
+/** Stores an applicant's answer to a reviewer's comment. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import type { BackendContext } from '../context'
 import { fail } from '../fail'

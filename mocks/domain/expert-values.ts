@@ -1,3 +1,5 @@
+/** Makes the answers of an expert's application from their data, for seeds. */
+
 import { formatDay } from '@/lib/time/beijing-time'
 import type { FormValues, RowValue, TreeEntryValue } from '@/smartform/schema/values'
 import type { Database } from '../db/database'

@@ -1,3 +1,5 @@
+/** Idempotency keys: runs a create call once per key. */
+
 import { type BackendContext, requireCaller } from '../context'
 
 /** How long an idempotency key is remembered, in milliseconds. */

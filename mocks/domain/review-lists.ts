@@ -1,3 +1,5 @@
+/** The guides and units with filings that a reviewer of the unit or the department has to review. */
+
 import { byDueDate } from '@/lib/work/due'
 import { type BackendContext, requirePermission } from '../context'
 import type { GuideFilter, GuideUnderReview } from '../resolvers/program.generated'

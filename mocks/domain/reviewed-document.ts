@@ -1,3 +1,5 @@
+/** A proposal as its expert reviewers may read it, without personal numbers. */
+
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { findDefinition } from '../forms/definitions'

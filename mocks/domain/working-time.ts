@@ -1,3 +1,5 @@
+/** Working hours in Beijing time, by which the seeds date their events. */
+
 const hour = 3600_000
 const day = 24 * hour
 const opens = 9 * hour

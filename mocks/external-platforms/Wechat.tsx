@@ -1,3 +1,5 @@
+/** The imitated QR code page of WeChat. */
+
 import { Choices } from './Choices'
 import type { PlatformPageProps } from './platform-page-props'
 

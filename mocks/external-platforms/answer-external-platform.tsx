@@ -1,3 +1,5 @@
+/** Answers requests to the imitated platforms outside the portal. */
+
 import { isInBase, withoutBase } from '@/lib/routing/base-path'
 import { serverNow } from '../clock'
 import { giveTicket } from '../sign-in/tickets'

@@ -1,3 +1,5 @@
+/** Form definition: the second version of the soft-science declaration, an example of a version. */
+
 import type { FieldSource, FormSource, PageSource, PartUse } from '@/smartform/schema/definition'
 import { text } from './fields'
 import { longAnswer } from './plan'

@@ -1,3 +1,5 @@
+/** The part of the demo panel with links that people received by message. */
+
 import { useEffect, useState } from 'react'
 import { withBase } from '@/lib/routing/base-path'
 import type { Backend } from '../backend'

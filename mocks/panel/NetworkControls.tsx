@@ -1,3 +1,5 @@
+/** The part of the demo panel that slows, breaks or ends the connection. */
+
 import { useEffect, useState } from 'react'
 import { calm, type NetworkState, type SimulatedNetwork } from '../simulated-network'
 

@@ -1,3 +1,5 @@
+/** The part of the demo panel that adds test data and resets everything. */
+
 import Cookies from 'js-cookie'
 import { useState } from 'react'
 import { cookiePath, withBase } from '@/lib/routing/base-path'

@@ -1,3 +1,5 @@
+/** Assembles a project's documents as PDFs in one zip file, step by step. */
+
 import type { AttachmentValue, FormValues } from '@/smartform/schema/values'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'

@@ -1,3 +1,5 @@
+/** Turns a filled form into the blocks of a PDF. */
+
 import Big from 'big.js'
 import { masked } from '@/lib/text/mask'
 import type { FormEngine } from '@/smartform/engine/engine'

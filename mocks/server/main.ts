@@ -1,3 +1,5 @@
+/** The served backend's process: reads options, starts the HTTP server, stops it. */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'

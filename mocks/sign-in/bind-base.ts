@@ -1,3 +1,5 @@
+/** Binds a person to a base by the values of its notice. */
+
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import type { EntryName } from '@/work/kinds/entry'
 import type { BackendContext } from '../context'

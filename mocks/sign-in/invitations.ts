@@ -1,3 +1,5 @@
+/** Shows and answers an expert's invitation by the code of its link. */
+
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'

@@ -1,3 +1,5 @@
+/** Binds a person to a topic or a subproject by the code of its link. */
+
 import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
 import { inform, joined, type Words } from '../domain/inform'

@@ -1,3 +1,5 @@
+/** The history of a work item as its readers may see it. */
+
 import type { BackendContext } from '../context'
 import type { WorkHistoryRow } from '../db/rows-work'
 import type { WorkflowEntry } from '../resolvers/workflow.generated'

@@ -1,3 +1,5 @@
+/** Finds the figures of a report that changed much. */
+
 import { type Decimal, decimalText, parseDecimal } from '@/lib/numbers/decimal'
 import { unitOf } from '@/smartform/kinds/kinds'
 import type { FormValues } from '@/smartform/schema/values'

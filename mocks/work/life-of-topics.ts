@@ -1,3 +1,5 @@
+/** The topics in a project's timeline. */
+
 import { byDueDate } from '@/lib/work/due'
 import type { TopicLinkRow } from '../db/rows-entry'
 import type { LifeStep } from '../resolvers/program.generated'

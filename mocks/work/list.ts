@@ -1,3 +1,5 @@
+/** Filters, sorts and counts the work items that a person may read. */
+
 import { byDueDate } from '@/lib/work/due'
 import { stateOf } from '@/work/kind'
 import { workKinds } from '@/work/kinds/all'

@@ -1,3 +1,5 @@
+/** Finds the next deadline of a project for its row in the list of projects. */
+
 import { openActions } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'

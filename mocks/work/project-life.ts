@@ -1,3 +1,5 @@
+/** The timeline of a project, derived from its work items. */
+
 import { byDueDate } from '@/lib/work/due'
 import { isKeyProject } from '@/work/letter-term'
 import { type BackendContext, requireCaller } from '../context'

@@ -1,3 +1,5 @@
+/** A project's budget and spending by subject. */
+
 import Big from 'big.js'
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'

@@ -1,3 +1,5 @@
+/** Takes the confirmed documents of topics over into the project's own document. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'

@@ -1,3 +1,5 @@
+/** To-dos as inbox messages, with their read marks. */
+
 import { type BackendContext, requireCaller } from '../context'
 import { inEnglish, type Words } from '../domain/inform'
 import type { InsiteMessage } from '../resolvers/message.generated'

@@ -1,3 +1,5 @@
+/** Records who has read a work item, and lists it for those who may know. */
+
 import groupBy from 'lodash/groupBy'
 import { commissionRole } from '@/lib/work/actor-title'
 import type { WorkRole } from '@/work/kind'

@@ -1,3 +1,5 @@
+/** Wraps every page but the sign-in screen: antd's theme, language, messages and dialogs. */
+
 import type { ReactNode } from 'react'
 import { loadErrorTexts } from '@/api/errors/load-error-texts'
 import { isLanguageSelected } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** Shows notices of failures and successes in a corner of the page. */
+
 import { useEffect, useState } from 'react'
 import { type RecentNotice, recentNotices, subscribeNotices } from '@/lib/events/notices'
 import { useT } from '@/ui/use-t'

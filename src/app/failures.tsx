@@ -1,3 +1,5 @@
+/** Shows what the error link announces: notices, error pages, the sign-in dialog. */
+
 import { useEffect } from 'react'
 import { type Failure, failureText, isHandledInPage, onFailure, TransportFailure } from '@/api/errors/failure'
 import { settingsSecurityPath } from '@/features/account/paths'

@@ -1,3 +1,5 @@
+/** Prefetches a page when the user points at a link to it. */
+
 import { fetchPage } from '@/lib/loading/lazy-import'
 import { withoutBase } from '@/lib/routing/base-path'
 import { readToken } from '@/session/token'

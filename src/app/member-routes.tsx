@@ -1,3 +1,5 @@
+/** The routes behind the login with their guard, layout and error pages. */
+
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

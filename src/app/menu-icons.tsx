@@ -1,3 +1,5 @@
+/** The icons of menu entries by name. */
+
 import {
   ApartmentOutlined,
   AppstoreOutlined,

@@ -1,3 +1,5 @@
+/** Routes of pages that moved to another portal. */
+
 import { type RouteObject, replace } from 'react-router-dom'
 import { settingsInfoPath } from '@/features/account/paths'
 import { resumePath } from '@/features/resume/paths'

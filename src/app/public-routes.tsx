@@ -1,3 +1,5 @@
+/** The routes of pages before the login, except the sign-in page. */
+
 import type { RouteObject } from 'react-router-dom'
 import { publicPaths } from '@/features/auth/paths'
 import { acceptedPattern, helpPattern, legalPatterns, openGuidePatterns } from '@/features/help/paths'

@@ -1,3 +1,5 @@
+/** Finds the routes of a path, with a cache. */
+
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
 import { getOrCreate } from '@/lib/collections/get-or-create'
 

@@ -1,3 +1,5 @@
+/** Lets the router work below a base path. */
+
 import type { createBrowserRouter } from 'react-router-dom'
 import { withBase, withoutBase } from '@/lib/routing/base-path'
 

@@ -1,3 +1,5 @@
+/** Selects the memberships that count for a session. */
+
 import type { UserUnitsQuery } from './graphql/session.permission.generated'
 import type { Membership } from './session'
 

@@ -1,3 +1,5 @@
+/** Stores the login's token in its cookie. */
+
 import Cookies from 'js-cookie'
 import { cookiePath } from '@/lib/routing/base-path'
 

@@ -1,3 +1,5 @@
+/** antd's Alert with the portal's icons and roles. */
+
 import {
   CheckCircleFilled,
   CloseCircleFilled,

@@ -1,3 +1,5 @@
+/** The portal's dialog, whose code loads after the page. */
+
 import type { ModalProps } from 'antd'
 import { dialogWidth } from './dialog-width'
 import { lazyDialog } from './lazy-part'

@@ -1,3 +1,5 @@
+/** antd's ConfigProvider with the portal's theme and language. */
+
 import { LoadingOutlined } from '@ant-design/icons'
 import { theme as antdTheme, ConfigProvider } from 'antd'
 import enUS from 'antd/es/locale/en_US'

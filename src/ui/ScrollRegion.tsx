@@ -1,3 +1,5 @@
+/** A region for wide content that can be scrolled by keyboard. */
+
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 /**

@@ -1,3 +1,5 @@
+/** Two panes side by side with a movable separator. */
+
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './SplitPanes.module.css'
 import { useT } from './use-t'

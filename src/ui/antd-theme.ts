@@ -1,3 +1,5 @@
+/** Colours, sizes and shadows of the portal, for light, dark and high contrast. */
+
 import { theme as antdTheme, type ThemeConfig } from 'antd'
 import { contrast, mixed, readableOn } from '@/lib/colour'
 import { filledActive, filledHover, filledOf, type Look, leastContrast, variables } from './look'

@@ -1,3 +1,5 @@
+/** Removes everything unsafe from HTML of the backend and from formatted text. */
+
 import createPurifier, { type Config } from 'dompurify'
 import { fullAddress } from '@/lib/routing/base-path'
 import { besideHere } from '@/lib/routing/beside-here'

@@ -1,3 +1,5 @@
+/** The current time by the server's clock. */
+
 import { useEffect, useState } from 'react'
 
 /** Update interval of the clock in milliseconds: deadlines are shown to the minute. */

@@ -1,3 +1,5 @@
+/** A countdown in seconds. */
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** How often it ticks, in milliseconds (specification, section 9). */

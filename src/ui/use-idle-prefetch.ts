@@ -1,3 +1,5 @@
+/** Prefetches code while the page is idle. */
+
 import { useEffect } from 'react'
 
 /** How long the page must be idle before the prefetch, in milliseconds. */

@@ -1,3 +1,5 @@
+/** Retries failed requests when the network comes back. */
+
 import { useEffect } from 'react'
 
 /** The first requests after the network came back often still fail: what is still missing then is retried once more, in milliseconds. */

@@ -1,3 +1,5 @@
+/** Labels and colours of the steps in a work item's history. */
+
 import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'
 import { stateOf } from './kind'

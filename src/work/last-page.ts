@@ -1,3 +1,5 @@
+/** Remembers the last visited page of a form on the device. */
+
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** The page id for “continue where I left off”. */

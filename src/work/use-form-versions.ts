@@ -1,3 +1,5 @@
+/** Loads other versions of a form that its editor needs. */
+
 import { failureText } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import {

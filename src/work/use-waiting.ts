@@ -1,3 +1,5 @@
+/** Loads what waits for the person's decision. */
+
 import { workflow } from '@/api/workflow'
 import { WaitingWorksDocument } from './graphql/works.workflow.generated'
 

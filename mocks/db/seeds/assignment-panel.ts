@@ -1,3 +1,5 @@
+/** Seeds a review panel that is ready for assigning reviewers, with every kind of conflict. */
+
 import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues, RowValue } from '@/smartform/schema/values'

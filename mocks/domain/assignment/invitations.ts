@@ -1,3 +1,5 @@
+/** Invites reviewers of a panel, withdraws invitations and takes their answers. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'
 import type { UserRow } from '../../db/rows'

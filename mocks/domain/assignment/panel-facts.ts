@@ -1,3 +1,5 @@
+/** Collects topics and conflicts of a panel's papers and experts, for assigning reviewers. */
+
 import type { Topics } from '@/lib/assignment/affinity'
 import {
   type Conflict,

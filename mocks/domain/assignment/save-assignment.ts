@@ -1,3 +1,5 @@
+/** Saves which expert reviews which paper, and dismissed conflicts. */
+
 import groupBy from 'lodash/groupBy'
 import type { BackendContext } from '../../context'
 import type { PanelPairRow, ReviewPanelRow } from '../../db/rows-panels'

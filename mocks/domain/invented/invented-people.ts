@@ -1,3 +1,5 @@
+/** Invents names, numbers and certificates of people, for seeds. */
+
 import type { Random } from '../random'
 
 const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕']

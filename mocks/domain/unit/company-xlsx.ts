@@ -1,3 +1,5 @@
+/** The Excel exports of the unit's lists. */
+
 import { masked } from '@/lib/text/mask'
 import { departmentFits } from '@/lib/unit/department-filter'
 import { invitationStates, isInvitationState } from '@/lib/unit/invitation-states'

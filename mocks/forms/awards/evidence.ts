@@ -1,3 +1,5 @@
+/** The attachments page of the award report. */
+
 import type { FieldSource, PageSource, RuleSource, Text } from '@/smartform/schema/definition'
 import { moreThan } from '../expressions'
 import { commitment } from '../fields'

@@ -1,3 +1,5 @@
+/** Form definition: the award report of a nominee from abroad, in English. */
+
 import type { FormSource, PageSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, moreThan } from '../expressions'
 import { certificate, commitment, date, email, longText, month, text } from '../fields'

@@ -1,3 +1,5 @@
+/** Form definition: the answers to the formal examination of an award report. */
+
 import uniqBy from 'lodash/uniqBy'
 import type { FormSource, PartUse, SectionSource } from '@/smartform/schema/definition'
 import { commitment, longText, number, radio } from '../fields'

@@ -1,3 +1,5 @@
+/** Form definition: the award nomination. */
+
 import type { ExpressionSource, FieldSource, FormSource, SectionSource } from '@/smartform/schema/definition'
 import { atMost, both, field, is, moreThan } from '../expressions'
 import { certificate, commitment, date, dictionary, email, mobile, radio, text } from '../fields'

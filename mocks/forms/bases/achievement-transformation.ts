@@ -1,3 +1,5 @@
+/** Form definition: the report on the transformation of achievements. */
+
 import type { FormSource, RuleSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, is, lessThan, moreThan, ratio, sumOf, sumWhere, times } from '../expressions'
 import { computed, date, longText, radio } from '../fields'

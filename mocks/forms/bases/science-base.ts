@@ -1,3 +1,5 @@
+/** Form definition: the annual report of a science base, in two versions. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import { atMost, field } from '../expressions'
 import { changedIn, figure } from '../parts/figure'

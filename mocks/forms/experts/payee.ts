@@ -1,3 +1,5 @@
+/** Sections of the expert's forms about the bank account and a stay from abroad. */
+
 import type { ExpressionSource, RuleSource, SectionSource } from '@/smartform/schema/definition'
 import lists from '../../db/seeds/dictionaries.json'
 import { field, is } from '../expressions'

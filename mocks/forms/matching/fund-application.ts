@@ -1,3 +1,5 @@
+/** Form definition: the request for the matched funds of a year. */
+
 import type { FormSource, TableSource, Text } from '@/smartform/schema/definition'
 import { add, atMost, both, field, is, lessThan, minus, moreThan, sumOf, times } from '../expressions'
 import { computed, date, money, radio, text } from '../fields'

@@ -1,3 +1,5 @@
+/** The budget pages and rules that declarations and task books share. */
+
 import type { ExpressionSource, PartSource } from '@/smartform/schema/definition'
 import {
   add,

@@ -1,3 +1,5 @@
+/** Parts of forms for figures that are compared with an earlier period. */
+
 import type { ExpressionSource, PartSource, PartUse, Text } from '@/smartform/schema/definition'
 import { part } from '../structure'
 import { two } from '../two'

@@ -1,3 +1,5 @@
+/** The part of forms about professional certificates. */
+
 import type { PartSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is, lessThan, moreThan, rowsOf } from '../expressions'
 import { date, radio, text } from '../fields'

@@ -1,3 +1,5 @@
+/** Form definition: the application for acceptance of a project. */
+
 import type { FormSource, TableSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, lessThan, minus, moreThan, sumOf } from '../expressions'
 import { computed, money, number, text } from '../fields'

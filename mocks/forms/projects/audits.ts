@@ -1,3 +1,5 @@
+/** Form definitions: budget audit and project audit. */
+
 import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, minus, sumOf } from '../expressions'
 import { computed, money, text } from '../fields'

@@ -1,3 +1,5 @@
+/** Form definitions: the monthly reports of platforms. */
+
 import type { FieldSource, FormSource, PartUse, RuleSource, SectionSource, Text } from '@/smartform/schema/definition'
 import english from '@/work/kinds/en.json'
 import { monthlyFigures } from '@/work/kinds/monthly-figures'

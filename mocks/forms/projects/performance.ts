@@ -1,3 +1,5 @@
+/** Form definition: the performance evaluation of a finished project. */
+
 import type { ExpressionSource, FormSource, TableSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is, lessThan, moreThan, rowsOf, use } from '../expressions'
 import { computed, money, month, number, radio, text } from '../fields'

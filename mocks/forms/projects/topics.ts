@@ -1,3 +1,5 @@
+/** Form definitions of a project's topics, and the sections that show topics in the project's own forms. */
+
 import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/definition'
 import { atMost, both, cell, countWhere, field, is, lessThan, moreThan, sumOf, use } from '../expressions'
 import { computed, dateRange, money, number, text } from '../fields'

@@ -1,3 +1,5 @@
+/** Complete answers of the sample form. */
+
 import type { FormValues, UnitValue } from '@/smartform/schema/values'
 import { idNumber } from '../../db/seeds/check-digits'
 import { dictionaryId } from '../../db/seeds/dictionary-id'

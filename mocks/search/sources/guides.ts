@@ -1,3 +1,5 @@
+/** Search results: guides. */
+
 import type { Database } from '../../db/database'
 import type { GuideRow } from '../../db/rows-work'
 import { isSample } from '../../forms/definitions'

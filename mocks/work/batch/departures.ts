@@ -1,3 +1,5 @@
+/** Warns where a batch decision departs from a recommendation or from earlier decisions. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { decisions, type WorkAction } from '@/work/kind'
 import { rolesFor } from '@/work/open-actions'

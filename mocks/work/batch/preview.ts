@@ -1,3 +1,5 @@
+/** Previews a batch decision: outcome and letters of each item, without deciding. */
+
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'
 import { record } from '../../db/database'

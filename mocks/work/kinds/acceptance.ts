@@ -1,3 +1,5 @@
+/** The backend's rules of an acceptance: experts, conclusion, and what follows a passed one. */
+
 import { countCharacters } from '@/lib/text/count-characters'
 import { isKeyProject } from '@/work/letter-term'
 import type { BackendContext } from '../../context'

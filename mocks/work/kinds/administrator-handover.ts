@@ -1,3 +1,5 @@
+/** The backend's rules for handing over a unit's administration. */
+
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
 import { requireWholeCompany } from '../../domain/unit/company-rights'

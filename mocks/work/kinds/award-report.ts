@@ -1,3 +1,5 @@
+/** The backend's rules of award reports and of material for their formal examination. */
+
 import type { RowValue } from '@/smartform/schema/values'
 import { foreignNomination } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'

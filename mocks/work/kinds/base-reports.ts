@@ -1,3 +1,5 @@
+/** The backend's rules of the annual reports of bases. */
+
 import { findBaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
 import { holderWords } from '@/work/kinds/holder-words'

@@ -1,3 +1,5 @@
+/** The backend's rules of contract changes. */
+
 import { changeKinds } from '@/work/kinds/contract-change'
 import { requireCaller } from '../../context'
 import { fail } from '../../fail'

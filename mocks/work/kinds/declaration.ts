@@ -1,3 +1,5 @@
+/** The backend's rules of declarations. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import type { GuideRow, WorkRow } from '../../db/rows-work'
 import { copiedValues, copyable } from '../../domain/copy-content'

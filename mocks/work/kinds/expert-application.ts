@@ -1,3 +1,5 @@
+/** The backend's rules of expert applications and of changes to an expert's entry. */
+
 import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'
 import type { UserRow } from '../../db/rows'

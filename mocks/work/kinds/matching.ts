@@ -1,3 +1,5 @@
+/** The backend's rules of matchings of national projects, and their yearly limits and periods. */
+
 import Big from 'big.js'
 import { type BackendContext, requireCaller } from '../../context'
 import type { NationalProjectRow } from '../../db/rows-filings'

@@ -1,3 +1,5 @@
+/** The backend's rules for the confirmation of a project member. */
+
 import { fail } from '../../fail'
 import type { WorkRules } from '../rules'
 

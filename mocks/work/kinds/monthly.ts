@@ -1,3 +1,5 @@
+/** The backend's rules of platforms' monthly reports, and their months and deadlines. */
+
 import { dueAfter } from '@/work/due-date'
 import { monthlyProgress } from '@/work/kinds/monthly'
 import { type BackendContext, requireCaller } from '../../context'

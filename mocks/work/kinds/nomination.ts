@@ -1,3 +1,5 @@
+/** The backend's rules of award nominations: quota, check code, nominee. */
+
 import type { WorkAction } from '@/work/kind'
 import { holderWords } from '@/work/kinds/holder-words'
 import { type BackendContext, requireCaller } from '../../context'

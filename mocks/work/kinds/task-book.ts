@@ -1,3 +1,5 @@
+/** The backend's rules of task books, and the contract that a signed one is. */
+
 import { dueAfter } from '@/work/due-date'
 import { acceptance } from '@/work/kinds/acceptance'
 import type { BackendContext } from '../../context'

@@ -1,3 +1,5 @@
+/** The backend's rules of technical report evaluations. */
+
 import { joined } from '../../domain/inform'
 import { fail } from '../../fail'
 import type { WorkRules } from '../rules'

@@ -1,3 +1,5 @@
+/** The backend's rules of what a topic's leader submits. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'

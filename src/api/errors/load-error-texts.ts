@@ -1,3 +1,5 @@
+/** Loads the texts of error codes when they are first needed. */
+
 import { hasText } from '@/lib/i18n/i18n'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { withTimeout } from '@/lib/loading/with-timeout'

@@ -1,3 +1,5 @@
+/** The popup of the bell: newest notices, messages and to-dos. */
+
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,3 +1,5 @@
+/** Reloads the session when a message says that the person's rights have changed. */
+
 import { useEffect, useRef } from 'react'
 import { refreshPermissions } from '@/session/load-session'
 import { useUnread } from '@/shared/mail/unread'

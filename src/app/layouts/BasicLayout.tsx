@@ -1,3 +1,5 @@
+/** The main layout of pages behind the login. */
+
 import { type ReactNode, Suspense } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The header of pages before the login, without antd. */
+
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { acceptedPattern, helpPath, openGuidesPath } from '@/features/help/paths'

@@ -1,3 +1,5 @@
+/** The header's button with the notices of this visit. */
+
 import { HistoryOutlined } from '@ant-design/icons'
 import { Badge } from 'antd'
 import { useState, useSyncExternalStore } from 'react'

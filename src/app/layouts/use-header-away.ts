@@ -1,3 +1,5 @@
+/** Hides the header while the user scrolls down. */
+
 import { useEffect, useState } from 'react'
 
 /** The header may hide from this scroll position, in px (specification, section 9 "Header-hide scroll threshold"). */

@@ -1,3 +1,5 @@
+/** The pages of addresses that moved to another portal. */
+
 import { Button } from '@/ui/Button'
 import { ResultPanel } from '@/ui/ResultPanel'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** The header's button, and the shortcut, that open the search palette. */
+
 import { SearchOutlined } from '@ant-design/icons'
 import { useEffect, useState } from 'react'
 import type { PageLink } from '@/shared/navigation/page-links'

@@ -1,3 +1,5 @@
+/** Renders the active page and keeps those of other tabs. */
+
 import { useMemo, useState } from 'react'
 import { useLocation, useOutlet } from 'react-router-dom'
 import { type PageTab, PageTabContext } from '@/shared/navigation/page-tab'

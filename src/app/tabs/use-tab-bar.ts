@@ -1,3 +1,5 @@
+/** State and actions of the bar of page tabs. */
+
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isPermitted } from '@/lib/routing/route-handle'

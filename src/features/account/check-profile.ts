@@ -1,3 +1,5 @@
+/** Validates the profile: required fields, formats, fixed fields. */
+
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'
 import { isDay } from '@/lib/time/iso-day'

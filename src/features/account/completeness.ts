@@ -1,3 +1,5 @@
+/** Says what is missing in a profile, and what that blocks. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { Session } from '@/session/session'
 import { checkField, fixedFields, isRequired } from './check-profile'

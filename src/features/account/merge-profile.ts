@@ -1,3 +1,5 @@
+/** Merges local changes of a profile with changes made elsewhere. */
+
 import { profileFieldNames } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
 

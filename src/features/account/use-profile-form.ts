@@ -1,3 +1,5 @@
+/** State of the profile form: values, problems, draft, save, change elsewhere. */
+
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { failureOf, failureTextInPage } from '@/api/errors/failure'

@@ -1,3 +1,5 @@
+/** The payload that saves a profile. */
+
 import type { AcademicianInput, UserInput } from '@/api/permission/schema.generated'
 import { timestampOfDay } from '@/lib/time/iso-day'
 import { type AcademyValue, academyTypes, type ProfileFile, type ProfileValues } from './profile-values'

@@ -1,3 +1,5 @@
+/** Notes for the sign-in page that survive a new document, such as why a login ended. */
+
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 
 /** Lifetime in seconds: long enough to read after coming back, short enough not to appear tomorrow. */

@@ -1,3 +1,5 @@
+/** Validates the fields of registration and password reset. */
+
 import { t } from '@/lib/i18n/i18n'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 

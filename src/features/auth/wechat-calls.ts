@@ -1,3 +1,5 @@
+/** The calls of signing in with WeChat. */
+
 import { wechat } from '@/api/wechat'
 import { enter } from '@/session/sign-in'
 import { type Attempt, attempt } from './attempt'

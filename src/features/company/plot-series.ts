@@ -1,3 +1,5 @@
+/** Prepares a unit's statistics for charts. */
+
 import { text } from '@/lib/i18n/i18n'
 import { parseDecimal, zero } from '@/lib/numbers/decimal'
 import type { PlotSeries } from '@/ui/plot/plot-series'

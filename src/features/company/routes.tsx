@@ -1,3 +1,5 @@
+/** The routes of a unit's own pages. */
+
 import { type RouteObject, replace } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { lazyPage } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** Loads whether a person may declare under a guide. */
+
 import { program } from '@/api/program'
 import { workflow } from '@/api/workflow'
 import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'

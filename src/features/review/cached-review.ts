@@ -1,3 +1,5 @@
+/** Caches a review and its files on the device. */
+
 import { fetchFile } from '@/api/files'
 import { cachedResponse, cacheResponse } from '@/lib/storage/response-cache'
 import { smartformPorts } from '@/shared/content/smartform-ports'

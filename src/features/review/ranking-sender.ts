@@ -1,3 +1,5 @@
+/** Sends the reviewer's ranking to the server, with retries and a local draft. */
+
 import { type Failure, failureOf, failureTextInPage, isOutOfReach } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import type { DraftKey } from '@/lib/drafts/draft-store'

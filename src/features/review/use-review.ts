@@ -1,3 +1,5 @@
+/** Loads the reviewer's groups and one review, cached for use offline. */
+
 import { useCallback } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { smartform } from '@/api/smartform'

@@ -1,3 +1,5 @@
+/** Sends drafts of reviews that closed pages left on the device. */
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { smartform } from '@/api/smartform'
 import { keysOfLeftDrafts } from '@/lib/drafts/draft-writer'

@@ -1,3 +1,5 @@
+/** Remembers on the device that a ranking has not reached the server. */
+
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** Key of notes from versions before they named their user. */

@@ -1,3 +1,5 @@
+/** Decides which files a browser may display. */
+
 import { ownValue } from '../collections/own-value'
 
 /** Types that a browser may display. Anything else, above all HTML and SVG, is only downloaded. */

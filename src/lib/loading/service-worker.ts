@@ -1,3 +1,5 @@
+/** Registers and removes the service worker, and tells it what to cache. */
+
 import { withBase } from '../routing/base-path'
 
 /**

@@ -1,3 +1,5 @@
+/** Exact decimals: parsing, formatting, comparing. */
+
 import Big from 'big.js'
 import { halfWidth } from '../text/half-width'
 

@@ -1,3 +1,5 @@
+/** Searches the cells of a table for a text. */
+
 import { halfWidth } from '../text/half-width'
 import type { CellPosition } from './cell-positions'
 

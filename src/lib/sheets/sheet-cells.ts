@@ -1,3 +1,5 @@
+/** Cells and file names of spreadsheets. */
+
 import { canonicalDecimal, decimalOf, decimalText } from '@/lib/numbers/decimal'
 
 /** Excel keeps fifteen digits; further digits are noise. */

@@ -1,3 +1,5 @@
+/** Caches responses and files on the device, for reading offline. */
+
 import { createListeners } from '../events/listeners'
 import { onSignOut } from '../events/sign-out-tasks'
 import { estimatedServerNow } from '../time/server-date'

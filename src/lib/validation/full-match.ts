@@ -1,3 +1,5 @@
+/** Matches whole texts with patterns of form definitions. */
+
 import { getOrCreate } from '../collections/get-or-create'
 
 /** Longer texts are not matched: a careless pattern could take minutes. */

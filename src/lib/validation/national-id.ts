@@ -1,3 +1,5 @@
+/** Validates and reads resident ID numbers. */
+
 import { beijingToday } from '../time/beijing-time'
 import { isDay } from '../time/iso-day'
 

@@ -1,3 +1,5 @@
+/** Names of the roles in which people act on a work item. */
+
 import { t, text } from '@/lib/i18n/i18n'
 
 /** Roles in which people take steps, as the workflow endpoint names them (`actorRole`). */

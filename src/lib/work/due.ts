@@ -1,3 +1,5 @@
+/** Decides what is overdue or due soon, and says it in words and colour. */
+
 import { t } from '@/lib/i18n/i18n'
 
 const minute = 60_000

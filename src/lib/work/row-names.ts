@@ -1,3 +1,5 @@
+/** Names of the fixed rows of budgets and goals, in both languages. */
+
 import { t, text } from '@/lib/i18n/i18n'
 
 /** Names of the fixed rows of budgets and goals in stored values. */

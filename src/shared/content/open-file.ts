@@ -1,3 +1,5 @@
+/** Opens or saves a stored file with the login's token. */
+
 import { fetchFile } from '@/api/files'
 import { previewType } from '@/lib/files/preview-type'
 import { writtenName } from '@/lib/files/written-name'

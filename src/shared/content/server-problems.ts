@@ -1,3 +1,5 @@
+/** Turns problems of a form from the server into those that the editor shows. */
+
 import { hasText, t } from '@/lib/i18n/i18n'
 import type { NamedProblem } from '@/smartform/engine/engine'
 

@@ -1,3 +1,5 @@
+/** A select for the entries of a dictionary. */
+
 import { common } from '@/api/common'
 import { type DictionaryEntry, entryName, plainEntry } from '@/lib/i18n/dictionary-entry-name'
 import type { FieldControl } from '@/ui/FormField'

@@ -1,3 +1,5 @@
+/** A select for a registered unit. */
+
 import { useId, useState } from 'react'
 import { common } from '@/api/common'
 import { Button } from '@/ui/Button'

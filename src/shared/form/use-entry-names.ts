@@ -1,3 +1,5 @@
+/** Loads the English names of dictionary entries that a form's answers contain. */
+
 import { useEffect, useState } from 'react'
 import { common } from '@/api/common'
 import { knowEntryNames } from '@/lib/i18n/dictionary-entry-name'

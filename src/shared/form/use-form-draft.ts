@@ -1,3 +1,5 @@
+/** Small forms whose typed values are stored as a local draft. */
+
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
 import { type SmallForm, type SmallFormOptions, type Texts, useSmallForm, useTexts } from './use-small-form'

@@ -1,3 +1,5 @@
+/** The heading of a column that sorts its list. */
+
 import { useT } from '@/ui/use-t'
 import type { ListSort, ListState } from './use-list-state'
 import styles from './WorkListTable.module.css'

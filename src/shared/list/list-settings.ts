@@ -1,3 +1,5 @@
+/** Each person's settings of lists: density, columns, saved filters. */
+
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'

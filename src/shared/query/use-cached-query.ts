@@ -1,3 +1,5 @@
+/** A query whose response is cached on the device, for use offline. */
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Failure, failureOf, isOutOfReach } from '@/api/errors/failure'
 import { cachedResponse, cacheResponse, dropCachedResponse } from '@/lib/storage/response-cache'

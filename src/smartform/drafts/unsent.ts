@@ -1,3 +1,5 @@
+/** What is unsent when a form is left, and a last attempt to send it. */
+
 import { withTimeout } from '@/lib/loading/with-timeout'
 import type { Autosave } from './autosave-view'
 import { onlyInMemory, type SaveState } from './save-state'

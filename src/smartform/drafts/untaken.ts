@@ -1,3 +1,5 @@
+/** Holds texts that a form did not accept, so that they count as unsaved. */
+
 import { createListeners } from '@/lib/events/listeners'
 import type { FormEngine } from '../engine/engine'
 

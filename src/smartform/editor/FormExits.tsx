@@ -1,3 +1,5 @@
+/** Asks before the user leaves an open form. */
+
 import { type ComponentType, useCallback } from 'react'
 import { settleBeforeLeaving } from '../drafts/unsent'
 import type { LeaveGuardProps, SmartformEditorProps } from './editor-props'

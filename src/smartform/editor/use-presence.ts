@@ -1,3 +1,5 @@
+/** Reports that this form is open, and who else has it open. */
+
 import { useEffect, useRef, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'
 import { tabId } from '@/lib/storage/tab-id'

@@ -1,3 +1,5 @@
+/** Creates the form engine for one content. */
+
 import { kindOf } from '../kinds/kinds'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
 import type { FieldNode, FormNode } from '../schema/nodes'

@@ -1,3 +1,5 @@
+/** Combines all problems of a form: fields, rules, server. */
+
 import { getOrCreate, groupBy } from '@/lib/collections/get-or-create'
 import { t } from '@/lib/i18n/i18n'
 import { contact } from '@/lib/site/site'

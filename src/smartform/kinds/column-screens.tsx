@@ -1,3 +1,5 @@
+/** The editors and views of field kinds that can be table columns. */
+
 import type { ComponentType } from 'react'
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { plainEmail } from '@/lib/validation/email'

@@ -1,3 +1,5 @@
+/** The editors and views of all field kinds. */
+
 import { lazyPart } from '@/ui/lazy-part'
 import type { FieldNode } from '../schema/nodes'
 import { type AnyEditor, type AnyView, columnEditor, columnView } from './column-screens'

@@ -1,3 +1,5 @@
+/** The progress of a form outside its editor: pages and what they lack. */
+
 import { type ReactNode, useMemo } from 'react'
 import { useT } from '@/ui/use-t'
 import { PageState } from '../editor/PageState'

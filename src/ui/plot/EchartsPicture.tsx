@@ -1,3 +1,5 @@
+/** Draws a chart with ECharts. */
+
 import { DownloadOutlined } from '@ant-design/icons'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button } from '../Button'

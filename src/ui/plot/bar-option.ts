@@ -1,3 +1,5 @@
+/** The ECharts options of bar charts and shares. */
+
 import type { BarSeriesOption } from 'echarts/charts'
 import { barThickness, type Plot, type PlotSeries } from './plot-series'
 import { borderLine, fillOf, roomFor, textStyle } from './series-style'

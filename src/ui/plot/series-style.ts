@@ -1,3 +1,5 @@
+/** Fills, lines and text sizes that all charts share. */
+
 import type { PlotPattern, PlotSeries } from './plot-series'
 
 export const textStyle = { color: 'var(--ant-color-text)', fontSize: 13 }

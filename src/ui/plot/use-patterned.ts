@@ -1,3 +1,5 @@
+/** Whether charts are drawn with patterns. */
+
 import { useSyncExternalStore } from 'react'
 import { useMedia } from '../use-media'
 

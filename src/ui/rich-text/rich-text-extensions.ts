@@ -1,3 +1,5 @@
+/** The schema of formatted text for the Tiptap editor. */
+
 import { createDocument, type Editor, type Extensions, Mark } from '@tiptap/core'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'

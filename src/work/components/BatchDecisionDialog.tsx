@@ -1,3 +1,5 @@
+/** The dialog that decides about several work items at once. */
+
 import { useEffect, useState } from 'react'
 import { Dialog } from '@/ui/Dialog'
 import { Progress } from '@/ui/Progress'

@@ -1,3 +1,5 @@
+/** The field that chooses a colleague of the person's unit. */
+
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import type { SmallForm } from '@/shared/form/use-small-form'

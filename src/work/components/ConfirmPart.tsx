@@ -1,3 +1,5 @@
+/** The page part where a member or a unit confirms their part of a work item. */
+
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { failureOf, refusalText } from '@/api/errors/failure'

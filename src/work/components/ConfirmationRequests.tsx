@@ -1,3 +1,5 @@
+/** The list of people and units that were asked to confirm a work item. */
+
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

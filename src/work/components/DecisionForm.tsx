@@ -1,3 +1,5 @@
+/** The form with which a reviewer decides about a work item. */
+
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,5 @@
+/** What a batch decision will do, item by item. */
+
 import { useState } from 'react'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,5 @@
+/** What a batch decision did, item by item. */
+
 import { formatSecond } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,5 @@
+/** The list of form sections that the filler gave to colleagues. */
+
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The form that proves a right by the values of a notice and a verification code. */
+
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { failureOf } from '@/api/errors/failure'

@@ -1,3 +1,5 @@
+/** The button and dialog that extend a deadline. */
+
 import { useState } from 'react'
 import { formatDay } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'

@@ -1,3 +1,5 @@
+/** The findings of an inspection of a base, each until it is settled. */
+
 import { useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,5 @@
+/** The figures of a report that changed much, with their reasons, for its reviewer. */
+
 import { workflow } from '@/api/workflow'
 import { formatDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { LoadFailure } from '@/ui/LoadFailure'

@@ -1,3 +1,5 @@
+/** A work item's form that cannot be edited, with the reason. */
+
 import { Link } from 'react-router-dom'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { formatMinute } from '@/lib/time/beijing-time'

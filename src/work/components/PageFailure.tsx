@@ -1,3 +1,5 @@
+/** The page that replaces one whose content cannot be loaded. */
+
 import { Link } from 'react-router-dom'
 import type { Failure } from '@/api/errors/failure'
 import { wordsOf } from '@/api/errors/failure'

@@ -1,3 +1,5 @@
+/** The link from a work item to its project. */
+
 import { Link } from 'react-router-dom'
 import { hasPermission } from '@/session/permissions'
 import { useMaybeSession } from '@/session/session'

@@ -1,3 +1,5 @@
+/** Questions and answers on a printed work item. */
+
 import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { type TechnicalQuestion, technicalQuestions } from '@/lib/work/technical-questions'

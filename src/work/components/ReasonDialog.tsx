@@ -1,3 +1,5 @@
+/** The dialog that asks for a reason. */
+
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/routing/government-prefix'

@@ -1,3 +1,5 @@
+/** The signatures of a contract, and signing it. */
+
 import { useId, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { signature } from '@/api/signature'

@@ -1,3 +1,5 @@
+/** The form of a work item while it can be edited. */
+
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The kind of work “acceptance”: states, actions, deadlines. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { projectAddresses } from './addresses'

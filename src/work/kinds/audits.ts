@@ -1,3 +1,5 @@
+/** The kinds of work “budget audit” and “project audit”. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { over } from './states'

@@ -1,3 +1,5 @@
+/** The kinds of work that confirm a contributor of an award report: person, unit. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind, WorkRole } from '../kind'
 import { over } from './states'

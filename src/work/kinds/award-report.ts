@@ -1,3 +1,5 @@
+/** The kinds of work “award report” and “award material” (answers to the formal examination). */
+
 import { text } from '@/lib/i18n/i18n'
 import { urgencyColors } from '@/lib/work/due'
 import type { WorkKind, WorkState } from '../kind'

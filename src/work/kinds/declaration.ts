@@ -1,3 +1,5 @@
+/** The kind of work “declaration”: states, actions, deadlines. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { projectAddresses } from './addresses'

@@ -1,3 +1,5 @@
+/** The kinds of work “expert application” and “change of an expert's entry”. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { companyReview } from './addresses'

@@ -1,3 +1,5 @@
+/** Describes kinds of work that go through a unit to the commission, such as matchings. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { filling, over, returned, review, unitReview } from './states'

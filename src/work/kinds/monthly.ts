@@ -1,3 +1,5 @@
+/** The kinds of work “monthly progress” and “monthly report” of platforms. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { filling, over, returned } from './states'

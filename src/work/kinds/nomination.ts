@@ -1,3 +1,5 @@
+/** The kinds of work “nomination” and “foreign nomination”. */
+
 import { text } from '@/lib/i18n/i18n'
 import { urgencyColors } from '@/lib/work/due'
 import type { WorkKind } from '../kind'

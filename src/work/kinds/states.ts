@@ -1,3 +1,5 @@
+/** Shorthand for the states of kinds of work. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { StateColour, WorkAction, WorkRole, WorkState } from '../kind'
 

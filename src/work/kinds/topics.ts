@@ -1,3 +1,5 @@
+/** The kinds of work that a topic's leader submits to the project's leader. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { projectAddresses } from './addresses'

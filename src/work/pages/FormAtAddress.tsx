@@ -1,3 +1,5 @@
+/** Routes of work items' forms: reads the ids from the address. */
+
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import { WorkFormPage } from './WorkFormPage'

@@ -1,3 +1,5 @@
+/** The page that prints a work item or its blank form. */
+
 import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'

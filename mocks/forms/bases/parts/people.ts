@@ -1,3 +1,5 @@
+/** Parts of the forms of bases' reports that ask for their staff. */
+
 import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, countWhere, field, is, rowsOf } from '../../expressions'
 import { dictionary, number, text } from '../../fields'

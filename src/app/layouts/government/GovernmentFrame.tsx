@@ -1,3 +1,5 @@
+/** A frame with a part of the government portal, and its fallback. */
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { withBase } from '@/lib/routing/base-path'
 

@@ -1,3 +1,5 @@
+/** The main menu as a row in the header. */
+
 import { EllipsisOutlined } from '@ant-design/icons'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,3 +1,5 @@
+/** The menu behind the user's name. */
+
 import { CheckOutlined, DownOutlined, UserOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'

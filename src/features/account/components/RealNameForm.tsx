@@ -1,3 +1,5 @@
+/** The form of real-name certification. */
+
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'

@@ -1,3 +1,5 @@
+/** The account's facts above the profile form. */
+
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { besideHref, publicPaths } from '@/features/auth/paths'

@@ -1,3 +1,5 @@
+/** The chart of an audit's budget lines. */
+
 import { wordsOf } from '@/api/errors/failure'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'

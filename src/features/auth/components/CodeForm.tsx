@@ -1,3 +1,5 @@
+/** The sign-in form by mobile and verification code. */
+
 import { type FormEvent, useRef, useState } from 'react'
 import type { FieldSubject } from '@/api/errors/field-of-code'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** The sign-in form by user name and password. */
+
 import { type FormEvent, useRef, useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import type { PasswordCredentials, SignInResult } from '@/session/sign-in'

@@ -1,3 +1,5 @@
+/** The sign-in page. */
+
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadChunk } from '@/lib/loading/lazy-import'

@@ -1,3 +1,5 @@
+/** The person's unsubmitted nominations, above the form for a new one. */
+
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { Alert } from '@/ui/Alert'

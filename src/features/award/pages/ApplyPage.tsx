@@ -1,3 +1,5 @@
+/** The page that starts an award nomination. */
+
 import { useId, useRef, useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { useDraft } from '@/lib/drafts/use-draft'

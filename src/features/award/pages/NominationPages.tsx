@@ -1,3 +1,5 @@
+/** The pages of one award nomination. */
+
 import { Link, useParams } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { Facts } from '@/ui/Facts'

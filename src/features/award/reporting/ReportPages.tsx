@@ -1,3 +1,5 @@
+/** The pages of one award report, its material and its contributors. */
+
 import { Link, useParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The list of a person's bases of one kind, with their yearly reports. */
+
 import { Link } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The dialog that takes one person into the unit. */
+
 import { permission } from '@/api/permission'
 import type { StaffImportResult } from '@/api/permission/schema.generated'
 import { text } from '@/lib/i18n/i18n'

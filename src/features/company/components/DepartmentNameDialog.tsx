@@ -1,3 +1,5 @@
+/** The dialog that makes or renames a department. */
+
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { tooLong } from '@/lib/validation/too-long'

@@ -1,3 +1,5 @@
+/** The dialog for a member's roles and departments. */
+
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'

@@ -1,3 +1,5 @@
+/** The tab with the unit's people in the expert database. */
+
 import { Link } from 'react-router-dom'
 import { expert } from '@/api/expert'
 import { expertEntryPath } from '@/features/expert/paths'

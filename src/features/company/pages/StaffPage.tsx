@@ -1,3 +1,5 @@
+/** The page of a unit's staff: list, decisions, import, invitations. */
+
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { ownValue } from '@/lib/collections/own-value'

@@ -1,3 +1,5 @@
+/** The pages of an expert application and of a change of one's entry. */
+
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,5 @@
+/** The section of home with unread notices and messages. */
+
 import { Link } from 'react-router-dom'
 import { mailPath, messagePath } from '@/features/mail/paths'
 import { MessageLines } from '@/shared/mail/MessageLines'

@@ -1,3 +1,5 @@
+/** The sections of home with the person's to-dos, and with what others hold. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { TodoPile } from '@/api/workflow/schema.generated'

@@ -1,3 +1,5 @@
+/** The pages of one matching and its yearly funds. */
+
 import { Link, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { listHref } from '@/shared/list/list-memory'

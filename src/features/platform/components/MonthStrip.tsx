@@ -1,3 +1,5 @@
+/** The months of a platform's year as small cells in a list. */
+
 import { Link } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { type StatusColor, statusIcons } from '@/ui/StatusTag'

@@ -1,3 +1,5 @@
+/** The twelve months of a platform's year with their reports. */
+
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The chart of one figure of a platform by month. */
+
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatDecimal } from '@/lib/numbers/decimal'
 import { LinePlot } from '@/ui/plot/LinePlot'

@@ -1,3 +1,5 @@
+/** The table of a platform's figures for the year. */
+
 import { text } from '@/lib/i18n/i18n'
 import { formatDecimal, parseDecimal, rounded } from '@/lib/numbers/decimal'
 import { ScrollRegion } from '@/ui/ScrollRegion'

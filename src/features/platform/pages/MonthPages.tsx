@@ -1,3 +1,5 @@
+/** The pages of one monthly report of a platform. */
+
 import { useParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'

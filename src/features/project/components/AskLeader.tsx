@@ -1,3 +1,5 @@
+/** The form that asks a project's leader about the technical report. */
+
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'

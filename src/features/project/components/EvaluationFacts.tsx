@@ -1,3 +1,5 @@
+/** Compares the commission's record of a project with what its leader states, before the performance evaluation. */
+
 import { useId, useRef, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,5 @@
+/** The choice of a former declaration to copy. */
+
 import { workflow } from '@/api/workflow'
 import { LookupFailure } from '@/ui/lookup/LookupFailure'
 import { Select } from '@/ui/Select'

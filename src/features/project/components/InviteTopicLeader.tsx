@@ -1,3 +1,5 @@
+/** The dialog that invites the leader of a topic. */
+
 import { program } from '@/api/program'
 import { plainDigits } from '@/lib/validation/mobile'
 import { useFormDraft } from '@/shared/form/use-form-draft'

@@ -1,3 +1,5 @@
+/** The leader's answers to questions about the technical report. */
+
 import { workflow } from '@/api/workflow'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'

@@ -1,3 +1,5 @@
+/** The links to the previous and the next technical report to evaluate. */
+
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ButtonLink } from '@/ui/ButtonLink'

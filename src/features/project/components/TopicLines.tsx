@@ -1,3 +1,5 @@
+/** The table that compares a project's document with its topics. */
+
 import type { TopicLineKind } from '@/api/program/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import { decimalText, parseDecimal, zero } from '@/lib/numbers/decimal'

@@ -1,3 +1,5 @@
+/** The documents that a topic's leader submits, with their states. */
+
 import { Link } from 'react-router-dom'
 import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The pages of work items that belong to a project. */
+
 import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'

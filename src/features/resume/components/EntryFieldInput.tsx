@@ -1,3 +1,5 @@
+/** The control for one field of a resume entry. */
+
 import { Input } from 'antd'
 import type { ResumeField } from '@/lib/resume/resume-kinds'
 import { countCharacters } from '@/lib/text/count-characters'

@@ -1,3 +1,5 @@
+/** The card above the resume with the person's profile. */
+
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { safePictureUrl } from '@/lib/files/safe-picture-url'

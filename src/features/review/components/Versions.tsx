@@ -1,3 +1,5 @@
+/** Earlier versions of a review, to read and to restore. */
+
 import { useState } from 'react'
 import { failureTextInPage } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'

@@ -1,3 +1,5 @@
+/** Fills a form's page with valid data, for testers. */
+
 import { flattenTree } from '@/lib/collections/flatten-tree'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { SampleTools } from '@/smartform/kinds/kind'

@@ -1,3 +1,5 @@
+/** The testers' page with any form definition and the engine's inside. */
+
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors/failure'

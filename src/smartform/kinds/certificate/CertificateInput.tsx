@@ -1,3 +1,5 @@
+/** The input for a certificate's type and number, as a control and as a field's editor. */
+
 import { type CertificateType, certificateTypes, residentId } from '@/lib/validation/certificate'
 import { plainCertificate } from '@/lib/validation/national-id'
 import type { FieldControl } from '@/ui/FormField'

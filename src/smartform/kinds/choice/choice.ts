@@ -1,3 +1,5 @@
+/** The field kinds of choices: radio, checkboxes, yes or no, commitment. */
+
 import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { FieldBase, Text } from '../../schema/field-base'

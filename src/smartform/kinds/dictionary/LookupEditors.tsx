@@ -1,3 +1,5 @@
+/** The editors of fields that are looked up on the server: dictionary entry, unit. */
+
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { LookupSelect } from '@/ui/lookup/LookupSelect'
 import { useT } from '@/ui/use-t'

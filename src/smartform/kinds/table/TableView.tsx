@@ -1,3 +1,5 @@
+/** A table field, read-only. */
+
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'
 import { Answer } from '../../fields/Answer'

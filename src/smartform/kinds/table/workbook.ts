@@ -1,3 +1,5 @@
+/** Saves a table field as an Excel file or a template. */
+
 import { flattenTree } from '@/lib/collections/flatten-tree'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'

@@ -1,3 +1,5 @@
+/** The form that assigns experts to an acceptance. */
+
 import { useId, useState } from 'react'
 import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'

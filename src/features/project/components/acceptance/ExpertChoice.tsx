@@ -1,3 +1,5 @@
+/** One expert in the list to choose from for an acceptance. */
+
 import { Checkbox } from 'antd'
 import type { InterestGround } from '@/api/evaluation/schema.generated'
 import { text } from '@/lib/i18n/i18n'

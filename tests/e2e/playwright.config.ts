@@ -11,35 +11,6 @@ const running = process.env.E2E_BASE_URL
  * served production build (`served.config.ts`), where a page opens faster.
  */
 export const demoSpecs = ['demo', 'kinds', 'sign-in'].map((name) => `**/${name}.spec.ts`)
-export const servedSpecs = [
-  'acceptance',
-  'access',
-  'account',
-  'addresses',
-  'award-journey',
-  'base-journey',
-  'english',
-  'expert-application',
-  'journey',
-  'keeping',
-  'keeping-faults',
-  'kept-text',
-  'kept-text-away',
-  'last-keys',
-  'keyboard',
-  'layout',
-  'long-words',
-  'mail-day',
-  'matching',
-  'people',
-  'platform-journey',
-  'project-journey',
-  'project-life',
-  'refusals',
-  'review-journey',
-  'unit-house',
-  'wechat',
-].map((name) => `**/${name}.spec.ts`)
 
 /** Real-browser tests: Debian's Chromium (or CHROMIUM_PATH) against the demo build, served as static files. */
 export default defineConfig({

@@ -14,6 +14,7 @@ import { getOrCreate } from '@/lib/collections/get-or-create'
 import { registerPublished } from '@/work/kinds/all'
 import type { BackendContext } from './context'
 import { messageOf } from './fail'
+import { registerForms } from './forms/published'
 import { schemaOf } from './schemas'
 import { readSession } from './sessions'
 import { sendHeldLetters } from './work/batch/held-letters'
@@ -93,6 +94,7 @@ export async function answerGraphql(
   if (session.status !== 200 && needsLogin(endpoint, operation)) return refusal(session.status, session.status)
 
   registerPublished(context.db.publishedKinds.all().map(({ description }) => description))
+  registerForms(context.db.publishedForms.all())
   sendHeldLetters(context)
   lapseWorks({ ...context, caller: null })
   openTopics({ ...context, caller: null })

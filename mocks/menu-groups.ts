@@ -12,6 +12,7 @@ const accessCodes: Readonly<Record<string, readonly string[]>> = {
   's23.f002': ['view', 'edit', 'submit'],
   's23.f003': ['view', 'edit', 'submit'],
   's23.f005': ['view', 'edit', 'submit', 'export'],
+  's23.f006': ['view', 'edit', 'submit'],
 }
 
 /** Bases and foreign-expert projects: filled in by people, confirmed by host units. */

@@ -21,7 +21,7 @@ const permissions: Readonly<Record<PersonaId, string>> = {
   awardUnitOfficer: '',
   auditor: 's23.f002 s23.f003',
   supervisingDepartment:
-    's02.f006 s02.f9001 s02.f9002 s02.f9003 s02.f9005 s02.f9008 s02.f9009 s02.f9010 s02.f9011 s23.f005',
+    's02.f006 s02.f9001 s02.f9002 s02.f9003 s02.f9005 s02.f9008 s02.f9009 s02.f9010 s02.f9011 s23.f005 s23.f006',
 }
 
 describe('the seeds', () => {

@@ -65,6 +65,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
   's23.f002 budget audit': auditPages,
   's23.f003 project audit': auditPages,
   's23.f005 technical report evaluation': ['technical', 'technical-work', 'technical-form'],
+  's23.f006 forms': ['forms', 'form-workshop'],
 }
 
 const reportPages = [
@@ -136,7 +137,7 @@ const handles = handlesOf([...memberPages, ...workPrintRoutes])
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
 it('every row of the permission table matches routes, and its count is right', () => {
-  expect(sorted(rows.map(({ code }) => code))).toHaveLength(17)
+  expect(sorted(rows.map(({ code }) => code))).toHaveLength(18)
   expect(sorted(Object.keys(meant))).toEqual(sorted(rows.map(({ row }) => row)))
 })
 

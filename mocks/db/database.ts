@@ -5,6 +5,7 @@ import { type BatchRows, batchKeys } from './rows-batch'
 import { type DeskRows, deskKeys } from './rows-desk'
 import { type EntryRows, entryKeys } from './rows-entry'
 import { type FilingRows, filingKeys } from './rows-filings'
+import { type FormRows, formKeys } from './rows-forms'
 import { type LogRows, logKeys } from './rows-log'
 import { type PanelRows, panelKeys } from './rows-panels'
 import { type PeopleRows, peopleKeys } from './rows-people'
@@ -19,6 +20,7 @@ type Rows = CoreRows &
   DeskRows &
   EntryRows &
   FilingRows &
+  FormRows &
   PanelRows &
   LogRows &
   PeopleRows &
@@ -44,6 +46,7 @@ const keys: Readonly<Record<TableName, string>> = {
   ...deskKeys,
   ...entryKeys,
   ...filingKeys,
+  ...formKeys,
   ...panelKeys,
   ...logKeys,
   ...peopleKeys,

@@ -59,7 +59,10 @@ export function contentView(context: BackendContext, contentId: string): FormCon
   }
   const read = part.fills ? content : { ...content, ...(content.submitted ?? { values: {} }) }
   const { trial } = part.fills ? content : {}
-  const newest = shown === null && !trial ? findDefinition(content.formId)?.version : undefined
+  const newest =
+    shown === null && !trial
+      ? findDefinition(content.formId, null, db.works.get(contentId)?.unitId)?.version
+      : undefined
   const formVersion = trial?.version ?? content.formVersion
   const copied = content.copiedFrom ? db.works.get(content.copiedFrom) : undefined
   const comments = content.comments.filter(({ path }) => shown === null || part.open?.has(path.split('/')[0] ?? ''))

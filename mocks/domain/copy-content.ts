@@ -1,4 +1,5 @@
 import { movedValues } from '@/smartform/schema/definition-changes'
+import type { FormNode } from '@/smartform/schema/nodes'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
@@ -15,8 +16,7 @@ export function copyable({ db }: BackendContext, creatorId: string, formId: stri
  * The initial values of a copy: the former answers, with current data (unit, person, funding limit) in their place.
  * Left out: fields with `copy: false`, and files. Moved fields keep their answers.
  */
-export function copiedValues(former: ContentRow, known: FormValues, formId: string): FormValues {
-  const form = formNode(formId)
+export function copiedValues(former: ContentRow, known: FormValues, form: FormNode): FormValues {
   const source = formNode(former.formId, former.formVersion)
   const values: Record<string, FormValues[string]> = { ...known }
   for (const [id, value] of Object.entries(movedValues(source, form, former.values) as FormValues)) {

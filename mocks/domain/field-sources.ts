@@ -3,7 +3,7 @@ import type { ContentRow } from '../db/rows-work'
 import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated'
 import { sourceReader } from '../work/known'
 import { copiedValues } from './copy-content'
-import { formOf } from './form-engine'
+import { formNode, formOf } from './form-engine'
 import { projectOutputs } from './project-outputs'
 import { resumeEntry } from './resume-source'
 
@@ -36,7 +36,7 @@ export function fieldSources(context: BackendContext, content: ContentRow): Fiel
     return [{ fieldId: node.id, origin, value, entry: resumeEntry(context, work.creatorId, node.prefill) }]
   })
   const former = content.copiedFrom ? context.db.contents.get(content.copiedFrom) : undefined
-  const copied = former ? copiedValues(former, {}, content.formId) : {}
+  const copied = former ? copiedValues(former, {}, formNode(content.formId, content.formVersion)) : {}
   return [
     ...prefilled,
     ...Object.entries(copied).map(

@@ -11,7 +11,7 @@ import { fail } from '../fail'
 import { findDefinition } from '../forms/definitions'
 import type { FormProblem } from '../resolvers/smartform.generated'
 
-const parsed = new Map<string, FormNode>()
+const parsed = new WeakMap<FormSource, FormNode>()
 
 /** Publishes a definition for people to fill in. Refuses one with any problem, and names all problems. */
 export function publish(source: FormSource): FormNode {
@@ -21,12 +21,14 @@ export function publish(source: FormSource): FormNode {
   throw new Error([`${source.id} ${source.version} cannot be published`, ...problems].join('\n'))
 }
 
-/** The published definition, parsed once; 60401 for an unknown one. */
-export function formNode(formId: string, version?: number): FormNode {
-  const source = findDefinition(formId, version) ?? fail(60401)
-  const key = `${source.id}@${source.version}`
-  const form = parsed.get(key) ?? publish(source)
-  parsed.set(key, form)
+/**
+ * The published definition, parsed once; default: the version that new contents of the unit begin with. 60401 for an
+ * unknown one.
+ */
+export function formNode(formId: string, version?: number, unitId?: string): FormNode {
+  const source = findDefinition(formId, version, unitId) ?? fail(60401)
+  const form = parsed.get(source) ?? publish(source)
+  parsed.set(source, form)
   return form
 }
 

@@ -47,9 +47,9 @@ function storedScope(form: FormNode, values: FormValues): Scope {
   return scope
 }
 
-/** Name and funding according to the form's `summary`. */
-export function summaryOf(formId: string, values: FormValues): Summary {
-  const form = formNode(formId)
+/** Name and funding according to the form's `summary`; default: of its newest version. */
+export function summaryOf(formId: string, values: FormValues, version?: number): Summary {
+  const form = formNode(formId, version)
   const scope = storedScope(form, values)
   const read = (field: string | undefined) => (field === undefined ? null : scope.field(field))
   const name = valueToText(read(form.summary?.name))?.trim() ?? ''

@@ -16,17 +16,21 @@ export function onForm(content: ContentRow, before: FormNode, after: FormNode): 
 }
 
 /**
- * Upgrades a content to the newest version of its form. Answers and their edit times move with their fields; answers of
- * removed fields stay among the values. A content on that version stays unchanged.
+ * A content on another version of its form, a later or a former one. Answers and their edit times move with their
+ * fields; answers of fields that the version does not have stay among the values.
  */
-export function upgradedContent(content: ContentRow): ContentRow {
-  const before = formNode(content.formId, content.formVersion)
-  const after = formNode(content.formId)
-  if (after.version <= content.formVersion) return content
+export function contentOn(content: ContentRow, after: FormNode): ContentRow {
+  if (after.version === content.formVersion) return content
   return {
-    ...onForm(content, before, after),
+    ...onForm(content, formNode(content.formId, content.formVersion), after),
     formVersion: after.version,
     upgradedFrom: content.formVersion,
     revision: content.revision + 1,
   }
+}
+
+/** Upgrades a content to the newest version of its form for its unit; one on that version stays unchanged. */
+export function upgradedContent(content: ContentRow, unitId?: string): ContentRow {
+  const after = formNode(content.formId, undefined, unitId)
+  return after.version <= content.formVersion ? content : contentOn(content, after)
 }

@@ -17,6 +17,7 @@ import { taskBookForm } from './projects/task-book'
 import { technicalEvaluationForm } from './projects/technical-evaluation'
 import { technicalEvaluationForm2 } from './projects/technical-evaluation-2'
 import { topicForms } from './projects/topics'
+import { isInForce, publishedVersions } from './published'
 import { reviewForms } from './reviews/all'
 import { kindsSample } from './sample/kinds-sample'
 import { softScienceDeclaration } from './soft-science-declaration'
@@ -61,8 +62,14 @@ export function isSample(formId: string): boolean {
   return formId === kindsSample.id
 }
 
-/** The definition in the given version, default: the newest; undefined for an unknown one. */
-export function findDefinition(formId: string, version?: number | null): FormSource | undefined {
-  const versions = allDefinitions.filter(({ id }) => id === formId).toSorted((a, b) => b.version - a.version)
+/**
+ * The definition in the given version, also one that was taken back; default: the newest in force for contents of the
+ * unit, or for everybody. Undefined for an unknown one.
+ */
+export function findDefinition(formId: string, version?: number | null, unitId?: string): FormSource | undefined {
+  const shipped = allDefinitions.filter(({ id }) => id === formId)
+  const published = publishedVersions(formId)
+  const eligible = version == null ? published.filter((row) => isInForce(row, unitId)) : published
+  const versions = [...shipped, ...eligible.map(({ source }) => source)].toSorted((a, b) => b.version - a.version)
   return version == null ? versions[0] : versions.find((each) => each.version === version)
 }

@@ -7,6 +7,10 @@ import { answerComment } from '../domain/answer-comment'
 import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
 import { formNode, formOf, problemsOf, requireNoTrial } from '../domain/form-engine'
+import { discardFormDraft, formDraft, openFormDraft, saveFormDraft } from '../domain/forms/form-draft'
+import { formList, formWithVersions } from '../domain/forms/form-list'
+import { publishForm, takeBackForm, widenForm } from '../domain/forms/publish-form'
+import { once } from '../domain/once'
 import { reportPresence } from '../domain/presence'
 import { answeredBefore, savedContent } from '../domain/save-content'
 import { trialDefinition, tryDefinition } from '../domain/trial'
@@ -49,6 +53,9 @@ export const resolvers: Resolvers = {
       if (contentPart(context, contentId).visibleFields !== null) return []
       return fieldSources(context, context.db.contents.get(contentId) ?? fail(60401))
     },
+    forms: (_parent, _args, context) => formList(context),
+    form: (_parent, { formId }, context) => formWithVersions(context, formId),
+    formDraft: (_parent, { formId }, context) => formDraft(context, formId),
   },
   Mutation: {
     saveFields(_parent, { contentId, ...save }, context) {
@@ -81,12 +88,36 @@ export const resolvers: Resolvers = {
       requireNoTrial(content)
       if (part.openReason === 'REMARKS') fail(60402)
       if (content.revision !== baseRevision) fail(60408, { revision: content.revision })
-      const { revision } = context.db.contents.update(contentId, upgradedContent(content))
+      const { revision } = context.db.contents.update(
+        contentId,
+        upgradedContent(content, context.db.works.get(contentId)?.unitId),
+      )
       return { revision, savedAt: context.now, refused: [] }
     },
     tryDefinition(_parent, { contentId, definition }, context) {
       const { revision } = tryDefinition(context, contentId, definition)
       return { revision, savedAt: context.now, refused: [] }
+    },
+    openFormDraft: (_parent, { formId }, context) => openFormDraft(context, formId),
+    saveFormDraft: (_parent, { formId, key, ...draft }, context) =>
+      once(context, 'saveFormDraft', key, () => saveFormDraft(context, formId, draft)),
+    discardFormDraft(_parent, { formId, revision }, context) {
+      discardFormDraft(context, formId, revision)
+      return formWithVersions(context, formId)
+    },
+    publishForm(_parent, { formId, key, ...publication }, context) {
+      return once(context, 'publishForm', key, () => {
+        publishForm(context, formId, publication)
+        return formWithVersions(context, formId)
+      })
+    },
+    widenForm(_parent, { formId, version, unitIds }, context) {
+      widenForm(context, formId, version, unitIds)
+      return formWithVersions(context, formId)
+    },
+    takeBackForm(_parent, { formId, version }, context) {
+      takeBackForm(context, formId, version)
+      return formWithVersions(context, formId)
     },
   },
 }

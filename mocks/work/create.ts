@@ -6,7 +6,6 @@ import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
-import { findDefinition } from '../forms/definitions'
 import { knownValues, sourceReader } from './known'
 
 /** Additional roots of `prefill` paths, beside those of every work item. */
@@ -72,12 +71,12 @@ export function recordBeginning(context: BackendContext, work: WorkRow): void {
 export function openContent(context: BackendContext, work: WorkRow, roots?: Roots): void {
   if (work.formId === null) return
   const { db } = context
-  const form = formNode(work.formId)
+  const form = formNode(work.formId, undefined, work.unitId)
   const known = knownValues(form, sourceReader(context, work, roots?.(context, work) ?? {}))
   db.contents.insert({
     id: work.id,
     formId: work.formId,
-    formVersion: findDefinition(work.formId)?.version ?? 1,
+    formVersion: form.version,
     revision: 1,
     values: firstValues(form, known),
     fieldRevisions: {},

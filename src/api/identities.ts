@@ -43,6 +43,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   FieldRefusal: ['path'],
   FieldSource: ['fieldId'],
   FilterCount: ['value'],
+  FormVersion: ['version'],
   InterestHint: ['ground', 'detail'],
   LedgerLine: ['id'],
   MatchedYear: ['year'],

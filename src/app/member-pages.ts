@@ -10,6 +10,7 @@ import { companyRoutes } from '@/features/company/routes'
 import { definitionRoutes } from '@/features/definition/routes'
 import { expertRoutes } from '@/features/expert/routes'
 import { foreignExpertRoutes } from '@/features/foreign-expert/routes'
+import { formWorkshopRoutes } from '@/features/form-workshop/routes'
 import { homeRoutes } from '@/features/home/routes'
 import { mailRoutes } from '@/features/mail/routes'
 import { matchingRoutes } from '@/features/matching/routes'
@@ -38,6 +39,7 @@ export const memberPages: RouteObject[] = [
   ...resumeRoutes,
   ...companyRoutes,
   ...commissionRoutes,
+  ...formWorkshopRoutes,
   ...expertRoutes,
   ...auditRoutes,
   ...reviewRoutes,

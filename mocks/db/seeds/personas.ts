@@ -115,7 +115,7 @@ export function seedPersonas(db: Database, now: number): void {
     ),
     verifiedPerson(
       {
-        ...account('supervisingDepartment', '徐海宁', '13800001010', ['s23.f005', 's02.f006', ...allBases]),
+        ...account('supervisingDepartment', '徐海宁', '13800001010', ['s23.f005', 's23.f006', 's02.f006', ...allBases]),
         userType: 3,
       },
       { born: '1979-09-17', sex: 1, sequence: 28, english: 'Xu Haining', position: '副处长', major: '公共管理' },

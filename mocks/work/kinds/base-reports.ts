@@ -7,6 +7,7 @@ import { type BackendContext, requireCaller } from '../../context'
 import type { BaseRow } from '../../db/rows-bases'
 import type { WorkRow } from '../../db/rows-work'
 import { copiedValues } from '../../domain/copy-content'
+import { formNode } from '../../domain/form-engine'
 import { keepFigures } from '../../domain/platforms/base-figures'
 import {
   baseYear,
@@ -74,7 +75,7 @@ function takeOver(context: BackendContext, work: WorkRow, former: WorkRow): void
   const content = db.contents.get(work.id)
   if (!values || !source || !content) return
   db.contents.update(work.id, {
-    values: copiedValues({ ...source, values }, content.values, content.formId),
+    values: copiedValues({ ...source, values }, content.values, formNode(content.formId, content.formVersion)),
     copiedFrom: former.id,
   })
 }

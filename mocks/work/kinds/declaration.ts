@@ -3,6 +3,7 @@
 import { type BackendContext, requireCaller } from '../../context'
 import type { GuideRow, WorkRow } from '../../db/rows-work'
 import { copiedValues, copyable } from '../../domain/copy-content'
+import { formNode } from '../../domain/form-engine'
 import { requireOpen } from '../../domain/guide-view'
 import { joined, type Words } from '../../domain/inform'
 import { removeMembers, requireMembers, syncMembers } from '../../domain/members'
@@ -17,9 +18,10 @@ import type { WorkRules } from '../rules'
 /** A declaration's content as lists show it. */
 function listValuesOf({
   formId,
+  formVersion,
   values,
 }: Parameters<NonNullable<WorkRules['saved']>>[0]): Pick<WorkRow, 'title' | 'amount'> {
-  const { name, funding } = summaryOf(formId, values)
+  const { name, funding } = summaryOf(formId, values, formVersion)
   return { title: name ?? '', amount: funding }
 }
 
@@ -74,7 +76,7 @@ export const declarationRules: WorkRules = {
       title: '',
     })
     const known = db.contents.get(work.id) ?? fail(60401)
-    const values = former ? copiedValues(former, known.values, guide.formId) : known.values
+    const values = former ? copiedValues(former, known.values, formNode(known.formId, known.formVersion)) : known.values
     const content = db.contents.update(work.id, { values, copiedFrom: former?.id ?? null })
     return db.works.update(work.id, listValuesOf(content))
   },

@@ -33,6 +33,7 @@ const permissions: Readonly<Record<string, PermissionInfo>> = {
   's23.f002': byCommission(text('预算审计')),
   's23.f003': byCommission(text('项目审计')),
   's23.f005': byCommission(text('技术报告评价')),
+  's23.f006': byCommission(text('表单管理')),
 }
 
 function handles(routes: readonly RouteObject[]): RouteHandle[] {

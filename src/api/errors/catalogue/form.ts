@@ -16,6 +16,9 @@ export const formCodes = codes('form', {
   60435: {},
   60436: {},
   60437: { facts: { limit: 'plain' } },
+  60438: {},
+  60439: {},
+  60440: {},
 })
 
 /** One for each rule across fields (specification, section 5 "Rules implied by server messages"); the backend names the fields it concerns. */

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { randomId } from '@/lib/random-id'
+import type { FormSource } from '@/smartform/schema/definition'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { writtenOut } from '@/smartform/schema/written-out'
+import { definitions } from '../../forms/definitions'
+import { projectDeclaration } from '../../forms/project-declaration'
+import { registerForms } from '../../forms/published'
+import { type Ask, askAs, backendForTest } from '../../resolvers/ask-as'
+
+const backend = backendForTest()
+beforeEach(() => backend.reset())
+afterEach(() => registerForms([]))
+
+const formId = projectDeclaration.id
+const facts =
+  'id title version running kinds versions { version note contents running takenBackAt units { id name } } draft { savedBy revision }'
+const calls = {
+  list: `{ forms { ${facts} } }`,
+  form: `query($formId: ID!) { form(formId: $formId) { ${facts} } }`,
+  draft: 'query($formId: ID!) { formDraft(formId: $formId) { id revision baseVersion definition base examples } }',
+  open: 'mutation($formId: ID!) { openFormDraft(formId: $formId) { id revision baseVersion definition base examples } }',
+  save: 'mutation($formId: ID!, $revision: Int!, $key: ID!, $definition: JSON!, $examples: JSON!) { saveFormDraft(formId: $formId, revision: $revision, key: $key, definition: $definition, examples: $examples) { revision savedBy } }',
+  discard: `mutation($formId: ID!, $revision: Int!) { discardFormDraft(formId: $formId, revision: $revision) { ${facts} } }`,
+  publish: `mutation($formId: ID!, $revision: Int!, $key: ID!, $unitIds: [ID!], $move: Boolean!, $note: String) { publishForm(formId: $formId, revision: $revision, key: $key, unitIds: $unitIds, move: $move, note: $note) { ${facts} } }`,
+  widen: `mutation($formId: ID!, $version: Int!, $unitIds: [ID!]) { widenForm(formId: $formId, version: $version, unitIds: $unitIds) { ${facts} } }`,
+  takeBack: `mutation($formId: ID!, $version: Int!) { takeBackForm(formId: $formId, version: $version) { ${facts} } }`,
+  content:
+    'query($contentId: ID!) { formContent(contentId: $contentId) { formVersion newestVersion upgradedFrom values } }',
+}
+
+const owner = () => askAs(backend, 'supervisingDepartment')
+const call = (ask: Ask, name: keyof typeof calls, variables: object = {}) => ask(calls[name], { formId, ...variables })
+
+/** The draft with another first question, once. */
+function withQuestion(source: FormSource): FormSource {
+  if (JSON.stringify(source).includes('newQuestion')) return source
+  const [first, ...rest] = source.pages
+  if (!first || !('sections' in first)) return expect.fail('no page')
+  const [section, ...others] = first.sections
+  if (!section || !('fields' in section)) return expect.fail('no section')
+  const field = { id: 'newQuestion', kind: 'text', label: '新问题' } as const
+  return {
+    ...source,
+    pages: [{ ...first, sections: [{ ...section, fields: [...section.fields, field] }, ...others] }, ...rest],
+  }
+}
+
+/** Opens the draft and saves it with another question. */
+async function changedDraft(ask: Ask): Promise<number> {
+  const { data } = await call(ask, 'open')
+  const saved = { revision: data.revision, key: randomId(), definition: withQuestion(data.definition), examples: [] }
+  return (await call(ask, 'save', saved)).data.revision
+}
+
+const publish = async (ask: Ask, more: object = {}) =>
+  call(ask, 'publish', { revision: await changedDraft(ask), key: randomId(), move: false, ...more })
+
+/** A declaration that is being filled in, with its unit. */
+const filling = () => {
+  const drafts = backend.db.works.where({ kind: 'DECLARATION', state: 'DRAFT', formId })
+  const work = drafts.find(({ id }) => backend.db.contents.get(id)?.submitted === null)
+  return work ?? expect.fail('no draft')
+}
+
+describe('a definition with its parts written out', () => {
+  it.each(definitions.map((form) => [`${form.id} ${form.version}`, form] as const))(
+    '%s parses to the same form',
+    (_, form) => {
+      const plain = writtenOut(form)
+      const [before, after] = [parseDefinition(form), parseDefinition(plain)]
+      expect(JSON.stringify(plain)).not.toMatch(/"part":|\{\{/)
+      expect(after.definitionProblems).toEqual([])
+      expect(JSON.stringify([after.pages, after.rules, after.summary])).toBe(
+        JSON.stringify([before.pages, before.rules, before.summary]),
+      )
+    },
+  )
+})
+
+describe('the list of forms', () => {
+  it('says for each form its versions, what is filed with it, and how many contents are in progress', async () => {
+    const { data } = await call(owner(), 'list')
+    expect(data.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      [...new Set(definitions.map(({ id }) => id))].toSorted(),
+    )
+    const own = data.find(({ id }: { id: string }) => id === formId)
+    expect(own).toMatchObject({ version: 1, draft: null, kinds: ['DECLARATION'] })
+    expect(own.versions[0].contents).toBe(backend.db.contents.where({ formId }).length)
+    expect(own.running).toBeLessThan(own.versions[0].contents)
+  })
+
+  it('is refused without the permission, as is every change', async () => {
+    const ask = askAs(backend, 'researcher')
+    const answers = [
+      ...(['list', 'form', 'draft', 'open'] as const).map((name) => call(ask, name)),
+      call(ask, 'save', { revision: 1, key: 'k', definition: {}, examples: [] }),
+      call(ask, 'discard', { revision: 1 }),
+      call(ask, 'publish', { revision: 1, key: 'l', move: false }),
+      call(ask, 'widen', { version: 2 }),
+      call(ask, 'takeBack', { version: 2 }),
+    ]
+    expect((await Promise.all(answers)).map(({ code }) => code)).toEqual(answers.map(() => 60154))
+  })
+})
+
+describe('a draft', () => {
+  it('begins as the newest version, and who opens it next gets the same', async () => {
+    const ask = owner()
+    expect((await call(ask, 'draft')).data).toBeNull()
+    const revision = await changedDraft(ask)
+    const { data } = await call(ask, 'open')
+    expect(data).toMatchObject({ revision, baseVersion: 1 })
+    expect(JSON.stringify(data.definition)).toContain('newQuestion')
+    expect(JSON.stringify(data.base)).not.toContain('newQuestion')
+    expect((await call(ask, 'form')).data.draft).toMatchObject({ savedBy: '徐海宁', revision })
+  })
+
+  it('is not saved over another person’s save, and a save sent twice is one', async () => {
+    const ask = owner()
+    const { data } = await call(ask, 'open')
+    const save = { revision: 1, key: 'same', definition: withQuestion(data.definition), examples: [{ id: 'e' }] }
+    const first = await call(ask, 'save', save)
+    expect(first.data.revision).toBe(2)
+    expect(await call(ask, 'save', save)).toEqual(first)
+    const late = await call(ask, 'save', { ...save, key: 'late' })
+    expect([late.code, late.facts.revision]).toEqual([60408, 2])
+    expect((await call(ask, 'save', { ...save, revision: 2, key: 'x', definition: [] })).code).toBe(600)
+    const long = { ...save.definition, title: '长'.repeat(2_000_001) }
+    expect((await call(ask, 'save', { ...save, revision: 2, key: 'y', definition: long })).code).toBe(60437)
+  })
+
+  it('is discarded only as its author saw it', async () => {
+    const ask = owner()
+    const revision = await changedDraft(ask)
+    expect((await call(ask, 'discard', { revision: revision - 1 })).code).toBe(60408)
+    expect((await call(ask, 'discard', { revision })).data.draft).toBeNull()
+    expect((await call(ask, 'discard', { revision })).data.draft).toBeNull()
+    expect((await call(ask, 'save', { revision, key: 'z', definition: {}, examples: [] })).code).toBe(60438)
+  })
+})
+
+describe('publishing', () => {
+  it('gives new contents the next version, and leaves running ones on theirs', async () => {
+    const work = filling()
+    const { data } = await publish(owner(), { note: '多问一项' })
+    expect(data).toMatchObject({ version: 2, draft: null })
+    expect(data.versions[0]).toMatchObject({ version: 2, note: '多问一项', units: null, contents: 0 })
+    const { data: content } = await call(askAs(backend, { userId: work.creatorId }), 'content', { contentId: work.id })
+    expect(content).toMatchObject({ formVersion: 1, newestVersion: 2 })
+  })
+
+  it('is for some units first: another unit’s contents know nothing of it until it is given to all', async () => {
+    const ask = owner()
+    const work = filling()
+    const creator = askAs(backend, { userId: work.creatorId })
+    const newest = async () => (await call(creator, 'content', { contentId: work.id })).data.newestVersion
+    const other = backend.db.units.all().find(({ id }) => id !== work.unitId)?.id ?? ''
+    expect((await publish(ask, { unitIds: ['no-unit'] })).code).toBe(600)
+    const { data } = await publish(ask, { unitIds: [other] })
+    expect([data.version, data.versions[0].version]).toEqual([1, 2])
+    expect(await newest()).toBe(1)
+    expect((await call(ask, 'widen', { version: 2, unitIds: [work.unitId] })).code).toBe(600)
+    await call(ask, 'widen', { version: 2, unitIds: [other, work.unitId] })
+    expect(await newest()).toBe(2)
+    expect((await call(ask, 'widen', { version: 2 })).data.version).toBe(2)
+    expect((await call(ask, 'widen', { version: 2, unitIds: [other] })).code).toBe(60440)
+  })
+
+  it('refuses a draft that has problems, that somebody saved since, or that changes nothing', async () => {
+    const ask = owner()
+    const { data } = await call(ask, 'open')
+    const send = (revision: number) => call(ask, 'publish', { revision, key: randomId(), move: false })
+    expect((await send(1)).code).toBe(60439)
+    const broken = {
+      ...data.definition,
+      pages: [{ id: 'p', title: '页', sections: [{ id: 's', fields: [{ id: 'f' }] }] }],
+    }
+    await call(ask, 'save', { revision: 1, key: 'a', definition: broken, examples: [] })
+    expect((await send(1)).code).toBe(60408)
+    const { code, facts } = await send(2)
+    expect([code, facts.problems]).toEqual([
+      60436,
+      expect.arrayContaining([expect.objectContaining({ message: expect.any(String) })]),
+    ])
+  })
+
+  it('takes contents that were never handed in along where that is chosen', async () => {
+    const work = filling()
+    await publish(owner(), { move: true })
+    expect(backend.db.contents.get(work.id)).toMatchObject({ formVersion: 2, upgradedFrom: 1 })
+    const submitted = backend.db.contents.where((row) => row.formId === formId && row.submitted !== null)
+    expect(new Set(submitted.map(({ formVersion }) => formVersion))).toEqual(new Set([1]))
+  })
+})
+
+describe('taking a version back', () => {
+  it('returns what was not handed in to the former version with every answer, and never gives its number again', async () => {
+    const ask = owner()
+    const work = filling()
+    await publish(ask, { move: true })
+    const content = backend.db.contents.get(work.id) ?? expect.fail('no content')
+    backend.db.contents.update(work.id, { values: { ...content.values, newQuestion: '只有这一版问' } })
+    const { data } = await call(ask, 'takeBack', { version: 2 })
+    expect([data.version, data.versions[0].takenBackAt === null]).toEqual([1, false])
+    expect(backend.db.contents.get(work.id)).toMatchObject({ formVersion: 1, upgradedFrom: 2 })
+    const read = await call(askAs(backend, { userId: work.creatorId }), 'content', { contentId: work.id })
+    expect(read.data).toMatchObject({ newestVersion: 1, upgradedFrom: 2, values: { newQuestion: '只有这一版问' } })
+    expect((await call(ask, 'takeBack', { version: 2 })).code).toBeNull()
+    expect((await call(ask, 'takeBack', { version: 1 })).code).toBe(60440)
+    expect((await call(ask, 'widen', { version: 2 })).code).toBe(60440)
+    expect((await publish(ask)).data.version).toBe(3)
+  })
+})

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom'
+import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { StatusTag } from '@/ui/StatusTag'
+import { useLocale, useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
+import type { FormFactsFragment } from '../graphql/forms.smartform.generated'
+import { formPath } from '../paths'
+import { audienceOf, formTitle } from '../version-words'
+import styles from './forms.module.css'
+
+interface FormProps {
+  form: FormFactsFragment
+}
+
+/** A form's title, which leads to its versions, with its id for people who know it. */
+export function FormName({ form }: FormProps) {
+  const t = useT()
+  const locale = useLocale()
+  return (
+    <>
+      <Link to={formPath(form.id)}>{formTitle(form, locale)}</Link>
+      <span className={styles.secondary}>
+        {form.inEnglish ? t('中文、英文') : t('中文')} · <code>{form.id}</code>
+      </span>
+    </>
+  )
+}
+
+/** What is filed with a form. */
+export function UsedFor({ form: { kinds, guides } }: FormProps) {
+  const t = useT()
+  return (
+    <>
+      {kinds.map((kind) => t(kindWords(kind).noun)).join(t('、')) || '—'}
+      {guides > 0 && <span className={styles.secondary}>{t('{n} 个申报指南', { n: guides })}</span>}
+    </>
+  )
+}
+
+/** The version in force, when it was published, and a later one that some units have first. */
+export function VersionCell({ form: { versions, version } }: FormProps) {
+  const t = useT()
+  const current = versions.find((one) => one.version === version)
+  const ahead = versions.filter((one) => one.version > version && one.units !== null && one.takenBackAt === null)
+  return (
+    <>
+      {t('第 {n} 版', { n: version })}
+      <span className={styles.secondary}>
+        {current?.publishedAt == null
+          ? t('随门户提供')
+          : t('{time} 由{name}发布', { time: formatMinute(current.publishedAt), name: current.publishedBy ?? '' })}
+      </span>
+      {ahead.map((one) => (
+        <span key={one.version} className={styles.secondary}>
+          <StatusTag color="warning">{t('第 {n} 版', { n: one.version })}</StatusTag> {audienceOf(one)}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** Who works on the next version; nothing while nobody does. */
+export function DraftCell({ draft }: { draft: FormFactsFragment['draft'] }) {
+  const t = useT()
+  if (!draft) return '—'
+  return (
+    <>
+      <span lang="zh">{draft.savedBy}</span>
+      <time className={styles.secondary} dateTime={isoMoment(draft.savedAt)}>
+        {t('{time} 保存', { time: formatMinute(draft.savedAt) })}
+      </time>
+    </>
+  )
+}

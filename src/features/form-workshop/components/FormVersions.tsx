@@ -1,0 +1,110 @@
+import { Table } from 'antd'
+import { useState } from 'react'
+import { smartform } from '@/api/smartform'
+import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { Button } from '@/ui/Button'
+import { useDialogs, useMessages } from '@/ui/feedback'
+import { Section } from '@/ui/Section'
+import { StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { type FormFactsFragment, TakeBackFormDocument } from '../graphql/forms.smartform.generated'
+import { audienceOf, versionStateOf } from '../version-words'
+import styles from './forms.module.css'
+import { WidenDialog } from './WidenDialog'
+
+type Version = FormFactsFragment['versions'][number]
+
+/** The versions of a form, the newest first. */
+export function FormVersions({ form }: { form: FormFactsFragment }) {
+  const t = useT()
+  return (
+    <Section title={t('版本')} wide>
+      <Table<Version>
+        size="small"
+        rowKey="version"
+        dataSource={[...form.versions]}
+        scroll={{ x: 'max-content' }}
+        pagination={false}
+        columns={[
+          {
+            title: t('版本'),
+            render: (_, version) => {
+              const { label, color } = versionStateOf(form, version)
+              return (
+                <>
+                  {t('第 {n} 版', { n: version.version })} <StatusTag color={color}>{t(label)}</StatusTag>
+                  {version.note && <span className={styles.secondary}>{version.note}</span>}
+                </>
+              )
+            },
+          },
+          { title: t('适用单位'), render: (_, version) => audienceOf(version) },
+          { title: t('发布时间'), render: (_, version) => <Published version={version} /> },
+          { title: t('填报内容'), align: 'right', dataIndex: 'contents' },
+          { title: t('办理中'), align: 'right', dataIndex: 'running' },
+          { title: t('操作'), render: (_, version) => <VersionActs form={form} version={version} /> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Published({ version: { publishedAt, publishedBy, takenBackAt, takenBackBy } }: { version: Version }) {
+  const t = useT()
+  if (publishedAt === null) return t('随门户提供')
+  return (
+    <>
+      <time dateTime={isoMoment(publishedAt)}>{formatMinute(publishedAt)}</time> <span lang="zh">{publishedBy}</span>
+      {takenBackAt !== null && (
+        <span className={styles.secondary}>
+          {t('{time} 由{name}撤回', { time: formatMinute(takenBackAt), name: takenBackBy ?? '' })}
+        </span>
+      )}
+    </>
+  )
+}
+
+interface VersionActsProps {
+  form: FormFactsFragment
+  version: Version
+}
+
+/** What can be done with a version that was published from the workshop and is in force. */
+function VersionActs({ form, version }: VersionActsProps) {
+  const t = useT()
+  const dialogs = useDialogs()
+  const messages = useMessages()
+  const [widening, setWidening] = useState(false)
+  if (version.publishedAt === null || version.takenBackAt !== null) return '—'
+  const named = { n: version.version }
+  const takeBack = async () => {
+    try {
+      await smartform.mutate(TakeBackFormDocument, { formId: form.id, version: version.version })
+      messages.success(t('已撤回第 {n} 版', named))
+    } catch {
+      // The error link has announced it.
+    }
+  }
+  const confirm = () =>
+    dialogs.confirm({
+      title: t('撤回第 {n} 版？', named),
+      content: t(
+        '新的填报用回原来的版本。还没有提交过的内容也回到原来的版本：填写的内容都保留，只有这一版才有的填写项另外列出，可以查看和复制。已经提交的内容不变。',
+      ),
+      okText: t('撤回这一版'),
+      onOk: takeBack,
+    })
+  return (
+    <div className={styles.acts}>
+      {version.units !== null && (
+        <Button size="small" onClick={() => setWidening(true)}>
+          {t('扩大适用单位')}
+        </Button>
+      )}
+      <Button size="small" danger onClick={confirm}>
+        {t('撤回')}
+      </Button>
+      {widening && <WidenDialog form={form} version={version} onClose={() => setWidening(false)} />}
+    </div>
+  )
+}

@@ -7,7 +7,7 @@ import { publicRoutes } from '@/app/public-routes'
 import { permissionsOf, type RouteHandle } from '@/lib/routing/route-handle'
 import { workPrintRoutes } from '@/work/routes'
 
-/** The table of route permission codes from the specification (section 6). */
+/** The table of route permission codes from the specification (section 6), and the portal's own code for the forms (s23.f006). */
 const table = readFileSync(new URL('./permission-table.md', import.meta.url), 'utf8')
 
 /** The pages of one kind of base that ask for its permission. */

@@ -28,6 +28,7 @@ export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
     '/award/unit-nomination': ['/award/unit-nomination', 'awardUnitOfficer'],
     '/base/statistics': ['/base/statistics', 'supervisingDepartment'],
     '/commission': ['/commission', 'supervisingDepartment'],
+    '/commission/forms/:formId/:view?': ['/commission/forms/project-declaration', 'supervisingDepartment'],
     '/commission/reviews': ['/commission/reviews', 'supervisingDepartment'],
     '/commission/reviews/:panelId/assign': ['/commission/reviews/panel-robots/assign', 'supervisingDepartment'],
     '/commission/work/:workId': [`/commission/work/${inState('MATCHING', 'RECEIVED')}`, 'supervisingDepartment'],

@@ -72,6 +72,8 @@ export function extensions(most: number, usual: readonly string[] = []): Attribu
 export interface OptionSource {
   value: string
   label: Text
+  /** Its value in the previous form version. */
+  movedFrom?: string
 }
 
 export type Option = Spoken<OptionSource>
@@ -81,9 +83,19 @@ export function optionsWidth({ options }: { options: readonly Option[] }): numbe
   return Math.min(12, Math.max(4, ...options.map((option) => option.label.length)) + 2)
 }
 
+/** The former value of a renamed option, where the definition says it. */
+function movedOf(option: DefinitionReader): Pick<Option, 'movedFrom'> {
+  const movedFrom = option.text('movedFrom')
+  return movedFrom === undefined ? {} : { movedFrom }
+}
+
 /** The options of a choice: at least one, values unique. */
 export const options: Attribute<readonly Option[]> = {
-  schema: { type: 'array', minItems: 1, items: { required: ['value'], properties: { value: {}, label: {} } } },
+  schema: {
+    type: 'array',
+    minItems: 1,
+    items: { required: ['value'], properties: { value: {}, label: {}, movedFrom: {} } },
+  },
   needed: true,
   read(source, name) {
     const read = new Map<string, Option>()
@@ -91,7 +103,7 @@ export const options: Attribute<readonly Option[]> = {
       const value = option.neededText('value')
       const label = option.words('label') ?? value
       if (read.has(value)) option.fault('value', t('选项「{value}」重复', { value: quoted(value) }))
-      else if (value !== '') read.set(value, option.speak({ value, label }))
+      else if (value !== '') read.set(value, option.speak({ value, label, ...movedOf(option) }))
     }
     if (read.size === 0) source.fault(name, t('至少要有一个选项'))
     return [...read.values()]

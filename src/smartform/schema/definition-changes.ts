@@ -33,15 +33,17 @@ function demands(node: FieldNode): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(node).filter(([name]) => !unseen.has(name) && name !== 'id'))
 }
 
+type ById = ReadonlyMap<string, { id: string; movedFrom?: string }>
+
 /**
- * A field's id in the previous version: its own, the one it names in `movedFrom` or, going back, that of the field that
- * names it; null for a new field.
+ * The id of a field (column, option) in the previous version: its own, the one it names in `movedFrom` or, going back,
+ * that of the one that names it; null for a new one.
  */
-function formerIdOf(before: FormNode, after: FormNode, node: FieldNode): string | null {
-  if (before.fields.has(node.id)) return node.id
-  if (node.movedFrom !== undefined && before.fields.has(node.movedFrom)) return node.movedFrom
-  const moved = [...before.fields.values()].find((field) => field.movedFrom === node.id && !after.fields.has(field.id))
-  return moved?.id ?? null
+export function formerIdOf(before: ById, after: ById, node: { id: string; movedFrom?: string }): string | null {
+  if (before.has(node.id)) return node.id
+  if (node.movedFrom !== undefined && before.has(node.movedFrom)) return node.movedFrom
+  for (const former of before.values()) if (former.movedFrom === node.id && !after.has(former.id)) return former.id
+  return null
 }
 
 /**
@@ -54,7 +56,7 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
   const unchangedIds = new Set<string>()
   const changes: DefinitionChange[] = []
   for (const node of after.fields.values()) {
-    const formerId = formerIdOf(before, after, node)
+    const formerId = formerIdOf(before.fields, after.fields, node)
     const former = formerId === null ? undefined : before.fields.get(formerId)
     if (formerId !== null) unchangedIds.add(formerId)
     if (node.kind === 'static') continue
@@ -92,7 +94,7 @@ export function movedValues(
 ): Readonly<Record<string, unknown>> {
   const moved: Record<string, unknown> = { ...values }
   for (const node of after.fields.values()) {
-    const formerId = formerIdOf(before, after, node)
+    const formerId = formerIdOf(before.fields, after.fields, node)
     if (formerId === null || formerId === node.id || !Object.hasOwn(values, formerId)) continue
     moved[node.id] = values[formerId]
     // Another new field may have taken over the old id.

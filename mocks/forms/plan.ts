@@ -1,7 +1,9 @@
+import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { FieldSource, LongTextSource, RuleSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, moreThan } from './expressions'
 import { dateRange, longText, number, text } from './fields'
 import { table } from './structure'
+import { two } from './two'
 
 /** A long answer with its character counter. */
 export function longAnswer(
@@ -15,12 +17,18 @@ export function longAnswer(
 
 const milestones: TableSource = table(
   'milestones',
-  '进度安排',
-  { copy: false, help: '按时间先后填写，至少一个阶段。', required: true, minRows: 1, maxRows: 12 },
+  two('进度安排', 'Milestones'),
+  {
+    copy: false,
+    help: two('按时间先后填写，至少一个阶段。', 'In order of time; at least one stage.'),
+    required: true,
+    minRows: 1,
+    maxRows: 12,
+  },
   [
-    dateRange('period', '起止时间', { required: true }),
-    longText('work', '工作内容', 500, { required: true }),
-    text('deliverable', '阶段成果', 200, { required: true }),
+    dateRange('period', two('起止时间', 'From and to'), { required: true }),
+    longText('work', two('工作内容', 'Work'), 500, { required: true }),
+    text('deliverable', two('阶段成果', 'Results of the stage'), 200, { required: true }),
   ],
 )
 
@@ -34,14 +42,23 @@ export const indicators = [
   { id: 'talents', item: '培养人才（人）', english: 'People trained' },
 ] as const
 
+/** The locked column with a row's indicator. */
+export const indicatorColumn: ColumnSource = {
+  id: 'item',
+  kind: 'text',
+  label: two('指标', 'Indicator'),
+  lockedWhen: true,
+  inEnglish: Object.fromEntries(indicators.map(({ item, english }) => [item, english])),
+}
+
 const indicatorTable: TableSource = table(
   'indicators',
-  '预期成果指标',
+  two('预期成果指标', 'Indicators of the results'),
   { fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
   [
-    { id: 'item', kind: 'text', label: '指标', lockedWhen: true },
-    number('amount', '数量', { min: '0', max: '9999' }),
-    text('note', '说明', 100),
+    indicatorColumn,
+    number('amount', two('数量', 'Number'), { min: '0', max: '9999' }),
+    text('note', two('说明', 'Note'), 100),
   ],
 )
 
@@ -52,7 +69,10 @@ export const planRules: readonly RuleSource[] = [
     id: 'indicatorGiven',
     severity: 'warning',
     assert: moreThan(countWhere('indicators', 'amount', moreThan(cell('amount'), 0)), 0),
-    message: '还没有填写任何预期成果指标，评审时将难以考核。',
+    message: two(
+      '还没有填写任何预期成果指标，评审时将难以考核。',
+      'No indicator is filled in yet; reviewers will find the results hard to assess.',
+    ),
     at: ['indicators.amount'],
   },
 ]

@@ -6,6 +6,7 @@ import {
   ExclamationCircleFilled,
   FieldTimeOutlined,
   HourglassOutlined,
+  MinusCircleOutlined,
   SolutionOutlined,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
@@ -16,7 +17,7 @@ export type { StatusColor }
 
 /** Every kind of status has its own icon, so statuses differ without colour. */
 export const statusIcons = {
-  default: EditOutlined,
+  default: MinusCircleOutlined,
   processing: ClockCircleOutlined,
   cyan: HourglassOutlined,
   purple: SolutionOutlined,
@@ -34,11 +35,13 @@ export interface StatusTagProps {
   children: ReactNode
   /** Another icon, for a status that the icon of its colour would misrepresent. */
   icon?: ReactNode
+  /** Whether somebody is filling this in: shown with a pencil instead of the icon of a grey status. */
+  editing?: boolean
 }
 
 /** A status: text with an icon, then a colour. */
-export function StatusTag({ color, children, icon }: StatusTagProps) {
-  const Shape = statusIcons[color]
+export function StatusTag({ color, children, icon, editing = false }: StatusTagProps) {
+  const Shape = editing && color === 'default' ? EditOutlined : statusIcons[color]
   return (
     <Tag color={color} icon={icon ?? <Shape className={styles[color]} aria-hidden />}>
       {children}

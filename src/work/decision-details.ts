@@ -1,5 +1,6 @@
 import { t } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDay } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { factsOf } from './facts'
 import { type GrantProblem, grantProblem, type YearAmount, yearAmounts } from './grants'
@@ -67,7 +68,7 @@ function conclusionProblem(
   { reason = '', dueAt = '', recheck }: Details,
   { departs, rectifies, today }: { departs: boolean; rectifies: boolean; today: string },
 ): DetailProblem | undefined {
-  if (rectifies && !(dueAt > today)) return { field: 'dueAt', text: t('请选择今天以后的日期') }
+  if (rectifies && !(isDay(dueAt) && dueAt > today)) return { field: 'dueAt', text: t('请选择今天以后的日期') }
   if (rectifies && recheck === undefined) return { field: 'recheck', text: t('请选择整改后由谁复核') }
   if (!departs) return undefined
   const text = reason.trim() === '' ? t('请说明与专家意见汇总不一致的理由') : tooLong(t('理由'), reason, longestReason)

@@ -30,7 +30,8 @@ interface DecisionChoice {
 /** Texts and addresses of a kind; texts are keys. */
 export interface KindWords {
   noun: string
-  state(state: string): { label: string; colour: StateColour }
+  /** `editing`: its creator fills it in. */
+  state(state: string): { label: string; colour: StateColour; editing?: boolean }
   /** All decisions of the kind, in the order offered. */
   choices: readonly DecisionChoice[]
   /** The address of the decision. */
@@ -123,7 +124,9 @@ function wordsOfDescribed(kind: WorkKind): KindWords {
     noun,
     state: (name) => {
       const state = ownValue(states, name)
-      return state ? inLanguage(state) : { label: name, colour: 'default' }
+      return state
+        ? { ...inLanguage(state), editing: state.actions.creator?.includes('FILL') }
+        : { label: name, colour: 'default' }
     },
     choices: judging.map((action) => ({
       action,

@@ -3,14 +3,14 @@ import type { ExpressionSource } from '@/smartform/schema/definition'
 import { both, cell, moreThan, times } from '../expressions'
 import { money } from '../fields'
 import { two } from '../two'
-import { costSubjects, subjectRows } from './direct-costs'
+import { costSubjects, subjectColumn, subjectRows } from './direct-costs'
 
 /** The fixed rows of a table about the special fund: each subject of direct cost, and the indirect cost. */
 export const budgetRows = subjectRows([...costSubjects, { id: 'indirect', subject: '间接费用' }])
 
 /** The locked columns that such a table begins with; `prefill` `budget.lines` fills them. */
 export const budgetColumns: readonly ColumnSource[] = [
-  { id: 'subject', kind: 'text', label: two('预算科目', 'Budget subject'), lockedWhen: true },
+  subjectColumn,
   money('approved', two('批准预算（万元）', 'Approved budget (× 10,000 yuan)'), {
     min: '0',
     decimals: 2,

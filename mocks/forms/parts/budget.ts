@@ -1,6 +1,6 @@
 /** The budget pages and rules that declarations and task books share. */
 
-import type { ExpressionSource, PartSource } from '@/smartform/schema/definition'
+import type { ExpressionSource, PartSource, Text } from '@/smartform/schema/definition'
 import {
   add,
   atMost,
@@ -19,14 +19,18 @@ import {
 } from '../expressions'
 import { computed, money, number, radio, text } from '../fields'
 import { section, table } from '../structure'
+import { two } from '../two'
+
+const tenThousand = two('万元', '× 10,000 yuan')
 
 const fundSources = [
-  { value: 'special', label: '专项资金' },
-  { value: 'selfRaised', label: '自筹资金' },
+  { value: 'special', label: two('专项资金', 'Special fund') },
+  { value: 'selfRaised', label: two('自筹资金', 'Own funds') },
 ] as const
 
-const total = (id: string, label: string, value: ExpressionSource) =>
-  computed(id, label, value, { decimals: 2, unit: '万元' })
+const inSentence = (label: { en: string }) => label.en.toLowerCase()
+const total = (id: string, label: Text, value: ExpressionSource) =>
+  computed(id, label, value, { decimals: 2, unit: tenThousand })
 const line = (subject: string, source: string): ExpressionSource => ['at', 'directCosts', subject, source]
 const smallEquipment = (source: string) =>
   countWhere('equipmentItems', 'unitPrice', both(is(cell('source'), source), lessThan(cell('unitPrice'), 10)))
@@ -35,46 +39,61 @@ const smallEquipment = (source: string) =>
 const limit = (
   current: ExpressionSource,
   most: ExpressionSource,
-  unit: string,
+  unit: Text,
   headroom: ExpressionSource,
-  label: string,
+  label: Text,
 ) => ({
   label,
   current,
   limit: most,
   relation: 'atMost',
   unit,
-  headroom: { value: headroom, unit: '万元' },
+  headroom: { value: headroom, unit: tenThousand },
 })
 
 const details = [
   table(
     'equipmentItems',
-    '设备购置与试制明细',
+    two('设备购置与试制明细', 'Equipment bought or built'),
     {
-      help: '单价 10 万元及以上的逐台填写；10 万元以下的，按资金来源各合并填写一条。',
+      help: two(
+        '单价 10 万元及以上的逐台填写；10 万元以下的，按资金来源各合并填写一条。',
+        'One row for each item of 100,000 yuan or more; cheaper items in one row for each source of funds.',
+      ),
       maxRows: 50,
       totals: ['amount'],
     },
     [
-      text('name', '设备名称', 100, { required: true }),
-      radio('way', '方式', { purchase: '购置', trial: '试制' }, { required: true }),
-      radio('source', '资金来源', fundSources, { required: true }),
-      money('unitPrice', '单价（万元）', { required: true, min: '0' }),
-      number('quantity', '数量（台/套）', { required: true, min: '1', max: '9999' }),
-      total('amount', '金额（万元）', times(cell('unitPrice'), cell('quantity'))),
-      text('purpose', '用途', 200),
+      text('name', two('设备名称', 'Name'), 100, { required: true }),
+      radio(
+        'way',
+        two('方式', 'Way'),
+        { purchase: two('购置', 'Bought'), trial: two('试制', 'Built') },
+        { required: true },
+      ),
+      radio('source', two('资金来源', 'Source of funds'), fundSources, { required: true }),
+      money('unitPrice', two('单价（万元）', 'Unit price (× 10,000 yuan)'), { required: true, min: '0' }),
+      number('quantity', two('数量（台/套）', 'Quantity'), { required: true, min: '1', max: '9999' }),
+      total('amount', two('金额（万元）', 'Amount (× 10,000 yuan)'), times(cell('unitPrice'), cell('quantity'))),
+      text('purpose', two('用途', 'Use'), 200),
     ],
   ),
   table(
     'testingItems',
-    '测试化验加工明细',
-    { help: '总费用超过 5 万元的逐项填写；5 万元以内的合并填写一条。', maxRows: 50, totals: ['cost'] },
+    two('测试化验加工明细', 'Testing and processing'),
+    {
+      help: two(
+        '总费用超过 5 万元的逐项填写；5 万元以内的合并填写一条。',
+        'One row for each item above 50,000 yuan; the others together in one row.',
+      ),
+      maxRows: 50,
+      totals: ['cost'],
+    },
     [
-      text('content', '测试化验加工内容', 100, { required: true }),
-      text('organisation', '委托单位', 100, { required: true }),
-      radio('source', '资金来源', fundSources, { required: true }),
-      money('cost', '总费用（万元）', { required: true, min: '0' }),
+      text('content', two('测试化验加工内容', 'What is tested or processed'), 100, { required: true }),
+      text('organisation', two('委托单位', 'Carried out by'), 100, { required: true }),
+      radio('source', two('资金来源', 'Source of funds'), fundSources, { required: true }),
+      money('cost', two('总费用（万元）', 'Total cost (× 10,000 yuan)'), { required: true, min: '0' }),
     ],
   ),
 ]
@@ -91,33 +110,36 @@ export const budget: PartSource = {
   pages: [
     {
       id: 'budget',
-      title: '经费预算',
-      help: '金额单位为万元；合计由系统计算。',
+      title: two('经费预算', 'Budget'),
+      help: two('金额单位为万元；合计由系统计算。', 'Amounts are in 10,000 yuan; totals are computed.'),
       sections: [
-        section('direct', '直接费用', [
+        section('direct', two('直接费用', 'Direct cost'), [
           { part: 'directCosts', with: { subjects: '{{subjects}}', from: '{{from}}' } },
-          total('directSpecial', '直接费用：专项资金', use('directSpecial')),
-          total('directSelfRaised', '直接费用：自筹资金', use('directSelfRaised')),
-          total('directTotal', '直接费用合计', use('directTotal')),
+          total('directSpecial', two('直接费用：专项资金', 'Direct cost: special fund'), use('directSpecial')),
+          total('directSelfRaised', two('直接费用：自筹资金', 'Direct cost: own funds'), use('directSelfRaised')),
+          total('directTotal', two('直接费用合计', 'Direct cost in total'), use('directTotal')),
         ]),
         {
           onlyIf: '{{details}}',
           id: 'details',
-          title: '明细',
+          title: two('明细', 'Details'),
           fields: details,
         },
         {
           id: 'indirect',
-          title: '间接费用',
-          help: '专项资金的间接费用不超过专项资金直接费用的 12%。',
+          title: two('间接费用', 'Indirect cost'),
+          help: two(
+            '专项资金的间接费用不超过专项资金直接费用的 12%。',
+            'The indirect cost of the special fund is at most 12% of its direct cost.',
+          ),
           fields: [
-            money('indirectSpecial', '间接费用：专项资金', {
+            money('indirectSpecial', two('间接费用：专项资金', 'Indirect cost: special fund'), {
               required: true,
               min: '0',
               defaultValue: '0',
               prefill: '{{from}}.indirectSpecial',
             }),
-            money('indirectSelfRaised', '间接费用：自筹资金', {
+            money('indirectSelfRaised', two('间接费用：自筹资金', 'Indirect cost: own funds'), {
               min: '0',
               defaultValue: '0',
               prefill: '{{from}}.indirectSelfRaised',
@@ -126,16 +148,20 @@ export const budget: PartSource = {
         },
         {
           id: 'sums',
-          title: '经费合计',
+          title: two('经费合计', 'Totals'),
           fields: [
-            total('specialTotal', '申请专项资金', use('specialTotal')),
-            total('selfRaisedTotal', '自筹资金', use('selfRaisedTotal')),
-            total('budgetTotal', '项目总经费', add(use('specialTotal'), use('selfRaisedTotal'))),
+            total('specialTotal', two('申请专项资金', 'Special fund asked for'), use('specialTotal')),
+            total('selfRaisedTotal', two('自筹资金', 'Own funds'), use('selfRaisedTotal')),
+            total(
+              'budgetTotal',
+              two('项目总经费', 'Total budget of the project'),
+              add(use('specialTotal'), use('selfRaisedTotal')),
+            ),
             {
               onlyIf: '{{limited}}',
               id: 'fundingLimit',
               kind: 'money',
-              label: '本指南资助上限',
+              label: two('本指南资助上限', 'Funding limit of the call'),
               lockedWhen: true,
               prefill: 'guide.fundingLimit',
             },
@@ -157,49 +183,61 @@ export const budget: PartSource = {
       id: 'indirectShare',
       code: 60411,
       assert: atMost(field('indirectSpecial'), use('mostIndirect')),
-      message: '专项资金的间接费用不能超过直接费用的 12%，现在是 {current}。请减少间接费用，或核对直接费用。',
+      message: two(
+        '专项资金的间接费用不能超过直接费用的 12%，现在是 {current}。请减少间接费用，或核对直接费用。',
+        'The indirect cost of the special fund is at most 12% of its direct cost; now {current}. Reduce it, or check the direct cost.',
+      ),
       at: ['indirectSpecial'],
       ledger: limit(
         ratio(field('indirectSpecial'), use('directSpecial')),
         '0.12',
         '%',
         minus(use('mostIndirect'), field('indirectSpecial')),
-        '间接费用占专项资金直接费用',
+        two('间接费用占专项资金直接费用', 'Indirect cost as a share of the direct cost of the special fund'),
       ),
     },
     {
       id: 'travelShare',
       code: 60412,
       assert: atMost(use('travel'), use('mostTravel')),
-      message: '差旅、会议与国际合作交流费不能超过直接费用的 10%，现在是 {current}。',
+      message: two(
+        '差旅、会议与国际合作交流费不能超过直接费用的 10%，现在是 {current}。',
+        'Travel, meetings and international exchange are at most 10% of the direct cost; now {current}.',
+      ),
       at: ['directCosts.special', 'directCosts.selfRaised'],
       ledger: limit(
         ratio(use('travel'), use('directTotal')),
         '0.1',
         '%',
         minus(use('mostTravel'), use('travel')),
-        '差旅、会议与国际合作交流费占直接费用',
+        two(
+          '差旅、会议与国际合作交流费占直接费用',
+          'Travel, meetings and international exchange as a share of the direct cost',
+        ),
       ),
     },
     {
       onlyIf: '{{limited}}',
       id: 'fundingLimit',
       assert: atMost(use('specialTotal'), field('fundingLimit')),
-      message: '申请的专项资金不能超过本指南的资助上限 {limit}，现在是 {current}。',
+      message: two(
+        '申请的专项资金不能超过本指南的资助上限 {limit}，现在是 {current}。',
+        'The special fund asked for is at most the {limit} of the call; now {current}.',
+      ),
       at: ['specialTotal', 'directCosts.special'],
       ledger: limit(
         use('specialTotal'),
         field('fundingLimit'),
-        '万元',
+        tenThousand,
         minus(field('fundingLimit'), use('specialTotal')),
-        '申请专项资金',
+        two('申请专项资金', 'Special fund asked for'),
       ),
     },
     {
       onlyIf: '{{limited}}',
       id: 'fundingAsked',
       assert: moreThan(use('specialTotal'), 0),
-      message: '请填写申请的专项资金。',
+      message: two('请填写申请的专项资金。', 'Fill in the special fund asked for.'),
       at: ['directCosts.special'],
     },
     ...fundSources.map(({ value, label }) => ({
@@ -207,7 +245,10 @@ export const budget: PartSource = {
       id: `smallEquipment_${value}`,
       code: 60413,
       assert: atMost(smallEquipment(value), 1),
-      message: `单价 10 万元以下的设备，${label}只能填写一条，请合并。`,
+      message: two(
+        `单价 10 万元以下的设备，${label.zh}只能填写一条，请合并。`,
+        `Equipment below 100,000 yuan: only one row for ${inSentence(label)}. Please put the rows together.`,
+      ),
       at: ['equipmentItems.unitPrice'],
     })),
     {
@@ -215,7 +256,10 @@ export const budget: PartSource = {
       id: 'smallTesting',
       code: 60414,
       assert: atMost(countWhere('testingItems', 'cost', atMost(cell('cost'), 5)), 1),
-      message: '总费用 5 万元以内的测试化验加工只能填写一条，请合并。',
+      message: two(
+        '总费用 5 万元以内的测试化验加工只能填写一条，请合并。',
+        'Testing and processing up to 50,000 yuan: only one row. Please put the rows together.',
+      ),
       at: ['testingItems.cost'],
     },
     ...fundSources.flatMap(({ value, label }) => [
@@ -223,14 +267,20 @@ export const budget: PartSource = {
         onlyIf: '{{details}}',
         id: `equipmentAgrees_${value}`,
         assert: is(sumWhere('equipmentItems', 'amount', is(cell('source'), value)), add(line('equipment', value))),
-        message: `设备明细中${label}的金额之和应等于直接费用中的设备费，请核对。`,
+        message: two(
+          `设备明细中${label.zh}的金额之和应等于直接费用中的设备费，请核对。`,
+          `The equipment from ${inSentence(label)} has to add up to the equipment in the direct cost. Please check.`,
+        ),
         at: ['equipmentItems.amount', `directCosts.${value}`],
       },
       {
         onlyIf: '{{details}}',
         id: `testingAgrees_${value}`,
         assert: is(sumWhere('testingItems', 'cost', is(cell('source'), value)), add(line('testing', value))),
-        message: `测试化验加工明细中${label}的费用之和应等于直接费用中的测试化验加工费，请核对。`,
+        message: two(
+          `测试化验加工明细中${label.zh}的费用之和应等于直接费用中的测试化验加工费，请核对。`,
+          `The testing and processing from ${inSentence(label)} has to add up to that in the direct cost. Please check.`,
+        ),
         at: ['testingItems.cost', `directCosts.${value}`],
       },
     ]),

@@ -1,22 +1,44 @@
+import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { PartSource } from '@/smartform/schema/definition'
 import { computed, money, text } from '../fields'
+import { two } from '../two'
 
 /** The subjects of direct cost, in the order of the city's budget rules; `id` is the row id. */
 export const costSubjects = [
-  { id: 'equipment', subject: '设备费' },
-  { id: 'materials', subject: '业务费—材料费' },
-  { id: 'testing', subject: '业务费—测试化验加工费' },
-  { id: 'energy', subject: '业务费—燃料动力费' },
-  { id: 'publication', subject: '业务费—出版、文献、信息传播及知识产权事务费' },
-  { id: 'travel', subject: '业务费—差旅、会议与国际合作交流费' },
-  { id: 'otherBusiness', subject: '业务费—其他' },
-  { id: 'labour', subject: '劳务费' },
-  { id: 'consulting', subject: '专家咨询费' },
+  { id: 'equipment', subject: '设备费', english: 'Equipment' },
+  { id: 'materials', subject: '业务费—材料费', english: 'Operations: materials' },
+  { id: 'testing', subject: '业务费—测试化验加工费', english: 'Operations: testing and processing' },
+  { id: 'energy', subject: '业务费—燃料动力费', english: 'Operations: fuel and power' },
+  {
+    id: 'publication',
+    subject: '业务费—出版、文献、信息传播及知识产权事务费',
+    english: 'Operations: publication, literature and intellectual property',
+  },
+  {
+    id: 'travel',
+    subject: '业务费—差旅、会议与国际合作交流费',
+    english: 'Operations: travel, meetings and international exchange',
+  },
+  { id: 'otherBusiness', subject: '业务费—其他', english: 'Operations: other' },
+  { id: 'labour', subject: '劳务费', english: 'Labour' },
+  { id: 'consulting', subject: '专家咨询费', english: 'Consulting' },
 ] as const
 
 /** The table rows of the subjects. */
 export const subjectRows = (subjects: readonly { id: string; subject: string }[]) =>
   subjects.map(({ id, subject }) => ({ id, cells: { subject } }))
+
+/** The locked column with a row's subject, also for tables that list the indirect cost as a subject. */
+export const subjectColumn: ColumnSource = {
+  id: 'subject',
+  kind: 'text',
+  label: two('预算科目', 'Budget subject'),
+  lockedWhen: true,
+  inEnglish: {
+    ...Object.fromEntries(costSubjects.map(({ subject, english }) => [subject, english])),
+    间接费用: 'Indirect cost',
+  },
+}
 
 /** 直接费用 by subject and fund source, with fixed rows. */
 export const directCosts: PartSource = {
@@ -33,22 +55,30 @@ export const directCosts: PartSource = {
     {
       id: 'directCosts',
       kind: 'table',
-      label: '直接费用',
-      help: '按科目填写，单位为万元；没有的科目不填或填 0。',
+      label: two('直接费用', 'Direct cost'),
+      help: two(
+        '按科目填写，单位为万元；没有的科目不填或填 0。',
+        'By subject, in 10,000 yuan; leave a subject without cost empty or enter 0.',
+      ),
       required: true,
       visibleWhen: '{{when}}',
       prefill: '{{from}}.directCosts',
       fixedRows: '{{subjects}}',
       totals: ['special', 'selfRaised', 'total'],
       columns: [
-        { id: 'subject', kind: 'text', label: '预算科目', lockedWhen: true },
-        money('special', '专项资金（万元）', { min: '0', defaultValue: '0' }),
-        money('selfRaised', '自筹资金（万元）', { min: '0', defaultValue: '0' }),
-        computed('total', '合计（万元）', ['add', ['cell', 'special'], ['cell', 'selfRaised']], {
-          decimals: 2,
-          unit: '万元',
-        }),
-        text('basis', '测算依据', 200),
+        subjectColumn,
+        money('special', two('专项资金（万元）', 'Special fund (× 10,000 yuan)'), { min: '0', defaultValue: '0' }),
+        money('selfRaised', two('自筹资金（万元）', 'Own funds (× 10,000 yuan)'), { min: '0', defaultValue: '0' }),
+        computed(
+          'total',
+          two('合计（万元）', 'Total (× 10,000 yuan)'),
+          ['add', ['cell', 'special'], ['cell', 'selfRaised']],
+          {
+            decimals: 2,
+            unit: two('万元', '× 10,000 yuan'),
+          },
+        ),
+        text('basis', two('测算依据', 'Basis'), 200),
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { FormSource, TableSource } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, lessThan, minus, moreThan, sumOf } from '../expressions'
 import { computed, money, number, text } from '../fields'
 import { budgetColumns, budgetRows, departs } from '../parts/budget-lines'
-import { indicators, longAnswer } from '../plan'
+import { indicatorColumn, indicators, longAnswer } from '../plan'
 import { limited, page, section, table } from '../structure'
 import { two } from '../two'
 import { proofs } from './shared'
@@ -16,7 +16,7 @@ const reached: TableSource = table(
   two('考核指标完成情况', 'Indicators reached'),
   { prefill: 'taskBook.indicators', fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
   [
-    { id: 'item', kind: 'text', label: two('指标', 'Indicator'), lockedWhen: true },
+    indicatorColumn,
     number('amount', two('任务书约定', 'Agreed in the task book'), { lockedWhen: true, decimals: 0 }),
     number('reached', two('实际完成', 'Reached'), { required: true, min: '0', max: '9999', decimals: 0 }),
     text('why', two('未完成的说明', 'Why it was not reached'), 200, {

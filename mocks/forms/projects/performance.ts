@@ -3,7 +3,7 @@
 import type { ExpressionSource, FormSource, TableSource } from '@/smartform/schema/definition'
 import { both, cell, countWhere, field, is, lessThan, moreThan, rowsOf, use } from '../expressions'
 import { computed, money, month, number, radio, text } from '../fields'
-import { indicators, longAnswer } from '../plan'
+import { indicatorColumn, indicators, longAnswer } from '../plan'
 import { page, pageWithHelp, section, table } from '../structure'
 import { two } from '../two'
 import { projectFacts, proofs } from './shared'
@@ -85,7 +85,7 @@ const goals: TableSource = table(
     fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })),
   },
   [
-    { id: 'item', kind: 'text', label: two('指标', 'Indicator'), lockedWhen: true },
+    indicatorColumn,
     number('amount', two('任务书约定', 'Agreed in the task book'), { lockedWhen: true, decimals: 0 }),
     number('reached', two('验收时完成', 'Reached at acceptance'), { lockedWhen: true, decimals: 0 }),
     number('now', two('现在达到', 'Reached now'), { required: true, min: '0', max: '9999', decimals: 0 }),

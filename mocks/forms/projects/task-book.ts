@@ -4,6 +4,7 @@ import { budget } from '../parts/budget'
 import { directCosts } from '../parts/direct-costs'
 import { longAnswer, planTables } from '../plan'
 import { limited, page, pageWithHelp, part, section } from '../structure'
+import { two } from '../two'
 import { takenFrom } from './shared'
 import { factsWithTopics, topicShares } from './topics'
 
@@ -17,31 +18,49 @@ const special = use('specialTotal')
 export const taskBookForm: FormSource = {
   id: 'task-book',
   version: 1,
-  title: '科技计划项目任务书',
+  languages: ['zh', 'en'],
+  title: two('科技计划项目任务书', 'Task book of a science and technology project'),
   parts: { budget, directCosts },
   pages: [
-    pageWithHelp('commitment', '目标与考核', '由申报书带入，请按立项意见修改。签订后作为验收依据。', [
-      factsWithTopics,
-      section('goals', '研究目标与考核指标', [
-        takenFrom('declaration', longAnswer('objective', '研究目标与考核指标', 2000)),
-        takenFrom('declaration', longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 })),
-        ...planTables.map((table) => takenFrom('declaration', table)),
-      ]),
-    ]),
+    pageWithHelp(
+      'commitment',
+      two('目标与考核', 'Goals and indicators'),
+      two(
+        '由申报书带入，请按立项意见修改。签订后作为验收依据。',
+        'Taken from the application; change it as the approval asks. Once signed, the acceptance is judged by it.',
+      ),
+      [
+        factsWithTopics,
+        section('goals', two('研究目标与考核指标', 'Goals and indicators'), [
+          takenFrom('declaration', longAnswer('objective', two('研究目标与考核指标', 'Goals and indicators'), 2000)),
+          takenFrom(
+            'declaration',
+            longAnswer('approach', two('研究内容与技术路线', 'Content and technical approach'), 5000, { rows: 8 }),
+          ),
+          ...planTables.map((table) => takenFrom('declaration', table)),
+        ]),
+      ],
+    ),
     part('budget', { details: false, limited: false, from: 'declaration' }),
-    page('terms', '约定条款', [
+    page('terms', two('约定条款', 'Terms'), [
       topicShares,
       section('terms', null, [
         {
           id: 'termsText',
           kind: 'static',
-          label: '各方约定',
-          text: `1. 承担单位按任务书组织实施，专项资金单独核算、专款专用；
+          label: two('各方约定', 'What the parties agree on'),
+          text: two(
+            `1. 承担单位按任务书组织实施，专项资金单独核算、专款专用；
 2. 负责人、承担单位、执行期、预算如需变更，须先提出合同变更申请，同意后方可执行；
 3. 执行期满后三个月内提出验收申请；
 4. 任务书自三方签订之日起生效。`,
+            `1. The undertaking unit carries out the task book, keeps separate accounts of the special fund and uses it for this project alone;
+2. A change of leader, undertaking unit, term or budget takes effect only after a contract change has been agreed to;
+3. The acceptance is applied for within three months after the end of the term;
+4. The task book takes effect on the day the three parties have signed it.`,
+          ),
         },
-        longAnswer('otherTerms', '其他约定', 1000, { required: false }),
+        longAnswer('otherTerms', two('其他约定', 'Further terms'), 1000, { required: false }),
       ]),
     ]),
   ],
@@ -49,8 +68,15 @@ export const taskBookForm: FormSource = {
     {
       id: 'approvedFunding',
       code: 603225,
-      ...limited(special, 'exactly', approved, { label: '专项资金合计', unit: '万元', decimals: 2 }),
-      message: '专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
+      ...limited(special, 'exactly', approved, {
+        label: two('专项资金合计', 'Special fund in total'),
+        unit: two('万元', '× 10,000 yuan'),
+        decimals: 2,
+      }),
+      message: two(
+        '专项资金合计应等于立项专项资金 {limit}，现在是 {current}。',
+        'The special fund has to equal the {limit} of the approval; now {current}.',
+      ),
       at: ['directCosts.special', 'indirectSpecial'],
     },
   ],

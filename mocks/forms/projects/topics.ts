@@ -4,8 +4,8 @@ import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/
 import { atMost, both, cell, countWhere, field, is, lessThan, moreThan, sumOf, use } from '../expressions'
 import { computed, dateRange, money, number, text } from '../fields'
 import { budget } from '../parts/budget'
-import { costSubjects, directCosts, subjectRows } from '../parts/direct-costs'
-import { indicators, longAnswer, planTables } from '../plan'
+import { costSubjects, directCosts, subjectColumn, subjectRows } from '../parts/direct-costs'
+import { indicatorColumn, indicators, longAnswer, planTables } from '../plan'
 import { limited, page, pageWithHelp, part, section, table } from '../structure'
 import { two } from '../two'
 import { fact, projectFacts, proofs } from './shared'
@@ -28,6 +28,7 @@ const topicFacts: SectionSource = section('topic', two('课题概况', 'The topi
 const topicTaskForm: FormSource = {
   id: 'topic-task',
   version: 1,
+  languages: ['zh', 'en'],
   title: two('课题任务书', 'Topic task book'),
   parts: { budget, directCosts },
   pages: [
@@ -142,7 +143,7 @@ const reached: TableSource = table(
   two('考核指标完成情况', 'Indicators reached'),
   { prefill: 'topicTask.indicators', fixedRows: indicators.map(({ id, item }) => ({ id, cells: { item } })) },
   [
-    { id: 'item', kind: 'text', label: two('指标', 'Indicator'), lockedWhen: true },
+    indicatorColumn,
     number('amount', two('课题任务书约定', 'Agreed in the topic task book'), { lockedWhen: true, decimals: 0 }),
     number('reached', two('实际完成', 'Reached'), { required: true, min: '0', max: '9999', decimals: 0 }),
     text('why', two('未完成的说明', 'Why it was not reached'), 200, {
@@ -162,7 +163,7 @@ const spending: TableSource = table(
     totals: ['budget', 'spent'],
   },
   [
-    { id: 'subject', kind: 'text', label: two('预算科目', 'Budget subject'), lockedWhen: true },
+    subjectColumn,
     money('budget', two('课题预算（万元）', 'Budget of the topic (× 10,000 yuan)'), { lockedWhen: true, decimals: 2 }),
     money('spent', two('实际支出（万元）', 'Spent (× 10,000 yuan)'), { required: true, min: '0', decimals: 2 }),
     text('note', two('说明', 'Note'), 200),

@@ -26,12 +26,12 @@ const names: Readonly<Record<LifeStepKind, string>> = {
 }
 
 const standings: Readonly<
-  Record<LifeStanding, { label: string; colour: 'default' | 'processing' | 'success' | 'error' }>
+  Record<LifeStanding, { label: string; colour: 'default' | 'processing' | 'success' | 'error'; editing?: boolean }>
 > = {
   DONE: { label: text('已完成'), colour: 'success' },
   NOW: { label: text('办理中'), colour: 'processing' },
   LATER: { label: text('未开始'), colour: 'default' },
-  OPEN: { label: text('可以申请'), colour: 'default' },
+  OPEN: { label: text('可以申请'), colour: 'default', editing: true },
   ENDED: { label: text('已截止'), colour: 'error' },
 }
 

@@ -18,6 +18,11 @@ export function isDay(text: string): boolean {
   return timeOf(text) !== null
 }
 
+/** Whether a text is a valid date from `least` to `most`, both inclusive. */
+export function isDayWithin(text: string, least: string, most = '9999-12-31'): boolean {
+  return isDay(text) && text >= least && text <= most
+}
+
 /** Days between two dates: 0 for the same day, negative when the end is before the start; null for an invalid date. */
 export function daysBetween(start: string, end: string): number | null {
   const [from, to] = [timeOf(start), timeOf(end)]

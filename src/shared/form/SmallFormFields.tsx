@@ -1,6 +1,6 @@
+import { DayText } from '@/ui/day/DayText'
 import { FormField } from '@/ui/FormField'
 import { LongTextInput } from '@/ui/LongTextInput'
-import { PlainInput } from '@/ui/PlainInput'
 import type { SmallForm } from './use-small-form'
 
 interface SmallFormFieldProps<F extends string> {
@@ -17,13 +17,12 @@ export function SmallFormDay<F extends string>(
   return (
     <FormField id={form.idOf(name)} label={label} hint={hint} required error={form.wrong[name]}>
       {(control) => (
-        <PlainInput
-          {...control}
-          type="date"
+        <DayText
+          control={control}
           min={min}
           max={max}
           value={form.values[name]}
-          onChange={({ target }) => form.set(name, target.value)}
+          change={(day) => form.set(name, day)}
         />
       )}
     </FormField>

@@ -1,9 +1,9 @@
 /** The further fields of the decision about an acceptance: rectification, reason of a departure. */
 
 import { Alert } from '@/ui/Alert'
+import { DayText } from '@/ui/day/DayText'
 import { FormField } from '@/ui/FormField'
 import { LongTextInput } from '@/ui/LongTextInput'
-import { PlainInput } from '@/ui/PlainInput'
 import { Radios } from '@/ui/Radios'
 import { useT } from '@/ui/use-t'
 import { type Details, type detailsOf, longestReason } from '../decision-details'
@@ -34,14 +34,7 @@ export function ConclusionFields({ id, of, decision, conclusion, typed, checked,
       {decision === 'RECTIFY' && (
         <>
           <FormField id={`${id}-dueAt`} label={t('整改期限')} required error={errorAt('dueAt')}>
-            {(control) => (
-              <PlainInput
-                {...control}
-                type="date"
-                value={typed.dueAt ?? ''}
-                onChange={({ target }) => change({ dueAt: target.value })}
-              />
-            )}
+            {(control) => <DayText control={control} value={typed.dueAt ?? ''} change={(dueAt) => change({ dueAt })} />}
           </FormField>
           <FormField id={`${id}-recheck`} label={t('整改后由谁复核')} required group error={errorAt('recheck')}>
             {(control) => (

@@ -3,13 +3,13 @@
 import { useState } from 'react'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { Button } from '@/ui/Button'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { refusalText } from '../batch'
 import type { BatchPaper } from '../batch/batch-entries'
 import type { Preview } from '../batch/use-previews'
 import { actionLabel, kindWords } from '../kind-words'
 import styles from './DecisionPreviews.module.css'
+import { StateTag } from './StateTag'
 
 interface DecisionPreviewsProps {
   papers: readonly BatchPaper[]
@@ -69,7 +69,7 @@ function PreviewedPaper({ paper: { name }, preview }: { paper: BatchPaper; previ
       {code != null && <span className={styles.failure}>{t('不能办理：{reason}', { reason: refusalText(code) })}</span>}
       {outcome && (
         <span className={styles.outcome}>
-          <StatusTag color={outcome.colour}>{t(outcome.label)}</StatusTag>
+          <StateTag state={outcome} />
           {heldBy && <span>{t('{who} 办理', { who: t(heldBy) })}</span>}
           {amount && <span>{t('金额 {amount} 万元', { amount })}</span>}
         </span>

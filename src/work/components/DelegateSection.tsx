@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { wordsOf } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDayWithin } from '@/lib/time/iso-day'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm, type Wrong } from '@/shared/form/use-small-form'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
@@ -37,7 +38,7 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePar
       const wrong: Wrong<Name> = {}
       if (places === '') wrong.places = t('请选择交给同事的内容')
       if (colleague === '') wrong.colleague = t('请选择同事')
-      if (!(day >= today)) wrong.day = t('请选择今天或以后的日期')
+      if (!isDayWithin(day, today)) wrong.day = t('请选择今天或以后的日期')
       else if (last !== undefined && day > last) wrong.day = t('不能晚于提交截止日期 {day}', { day: last })
       return wrong
     },

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDay } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -40,7 +41,7 @@ export function ExtendDeadline({ about, dueAt, serverTime, of, note, extend, onE
     empty: { day: '', reason: '' },
     check({ day, reason }) {
       const wrong: Wrong<Name> = {}
-      if (!(day > least)) wrong.day = t('请选择晚于 {day} 的日期', { day: least })
+      if (!(isDay(day) && day > least)) wrong.day = t('请选择晚于 {day} 的日期', { day: least })
       const problem = reason.trim() === '' ? t('请填写延期原因') : tooLong(t('延期原因'), reason, longest)
       if (problem) wrong.reason = problem
       return wrong

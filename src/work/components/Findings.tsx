@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDay } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -127,7 +128,7 @@ function Raise({ workId, today, onDone }: { workId: string; today: string; onDon
       const wrong: Wrong<FindingField> = {
         text: text.trim() === '' ? t('请填写发现的问题') : tooLong(t('问题'), text, longest),
         owner: owner.trim() === '' ? t('请填写责任人') : tooLong(t('责任人'), owner, longestOwner),
-        day: day > today ? undefined : t('请选择晚于今天的日期'),
+        day: isDay(day) && day > today ? undefined : t('请选择晚于今天的日期'),
       }
       return Object.fromEntries(Object.entries(wrong).filter(([, problem]) => problem)) as Wrong<FindingField>
     },

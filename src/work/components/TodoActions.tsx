@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDayWithin } from '@/lib/time/iso-day'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
 import { useSmallForm } from '@/shared/form/use-small-form'
 import { Button } from '@/ui/Button'
@@ -100,7 +101,7 @@ function Snooze({ todo, from, onDone, onClose }: AskProps & { from: string }) {
   const form = useSmallForm<'day'>({
     empty: { day: '' },
     check: ({ day }) => {
-      if (!(day >= from)) return { day: t('请选择今天以后的日期') }
+      if (!isDayWithin(day, from)) return { day: t('请选择今天以后的日期') }
       return last !== undefined && day > last ? { day: t('暂缓不能超过到期日 {day}', { day: last }) } : {}
     },
     fields: { snooze: 'day' },

@@ -2,9 +2,9 @@
 
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '../kind-words'
+import { StateTag } from './StateTag'
 import styles from './WorkStatus.module.css'
 
 interface WorkStatusProps {
@@ -24,10 +24,9 @@ interface WorkStatusProps {
 /** The state of a work item, with holder, since when and until when. */
 export function WorkStatus({ kind, kindVersion, state, since, heldBy, dueAt, serverTime, ...more }: WorkStatusProps) {
   const t = useT()
-  const { label, colour } = kindWords(kind, kindVersion).state(state)
   return (
     <div className={more.inLine ? styles.line : styles.status}>
-      <StatusTag color={colour}>{t(label)}</StatusTag>
+      <StateTag state={kindWords(kind, kindVersion).state(state)} />
       <span className={styles.facts}>
         {heldBy && <span>{t('{who} 办理', { who: t(heldBy) })}</span>}
         {since != null && since > 0 && <span>{t('自 {day}', { day: formatDay(since) })}</span>}

@@ -8,6 +8,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { StateTag } from '@/work/components/StateTag'
 import { fillLabel, kindWords } from '@/work/kind-words'
 import type { BaseKind } from '@/work/kinds/base-kinds'
 import { notBegun } from '@/work/kinds/base-reports'
@@ -72,14 +73,13 @@ export function OwnBases({ kind }: { kind: BaseKind }) {
 function YearLine({ kind, base, year }: { kind: BaseKind; base: Base; year: Year }) {
   const t = useT()
   const words = kindWords(kind.id)
-  const { label, colour } = words.state(year.state)
   const named = t('{name} {year} 年', { name: base.name, year: year.year })
   const begins = year.state === notBegun
   const opens = year.fills ? t(fillLabel({ begun: true })) : t('查看')
   return (
     <li className={styles.year}>
       <strong>{t('{year} 年', { year: year.year })}</strong>
-      <StatusTag color={colour}>{t(label)}</StatusTag>
+      <StateTag state={words.state(year.state)} />
       {year.begunBy !== null && <span>{t('{name} 填报', { name: year.begunBy })}</span>}
       {begins && year.refusal === null && <span>{t('{day} 截止', { day: formatDay(year.closesAt) })}</span>}
       {year.refusal !== null ? (

@@ -6,8 +6,8 @@ import { formatDay } from '@/lib/time/beijing-time'
 import type { ListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { AnsweredLink } from '@/ui/AnsweredLink'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { StateTag } from '@/work/components/StateTag'
 import { kindWords } from '@/work/kind-words'
 import {
   BaseReportsDocument,
@@ -99,7 +99,5 @@ export function ReportsBehind({ statistics, state }: Props) {
 }
 
 function State({ kind, state }: { kind: string; state: string }) {
-  const t = useT()
-  const { label, colour } = kindWords(kind).state(state)
-  return <StatusTag color={colour}>{t(label)}</StatusTag>
+  return <StateTag state={kindWords(kind).state(state)} />
 }

@@ -5,6 +5,7 @@ import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-nam
 import type { UnitField } from '@/lib/unit/unit-fields'
 import { DictionarySelect } from '@/shared/form/DictionarySelect'
 import { SearchDictionaryDocument } from '@/shared/graphql/dictionaries.common.generated'
+import { DayText } from '@/ui/day/DayText'
 import type { FieldControl } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { LongTextInput } from '@/ui/LongTextInput'
@@ -42,7 +43,7 @@ export function UnitFieldInput({ field, value, names, control, onChange }: UnitF
     case 'longText':
       return <LongTextInput control={control} rows={5} value={value} limit={field.maxLength} change={onChange} />
     case 'day':
-      return <PlainInput {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      return <DayText control={control} value={value} change={onChange} />
     case 'money':
       return (
         <PlainInput {...control} inputMode="decimal" value={value} onChange={(event) => onChange(event.target.value)} />

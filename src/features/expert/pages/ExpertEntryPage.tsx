@@ -12,9 +12,9 @@ import { Facts } from '@/ui/Facts'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
+import { StateTag } from '@/work/components/StateTag'
 import { kindWords } from '@/work/kind-words'
 import { useFiledContent } from '@/work/use-filed-content'
 import styles from '../components/expert.module.css'
@@ -77,7 +77,6 @@ function Change({ found, userId }: { found: Found; userId: string }) {
   const state = change?.editStatus?.toString()
   if (!change || state === undefined || state === '3') return null
   const words = kindWords(expertKinds.edit)
-  const { label, colour } = words.state(state)
   const reason = change.applyUnitReason ?? change.applyStcsmReason
   return (
     <Alert
@@ -86,7 +85,7 @@ function Change({ found, userId }: { found: Found; userId: string }) {
       role="note"
       title={
         <>
-          {t('有一项信息变更正在办理')} <StatusTag color={colour}>{t(label)}</StatusTag>
+          {t('有一项信息变更正在办理')} <StateTag state={words.state(state)} />
         </>
       }
       description={

@@ -9,9 +9,9 @@ import { Button } from '@/ui/Button'
 import { Facts } from '@/ui/Facts'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
+import { StateTag } from '@/work/components/StateTag'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { ExpertProjectFiledDocument } from '../graphql/expert-projects.program.generated'
@@ -62,7 +62,7 @@ export function AnnualChecks({ contentId }: { contentId: string }) {
                 ) : (
                   <Link to={words.overview({ id: workId, unitId: '-' })}>{name}</Link>
                 )}
-                {at && <StatusTag color={at.colour}>{t(at.label)}</StatusTag>}
+                {at && <StateTag state={at} />}
                 {refusal === 603411 && (
                   <span>
                     {hotline

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { sendOnce } from '@/api/send-once'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDayWithin } from '@/lib/time/iso-day'
 import { useSession } from '@/session/session'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
@@ -106,8 +107,8 @@ function NameCover({ onClose }: { onClose(): void }) {
     check({ colleague, from, to }) {
       const wrong: Wrong<Name> = {}
       if (colleague === '') wrong.colleague = t('请选择同事')
-      if (!(from >= today)) wrong.from = t('请选择今天或以后的日期')
-      if (!(to >= from && to >= today)) wrong.to = t('结束日期不能早于开始日期')
+      if (!isDayWithin(from, today)) wrong.from = t('请选择今天或以后的日期')
+      if (!(isDayWithin(to, today) && to >= from)) wrong.to = t('结束日期不能早于开始日期')
       return wrong
     },
     fields: { colleague: 'colleague', period: 'to' },

@@ -7,9 +7,9 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
+import { StateTag } from '@/work/components/StateTag'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { MatchedFundsQuery } from '../graphql/matching.program.generated'
@@ -63,7 +63,7 @@ export function FundYears({ funds, onRefused }: FundYearsProps) {
               {year.applied !== null && (
                 <span>{t(year.state === 'ACCEPTED' ? '核拨 {n} 万元' : '申请 {n} 万元', { n: year.applied })}</span>
               )}
-              {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
+              {state && <StateTag state={state} />}
               {year.refusal !== null && <span className={styles.secondary}>{whyNot(year)}</span>}
               {funds.mine && year.workId === null && year.refusal === null && (
                 <Button

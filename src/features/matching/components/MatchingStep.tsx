@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
+import { StateTag } from '@/work/components/StateTag'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords, statesOf } from '@/work/kind-words'
 import type { NationalFactsFragment } from '../graphql/matching.program.generated'
@@ -18,8 +19,7 @@ export function MatchingState({ project }: { project: NationalFactsFragment }) {
   // Settled: nobody waits for it.
   if (!project.key) return <StatusTag color="success">{t('直接核定')}</StatusTag>
   if (project.state === null) return <StatusTag color="default">{t('未申请')}</StatusTag>
-  const { label, colour } = kindWords(matching).state(project.state)
-  return <StatusTag color={colour}>{t(label)}</StatusTag>
+  return <StateTag state={kindWords(matching).state(project.state)} />
 }
 
 /** The next step of a project's matching: apply, continue, decide or view; as text where somebody else is next. */

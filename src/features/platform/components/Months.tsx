@@ -8,10 +8,10 @@ import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
-import { StatusTag } from '@/ui/StatusTag'
 import { Tag } from '@/ui/Tag'
 import { useT } from '@/ui/use-t'
 import { WholeDates } from '@/ui/WholeDates'
+import { StateTag } from '@/work/components/StateTag'
 import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import type { PlatformFactsFragment, YearFiguresFragment } from '../graphql/platforms.program.generated'
@@ -58,7 +58,7 @@ export function Months({ platform, onRefused }: MonthsProps) {
         return (
           <li key={one.month}>
             {link === null ? <strong>{name}</strong> : <Link to={link}>{name}</Link>}
-            {state && <StatusTag color={state.colour}>{t(state.label)}</StatusTag>}
+            {state && <StateTag state={state} />}
             {one.state === 'SUBMITTED' && <MonthFigures platform={platform} month={one} index={index} />}
             {one.opinion !== null && <span>{t('退回原因：{reason}', { reason: one.opinion })}</span>}
             {one.refusal !== null && <span>{t(refusalOf(one.refusal, fills))}</span>}

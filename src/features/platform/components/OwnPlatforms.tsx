@@ -5,6 +5,7 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { StateTag } from '@/work/components/StateTag'
 import { kindWords } from '@/work/kind-words'
 import { type PlatformFactsFragment, PlatformsDocument } from '../graphql/platforms.program.generated'
 import { platformKinds } from '../kinds'
@@ -36,14 +37,13 @@ export function OwnPlatforms({ alone }: { alone: boolean }) {
 
 /** The first month of the year that waits for its person, with state and date. */
 function NextMonth({ platform }: { platform: PlatformFactsFragment }) {
-  const t = useT()
   const next = platform.months.find(({ workId, state }) => workId !== null && state !== 'SUBMITTED')
   const link = next && monthLink(platform, next)
   if (!next || !link) return null
   const state = kindWords(platform.reportKind).state(next.state ?? '')
   return (
     <span>
-      <Link to={link}>{monthName(next.month)}</Link> <StatusTag color={state.colour}>{t(state.label)}</StatusTag>{' '}
+      <Link to={link}>{monthName(next.month)}</Link> <StateTag state={state} />{' '}
       {next.dueAt !== null && <DueTime until={next.dueAt} serverTime={platform.serverTime} />}
     </span>
   )

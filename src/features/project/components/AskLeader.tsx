@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { workflow } from '@/api/workflow'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDayWithin } from '@/lib/time/iso-day'
 import { tooLong } from '@/lib/validation/too-long'
 import { SmallFormDay, SmallFormLongText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
@@ -33,8 +34,7 @@ export function AskLeader({ work, onAsked }: { work: WorkRowFragment; onAsked():
       const wrong: Wrong<Name> = {}
       const problem = question.trim() === '' ? t('请填写提问内容') : tooLong(t('提问内容'), question, longest)
       if (problem) wrong.question = problem
-      if (!(until >= first && until <= last))
-        wrong.day = t('请选择 {from} 至 {to} 之间的日期', { from: first, to: last })
+      if (!isDayWithin(until, first, last)) wrong.day = t('请选择 {from} 至 {to} 之间的日期', { from: first, to: last })
       return wrong
     },
     fields: {},

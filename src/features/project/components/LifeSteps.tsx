@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { formatDay } from '@/lib/time/beijing-time'
 import { DueTime } from '@/ui/DueTime'
-import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { StateTag } from '@/work/components/StateTag'
 import { type Life, partName, type Step, stepName, stepNotes, stepState } from '../life-words'
 import styles from './LifeSteps.module.css'
 
@@ -40,12 +40,11 @@ function Name({ step, name }: { step: Step; name: string }) {
 /** State, holder and dates of a step in one line. */
 function StepLine({ step, life }: { step: Step; life: Life }) {
   const t = useT()
-  const { label, colour } = stepState(step)
   const { heldBy, doneAt, dueAt, standing } = step
   const open = standing === 'NOW' || standing === 'LATER'
   return (
     <p className={styles.facts}>
-      <StatusTag color={colour}>{t(label)}</StatusTag>
+      <StateTag state={stepState(step)} />
       {heldBy !== null && <span>{open ? t('{who} 办理', { who: t(heldBy) }) : t(heldBy)}</span>}
       {doneAt !== null && <span>{formatDay(doneAt)}</span>}
       {dueAt !== null && <span>{t('{day} 前', { day: formatDay(dueAt) })}</span>}

@@ -1,11 +1,12 @@
 /** The field kinds of single-line, multi-line and rich text: definition, values, validation, text. */
 
-import { t } from '@/lib/i18n/i18n'
+import { ownValue } from '@/lib/collections/own-value'
+import { locale, t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import { countCharacters } from '@/lib/text/count-characters'
 import { htmlText, plainToHtml } from '@/lib/text/html-text'
 import { fullMatchPattern, isFullMatch } from '@/lib/validation/full-match'
-import type { DefinitionReader } from '../../schema/definition-reader'
+import { type DefinitionReader, isRawObject } from '../../schema/definition-reader'
 import type { FieldBase, Text } from '../../schema/field-base'
 import type { Spoken } from '../../schema/parsed'
 import { count, ordered } from '../attributes'
@@ -60,6 +61,8 @@ interface TextSource extends MeasuredSource {
   kind: 'text'
   /** Regular expression for the whole value, with its message and the server's code. */
   pattern?: Pattern
+  /** English of the values that the form itself fills in (names of fixed rows); other values are read as typed. */
+  inEnglish?: Readonly<Record<string, string>>
 }
 
 interface Pattern {
@@ -78,6 +81,18 @@ const pattern: Attribute<Spoken<Pattern> | undefined> = {
   },
 }
 
+const inEnglish: Attribute<Readonly<Record<string, string>> | undefined> = {
+  schema: { type: 'object', additionalProperties: { type: 'string' } },
+  read(source, name) {
+    const raw = source.get(name)
+    if (raw === undefined) return undefined
+    if (!isRawObject(raw)) return source.fault(name, t('要是对象'))
+    const texts = Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    if (texts.length < Object.keys(raw).length) source.fault(name, t('要是文字'))
+    return Object.fromEntries(texts)
+  },
+}
+
 function checkPattern({ pattern, label }: { pattern?: Spoken<Pattern>; label: string }, value: string): Finding[] {
   if (!pattern || value.trim() === '') return []
   const expression = fullMatchPattern(pattern.source)
@@ -89,7 +104,8 @@ function checkPattern({ pattern, label }: { pattern?: Spoken<Pattern>; label: st
 /** Single-line text. */
 export const text: UsualKind<TextSource, string> = {
   ...measured,
-  attributes: { ...lengths(200), pattern },
+  attributes: { ...lengths(200), pattern, inEnglish },
+  text: ({ inEnglish = {} }, value) => (locale() === 'en' && ownValue(inEnglish, value)) || value,
   check(node, value) {
     const findings = checkLengths(node, value)
     return findings.length > 0 ? findings : checkPattern(node, value)

@@ -4,8 +4,10 @@ import { useId, useState } from 'react'
 import { refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { formatDay } from '@/lib/time/beijing-time'
+import { isDayWithin } from '@/lib/time/iso-day'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { DayText } from '@/ui/day/DayText'
 import { FormField } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -63,7 +65,7 @@ export function AssignExperts({ workId, serverTime, onAssigned }: AssignExpertsP
         ? t('验收专家至少 {least} 位，还差 {n} 位', { least: fewestExperts, n: missing })
         : picked.length === 0
           ? t('请选择专家')
-          : until > formatDay(serverTime)
+          : isDayWithin(until, formatDay(serverTime + day))
             ? ''
             : t('请选择今天以后的日期')
     setProblem(wrong)
@@ -119,9 +121,7 @@ export function AssignExperts({ workId, serverTime, onAssigned }: AssignExpertsP
         ))}
       </fieldset>
       <FormField id={`${id}-until`} label={t('意见提交期限')} required>
-        {(control) => (
-          <PlainInput {...control} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
-        )}
+        {(control) => <DayText control={control} min={formatDay(serverTime + day)} value={until} change={setUntil} />}
       </FormField>
       {problem && <Alert type="error" role="alert" title={problem} />}
       <Button type="primary" htmlType="submit" loading={loading} block>

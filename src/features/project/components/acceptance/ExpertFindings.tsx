@@ -4,11 +4,11 @@ import { urgencyColors } from '@/lib/work/due'
 import { DueTime } from '@/ui/DueTime'
 import { GroupSection } from '@/ui/GroupSection'
 import { LoadFailure } from '@/ui/LoadFailure'
-import { StatusTag } from '@/ui/StatusTag'
 import colours from '@/ui/StatusTag.module.css'
 import { useT } from '@/ui/use-t'
 import { recommendationRule } from '@/work/acceptance-recommendation'
 import { ReviewerRow } from '@/work/components/ReviewerRow'
+import { StateTag } from '@/work/components/StateTag'
 import { actionLabel, kindWords } from '@/work/kind-words'
 import {
   type AcceptancePanelCardFragment,
@@ -80,10 +80,9 @@ export function ExpertFindings({ workId, onChanged }: { workId: string; onChange
 
 function ReviewState({ finding }: { finding: AcceptancePanelCardFragment['findings'][number] }) {
   const t = useT()
-  const { label, colour } = kindWords('REVIEW').state(finding.state)
   return (
     <>
-      <StatusTag color={colour}>{t(label)}</StatusTag>
+      <StateTag state={kindWords('REVIEW').state(finding.state)} />
       {finding.reason && (
         <span className={styles.secondary}>{t('退回理由：{reason}', { reason: finding.reason })}</span>
       )}

@@ -1,5 +1,6 @@
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { backend } from './backend'
 import { box, clickButton, inDialog, type StoredLocation } from './draft-location'
@@ -9,6 +10,11 @@ import { storedDecisions } from './draft-locations-of-decisions'
 const ledTopic = () =>
   backend.db.topicLinks.where(({ boundBy, projectLeader }) => boundBy !== null && projectLeader === '陈思远')[0] ??
   expect.fail('no topic')
+
+const openRecordedConflict = async (user: UserEvent) => {
+  await clickButton(user, /^选择专家：/)
+  await clickButton(user, /^登记利害关系：/)
+}
 
 /** Every location outside the forms whose text is stored until it is sent. */
 export const storedLocations: Readonly<Record<string, StoredLocation>> = {
@@ -34,6 +40,32 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     field: () => box(/^流程定义$/),
     act: (user) => clickButton(user, /^发\s?布$/),
     words: ['{"noun":"写到一半"}', '{"noun":"又写了一些"}'],
+  },
+  'the name of a new review panel': {
+    file: 'features/commission/assignment/NewPanelForm.tsx',
+    as: 'supervisingDepartment',
+    path: () => '/commission/reviews/new',
+    field: () => box(/^评审组名称/),
+    async act(user) {
+      fireEvent.change(await screen.findByLabelText(/^评审意见提交期限/), { target: { value: '2099-12-31' } })
+      const [first] = await screen.findAllByRole('checkbox', { name: /\d/ })
+      await user.click(first ?? expect.fail('no application'))
+      await clickButton(user, '建立评审组')
+    },
+  },
+  'what a conflict found by an officer is': {
+    file: 'features/commission/assignment/RecordConflict.tsx',
+    as: 'supervisingDepartment',
+    path: () => '/commission/reviews/panel-robots/assign',
+    async field(user) {
+      await openRecordedConflict(user)
+      return box(/^利害关系/)
+    },
+    reopen: openRecordedConflict,
+    async act(user) {
+      fireEvent.change(await box(/^信息来源/), { target: { value: '专家来电' } })
+      await clickButton(user, /^登\s?记$/)
+    },
   },
   'the note with a part handed back': {
     file: 'work/pages/DelegatedSectionPage.tsx',

@@ -116,6 +116,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
     'commission',
     'commission-work',
     'commission-reviews',
+    'commission-new-panel',
     'commission-assignment',
     'commission-log',
   ],

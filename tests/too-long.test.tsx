@@ -16,6 +16,8 @@ const limits: Readonly<Record<string, readonly [label: string, most: number]>> =
   'the opinion of a decision': ['审核意见', 500],
   'what binds a subproject': ['项目名称', 200],
   'whom or what a nomination is for': ['被提名者姓名', 100],
+  'the name of a new review panel': ['评审组名称', 50],
+  'what a conflict found by an officer is': ['利害关系', 200],
 }
 
 it.each(Object.entries(limits))(

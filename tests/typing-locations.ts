@@ -6,6 +6,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   "kept by its page's draft (use-draft, draft-locations.ts)": [
     'features/account/components/ProfileControls.tsx',
     'features/award/pages/ApplyPage.tsx',
+    'features/commission/assignment/NewPanelForm.tsx',
     'features/company/components/UnitFieldInput.tsx',
     'features/definition/components/AssessmentQuestions.tsx',
     'features/resume/components/EntryFieldInput.tsx',
@@ -16,6 +17,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'work/components/Remarks.tsx',
   ],
   'kept as a reason or a small form (draft-locations.ts)': [
+    'features/commission/assignment/RecordConflict.tsx',
     'features/company/components/DepartmentNameDialog.tsx',
     'features/project/components/AskLeader.tsx',
     'features/project/components/EvaluationFacts.tsx',

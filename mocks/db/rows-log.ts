@@ -3,11 +3,13 @@ export type LoggedEvent = 'DECISION' | 'ASSIGNMENT' | 'CONFLICT' | 'DATE' | 'STE
 
 /** Steps that no history of a work item holds, because its applicant reads that and may not know the experts. */
 export type LoggedStep =
+  | 'CREATE_PANEL'
   | 'SAVE_ASSIGNMENT'
   | 'INVITE_EXPERT'
   | 'WITHDRAW_INVITATION'
   | 'ACCEPT_INVITATION'
   | 'DECLINE_INVITATION'
+  | 'RECORD_CONFLICT'
   | 'DISMISS_CONFLICT'
   | 'EXTEND_REVIEWS'
 

@@ -1,3 +1,5 @@
+import type { ConflictKind } from '@/lib/assignment/conflicts'
+
 /** As `InterestGround` of the contract. */
 type Ground = 'SAME_UNIT' | 'TEAM' | 'CO_AUTHOR' | 'RECUSED' | 'OTHER_INTEREST' | 'NOT_MY_FIELD' | 'NO_TIME'
 
@@ -43,11 +45,26 @@ export interface PanelInvitationRow {
   groupId: string | null
 }
 
-/** A soft conflict that the commission dismissed. */
+/** A conflict that an officer recorded. Nothing changes or removes it; it can be dismissed. */
+interface RecordedConflictRow extends PanelPairRow {
+  id: string
+  panelId: string
+  /** As `ConflictKind` of the contract. */
+  kind: ConflictKind | 'OTHER'
+  weight: 'HARD' | 'SOFT'
+  /** Whom or what it is about, and where the officer knows it from. */
+  detail: string
+  source: string
+  byName: string
+  at: number
+}
+
+/** A conflict that the commission dismissed. */
 interface ConflictDismissalRow extends PanelPairRow {
   id: string
   panelId: string
   kind: string
+  /** As the conflict's; of a recorded one its id. */
   detail: string
   reason: string
   byName: string
@@ -61,10 +78,10 @@ export interface PanelEventRow {
   at: number
   actorId: string
   actorName: string
-  step: 'ASSIGN' | 'DISMISS' | 'INVITE' | 'WITHDRAW' | 'ACCEPT' | 'DECLINE'
+  step: 'CREATE' | 'ASSIGN' | 'RECORD' | 'DISMISS' | 'INVITE' | 'WITHDRAW' | 'ACCEPT' | 'DECLINE'
   paperId: string | null
   expertId: string | null
-  /** How many pairs a save added and removed; of an invitation, how many papers. */
+  /** How many pairs a save added and removed; of an invitation or a new panel, how many papers. */
   added: number
   removed: number
   reason: string | null
@@ -73,6 +90,7 @@ export interface PanelEventRow {
 export interface PanelRows {
   reviewPanels: ReviewPanelRow
   panelInvitations: PanelInvitationRow
+  recordedConflicts: RecordedConflictRow
   conflictDismissals: ConflictDismissalRow
   panelEvents: PanelEventRow
 }
@@ -81,6 +99,7 @@ export interface PanelRows {
 export const panelKeys = {
   reviewPanels: 'id',
   panelInvitations: 'id',
+  recordedConflicts: 'id',
   conflictDismissals: 'id',
   panelEvents: 'id',
 } as const satisfies { [Name in keyof PanelRows]: keyof PanelRows[Name] }

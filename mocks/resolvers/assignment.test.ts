@@ -2,20 +2,24 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { proposeAssignment } from '@/lib/assignment/propose-assignment'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'
-import type { AssignmentPanel, AssignmentPanelSummary, PanelInvitation } from './evaluation.generated'
+import type { AssignmentPanel, AssignmentPanelSummary, PanelChoices, PanelInvitation } from './evaluation.generated'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
 
 const panelId = 'panel-robots'
 const fields = `id perPaper most revision savedBy papers { id number field keywords } experts { id expertId name field keywords joins
-  invitationId invitation reason } conflicts { paperId expertId kind weight source detail dismissedFor dismissedBy }
+  invitationId invitation reason } conflicts { paperId expertId kind weight source detail recordedId sourceText recordedBy dismissedFor dismissedBy }
   pairs { paperId expertId state } log { step actorName expertName paperNumber added removed reason }`
 const calls = {
   panels: '{ assignmentPanels { id papers missing planned invited accepted } }',
   panel: `query($panelId: ID!) { assignmentPanel(panelId: $panelId) { ${fields} } }`,
+  choices: '{ panelChoices { papers { id number guideTitle } forms { id label } } }',
+  create: `mutation($key: ID!, $panel: NewPanelInput!) { createPanel(key: $key, panel: $panel) { ${fields} } }`,
   save: `mutation($panelId: ID!, $key: ID!, $assignment: AssignmentInput!) {
     saveAssignment(panelId: $panelId, key: $key, assignment: $assignment) { ${fields} } }`,
+  record: `mutation($panelId: ID!, $key: ID!, $conflict: RecordedConflictInput!) {
+    recordConflict(panelId: $panelId, key: $key, conflict: $conflict) { ${fields} } }`,
   dismiss: `mutation($panelId: ID!, $paperId: ID!, $expertId: ID!, $reason: String!) {
     dismissConflicts(panelId: $panelId, paperId: $paperId, expertId: $expertId, reason: $reason) { ${fields} } }`,
   invite: `mutation($panelId: ID!, $expertIds: [ID!]!) { inviteReviewers(panelId: $panelId, expertIds: $expertIds) { ${fields} } }`,
@@ -102,6 +106,87 @@ it('the seeded panel has a conflict of each kind', async () => {
   ])
 })
 
+describe('a new panel', () => {
+  const choices = async (): Promise<PanelChoices> => (await ask('choices')).data
+  const make = async (changes: object = {}, key = `make-${saves++}`, as: As = 'supervisingDepartment') => {
+    const { papers, forms } = await choices()
+    const paperIds = papers.slice(0, 2).map(({ id }) => id)
+    const facts = { title: ' 新材料专项网评 ', formId: forms[0]?.id, perPaper: 2, dueAt: Date.now() + 30 * 86_400_000 }
+    return ask('create', { key, panel: { ...facts, paperIds, ...changes } }, as)
+  }
+
+  it('offers applications under evaluation that no panel holds and nobody reviews', async () => {
+    const { papers, forms } = await choices()
+    expect(forms.map(({ id }) => id)).toEqual(['review-technology', 'review-basic'])
+    expect(papers.length).toBeGreaterThan(1)
+    const held = new Set(backend.db.reviewPanels.all().flatMap(({ paperIds }) => paperIds))
+    for (const { id } of papers) {
+      expect(backend.db.works.get(id)).toMatchObject({ kind: 'DECLARATION', state: 'UNDER_EVALUATION' })
+      expect(held.has(id)).toBe(false)
+      const reviews = backend.db.works.where({ kind: 'REVIEW' }).filter(({ facts }) => facts.contentId === id)
+      expect(reviews.filter(({ state }) => state !== 'GIVEN_BACK')).toEqual([])
+    }
+  })
+
+  it('is made once for a key, without experts, and stands in both logs', async () => {
+    const first = await make({}, 'once-made')
+    expect(first.data).toMatchObject({ perPaper: 2, revision: 0, pairs: [], log: [{ step: 'CREATE', added: 2 }] })
+    expect((first.data as AssignmentPanel).experts.some(({ joins }) => joins)).toBe(false)
+    expect((await make({}, 'once-made')).data).toEqual(first.data)
+    expect(backend.db.reviewPanels.all()).toHaveLength(2)
+    expect(backend.db.reviewPanels.all().at(-1)).toMatchObject({
+      title: '新材料专项网评',
+      titleEnglish: '新材料专项网评',
+    })
+    expect(backend.db.loggedEvents.all().at(-1)).toMatchObject({ step: 'CREATE_PANEL', event: 'ASSIGNMENT' })
+    const again = await choices()
+    const made = new Set((first.data as AssignmentPanel).papers.map(({ id }) => String(id)))
+    expect(again.papers.filter(({ id }) => made.has(String(id)))).toEqual([])
+  })
+
+  it.each([
+    ['a blank name', { title: ' ' }],
+    ['a name of 51 characters', { title: '长'.repeat(51) }],
+    ['an English name of 101 characters', { titleEnglish: 'x'.repeat(101) }],
+    ['an unknown form', { formId: 'review-acceptance' }],
+    ['no expert for a paper', { perPaper: 0 }],
+    ['ten experts for a paper', { perPaper: 10 }],
+    ['a date that is over', { dueAt: Date.now() - 1000 }],
+    ['no paper', { paperIds: [] }],
+    ['more than 1,000 papers', { paperIds: Array.from({ length: 1001 }, (_, index) => `paper-${index}`) }],
+  ])('is refused with %s', async (_case, changes) => {
+    expect((await make(changes)).code).toBe(601345)
+    expect(backend.db.reviewPanels.all()).toHaveLength(1)
+  })
+
+  it('is refused with papers of another panel, of other states, unknown ones or one named twice', async () => {
+    const { papers } = await choices()
+    const [free = { id: '' }] = papers
+    const held = backend.db.reviewPanels.get(panelId)?.paperIds[0] ?? ''
+    const approved = backend.db.works.where({ kind: 'DECLARATION', state: 'APPROVED' })[0]?.id ?? ''
+    for (const wrong of [held, approved, 'nothing', free.id]) {
+      const answer = await make({ paperIds: [free.id, wrong] })
+      expect(answer.code).toBe(601346)
+    }
+    expect((await make({ paperIds: [held] })).facts).toEqual({ names: backend.db.works.get(held)?.number })
+    expect((await make({ paperIds: ['nothing'] })).facts).toEqual({ names: 'nothing' })
+  })
+
+  it('neither offers nor takes a paper in which the officer has a part, and is closed to all others', async () => {
+    const [paper] = (await choices()).papers
+    const content = backend.db.contents.get(String(paper?.id)) ?? expect.fail('no paper')
+    const name = backend.db.users.get(personaUserId('supervisingDepartment'))?.userFullname ?? ''
+    const recusalExperts = [{ id: 'r', cells: { name, unit: '科委', reason: '近亲属' } }]
+    backend.db.contents.update(content.id, { values: { ...content.values, recusalExperts } })
+    expect((await choices()).papers.map(({ id }) => id)).not.toContain(paper?.id)
+    expect((await make({ paperIds: [paper?.id] })).code).toBe(601346)
+    for (const as of personaIds.filter((id) => id !== 'supervisingDepartment')) {
+      expect((await ask('choices', {}, as)).code).toBe(60154)
+      expect((await make({}, `by-${as}`, as)).code).toBe(60154)
+    }
+  })
+})
+
 describe('saving', () => {
   it('stores a proposal, once for a key, and says who saved how much', async () => {
     expect((await summary()).missing).toBe(36)
@@ -179,6 +264,69 @@ describe('a conflict', () => {
     const values = { ...entry.values, name: '另一篇论文' }
     backend.db.resumeEntries.insert({ ...entry, id: 'another', values })
     expect((await ask('invite', { expertIds: [pair.expertId] })).code).toBe(601338)
+  })
+})
+
+describe('a conflict that an officer records', () => {
+  /** A pair without any conflict. */
+  async function freePair() {
+    const { papers, experts, conflicts } = await panelNow()
+    const has = new Set(conflicts.map(({ paperId, expertId: id }) => `${paperId} ${id}`))
+    const paper = papers[0] ?? expect.fail('no paper')
+    const expert = experts.find((one) => !has.has(`${paper.id} ${one.expertId}`)) ?? expect.fail('no expert')
+    return { paperId: paper.id, expertId: expert.expertId }
+  }
+  const facts = { kind: 'OTHER', weight: 'HARD', detail: '共同持有公司股份', source: '申报单位来电' }
+  const record = (conflict: object, key = `record-${saves++}`, as: As = 'supervisingDepartment') =>
+    ask('record', { key, conflict: { ...facts, ...conflict } }, as)
+
+  it('stops the pair, stands in both logs under the officer’s name, and is recorded once for a key', async () => {
+    const pair = await freePair()
+    const first = await record(pair, 'once-recorded')
+    expect((await record(pair, 'once-recorded')).data).toEqual(first.data)
+    const officer = backend.db.users.get(personaUserId('supervisingDepartment'))?.userFullname
+    const panel = await panelNow()
+    expect(panel.conflicts.filter(({ recordedId }) => recordedId != null)).toMatchObject([
+      { ...pair, kind: 'OTHER', weight: 'HARD', source: 'OFFICER', sourceText: '申报单位来电', recordedBy: officer },
+    ])
+    expect(panel.log).toMatchObject([
+      { step: 'RECORD', actorName: officer, reason: '共同持有公司股份（来源：申报单位来电）' },
+    ])
+    expect(backend.db.loggedEvents.all().at(-1)).toMatchObject({ event: 'CONFLICT', step: 'RECORD_CONFLICT' })
+    expect((await save({ pairs: [pair] })).code).toBe(601338)
+  })
+
+  it('can be dismissed with a reason whatever its weight; another one later is not dismissed with it', async () => {
+    const pair = await freePair()
+    await record(pair)
+    expect((await ask('dismiss', { ...pair, reason: '股份已转让' })).code).toBeNull()
+    expect((await save({ pairs: [pair] })).code).toBeNull()
+    await record(pair)
+    expect((await ask('invite', { expertIds: [pair.expertId] })).code).toBe(601338)
+  })
+
+  it('leaves a pair whose expert was invited, and the rest can still be saved', async () => {
+    const { papers } = await invite(expertId)
+    expect((await record({ paperId: papers[0]?.id, expertId })).code).toBeNull()
+    expect((await save()).code).toBeNull()
+  })
+
+  it.each([
+    ['a blank sentence', { detail: ' ' }],
+    ['a sentence of 201 characters', { detail: '长'.repeat(201) }],
+    ['a blank source', { source: '' }],
+    ['a source of 51 characters', { source: '长'.repeat(51) }],
+    ['a paper of another panel', { paperId: 'content-1' }],
+    ['a person who is no expert', { expertId: 'user-12' }],
+  ])('is refused with %s', async (_case, change) => {
+    expect((await record({ ...(await freePair()), ...change })).code).toBe(601347)
+    expect(backend.db.recordedConflicts.all()).toEqual([])
+  })
+
+  it('is the commission’s alone', async () => {
+    const pair = await freePair()
+    for (const as of personaIds.filter((id) => id !== 'supervisingDepartment'))
+      expect((await record(pair, `by-${as}`, as)).code).toBe(60154)
   })
 })
 

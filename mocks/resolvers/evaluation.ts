@@ -4,9 +4,11 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { expertsFor } from '../domain/acceptance-experts'
 import { acceptancePanel, requireConcluded } from '../domain/acceptance-findings'
+import { createPanel, panelChoices } from '../domain/assignment/create-panel'
 import { answerInvitation, inviteReviewers, ownInvitations, withdrawInvitation } from '../domain/assignment/invitations'
 import { requirePanel } from '../domain/assignment/panel'
 import { panelSummaries, panelView } from '../domain/assignment/panel-view'
+import { recordConflict } from '../domain/assignment/record-conflict'
 import { dismissConflicts, saveAssignment } from '../domain/assignment/save-assignment'
 import { extendReviews } from '../domain/extend-reviews'
 import { problemsOf } from '../domain/form-engine'
@@ -85,6 +87,7 @@ export const resolvers: Resolvers = {
     technicalEvaluations: (_root, _args, context) => technicalEvaluations(context),
     assignmentPanels: (_root, _args, context) => panelSummaries(context),
     assignmentPanel: (_root, { panelId }, context) => panelView(context, requirePanel(context, panelId).panel),
+    panelChoices: (_root, _args, context) => panelChoices(context),
     panelInvitations: (_root, _args, context) => ownInvitations(context),
     acceptancePanel: (_root, { workId }, context) => acceptancePanel(context, workId),
     acceptanceExperts: (_root, { workId }, context) => expertsFor(context, requireConcluded(context, workId)),
@@ -116,8 +119,12 @@ export const resolvers: Resolvers = {
       moveWork(context, workId, 'ASSIGN', { facts: { experts: expertIds, dueAt } })
       return acceptancePanel(context, workId)
     },
+    createPanel: (_root, { key, panel }, context) =>
+      once(context, 'createPanel', key, () => panelView(context, createPanel(context, panel))),
     saveAssignment: (_root, { panelId, key, assignment }, context) =>
       once(context, 'saveAssignment', key, () => panelView(context, saveAssignment(context, panelId, assignment))),
+    recordConflict: (_root, { panelId, key, conflict }, context) =>
+      once(context, 'recordConflict', key, () => panelView(context, recordConflict(context, panelId, conflict))),
     dismissConflicts: (_root, { panelId, paperId, expertId, reason }, context) =>
       panelView(context, dismissConflicts(context, panelId, { paperId, expertId }, reason)),
     inviteReviewers: (_root, { panelId, expertIds }, context) =>

@@ -13,11 +13,13 @@ export const logEvents = [
 
 /** Steps that no history of a work item has. */
 const labels: Readonly<Record<string, string>> = {
+  CREATE_PANEL: text('新建评审组'),
   SAVE_ASSIGNMENT: text('保存专家分配'),
   INVITE_EXPERT: text('邀请专家'),
   WITHDRAW_INVITATION: text('撤回专家邀请'),
   ACCEPT_INVITATION: text('专家接受邀请'),
   DECLINE_INVITATION: text('专家谢绝邀请'),
+  RECORD_CONFLICT: text('登记利害关系'),
   DISMISS_CONFLICT: text('不作为利害关系'),
   EXTEND_REVIEWS: text('延长评审期限'),
 }

@@ -30,6 +30,7 @@ export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
     '/commission': ['/commission', 'supervisingDepartment'],
     '/commission/forms/:formId/:view?': ['/commission/forms/project-declaration', 'supervisingDepartment'],
     '/commission/reviews': ['/commission/reviews', 'supervisingDepartment'],
+    '/commission/reviews/new': ['/commission/reviews/new', 'supervisingDepartment'],
     '/commission/reviews/:panelId/assign': ['/commission/reviews/panel-robots/assign', 'supervisingDepartment'],
     '/commission/work/:workId': [`/commission/work/${inState('MATCHING', 'RECEIVED')}`, 'supervisingDepartment'],
     '/company/:id': ['/company/unit-1', 'unitAdministrator'],

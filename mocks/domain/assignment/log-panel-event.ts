@@ -6,11 +6,13 @@ import type { PanelEventRow } from '../../db/rows-panels'
 import { logEvent } from '../event-log'
 
 const steps: Readonly<Record<PanelEventRow['step'], readonly [LoggedEvent, LoggedStep]>> = {
+  CREATE: ['ASSIGNMENT', 'CREATE_PANEL'],
   ASSIGN: ['ASSIGNMENT', 'SAVE_ASSIGNMENT'],
   INVITE: ['ASSIGNMENT', 'INVITE_EXPERT'],
   WITHDRAW: ['ASSIGNMENT', 'WITHDRAW_INVITATION'],
   ACCEPT: ['ASSIGNMENT', 'ACCEPT_INVITATION'],
   DECLINE: ['ASSIGNMENT', 'DECLINE_INVITATION'],
+  RECORD: ['CONFLICT', 'RECORD_CONFLICT'],
   DISMISS: ['CONFLICT', 'DISMISS_CONFLICT'],
 }
 

@@ -66,15 +66,29 @@ export const pairsOf = (context: Pick<Read, 'db'>, panel: ReviewPanelRow) =>
 export const dismissalId = (panelId: string, paperId: string, expertId: string, kind: string, detail: string) =>
   [panelId, paperId, expertId, kind, detail].join(' ')
 
-/** The conflicts among a panel's papers and some experts, each with how it was dismissed. */
+/** The conflicts among a panel's papers and some experts, recorded ones first, each with how it was dismissed. */
 export function conflictsOf(context: Read, panel: ReviewPanelRow, experts = expertsOf(context)) {
-  return conflictsAmong(context, papersOf(context, panel), experts).map(({ paperId, expertId, conflict }) => ({
-    ...{ paperId, expertId, ...conflict },
-    dismissal:
-      context.db.conflictDismissals.get(dismissalId(panel.id, paperId, expertId, conflict.kind, conflict.detail)) ??
-      null,
+  const { db } = context
+  const dismissalOf = ({ paperId, expertId }: PanelPairRow, kind: string, detail: string) =>
+    db.conflictDismissals.get(dismissalId(panel.id, paperId, expertId, kind, detail)) ?? null
+  const known = conflictsAmong(context, papersOf(context, panel), experts).map(({ paperId, expertId, conflict }) => ({
+    ...{ paperId, expertId, ...conflict, ...noRecord },
+    dismissal: dismissalOf({ paperId, expertId }, conflict.kind, conflict.detail),
   }))
+  const chosen = new Set(experts.map(({ id }) => id))
+  const recorded = db.recordedConflicts
+    .where(({ panelId, expertId }) => panelId === panel.id && chosen.has(expertId))
+    .map((row) => ({
+      ...{ paperId: row.paperId, expertId: row.expertId, kind: row.kind, weight: row.weight, detail: row.detail },
+      ...{ source: 'OFFICER' as const, recordedId: row.id, sourceText: row.source },
+      ...{ recordedBy: row.byName, recordedAt: row.at },
+      dismissal: dismissalOf(row, row.kind, row.id),
+    }))
+  return [...recorded, ...known]
 }
+
+/** What a conflict has that no officer recorded. */
+const noRecord = { recordedId: null, sourceText: null, recordedBy: null, recordedAt: null }
 
 /** Refuses pairs with a conflict that is not dismissed, whatever the screen believed: 601338 with who and which paper. */
 export function requireNoConflict(context: Read, panel: ReviewPanelRow, pairs: readonly PanelPairRow[]): void {

@@ -70,7 +70,13 @@ export function saveAssignment(context: BackendContext, panelId: string, input: 
   const saved = new Set(before.map(keyOf))
   const added = pairs.filter((pair) => !saved.has(keyOf(pair)))
   if (added.some(({ paperId }) => isOver(context, { facts: { contentId: paperId } }))) fail(601330)
-  requireNoConflict(context, panel, pairs)
+  // A pair whose expert was invited or has accepted cannot be removed here, so a conflict found since does not stop the rest.
+  const told = new Set(before.filter(({ state }) => state === 'INVITED' || state === 'ACCEPTED').map(keyOf))
+  requireNoConflict(
+    context,
+    panel,
+    pairs.filter((pair) => !told.has(keyOf(pair))),
+  )
   const lost = before.filter(({ state }) => !isLive(state)).map(({ paperId, expertId }) => ({ paperId, expertId }))
   const removed = before.filter((pair) => pair.state === 'PLANNED' && !keys.has(keyOf(pair))).length
   for (const [expertId, own] of Object.entries(groupBy(added, (pair) => pair.expertId)))
@@ -112,8 +118,8 @@ function giveMore(
 }
 
 /**
- * Dismisses the soft conflicts between a paper and an expert, with a reason that is kept. A conflict that turns up later
- * is not dismissed with it.
+ * Dismisses the conflicts between a paper and an expert, with a reason that is kept: soft ones, and those that an officer
+ * recorded. A conflict that turns up later is not dismissed with it.
  */
 export function dismissConflicts(
   context: BackendContext,
@@ -126,13 +132,16 @@ export function dismissConflicts(
   const expert = expertsOf(context).filter(({ id }) => id === pair.expertId)
   const found = conflictsOf(context, panel, expert).filter(({ paperId }) => paperId === pair.paperId)
   const open = found.filter(({ dismissal }) => dismissal === null)
-  if (open.length === 0 || found.some(({ weight }) => weight === 'HARD')) fail(601342)
+  if (open.length === 0 || found.some(({ weight, recordedId }) => weight === 'HARD' && recordedId === null))
+    fail(601342)
   const reason = requireReason(said)
-  for (const { kind, detail } of open)
+  for (const { kind, detail: about, recordedId } of open) {
+    const detail = recordedId ?? about
     db.conflictDismissals.insert({
       id: dismissalId(panelId, pair.paperId, pair.expertId, kind, detail),
       ...{ panelId, ...pair, kind, detail, reason, byName: caller.userFullname, at: now },
     })
+  }
   logPanel(context, panel, caller, { step: 'DISMISS', ...pair, reason })
   return panel
 }

@@ -1,5 +1,5 @@
 import { personaUserId } from '@mocks/personas'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
@@ -64,7 +64,7 @@ it('by hand, each conflict is said with its source; one that excludes cannot be 
   expect(recused.getByText('必须回避')).toBeTruthy()
   expect(recused.getByText(/申报人请求该专家回避：范俊。 来源：申报书。/)).toBeTruthy()
   expect(boxOf(dialog, 'user-38').disabled).toBe(true)
-  expect(recused.queryByRole('button')).toBeNull()
+  expect(recused.queryByRole('button', { name: /^说明理由/ })).toBeNull()
   await user.click(boxOf(dialog, personaUserId('expert')))
   expect(dialog.getByText('需要 3 位，已选 1 位。')).toBeTruthy()
 })
@@ -87,6 +87,69 @@ it('a soft conflict is dismissed with a reason that stays visible; then the expe
   expect(await dialog.findByText(/只是同一会议的摘要集/)).toBeTruthy()
   expect(boxOf(dialog, 'user-38').disabled).toBe(false)
   expect(screen.getByText(/^原因：只是同一会议的摘要集$/)).toBeTruthy()
+})
+
+it('an officer records a conflict by hand, which excludes the expert and can be taken back with a reason', async () => {
+  const { user } = await renderAt(path, { as })
+  const dialog = await openPaper(user, 'user-18')
+  const expert = personaUserId('expert')
+  await user.click(dialog.getByRole('button', { name: `登记利害关系：${nameOf(expert)}` }))
+  const heading = await screen.findByText(`登记利害关系：${nameOf(expert)}`)
+  const form = within(heading.closest<HTMLElement>('[role=dialog]') ?? expect.fail())
+  await user.click(form.getByRole('button', { name: /^登\s?记$/ }))
+  expect(form.getByRole('textbox', { name: /^利害关系/ })).toHaveAccessibleDescription(/请输入利害关系/)
+  await user.type(form.getByRole('textbox', { name: /^利害关系/ }), '共同持有公司股份')
+  await user.type(form.getByRole('textbox', { name: /^信息来源/ }), '申报单位来电')
+  await user.click(form.getByRole('button', { name: /^登\s?记$/ }))
+  const own = within(row(dialog, expert))
+  expect(await own.findByText(/其他利害关系：共同持有公司股份。 来源：申报单位来电。.*登记。/)).toBeTruthy()
+  expect(boxOf(dialog, expert).disabled).toBe(true)
+  expect(own.getByText('必须回避')).toBeTruthy()
+  expect(own.getByRole('button', { name: `说明理由，不作为回避：${nameOf(expert)}` })).toBeTruthy()
+  expect(screen.getByText(new RegExp(`登记利害关系：${nameOf(expert)}，`))).toBeTruthy()
+})
+
+it('a conflict found after the invitation is said, with what to do', async () => {
+  const pair = { paperId: panel().paperIds[5] ?? '', expertId: personaUserId('expert') }
+  backend.db.reviewPanels.update('panel-robots', { pairs: [pair] })
+  backend.db.panelInvitations.insert({
+    ...{ id: 'invitation', panelId: 'panel-robots', expertId: pair.expertId, state: 'INVITED' },
+    ...{ at: Date.now(), answeredAt: null, ground: null, reason: null, groupId: null },
+  })
+  backend.db.recordedConflicts.insert({
+    ...{ id: 'recorded', panelId: 'panel-robots', ...pair, kind: 'OTHER', weight: 'HARD' },
+    ...{ detail: '共同持有公司股份', source: '来电', byName: '周处长', at: Date.now() },
+  })
+  await renderAt(path, { as })
+  const notice = (await screen.findByText(/^已邀请或已接受的专家与申报书有利害关系/)).closest('[role=note]')
+  expect(notice?.textContent).toContain(nameOf(pair.expertId))
+})
+
+it('an officer makes a panel: what is wrong is said at its field, what is chosen is saved, experts come next', async () => {
+  const { user, router } = await renderAt('/commission/reviews', { as })
+  await user.click(await screen.findByRole('link', { name: '新建评审组' }))
+  await user.click(await screen.findByRole('button', { name: '建立评审组' }))
+  const title = screen.getByRole('textbox', { name: /^评审组名称/ })
+  expect(title).toHaveFocus()
+  expect(title).toHaveAccessibleDescription(/请输入评审组名称/)
+  expect(screen.getByLabelText(/^评审意见提交期限/)).toHaveAccessibleDescription(/请选择今天以后的日期/)
+  expect(screen.getByText('请选择申报书')).toBeTruthy()
+  await user.type(title, '新材料专项网评')
+  fireEvent.change(screen.getByLabelText(/^评审意见提交期限/), { target: { value: '2099-12-31' } })
+  await user.selectOptions(screen.getByRole('combobox', { name: /^每份申报书的专家人数/ }), '2')
+  const papers = within(screen.getByRole('region', { name: /^申报书（已选 0 份）/ }))
+  await user.click(papers.getByRole('button', { name: /^选择符合条件的 \d+ 份$/ }))
+  const [first] = papers.getAllByRole('checkbox', { name: /\d/ })
+  await user.click(first ?? expect.fail('no paper'))
+  await user.click(screen.getByRole('button', { name: '建立评审组' }))
+  expect(await screen.findByRole('heading', { level: 1, name: '新材料专项网评' })).toBeTruthy()
+  const made = backend.db.reviewPanels.all().at(-1) ?? expect.fail('no panel')
+  expect(router.state.location.pathname).toBe(`/commission/reviews/${made.id}/assign`)
+  expect(made).toMatchObject({ perPaper: 2, dueAt: Date.parse('2099-12-31T23:59:59.999+08:00'), expertIds: [] })
+  await user.click(await screen.findByRole('button', { name: '全部加入评审组' }))
+  await user.click(screen.getByRole('button', { name: '保存分配' }))
+  expect(await screen.findByText('分配已保存')).toBeTruthy()
+  expect(backend.db.reviewPanels.get(made.id)?.expertIds).toHaveLength(10)
 })
 
 it('what cannot be met is named with the smallest change', async () => {

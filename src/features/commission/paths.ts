@@ -7,6 +7,9 @@ export const commissionWorkPattern = 'commission/work/:workId'
 /** The progress of review panels. */
 export const commissionReviewsPattern = 'commission/reviews'
 
+/** Making a panel. */
+export const newPanelPattern = 'commission/reviews/new'
+
 /** Choosing the experts of a panel's papers. */
 export const assignmentPattern = 'commission/reviews/:panelId/assign'
 
@@ -17,5 +20,7 @@ export const commissionPath = (kind?: string) =>
   `/${commissionPattern}${kind === undefined ? '' : `?${new URLSearchParams({ tab: kind })}`}`
 
 export const commissionReviewsPath = () => `/${commissionReviewsPattern}`
+
+export const newPanelPath = () => `/${newPanelPattern}`
 
 export const assignmentPath = (panelId: string) => `/${commissionReviewsPattern}/${panelId}/assign`

@@ -8,6 +8,7 @@ import {
   commissionPattern,
   commissionReviewsPattern,
   commissionWorkPattern,
+  newPanelPattern,
 } from './paths'
 
 const group = text('审核与评审')
@@ -33,6 +34,11 @@ export const commissionRoutes: RouteObject[] = [
     commissionReviewsPattern,
     lazyPage(() => import('./pages/ReviewProgressPage').then((module) => module.ReviewProgressPage)),
     { name: 'commission-reviews', title: text('评审进展'), menu: { order: 21.6, icon: 'audit', group } },
+  ),
+  pageRoute(
+    newPanelPattern,
+    lazyPage(() => import('./pages/NewPanelPage').then((module) => module.NewPanelPage)),
+    { name: 'commission-new-panel', title: text('新建评审组'), under: ['commission-reviews'] },
   ),
   pageRoute(
     assignmentPattern,

@@ -26,4 +26,7 @@ export const reviewCodes = codes('review', {
   601342: {},
   601343: { facts: { names: 'plain' } },
   601344: {},
+  601345: {},
+  601346: { facts: { names: 'plain' } },
+  601347: {},
 })

@@ -10,7 +10,7 @@ import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import { Changes } from './Changes'
-import { type Choice, loadsIn, missingIn, type Panel, type PanelPaper } from './choice'
+import { type Choice, conflictsTooLate, keyOf, loadsIn, missingIn, type Panel, type PanelPaper } from './choice'
 import { ExpertRows } from './ExpertRows'
 import { InviteDialog } from './InviteDialog'
 import { PanelLog } from './PanelLog'
@@ -18,6 +18,7 @@ import { PaperDialog } from './PaperDialog'
 import { PaperRows } from './PaperRows'
 import { ProposalTools } from './ProposalTools'
 import { useAssignment } from './use-assignment'
+import { usePanelWords } from './use-panel-words'
 
 /** The limits offered for the papers of one expert. */
 const limits = Array.from({ length: 30 }, (_, index) => String(index + 1))
@@ -30,6 +31,8 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
   const [paper, setPaper] = useState<PanelPaper | null>(null)
   const { choice, server, draft, isDirty, saving, refusal, news } = assignment
   const missing = [...missingIn(panel, choice).values()].reduce((sum, count) => sum + count, 0)
+  const { expertNames, paperName } = usePanelWords(panel)
+  const late = conflictsTooLate(panel)
   const loads = [...loadsIn(choice).values()]
   const save = async () => {
     if (await assignment.save()) messages.success(t('分配已保存'))
@@ -96,6 +99,23 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
           role="note"
           title={t('还没有保存的改动')}
           description={<Changes panel={panel} before={server} after={choice} />}
+        />
+      )}
+      {late.length > 0 && (
+        <Alert
+          className={styles.notice}
+          type="warning"
+          role="note"
+          title={t('已邀请或已接受的专家与申报书有利害关系，请撤回邀请，或请专家本人退回：')}
+          description={
+            <ul className={styles.changes}>
+              {late.map((pair) => (
+                <li key={keyOf(pair)}>
+                  <span lang="zh">{`${expertNames([pair.expertId])} · ${paperName(pair.paperId)}`}</span>
+                </li>
+              ))}
+            </ul>
+          }
         />
       )}
       {refusal && <Alert className={styles.notice} type="error" title={refusal} />}

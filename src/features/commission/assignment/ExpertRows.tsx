@@ -26,8 +26,24 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
   const [withdrawn, setWithdrawn] = useState<PanelExpert | null>(null)
   const loads = loadsIn(choice)
   const joined = new Set(choice.expertIds)
+  // An invited expert, or one with papers, stays as they are.
+  const free = panel.experts.filter(
+    (expert) => !isClosed(expert) && expert.invitation == null && (loads.get(expert.expertId) ?? 0) === 0,
+  )
+  const join = (joins: boolean) => {
+    const ids = new Set(free.map(({ expertId }) => expertId))
+    onChange([...choice.expertIds.filter((id) => !ids.has(id)), ...(joins ? ids : [])])
+  }
   return (
     <Section title={t('专家（{n}）', { n: panel.experts.length })} wide>
+      <div className={styles.tools}>
+        <Button disabled={free.every(({ expertId }) => joined.has(expertId))} onClick={() => join(true)}>
+          {t('全部加入评审组')}
+        </Button>
+        <Button disabled={!free.some(({ expertId }) => joined.has(expertId))} onClick={() => join(false)}>
+          {t('没有分配的都不参加')}
+        </Button>
+      </div>
       <ListRows
         label={t('评审组的专家')}
         rows={panel.experts}

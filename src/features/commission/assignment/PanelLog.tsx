@@ -13,8 +13,12 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
   const words = ({ step, expertName, paperNumber, added, removed }: Entry): string => {
     const expert = expertName ?? ''
     switch (step) {
+      case 'CREATE':
+        return t('新建了评审组：{n} 份申报书', { n: added })
       case 'ASSIGN':
         return t('保存分配：增加 {added} 项，移除 {removed} 项', { added, removed })
+      case 'RECORD':
+        return t('登记利害关系：{expert}，{paper}', { expert, paper: paperNumber ?? '' })
       case 'DISMISS':
         return t('不作为回避：{expert}，{paper}', { expert, paper: paperNumber ?? '' })
       case 'INVITE':

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { affinities } from '@/lib/assignment/affinity'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
 import { Dialog } from '@/ui/Dialog'
@@ -16,17 +15,18 @@ import {
   type Choice as Chosen,
   conflictsByPair,
   isClosed,
+  isDismissible,
   keyOf,
   loadsIn,
   lockedPairs,
   lostPairs,
   type Pair,
   type Panel,
-  type PanelConflict,
   type PanelExpert,
   type PanelPaper,
 } from './choice'
-import { conflictSentences, conflictSources } from './conflict-words'
+import { PairConflicts } from './PairConflicts'
+import { RecordConflict } from './RecordConflict'
 import { stateTags, usePanelWords } from './use-panel-words'
 
 interface PaperDialogProps {
@@ -41,6 +41,7 @@ interface PaperDialogProps {
 export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDialogProps) {
   const t = useT()
   const messages = useMessages()
+  const [recorded, setRecorded] = useState<PanelExpert | null>(null)
   const [dismissed, setDismissed] = useState<PanelExpert | null>(null)
   const { paperName } = usePanelWords(panel)
   const conflicts = conflictsByPair(panel)
@@ -102,8 +103,8 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
-                {own.length > 0 && <Conflicts conflicts={own} />}
-                {bar === 'SOFT' && closed == null && (
+                {own.length > 0 && <PairConflicts conflicts={own} />}
+                {closed == null && isDismissible(own) && (
                   <Button
                     size="small"
                     aria-label={t('{action}：{name}', { action: t('说明理由，不作为回避'), name: expert.name })}
@@ -111,12 +112,22 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
                   >
                     {t('说明理由，不作为回避')}
                   </Button>
+                )}{' '}
+                {closed == null && (
+                  <Button
+                    size="small"
+                    aria-label={t('{action}：{name}', { action: t('登记利害关系'), name: expert.name })}
+                    onClick={() => setRecorded(expert)}
+                  >
+                    {t('登记利害关系')}
+                  </Button>
                 )}
               </li>
             )
           })}
         </ul>
       </Dialog>
+      {recorded && <RecordConflict panel={panel} paper={paper} expert={recorded} onClose={() => setRecorded(null)} />}
       {dismissed && (
         <ReasonDialog
           open
@@ -138,31 +149,5 @@ export function PaperDialog({ panel, choice, paper, onToggle, onClose }: PaperDi
         />
       )}
     </>
-  )
-}
-
-/** Each conflict: what it is, where it is known from, what it does, and why it was dismissed. */
-function Conflicts({ conflicts }: { conflicts: readonly PanelConflict[] }) {
-  const t = useT()
-  return (
-    <ul className={styles.conflicts}>
-      {conflicts.map(({ kind, detail, source, weight, dismissedFor, dismissedBy, dismissedAt }) => (
-        <li key={`${kind} ${detail}`}>
-          <StatusTag color={weight === 'HARD' ? 'error' : dismissedFor == null ? 'warning' : 'default'}>
-            {weight === 'HARD' ? t('必须回避') : dismissedFor == null ? t('须说明理由') : t('不作为回避')}
-          </StatusTag>{' '}
-          {t(conflictSentences[kind], { detail })} {t('来源：{source}。', { source: t(conflictSources[source]) })}
-          {dismissedFor != null && (
-            <div>
-              {t('{at} {by}：{reason}', {
-                at: formatMinute(dismissedAt ?? 0),
-                by: dismissedBy ?? '',
-                reason: dismissedFor,
-              })}
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -124,6 +124,21 @@ export function barOf(conflicts: readonly PanelConflict[] = []): PanelConflict['
   return open.some(({ weight }) => weight === 'HARD') ? 'HARD' : open.length > 0 ? 'SOFT' : null
 }
 
+/** Whether the open conflicts of a pair can be dismissed: all are soft, or were recorded by an officer. */
+export const isDismissible = (conflicts: readonly PanelConflict[]) =>
+  barOf(conflicts) !== null &&
+  conflicts.every(
+    ({ weight, recordedId, dismissedFor }) => weight === 'SOFT' || recordedId != null || dismissedFor != null,
+  )
+
+/** The pairs with an open conflict whose expert was invited or has accepted: no save can remove them. */
+export function conflictsTooLate(panel: Panel): Panel['pairs'][number][] {
+  const conflicts = conflictsByPair(panel)
+  return panel.pairs.filter(
+    (pair) => (pair.state === 'INVITED' || pair.state === 'ACCEPTED') && barOf(conflicts.get(keyOf(pair))) !== null,
+  )
+}
+
 /**
  * What a proposal is made of.
  * @param anew leaves only the pairs that cannot be removed; otherwise all chosen pairs stay

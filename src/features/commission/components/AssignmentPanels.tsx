@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { formatMinute } from '@/lib/time/beijing-time'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useLocale, useT } from '@/ui/use-t'
 import { AssignmentPanelsDocument } from '../graphql/assignment.evaluation.generated'
-import { assignmentPath } from '../paths'
+import { assignmentPath, newPanelPath } from '../paths'
 import styles from './reviews.module.css'
 
 /** The panels whose papers are assigned to experts, each with how far it is. */
@@ -18,9 +19,13 @@ export function AssignmentPanels() {
   })
   if (failureText !== undefined) return <LoadFailure text={failureText} onRetry={retry} />
   const panels = data?.assignmentPanels ?? []
-  if (panels.length === 0) return null
+  if (!data) return null
   return (
     <Section title={t('分配评审专家')}>
+      <p>
+        <ButtonLink to={newPanelPath()}>{t('新建评审组')}</ButtonLink>
+      </p>
+      {panels.length === 0 && <p>{t('还没有要分配专家的评审组。')}</p>}
       <ul className={styles.panels}>
         {panels.map(({ id, title, titleEnglish, dueAt, papers, missing, planned, invited, accepted }) => (
           <li key={id}>

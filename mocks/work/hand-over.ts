@@ -1,7 +1,7 @@
 /** Hands a to-do over to a colleague, and takes it back. */
 
 import { stateOf, type WorkAction } from '@/work/kind'
-import { ownHand, rolesFor } from '@/work/open-actions'
+import { personalRoles, rolesFor } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { inform, joined, type Words } from '../domain/inform'
@@ -23,7 +23,7 @@ const looking: readonly WorkAction[] = ['VIEW', 'REMOVE', 'WITHDRAW']
 /** Whether a colleague may do what a work item waits for; actions that need the person's own hand are excluded. */
 export function isHandable(work: WorkRow): boolean {
   const holder = stateOf(kindOf(work), work.state)?.holder ?? null
-  return holder !== null && !ownHand.includes(holder)
+  return holder !== null && !personalRoles.includes(holder)
 }
 
 /** Hands a to-do over to a colleague, who is notified. 603133 when the colleague could not do it. */

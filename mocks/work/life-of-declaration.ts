@@ -34,15 +34,15 @@ export function declarationSteps(view: LifeView): LifeStep[] {
   const [seen] = seenOf(view, 'DECLARATION')
   if (!seen) return []
   const whole = stepOfWork(view, seen, 'DECLARATION', id)
-  const road = timelineOf(kindOf(declaration))
+  const timeline = timelineOf(kindOf(declaration))
   const history = historyRows(view, id)
   const ended = whole.standing === 'ENDED'
   // An early end belongs to the step in which it was decided.
   const state = ended && declaration.state !== 'NOT_APPROVED' ? (history.at(-2)?.state ?? '') : declaration.state
   const at =
-    declaration.state === 'NOT_APPROVED' ? road.length - 1 : road.findIndex(({ states }) => states.includes(state))
+    declaration.state === 'NOT_APPROVED' ? timeline.length - 1 : timeline.findIndex(({ states }) => states.includes(state))
   const standingAt = (index: number): LifeStanding =>
-    index < at ? 'DONE' : index > at ? 'LATER' : ended ? 'ENDED' : index === road.length - 1 ? 'DONE' : 'NOW'
+    index < at ? 'DONE' : index > at ? 'LATER' : ended ? 'ENDED' : index === timeline.length - 1 ? 'DONE' : 'NOW'
   const form = kindOf(declaration).addresses.form ?? ''
   // Its overview is the page that shows this life.
   const link = seen.waiting ? (at === 0 ? addressIn(context, declaration, form) : whole.link) : null
@@ -50,7 +50,7 @@ export function declarationSteps(view: LifeView): LifeStep[] {
   const base = { workKind: whole.workKind, workVersion: whole.workVersion }
   const read = declaration.submittedAt === null ? null : `/print/${encodeURIComponent(id)}`
   const doneAt = (index: number) =>
-    standingAt(index) === 'ENDED' ? declaration.stateSince : leftAt(history, road[index]?.states ?? [])
+    standingAt(index) === 'ENDED' ? declaration.stateSince : leftAt(history, timeline[index]?.states ?? [])
   const missed = isMissed(view, declaration)
   const first = lifeStep({
     ...whole,
@@ -66,7 +66,7 @@ export function declarationSteps(view: LifeView): LifeStep[] {
     standing: missed ? 'ENDED' : standingAt(0),
   })
   // After an early end no further reviewer follows.
-  const reviews = road.slice(1, ended && at < road.length - 1 ? at + 1 : -1).map(({ label, holder, states }, index) => {
+  const reviews = timeline.slice(1, ended && at < timeline.length - 1 ? at + 1 : -1).map(({ label, holder, states }, index) => {
     const standing = standingAt(index + 1)
     return lifeStep({
       id: `${id}/REVIEW/${states[0]}`,
@@ -94,7 +94,7 @@ export function declarationSteps(view: LifeView): LifeStep[] {
     after: at === 0 ? 'DECLARATION' : null,
     parts: reviews,
   })
-  const end = standingAt(road.length - 1)
+  const end = standingAt(timeline.length - 1)
   const approval = lifeStep({
     id: `${id}/APPROVAL`,
     kind: 'APPROVAL',
@@ -103,5 +103,5 @@ export function declarationSteps(view: LifeView): LifeStep[] {
     ...(end === 'LATER' ? { after: 'REVIEW' } : { state: declaration.state, doneAt: declaration.stateSince }),
   })
   if (missed) return [first]
-  return ended && at < road.length - 1 ? [first, review] : [first, review, approval]
+  return ended && at < timeline.length - 1 ? [first, review] : [first, review, approval]
 }

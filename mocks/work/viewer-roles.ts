@@ -1,7 +1,7 @@
 import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction, WorkKind, WorkRole } from '@/work/kind'
 import { findKind } from '@/work/kinds/all'
-import { openActions, ownHand, type RepresentedColleague, type ViewerRoles } from '@/work/open-actions'
+import { openActions, personalRoles, type RepresentedColleague, type ViewerRoles } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { WorkRow } from '../db/rows-work'
@@ -140,7 +140,7 @@ function representedColleagues(
       const theirs = viewerRoles(work)
       const roles = theirs.roles.filter((role) => {
         const permission = kind.permissions[role]
-        if (ownHand.includes(role) || own.roles.includes(role) || (role === 'creator' && decides)) return false
+        if (personalRoles.includes(role) || own.roles.includes(role) || (role === 'creator' && decides)) return false
         return permission === undefined || person.permissions.includes(permission)
       })
       const holder = kind.states[work.state]?.holder ?? null

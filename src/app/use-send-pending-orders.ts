@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { ordersMayWait } from '@/features/review/waiting-orders'
+import { mayHavePendingRanking } from '@/features/review/pending-rankings'
 import { loadChunk } from '@/lib/loading/lazy-import'
 
 /** Sends rankings that were made offline before the portal was closed or reloaded, from any page. */
 export function useSendPendingOrders(userId: string | undefined): void {
   useEffect(() => {
-    if (userId === undefined || !ordersMayWait(userId)) return
+    if (userId === undefined || !mayHavePendingRanking(userId)) return
     const listening = new AbortController()
     const send = () =>
       loadChunk(() => import('@/features/review/send-pending-orders'))

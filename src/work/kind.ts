@@ -160,7 +160,7 @@ export interface WorkKind {
   actionLabels?: Readonly<Partial<Record<WorkAction, string>>>
   hints?: Readonly<Partial<Record<WorkAction, string>>>
   /** What a role does on the timeline, where the usual text does not fit. */
-  roadLabels?: Readonly<Partial<Record<WorkRole, string>>>
+  timelineLabels?: Readonly<Partial<Record<WorkRole, string>>>
   /** The name of the timeline's end; default: 办结. Its holder; default: the commission. */
   conclusion?: string
   concludedBy?: WorkRole

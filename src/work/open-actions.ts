@@ -22,7 +22,7 @@ export interface RepresentedColleague extends Omit<ViewerRoles, 'actsFor'> {
 }
 
 /** Roles that must be exercised personally: confirming, signing and reviewing. */
-export const ownHand: readonly WorkRole[] = [
+export const personalRoles: readonly WorkRole[] = [
   'member',
   'expert',
   'signer',

@@ -4,7 +4,7 @@ import { text } from '@/lib/i18n/i18n'
 import { stateOf, targetsOf, type WorkAction, type WorkKind, type WorkRole } from './kind'
 
 /** A step of a kind's timeline: name, holder, and the states in which it is the current one. */
-interface RoadStep {
+interface TimelineStep {
   label: string
   /** Null for the end, where nobody has to act. */
   holder: WorkRole | null
@@ -33,8 +33,8 @@ const labels: Readonly<Record<WorkRole, string>> = {
  * The timeline of a kind when all goes well. Consecutive states of one holder are one step. A state beside the path in
  * which the creator edits (returned) counts to the creator's first step; an early end counts to the last.
  */
-export function timelineOf(kind: WorkKind): RoadStep[] {
-  const steps: RoadStep[] = []
+export function timelineOf(kind: WorkKind): TimelineStep[] {
+  const steps: TimelineStep[] = []
   let name: string | undefined = kind.initial
   while (name !== undefined && !steps.some(({ states }) => states.includes(name ?? ''))) {
     const state = stateOf(kind, name)
@@ -47,7 +47,7 @@ export function timelineOf(kind: WorkKind): RoadStep[] {
       const label =
         holder === null
           ? (kind.conclusion ?? text('办结'))
-          : (kind.roadLabels?.[holder] ?? labels[fills ? 'creator' : holder])
+          : (kind.timelineLabels?.[holder] ?? labels[fills ? 'creator' : holder])
       // A role that acts a second time is named by what it does then.
       const isNamed = steps.some((step) => step.label === label)
       steps.push({ label: isNamed ? state.label : label, holder, states: [name] })

@@ -2,7 +2,7 @@ import type { Random } from '../../domain/random'
 import { workingMoments } from '../../domain/working-time'
 import type { WorkHistoryRow } from '../rows-work'
 import { opinions } from './declaration-plans'
-import type { Deed } from './lived'
+import type { PastStep } from './lived'
 
 type Step = Pick<WorkHistoryRow, 'step' | 'state' | 'opinion'> & {
   by: 'creator' | 'unit' | 'department' | 'commission'
@@ -56,7 +56,7 @@ export function inventedHistory(
   actors: Actors,
   period: { from: number; until: number; now: number },
   random: Random,
-): Deed[] {
+): PastStep[] {
   const steps = stepsTo(state, soft, random)
   const lastOfCreator = steps.findLastIndex(({ by }) => by === 'creator')
   const until = Math.min(period.until, period.now)

@@ -63,7 +63,7 @@ export function seedDeclarations(db: Database, now: number): void {
     filing: Pick<Filing, 'guide' | 'state' | 'sequence' | 'remarks' | 'subject'>,
   ): void {
     const reviewers = { unit: administrators.get(creator.unit.id) ?? '', department }
-    const { work, content, begun, deeds } = filedDeclaration(
+    const { work, content, begun, pastSteps } = filedDeclaration(
       { ...creator, ...filing, reviewers },
       dictionaries,
       now,
@@ -71,7 +71,7 @@ export function seedDeclarations(db: Database, now: number): void {
     )
     db.contents.insert(content)
     if (filing.state !== 'DRAFT') db.uploads.insert(seededUpload(content.id, creator.user.id, begun.at))
-    live(db, work, begun, deeds)
+    live(db, work, begun, pastSteps)
   }
 
   for (const guide of db.guides.where(({ opensAt }) => opensAt <= now)) {

@@ -4,7 +4,7 @@ import { seedContent } from '../../domain/filed-content'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
-import { type Deed, live } from './lived'
+import { type PastStep, live } from './lived'
 
 const day = 24 * 3600_000
 /** Joining time of people without a known one: before anything they filed. */
@@ -12,7 +12,7 @@ const longAgo = 6 * 365 * day
 
 /** The steps after the start that lead to each state: actor, action, resulting state. */
 type Steps = Readonly<
-  Record<string, readonly (readonly [by: 'creator' | 'unit' | 'commission', step: Deed['step'], to: string])[]>
+  Record<string, readonly (readonly [by: 'creator' | 'unit' | 'commission', step: PastStep['step'], to: string])[]>
 >
 
 const submitStep = ['creator', 'SUBMIT', '1'] as const
@@ -47,9 +47,9 @@ function relive(db: Database, work: WorkRow, filedAt: number, now: number): void
   const way = steps[work.state] ?? []
   // An invited expert (by the commission) has no unit.
   const invited = work.kind === 'EXPERT_APPLICATION' && work.unitId === ''
-  const deeds = invited ? way.filter(([by]) => by === 'commission') : way
+  const pastSteps = invited ? way.filter(([by]) => by === 'commission') : way
   const until = Math.min(Math.max(work.stateSince, filedAt + 4 * day), now)
-  const later = deeds.filter(([by]) => by !== 'creator')
+  const later = pastSteps.filter(([by]) => by !== 'creator')
   const times = workingMoments(
     filedAt,
     until,
@@ -66,7 +66,7 @@ function relive(db: Database, work: WorkRow, filedAt: number, now: number): void
       opinion: null,
     },
     { by: invited ? null : work.creatorId, at: invited ? filedAt : begunAt },
-    deeds.map(([by, step, to]) => {
+    pastSteps.map(([by, step, to]) => {
       const actor = people[by]
       const at = by === 'creator' ? filedAt : (times[later.findIndex(([, , text]) => text === to)] ?? filedAt)
       // A unit's administrator was named by the commission when the unit registered.

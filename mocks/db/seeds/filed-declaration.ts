@@ -10,7 +10,7 @@ import type { UnitRow, UserRow } from '../rows'
 import type { ContentRow, GuideRow } from '../rows-work'
 import { inventedHistory } from './declaration-history'
 import type { SeededWork } from './filed-work'
-import type { Deed } from './lived'
+import type { PastStep } from './lived'
 
 const hour = 3600_000
 /** Number of saves of a seeded content. */
@@ -70,19 +70,19 @@ export function filedDeclaration(
   dictionaries: ContentDictionaries,
   now: number,
   random: Random,
-): { work: Omit<SeededWork, 'stateSince'>; content: ContentRow; begun: Deed; deeds: Deed[] } {
+): { work: Omit<SeededWork, 'stateSince'>; content: ContentRow; begun: PastStep; pastSteps: PastStep[] } {
   const { guide, user, unit, state, sequence, reviewers, remarks } = filing
   const id = `content-${guide.number}-${String(sequence).padStart(3, '0')}`
   const values = contentOf(filing, seededFileKey(id), dictionaries, random)
   const period = { from: guide.opensAt + random.next() * 24 * hour, until: guide.closesAt, now }
   const actors = { ...reviewers, creator: user.id }
-  const [begun, ...deeds] = inventedHistory({ soft: filing.subject.soft, state }, actors, period, random)
+  const [begun, ...pastSteps] = inventedHistory({ soft: filing.subject.soft, state }, actors, period, random)
   if (!begun) throw new Error(`${id} was never begun`)
-  const filedAt = deeds.find(({ step }) => step === 'SUBMIT')?.at
+  const filedAt = pastSteps.find(({ step }) => step === 'SUBMIT')?.at
   const { name, funding } = summaryOf(guide.formId, values)
   return {
     begun,
-    deeds: deeds.map((deed) => (deed.step === 'RETURN' ? { ...deed, comments: remarks } : deed)),
+    pastSteps: pastSteps.map((pastStep) => (pastStep.step === 'RETURN' ? { ...pastStep, comments: remarks } : pastStep)),
     work: {
       id,
       kind: 'DECLARATION',

@@ -22,7 +22,7 @@ export function asOf(db: Database, now: number, userId: string | null): BackendC
 /**
  * One step of a work item: the action, the actor (null: the commission), the time, the resulting state, the opinion.
  */
-export interface Deed {
+export interface PastStep {
   step: WorkHistoryRow['step']
   by: string | null
   at: number
@@ -36,14 +36,14 @@ export function live(
   db: Database,
   seededWork: Omit<SeededWork, 'stateSince'>,
   begun: { by: string | null; at: number },
-  deeds: readonly Deed[],
+  pastSteps: readonly PastStep[],
 ): WorkRow {
   const asOfThen = (at: number, userId: string | null) => ({ ...asOf(db, at, userId), whole: true as const })
   return withCountedIds(`${seededWork.id}-filed`, () => {
     const known = db.works.get(seededWork.id)
     const work = { ...seededWork, stateSince: begun.at, createdAt: begun.at, modifiedAt: begun.at }
     recordBeginning(asOfThen(begun.at, begun.by), known ? db.works.update(known.id, work) : seedWork(db, work))
-    for (const { step, by, at, to, opinion = null, comments } of deeds) {
+    for (const { step, by, at, to, opinion = null, comments } of pastSteps) {
       if (by === null) takeCommissionStep(asOfThen(at, null), seededWork.id, { step: step as 'PASS', to, opinion })
       else
         moveWork(asOfThen(at, by), seededWork.id, step as 'PASS', {

@@ -88,13 +88,13 @@ describe('base reports reviewed by their host unit', () => {
 it('count as in progress when they are filled in again after a return', async () => {
   const report = db.works.where({ kind: 'science-base', state: 'RETURNED', creatorId: personaUserId('researcher') })[0]
   await renderAt(`/base/fillReport/${report?.id}`, { as: 'researcher' })
-  const road = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
+  const timeline = within(await screen.findByRole('region', { name: '后续步骤' })).getAllByRole('listitem')
   expect(
-    road
+    timeline
       .map(({ textContent }) => textContent)
       .map((stepText) => /^(开始填报|填报并提交|单位审核|办结)/.exec(stepText ?? '')?.[0]),
   ).toEqual(['开始填报', '填报并提交', '单位审核', '办结'])
-  expect(road.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
+  expect(timeline.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(1)
 })
 
 it('the author continues a report from their base or the list, and reads others’ reports', async () => {

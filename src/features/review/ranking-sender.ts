@@ -9,7 +9,7 @@ import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { currentSession } from '@/session/session'
 import { RankReviewsDocument } from './graphql/review.evaluation.generated'
 import { keepGroup } from './use-review'
-import { noteWaitingOrders } from './waiting-orders'
+import { notePendingRanking } from './pending-rankings'
 
 /** Delay after the last move, and retry interval; milliseconds. */
 const pause = 500
@@ -46,9 +46,9 @@ onSignOut({
 })
 
 /** Notes whether a ranking is pending, for later documents. */
-export function noteOrdersOf(userId: string): void {
+export function notePendingRankingOf(userId: string): void {
   const waits = [...jobs.values()].some((job) => job.userId === userId)
-  noteWaitingOrders(userId, waits)
+  notePendingRanking(userId, waits)
 }
 
 function again(): void {
@@ -70,7 +70,7 @@ async function run(groupId: string): Promise<void> {
   if (job.waits) job.timer = setTimeout(() => void run(groupId), retryEvery)
   else {
     jobs.delete(groupId)
-    noteOrdersOf(userId)
+    notePendingRankingOf(userId)
     // A closed page cannot remove its draft.
     await dropDrafts(rankingDraftKey(userId, groupId))
   }
@@ -102,7 +102,7 @@ export function sendOrder(userId: string, groupId: string, order: readonly strin
   if (before?.order === order) return
   job.order = order
   jobs.set(groupId, job)
-  noteOrdersOf(userId)
+  notePendingRankingOf(userId)
   clearTimeout(job.timer)
   job.timer = setTimeout(() => void run(groupId), pause)
   window.addEventListener('online', again)

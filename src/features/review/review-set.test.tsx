@@ -6,7 +6,7 @@ import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 import { storedDrafts } from '../../../tests/stored-drafts'
 import { rankingDraftKey } from './ranking-sender'
-import { noteWaitingOrders, ordersMayWait } from './waiting-orders'
+import { notePendingRanking, mayHavePendingRanking } from './pending-rankings'
 
 const address = '/expert/review-set/review-tech'
 const nameOf = (id: string) => backend.db.works.get(id)?.title ?? expect.fail(`no ${id}`)
@@ -14,10 +14,10 @@ const ranking = () => backend.db.reviewGroups.get('review-tech')?.ranking
 const rows = () => within(screen.getByRole('list', { name: '已评的申报书，按名次' })).getAllByRole('listitem')
 const order = () => rows().map((row) => within(row).getByRole('link').textContent)
 
-beforeEach(() => noteWaitingOrders(personaUserId('expert'), false))
+beforeEach(() => notePendingRanking(personaUserId('expert'), false))
 // What is under way to the server comes to its end: its answer would be heard by the next test's page.
 afterEach(async () => {
-  await waitFor(() => expect(ordersMayWait(personaUserId('expert'))).toBe(false))
+  await waitFor(() => expect(mayHavePendingRanking(personaUserId('expert'))).toBe(false))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
 })
 
@@ -89,7 +89,7 @@ async function storeRanking(order: readonly string[]): Promise<void> {
   const leave = draftWriter.open()
   await draftWriter.now()
   leave()
-  noteWaitingOrders(personaUserId('expert'), true)
+  notePendingRanking(personaUserId('expert'), true)
 }
 
 it('a ranking made offline before a reload is sent from any page', async () => {
@@ -98,13 +98,13 @@ it('a ranking made offline before a reload is sent from any page', async () => {
   await renderAt('/resume/work', { as: 'expert' })
   await waitFor(() => expect(ranking()).toEqual(order))
   await waitFor(async () => expect(await storedDrafts()).not.toContain('review-tech-2'))
-  await waitFor(() => expect(ordersMayWait(personaUserId('expert'))).toBe(false))
+  await waitFor(() => expect(mayHavePendingRanking(personaUserId('expert'))).toBe(false))
 })
 
 it('a ranking stored by an earlier version without its user is sent too', async () => {
   const order = ['review-tech-2', 'review-tech-1']
   await storeRanking(order)
-  noteWaitingOrders(personaUserId('expert'), false)
+  notePendingRanking(personaUserId('expert'), false)
   localStorage.setItem('portal_waiting_orders', '1')
   await renderAt('/resume/work', { as: 'expert' })
   await waitFor(() => expect(ranking()).toEqual(order))

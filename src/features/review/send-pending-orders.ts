@@ -1,7 +1,7 @@
 import { evaluation } from '@/api/evaluation'
 import { ReviewGroupsDocument } from './graphql/review.evaluation.generated'
 import { sendPending } from './pending-order'
-import { noteOrdersOf } from './ranking-sender'
+import { notePendingRankingOf } from './ranking-sender'
 
 /** Sends rankings that closed pages left on this device. Rejects when the groups cannot be loaded. */
 export async function sendPendingOrders(userId: string): Promise<void> {
@@ -11,5 +11,5 @@ export async function sendPendingOrders(userId: string): Promise<void> {
     { fetchPolicy: 'no-cache', background: true },
   )
   await Promise.all(reviewGroups.map((group) => sendPending(userId, group)))
-  noteOrdersOf(userId)
+  notePendingRankingOf(userId)
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { t } from '@/lib/i18n/i18n'
-import { unacceptedInputsOf } from '@/smartform/drafts/untaken'
+import { unacceptedInputsOf } from '@/smartform/drafts/unaccepted-inputs'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot } from '@/smartform/ports'
 import type { RowValue } from '@/smartform/schema/values'

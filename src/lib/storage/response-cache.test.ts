@@ -1,18 +1,18 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { cacheResponse, keepingRefused } from './response-cache'
+import { cacheResponse, cacheRefusal } from './response-cache'
 
 afterEach(() => void vi.restoreAllMocks())
 
 it('a device that cannot store responses is marked until it can again', async () => {
   const listener = vi.fn()
-  keepingRefused.listen(listener)
+  cacheRefusal.listen(listener)
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   expect(await cacheResponse('user', 'review', 1)).toBe(false)
-  expect(keepingRefused.read()).toBe(true)
+  expect(cacheRefusal.read()).toBe(true)
   vi.restoreAllMocks()
   expect(await cacheResponse('user', 'review', 1)).toBe(true)
-  expect(keepingRefused.read()).toBe(false)
+  expect(cacheRefusal.read()).toBe(false)
   expect(listener).toHaveBeenCalledTimes(2)
 })

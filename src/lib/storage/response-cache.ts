@@ -41,12 +41,11 @@ onSignOut({
 const { listen, notify } = createListeners()
 let isRefusing = false
 
-/** Whether the device refused the last answer it was to keep, for the screens that promise to open without a line. */
-export const keepingRefused = { listen, read: () => isRefusing }
+/** Whether the device refused to store the last response, for screens that promise to open offline. */
+export const cacheRefusal = { listen, read: () => isRefusing }
 
 /**
- * Keeps an answer in place of the one before; whether it is kept now. Who does not look at that leaves it to `keepingRefused`.
- * Never rejects.
+ * Stores a response in place of the former one. Resolves whether it is stored; `cacheRefusal` says so too. Never rejects.
  */
 export async function cacheResponse(userId: string, key: string, value: unknown): Promise<boolean> {
   const stored: StoredAnswer = { userId, value, at: estimatedServerNow() }

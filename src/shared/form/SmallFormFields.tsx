@@ -1,12 +1,32 @@
+/** The fields of small forms in dialogs: a line of text, a day, a long text. */
+
 import { DayText } from '@/ui/day/DayText'
 import { FormField } from '@/ui/FormField'
 import { LongTextInput } from '@/ui/LongTextInput'
+import { PlainInput } from '@/ui/PlainInput'
 import type { SmallForm } from './use-small-form'
 
 interface SmallFormFieldProps<F extends string> {
-  form: SmallForm<F>
+  form: Pick<SmallForm<F>, 'values' | 'wrong' | 'idOf' | 'set'>
   name: F
   label: string
+}
+
+/** A required line of text in a small form. */
+export function SmallFormText<F extends string>(props: SmallFormFieldProps<F> & { inputMode?: 'tel' }) {
+  const { form, name, label, inputMode } = props
+  return (
+    <FormField id={form.idOf(name)} label={label} required error={form.wrong[name]}>
+      {(control) => (
+        <PlainInput
+          {...control}
+          inputMode={inputMode}
+          value={form.values[name]}
+          onChange={({ target }) => form.set(name, target.value)}
+        />
+      )}
+    </FormField>
+  )
 }
 
 /** A required day of a small form. */

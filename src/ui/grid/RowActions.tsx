@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { lazyPart } from '../lazy-part'
 import { useT } from '../use-t'
 import { ActionButton } from './ActionButton'
-import type { RowDeedName } from './cell-keys'
+import type { RowOperationName } from './cell-keys'
 import styles from './RowActions.module.css'
 
 const RowMenu = lazyPart(() => import('./RowMenu').then((module) => module.RowMenu))
@@ -16,7 +16,7 @@ export interface RowActionsProps {
   count: number
   /** The table has its maximum number of rows. */
   full: boolean
-  run(deed: RowDeedName): void
+  run(operation: RowOperationName): void
 }
 
 /**

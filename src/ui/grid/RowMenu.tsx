@@ -1,6 +1,6 @@
 import { Dropdown } from 'antd'
 import { useT } from '../use-t'
-import { type RowDeedName, rowKeys } from './cell-keys'
+import { type RowOperationName, rowKeys } from './cell-keys'
 import type { RowActionsProps } from './RowActions'
 import styles from './RowActions.module.css'
 
@@ -12,7 +12,7 @@ interface RowMenuProps extends RowActionsProps {
 /** The actions of a row with their shortcuts. The menu covers the button that opened it. */
 export function RowMenu({ id, label, index, count, full, run, close }: RowMenuProps) {
   const t = useT()
-  const item = (key: RowDeedName, words: string, disabled = false) => ({
+  const item = (key: RowOperationName, words: string, disabled = false) => ({
     key,
     label: words,
     extra: rowKeys[key],

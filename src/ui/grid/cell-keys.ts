@@ -29,7 +29,7 @@ export const rowKeys = {
   remove: 'Alt+Shift+Delete',
 } as const
 
-export type RowDeedName = keyof typeof rowKeys
+export type RowOperationName = keyof typeof rowKeys
 
 const keyNames: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', Backspace: 'Delete', KeyC: 'C' }
 
@@ -37,11 +37,11 @@ const keyNames: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: 
  * The row action of a key press in a cell. Letters are matched by key position, because Alt changes them on some
  * keyboards.
  */
-export function rowDeedOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress & { code: string }) {
+export function rowOperationOf({ key, code, shiftKey, ctrlKey, metaKey, altKey }: KeyPress & { code: string }) {
   const modifiers = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift']
   const combination = [...modifiers.filter(Boolean), keyNames[key] ?? keyNames[code] ?? key].join('+')
   const found = Object.entries(rowKeys).find(([, keys]) => keys === combination)
-  return (found?.[0] ?? null) as RowDeedName | null
+  return (found?.[0] ?? null) as RowOperationName | null
 }
 
 /** The kind of control that has the focus in a cell. */

@@ -3,9 +3,8 @@
 import { t } from '@/lib/i18n/i18n'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { tooLong } from '@/lib/validation/too-long'
+import { SmallFormText } from '@/shared/form/SmallFormFields'
 import type { SmallForm, Wrong } from '@/shared/form/use-small-form'
-import { FormField } from '@/ui/FormField'
-import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 
 type Name = 'name' | 'mobile'
@@ -21,21 +20,8 @@ export function NameAndMobile({ form, nameLabel }: NameAndMobileProps) {
   const t = useT()
   return (
     <>
-      <FormField id={form.idOf('name')} label={nameLabel} required error={form.wrong.name}>
-        {(control) => (
-          <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
-        )}
-      </FormField>
-      <FormField id={form.idOf('mobile')} label={t('手机号码')} required error={form.wrong.mobile}>
-        {(control) => (
-          <PlainInput
-            {...control}
-            inputMode="tel"
-            value={form.values.mobile}
-            onChange={({ target }) => form.set('mobile', target.value)}
-          />
-        )}
-      </FormField>
+      <SmallFormText form={form} name="name" label={nameLabel} />
+      <SmallFormText form={form} name="mobile" label={t('手机号码')} inputMode="tel" />
     </>
   )
 }

@@ -27,15 +27,15 @@ const fewest = 3
 export function Timeline({ work }: { work: WorkRowFragment }) {
   const t = useT()
   const kind = findKind(work.kind, work.kindVersion)
-  const road = kind ? timelineOf(kind) : []
-  const at = road.findIndex(({ states }) => states.includes(work.state))
-  if (!kind || at < 0 || road.length < fewest || work.holder === null) return null
+  const timeline = kind ? timelineOf(kind) : []
+  const at = timeline.findIndex(({ states }) => states.includes(work.state))
+  if (!kind || at < 0 || timeline.length < fewest || work.holder === null) return null
   const { guideClose, recommendBy } = factsOf(work) as { guideClose?: number; recommendBy?: number }
   const names = holderNames(work)
   return (
-    <Section id="work-road" title={t('后续步骤')}>
-      <ol className={styles.road}>
-        {road.map(({ label, holder, states }, index) => {
+    <Section id="work-timeline" title={t('后续步骤')}>
+      <ol className={styles.timeline}>
+        {timeline.map(({ label, holder, states }, index) => {
           const phase = index < at ? 'done' : index === at ? 'now' : 'later'
           const first = stateOf(kind, states[0] ?? '')
           const due = phase === 'now' ? work.dueAt : first ? stateDue(first, { guideClose, recommendBy }) : null

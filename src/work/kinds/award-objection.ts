@@ -27,7 +27,7 @@ export const awardObjection: WorkKind = {
     PASS: text('撤销该项目的公示，理由会公开，请勿写明异议人。'),
     REFUSE: text('恢复公示，剩余时间继续计算，理由会公开，请勿写明异议人。'),
   },
-  roadLabels: { commission: text('调查处理') },
+  timelineLabels: { commission: text('调查处理') },
   system: 's09',
   handIn: {
     button: text('提交异议'),

@@ -62,7 +62,7 @@ export const awardReport: WorkKind = {
     RECTIFY: text('下面列出的每一处由被提名者在期限内逐条答复，只能补正一次。'),
     REFUSE: text('材料不进入评审，办理到此结束。'),
   },
-  roadLabels: { commission: text('形式审查') },
+  timelineLabels: { commission: text('形式审查') },
   conclusion: text('公示'),
   system: 's09',
   deadline: { from: 'periodOpen', days: 0, refusedWith: 60902 },
@@ -136,7 +136,7 @@ export const awardMaterial: WorkKind = {
     RETURN: text('被提名者从现在起再有 15 天提交，理由会告知被提名者。'),
     REFUSE: text('形式审查不通过，材料不进入评审。'),
   },
-  roadLabels: { commission: text('形式审查') },
+  timelineLabels: { commission: text('形式审查') },
   system: 's09',
   handIn: {
     button: text('提交补正材料'),

@@ -26,7 +26,7 @@ function reportOf(base: BaseKind): WorkKind {
     form: id,
     permissions: { creator: permission, member: permission, [role]: reviewedBy.permission, department: permission },
     initial: notBegun,
-    roadLabels: { member: text('开始填报') },
+    timelineLabels: { member: text('开始填报') },
     inspection: true,
     states: {
       [notBegun]: {

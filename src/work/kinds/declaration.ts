@@ -73,7 +73,7 @@ export const declaration: WorkKind = {
     REFUSE: text('本次申报到此终止，申报人不能再修改或提交。'),
     WITHDRAW: text('撤回后回到“填报中”，可以修改后再次提交。请留意申报截止时间，截止后不能再提交。'),
   },
-  roadLabels: { commission: text('专家评审') },
+  timelineLabels: { commission: text('专家评审') },
   handIn: {
     button: text('提交申报书'),
     note: text('提交后由{holder}审核，审核前可以在“我的项目”撤回。申报截止时间：{deadline}。'),

@@ -71,7 +71,12 @@ interface FiledWorkPageProps {
 }
 
 /** A work item for reading: submitted content, history, and the decision form for the person it waits for. */
-export function FiledWorkPage({ kinds, id, unitId, back: way, also, more, beside, pane }: FiledWorkPageProps) {
+export function FiledWorkPage(props: FiledWorkPageProps) {
+  // Another item begins anew: nothing typed or decided about one is shown at the other.
+  return <FiledWork key={props.id} {...props} />
+}
+
+function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: FiledWorkPageProps) {
   const t = useT()
   const aside = useRef<HTMLElement>(null)
   const [decided, setDecided] = useState<WorkAction>()

@@ -2,29 +2,27 @@
 
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
+import { useWorkId } from '../use-work-id'
 import { WorkFormPage } from './WorkFormPage'
 
-interface Way {
+interface Back {
   label: string
   to: string
 }
 
-/** Parameter names of work item ids. */
-const names = ['workId', 'contentId', 'progressId', 'id'] as const
-
 /** A work item's form at its address; the page (`pageId`) is optional there. */
-export function FormAtAddress({ back, pageId = '' }: { back?: Way; pageId?: string }) {
+export function FormAtAddress({ back, pageId = '' }: { back?: Back; pageId?: string }) {
   const params = useParams()
   const [query] = useSearchParams()
-  const id = names.map((name) => params[name]).find((text) => text !== undefined) ?? ''
+  const id = useWorkId()
   const page = params.pageId ?? query.get('page') ?? pageId
   return <WorkFormPage key={id} id={id} pageId={page} formId={params.formId} back={back} />
 }
 
 /** The same as a route's page, with an untranslated link back. */
-export const formAtAddress = (back?: Way) => () => <FormWithBack back={back} />
+export const formAtAddress = (back?: Back) => () => <FormWithBack back={back} />
 
-function FormWithBack({ back }: { back?: Way }) {
+function FormWithBack({ back }: { back?: Back }) {
   const t = useT()
   return <FormAtAddress back={back && { label: t(back.label), to: back.to }} />
 }

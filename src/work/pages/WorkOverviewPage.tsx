@@ -65,7 +65,12 @@ interface WorkOverviewPageProps {
  * The overview of a work item: state, holder, deadline, opinion to be answered, form progress, signatures, this
  * person's actions, timeline, history.
  */
-export function WorkOverviewPage({
+export function WorkOverviewPage(props: WorkOverviewPageProps) {
+  // Another item begins anew: nothing typed or decided about one is shown at the other.
+  return <Overview key={props.id} {...props} />
+}
+
+function Overview({
   id,
   kinds,
   back: way,

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../../menu'
 import { menuIcon } from '../../menu-icons'
-import { useReturnLink } from '../../tabs/use-way-back'
+import { useReturnLink } from '../../tabs/use-return-link'
 import { besideTrigger } from './beside-trigger'
 
 type Item = NonNullable<MenuProps['items']>[number]

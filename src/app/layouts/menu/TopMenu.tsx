@@ -10,7 +10,7 @@ import { useT } from '@/ui/use-t'
 import type { MenuNode } from '../../menu'
 import { menuIcon } from '../../menu-icons'
 import { useAppearance } from '../../settings/appearance'
-import { useReturnLink } from '../../tabs/use-way-back'
+import { useReturnLink } from '../../tabs/use-return-link'
 import styles from './TopMenu.module.css'
 
 interface TopMenuProps {

@@ -1,10 +1,10 @@
-import { useParams } from 'react-router-dom'
 import { statusPath } from '@/features/project/paths'
 import { hasPermission } from '@/session/permissions'
 import { useSession } from '@/session/session'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 import { AuditPlot } from '../components/AuditPlot'
 import { auditListPath } from '../paths'
 import { auditing } from '../permissions'
@@ -12,11 +12,10 @@ import { auditing } from '../permissions'
 /** The overview of an audit. */
 export function AuditPage() {
   const t = useT()
-  const { workId = '' } = useParams()
+  const workId = useWorkId()
   const session = useSession()
   return (
     <WorkOverviewPage
-      key={workId}
       id={workId}
       kinds={['BUDGET_AUDIT', 'PROJECT_AUDIT']}
       back={(work) =>

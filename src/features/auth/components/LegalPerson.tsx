@@ -5,7 +5,7 @@ import { useT } from '@/ui/use-t'
 import { enterAsLegalPerson, type OneStopAnswer } from '../one-stop-calls'
 import styles from './Parts.module.css'
 import { SubmitButton } from './SubmitButton'
-import { NextStep } from './WayOn'
+import { NextStep } from './NextStep'
 
 interface LegalPersonProps {
   unit: OneStopAnswer

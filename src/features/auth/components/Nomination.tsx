@@ -14,7 +14,7 @@ import { CheckCodeField, NoticeCodeField } from './CheckCodeField'
 import styles from './Landing.module.css'
 import { LandingFacts, LandingHead, NeedsLogin } from './LandingParts'
 import { LandingProblem } from './LandingProblem'
-import { NextSteps } from './WhatFollows'
+import { NextSteps } from './NextSteps'
 
 interface NominationProps {
   notice: NominationCardFragment

@@ -7,7 +7,7 @@ import { webAddress } from '../web-address'
 import { wechatScanUrl } from '../wechat-calls'
 import { BackToSignIn } from './BackToSignIn'
 import styles from './Parts.module.css'
-import { NextStep } from './WayOn'
+import { NextStep } from './NextStep'
 
 /** WeChat's page with the QR code, in a frame, and as a link in case the frame stays empty. */
 export function WechatCode() {

@@ -5,7 +5,7 @@ import { useMaybeSession } from '@/session/session'
 import { useT } from '@/ui/use-t'
 import { type Attempt, attempt } from '../attempt'
 import { Consent } from '../components/Consent'
-import { NextStep } from '../components/WayOn'
+import { NextStep } from '../components/NextStep'
 import { OauthClientDocument, type OauthClientQuery } from '../graphql/sign-in-elsewhere.permission.generated'
 import { webAddress } from '../web-address'
 

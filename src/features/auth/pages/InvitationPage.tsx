@@ -11,7 +11,7 @@ import { Landing } from '../components/Landing'
 import styles from '../components/Landing.module.css'
 import { LandingFacts, LandingHead, NeedsLogin } from '../components/LandingParts'
 import { LandingProblem } from '../components/LandingProblem'
-import { NextSteps } from '../components/WhatFollows'
+import { NextSteps } from '../components/NextSteps'
 import {
   AnswerExpertInvitationDocument,
   type ExpertInvitationCardFragment,

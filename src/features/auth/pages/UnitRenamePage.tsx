@@ -4,7 +4,7 @@ import { useT } from '@/ui/use-t'
 import styles from '../components/Parts.module.css'
 import { RenameForm, RenameLookup } from '../components/RenameForms'
 import { RenameState } from '../components/RenameState'
-import { NextStep } from '../components/WayOn'
+import { NextStep } from '../components/NextStep'
 import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permission.generated'
 
 /** Renaming a unit (`/user/unitupdate/{state}`): `apply` requests it, `progress` shows its state. */

@@ -4,7 +4,7 @@ import { getSessionEntry, removeSessionEntry } from '@/lib/storage/session-stora
 import { useT } from '@/ui/use-t'
 import { BindOrRegister } from '../components/BindOrRegister'
 import styles from '../components/Parts.module.css'
-import { NextStep } from '../components/WayOn'
+import { NextStep } from '../components/NextStep'
 import { publicPaths } from '../paths'
 import { useFinish } from '../use-finish'
 import { redisKeyEntry } from '../wechat-binding'

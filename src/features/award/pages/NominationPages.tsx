@@ -1,6 +1,6 @@
 /** The pages of one award nomination. */
 
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useSession } from '@/session/session'
 import { Facts } from '@/ui/Facts'
 import { Section } from '@/ui/Section'
@@ -11,15 +11,12 @@ import { nominationKinds } from '@/work/kinds/nomination'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { useListAddress } from '@/work/use-list-address'
+import { useWorkId } from '@/work/use-work-id'
 import styles from '../components/award.module.css'
 import { NomineeProgress } from '../components/NomineeProgress'
 import { RemindNominee } from '../components/RemindNominee'
 import { letterPath } from '../paths'
 import { useNominates } from '../use-nominating'
-
-function useNominationId(): string {
-  return useParams().workId ?? ''
-}
 
 /** The list of nominations; home for who does not nominate, to whom the list would only say so. */
 function useReturnLink() {
@@ -64,11 +61,10 @@ function Nominee({ work, onReminded }: { work: WorkRowFragment; onReminded(): vo
 
 /** The overview of a nomination (`award/nomination/{id}`). */
 export function NominationPage() {
-  const id = useNominationId()
+  const id = useWorkId()
   const back = useReturnLink()
   return (
     <WorkOverviewPage
-      key={id}
       id={id}
       kinds={nominationKinds}
       back={back}
@@ -79,6 +75,6 @@ export function NominationPage() {
 
 /** The submitted nomination, read-only. */
 export function FiledNominationPage() {
-  const id = useNominationId()
-  return <FiledWorkPage key={id} id={id} kinds={nominationKinds} back={useReturnLink()} />
+  const id = useWorkId()
+  return <FiledWorkPage id={id} kinds={nominationKinds} back={useReturnLink()} />
 }

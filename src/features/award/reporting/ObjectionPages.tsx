@@ -18,6 +18,7 @@ import { BeginWorkDocument } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 import { AcceptedReportDocument } from './accepted.award.generated'
 import { PeriodStatus } from './PeriodStatus'
 import { objectionPath } from './paths'
@@ -107,10 +108,9 @@ export function ObjectPage() {
 /** The overview of one's objection. */
 export function ObjectionPage() {
   const t = useT()
-  const { workId = '' } = useParams()
+  const workId = useWorkId()
   return (
     <WorkOverviewPage
-      key={workId}
       id={workId}
       kinds={[kind]}
       back={{ label: t('返回奖励公示'), to: acceptedPattern }}
@@ -121,10 +121,9 @@ export function ObjectionPage() {
 /** The objection beside the commission's ruling. */
 export function FiledObjectionPage() {
   const t = useT()
-  const { workId = '' } = useParams()
+  const workId = useWorkId()
   return (
     <FiledWorkPage
-      key={workId}
       kinds={[kind]}
       id={workId}
       back={{ label: t('返回办理进度'), to: objectionPath(workId) }}

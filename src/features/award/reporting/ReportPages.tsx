@@ -1,6 +1,6 @@
 /** The pages of one award report, its material and its contributors. */
 
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { text } from '@/lib/i18n/i18n'
 import { listHref } from '@/shared/list/list-memory'
@@ -12,14 +12,11 @@ import { factsOf } from '@/work/facts'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 import styles from '../components/award.module.css'
 import { materialPath, reportPath, reportsPath } from './paths'
 
 const partKinds = ['AWARD_PERSON', 'AWARD_UNIT']
-
-function useWorkId(): string {
-  return useParams().workId ?? ''
-}
 
 /** A link to the material requested for a report; nothing before. */
 function MaterialNotice({ work }: { work: WorkRowFragment }) {
@@ -43,7 +40,6 @@ export function ReportPage() {
   const id = useWorkId()
   return (
     <WorkOverviewPage
-      key={id}
       id={id}
       kinds={['AWARD_REPORT']}
       back={{ label: t('返回奖励提名材料'), to: listHref(reportsPath()) }}
@@ -63,7 +59,7 @@ export function FiledReportPage() {
   const t = useT()
   const id = useWorkId()
   return (
-    <FiledWorkPage key={id} kinds={['AWARD_REPORT']} id={id} back={{ label: t('返回办理进度'), to: reportPath(id) }} />
+    <FiledWorkPage kinds={['AWARD_REPORT']} id={id} back={{ label: t('返回办理进度'), to: reportPath(id) }} />
   )
 }
 
@@ -73,7 +69,6 @@ export function MaterialPage() {
   const id = useWorkId()
   return (
     <WorkOverviewPage
-      key={id}
       id={id}
       kinds={['AWARD_MATERIAL']}
       back={{ label: t('返回奖励提名材料'), to: listHref(reportsPath()) }}
@@ -115,7 +110,6 @@ export function FiledMaterialPage() {
   const id = useWorkId()
   return (
     <FiledWorkPage
-      key={id}
       kinds={['AWARD_MATERIAL']}
       id={id}
       back={{ label: t('返回办理进度'), to: materialPath(id) }}
@@ -129,7 +123,6 @@ export function ContributionPage() {
   const id = useWorkId()
   return (
     <WorkOverviewPage
-      key={id}
       id={id}
       kinds={partKinds}
       back={{ label: t('返回首页'), to: '/' }}

@@ -25,8 +25,8 @@ function ReportPage({ kind }: { kind: BaseKind }) {
   const audit = { label: t('返回基地报告审核'), to: selectUnitPath(unitId) }
   const back = permissions.has(kind.permission) ? list : audit
   const item = { key: contentId, id: contentId, kinds: [kind.id] }
-  if (unitId !== undefined) return <FiledWorkPage {...item} key={contentId} unitId={unitId} back={audit} />
-  return <WorkOverviewPage {...item} key={contentId} back={back} more={(work) => <More kind={kind} work={work} />} />
+  if (unitId !== undefined) return <FiledWorkPage {...item} unitId={unitId} back={audit} />
+  return <WorkOverviewPage {...item} back={back} more={(work) => <More kind={kind} work={work} />} />
 }
 
 /** Additional content: beginning the report, or that the commission took the year back. */

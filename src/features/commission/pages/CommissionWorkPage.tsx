@@ -1,12 +1,12 @@
-import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
+import { useWorkId } from '@/work/use-work-id'
 import { commissionPath } from '../paths'
 
 /** What a unit passed to the commission, beside the commission's decision (`commission/work/{workId}`). */
 export function CommissionWorkPage() {
   const t = useT()
-  const { workId = '' } = useParams()
-  return <FiledWorkPage key={workId} id={workId} back={{ label: t('返回科委办理'), to: listHref(commissionPath()) }} />
+  const workId = useWorkId()
+  return <FiledWorkPage id={workId} back={{ label: t('返回科委办理'), to: listHref(commissionPath()) }} />
 }

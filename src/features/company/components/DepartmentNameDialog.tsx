@@ -3,9 +3,8 @@
 import { failureOf, isRefusal } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { tooLong } from '@/lib/validation/too-long'
+import { SmallFormText } from '@/shared/form/SmallFormFields'
 import { useFormDraft } from '@/shared/form/use-form-draft'
-import { FormField } from '@/ui/FormField'
-import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { SmallFormDialog } from '@/work/components/SmallFormDialog'
 import {
@@ -69,11 +68,7 @@ export function DepartmentNameDialog({ open, department, onDone, onRefused, onCl
       onDone={onDone}
       onClose={onClose}
     >
-      <FormField id={form.idOf('name')} label={t('部门名称')} required error={form.wrong.name}>
-        {(control) => (
-          <PlainInput {...control} value={form.values.name} onChange={({ target }) => form.set('name', target.value)} />
-        )}
-      </FormField>
+      <SmallFormText form={form} name="name" label={t('部门名称')} />
     </SmallFormDialog>
   )
 }

@@ -9,7 +9,7 @@ function InCompany({ kind, section }: { kind: string; section: CompanySection })
   const t = useT()
   const { id: unitId = '', workId = '' } = useParams()
   const back = { label: t('返回列表'), to: listHref(companyPath(unitId, section)) }
-  return <FiledWorkPage key={workId} kinds={kindsListedWith(kind)} id={workId} back={back} />
+  return <FiledWorkPage kinds={kindsListedWith(kind)} id={workId} back={back} />
 }
 
 /** A submission through the unit, at an address below its list. */

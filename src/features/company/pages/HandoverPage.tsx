@@ -1,18 +1,17 @@
-import { useParams } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
 import { refreshPermissions } from '@/session/load-session'
 import { useT } from '@/ui/use-t'
 import { ConfirmPart } from '@/work/components/ConfirmPart'
 import { factsOf } from '@/work/facts'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 
 /** A handover of a unit's administration: who was asked accepts or declines it, who asked may withdraw it. */
 export function HandoverPage() {
   const t = useT()
-  const { workId = '' } = useParams()
+  const workId = useWorkId()
   return (
     <WorkOverviewPage
-      key={workId}
       id={workId}
       kinds={['ADMINISTRATOR_HANDOVER']}
       back={{ label: t('返回首页'), to: '/' }}

@@ -45,7 +45,6 @@ export function ExpertInfoPage() {
   if (id !== undefined && own)
     return (
       <WorkOverviewPage
-        key={id}
         id={id}
         kinds={allKinds}
         back={back}
@@ -54,7 +53,7 @@ export function ExpertInfoPage() {
     )
   // A person who changes an entry has one.
   const also = type === 'edit' ? { label: t('专家库中的信息'), to: expertEntryPath(userId) } : undefined
-  if (id !== undefined) return <FiledWorkPage key={id} kinds={allKinds} id={id} back={back} also={also} />
+  if (id !== undefined) return <FiledWorkPage kinds={allKinds} id={id} back={back} also={also} />
   if (failure) return <PageFailure title={t('专家申请')} failure={failure} onRetry={retry} back={back} />
   if (!known) return <PageSkeleton />
   return (

@@ -1,24 +1,19 @@
-import { useParams } from 'react-router-dom'
 import { listHref } from '@/shared/list/list-memory'
 import { useT } from '@/ui/use-t'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 import { AnnualChecks } from '../components/AnnualChecks'
 import { foreignExpertPath, foreignExpertsPath } from '../paths'
 
 const kinds = ['FOREIGN_EXPERT', 'FOREIGN_EXPERT_CHECK']
 
-function useContentId(): string {
-  return useParams().contentId ?? ''
-}
-
 /** The overview of a foreign-expert project or an annual check (`foreignExpert/list/{contentId}`). */
 export function ForeignExpertPage() {
   const t = useT()
-  const id = useContentId()
+  const id = useWorkId()
   return (
     <WorkOverviewPage
-      key={id}
       id={id}
       kinds={kinds}
       back={{ label: t('返回外国专家项目'), to: listHref(foreignExpertsPath()) }}
@@ -30,6 +25,6 @@ export function ForeignExpertPage() {
 /** The submitted content, read-only. */
 export function FiledForeignExpertPage() {
   const t = useT()
-  const id = useContentId()
-  return <FiledWorkPage key={id} kinds={kinds} id={id} back={{ label: t('返回办理进度'), to: foreignExpertPath(id) }} />
+  const id = useWorkId()
+  return <FiledWorkPage kinds={kinds} id={id} back={{ label: t('返回办理进度'), to: foreignExpertPath(id) }} />
 }

@@ -1,6 +1,6 @@
 /** The pages of one matching and its yearly funds. */
 
-import { Link, useParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { listHref } from '@/shared/list/list-memory'
 import { useTabName } from '@/shared/navigation/page-tab'
@@ -13,14 +13,11 @@ import { PageFailure } from '@/work/components/PageFailure'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 import { FundYears } from '../components/FundYears'
 import { NationalProjectFacts } from '../components/NationalProjectFacts'
 import { MatchedFundsDocument } from '../graphql/matching.program.generated'
 import { fundsPath, keynotePath, matchingPath } from '../paths'
-
-function useContentId(): string {
-  return useParams().contentId ?? ''
-}
 
 /** A matching with its payments by year, always fresh. */
 function useFunds(contentId: string) {
@@ -54,10 +51,9 @@ function Matched({ contentId }: { contentId: string }) {
 /** The overview of a key project's matching (`matching/keynote-project/{contentId}`). */
 export function MatchingPage() {
   const t = useT()
-  const id = useContentId()
+  const id = useWorkId()
   return (
     <WorkOverviewPage
-      key={id}
       id={id}
       kinds={['MATCHING']}
       back={{ label: t('返回重点项目匹配'), to: listHref(keynotePath()) }}
@@ -69,10 +65,9 @@ export function MatchingPage() {
 /** The submitted matching, read-only. */
 export function FiledMatchingPage() {
   const t = useT()
-  const id = useContentId()
+  const id = useWorkId()
   return (
     <FiledWorkPage
-      key={id}
       kinds={['MATCHING', 'FUND_APPLICATION']}
       id={id}
       back={{ label: t('返回重点项目匹配'), to: listHref(keynotePath()) }}
@@ -82,7 +77,7 @@ export function FiledMatchingPage() {
 
 /** Payments by year or, with a request's id, its overview (`matching/fund-application/{contentId}`). */
 export function FundsPage() {
-  const id = useContentId()
+  const id = useWorkId()
   // Remounted per id, so that no response of another id is shown.
   return <Funds key={id} id={id} />
 }
@@ -97,7 +92,6 @@ function Funds({ id }: { id: string }) {
   if (funds.id !== id)
     return (
       <WorkOverviewPage
-        key={id}
         id={id}
         kinds={['FUND_APPLICATION']}
         back={back}

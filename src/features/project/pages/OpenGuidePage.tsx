@@ -4,7 +4,7 @@ import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { GuidePage } from '../components/GuidePage'
-import { WayToDeclare } from '../components/WayToDeclare'
+import { DeclareStep } from '../components/DeclareStep'
 
 /** A public guide (`/guides/{guideId}`): notes and dates, and what this reader needs to declare. */
 export function OpenGuidePage() {
@@ -16,7 +16,7 @@ export function OpenGuidePage() {
           <Section id="guide-remark" title={t('申报须知')}>
             <RichText html={guide.remark} />
           </Section>
-          <WayToDeclare guide={guide} />
+          <DeclareStep guide={guide} />
         </>
       )}
     </GuidePage>

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { answerAbout } from '@/api/query-answer'
 import { text } from '@/lib/i18n/i18n'
@@ -13,6 +12,7 @@ import { useT } from '@/ui/use-t'
 import { ConfirmationRequests } from '@/work/components/ConfirmationRequests'
 import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 import { NextStep } from '../components/NextStep'
 import { ProjectArchive } from '../components/ProjectArchive'
 import { ProjectLedger } from '../components/ProjectLedger'
@@ -27,7 +27,7 @@ import { useBackFromWork } from '../use-back-to-list'
  * declaration, every step, and what the documents say of the money and the goals.
  */
 export function ProjectPage() {
-  const { contentId: id = '' } = useParams()
+  const id = useWorkId()
   const back = useBackFromWork()
   const answer = answerAbout(
     program.useAnswer(ProjectLifeDocument, {
@@ -48,7 +48,6 @@ export function ProjectPage() {
     )
   return (
     <WorkOverviewPage
-      key={id}
       id={id}
       back={back}
       hasTimeline={false}

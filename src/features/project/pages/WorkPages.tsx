@@ -10,6 +10,7 @@ import type { WorkRowFragment } from '@/work/graphql/works.workflow.generated'
 import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
+import { useWorkId } from '@/work/use-work-id'
 import { AssignExperts } from '../components/acceptance/AssignExperts'
 import { ExpertFindings } from '../components/acceptance/ExpertFindings'
 import { ConclusionLetter } from '../components/ConclusionLetter'
@@ -22,12 +23,6 @@ import { useBackFromWork } from '../use-back-to-list'
 
 const TopicsNotice = lazyPart(() => import('../components/TopicsNotice').then((module) => module.TopicsNotice))
 const TechnicalAnswer = lazyPart(() => import('../components/TechnicalAnswer').then((module) => module.TechnicalAnswer))
-
-/** The work item's id, whatever the address calls it. */
-function useWorkId(): string {
-  const { workId, id, contentId } = useParams()
-  return workId ?? id ?? contentId ?? ''
-}
 
 /** Additional content of a kind; `goOn` leads to another page. */
 function more(work: WorkRowFragment, again: () => void, goOn: (to: string) => void) {
@@ -61,14 +56,14 @@ export function ProjectWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
   const goOn = useNavigateIfMounted()
-  return <WorkOverviewPage key={id} id={id} back={back} more={(work, again) => more(work, again, goOn)} />
+  return <WorkOverviewPage id={id} back={back} more={(work, again) => more(work, again, goOn)} />
 }
 
 /** The same, with the question whether to delete it (`my-project/del/{id}`). */
 export function RemoveWorkPage() {
   const id = useWorkId()
   const back = useBackFromWork()
-  return <WorkOverviewPage key={id} id={id} back={back} initialStep="REMOVE" />
+  return <WorkOverviewPage id={id} back={back} initialStep="REMOVE" />
 }
 
 /** A task book beside the unit's decision. */
@@ -77,7 +72,7 @@ export function TaskBookReviewPage() {
   const id = useWorkId()
   const { unitId = '', guideId = '' } = useParams()
   const back = { label: t('返回列表'), to: listHref(taskBooksPath(unitId, guideId)) }
-  return <FiledWorkPage key={id} kinds={['TASK_BOOK']} id={id} back={back} />
+  return <FiledWorkPage kinds={['TASK_BOOK']} id={id} back={back} />
 }
 
 /** A declaration beside the decision of unit or department. */
@@ -86,7 +81,7 @@ export function DeclarationReviewPage() {
   const id = useWorkId()
   const { unitId = '', guideId = '' } = useParams()
   const back = { label: t('返回申报项目列表'), to: listHref(reviewListPath(unitId, guideId)) }
-  return <FiledWorkPage key={id} kinds={['DECLARATION']} id={id} back={back} />
+  return <FiledWorkPage kinds={['DECLARATION']} id={id} back={back} />
 }
 
 /** The submitted content beside the decision. */
@@ -95,7 +90,6 @@ export function ProjectWorkReviewPage() {
   const id = useWorkId()
   return (
     <FiledWorkPage
-      key={id}
       id={id}
       back={{ label: t('返回办理进度'), to: projectWorkPath(id) }}
       more={(work, again) => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keepingRefused } from '@/lib/storage/response-cache'
+import { cacheRefusal } from '@/lib/storage/response-cache'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'
@@ -11,7 +11,7 @@ import styles from './review.module.css'
  */
 export function LineState({ storedAt }: { storedAt: number | null }) {
   const t = useT()
-  const isRefused = useSyncExternalStore(keepingRefused.listen, keepingRefused.read)
+  const isRefused = useSyncExternalStore(cacheRefusal.listen, cacheRefusal.read)
   if (storedAt === null)
     return isRefused ? (
       <Alert

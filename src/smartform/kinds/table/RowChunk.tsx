@@ -104,7 +104,7 @@ const TableRow = memo(function TableRow({ node, rowId, index, count, full, free,
             index={index}
             count={count}
             full={full}
-            run={(deed) => actions.row(deed, rowId)}
+            run={(operation) => actions.row(operation, rowId)}
           />
         </td>
       )}

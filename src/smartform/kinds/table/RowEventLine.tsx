@@ -7,23 +7,23 @@ import { lazyDialog } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
 import type { Path } from '../../schema/values'
 import type { CellReport } from '../../tables/plan-paste'
-import { deedTexts } from './row-history'
+import { operationTexts } from './row-history'
 import styles from './TableEditor.module.css'
 import { type RowEvent, redoButtonId, type TableRows, undoButtonId } from './use-table-rows'
 
 const ImportReport = lazyDialog(() => import('./ImportReport').then((module) => module.ImportReport))
 
-function deed({ kind, n, column = '', left = 0, again }: RowEvent): string {
-  const operation = t(deedTexts[kind], { n, limit: n, column })
+function operationText({ kind, n, column = '', left = 0, again }: RowEvent): string {
+  const operation = t(operationTexts[kind], { n, limit: n, column })
   return left === 0 || again !== undefined
     ? operation
     : t('{what}；{n} 格不能修改或放不下，保持原样', { what: operation, n: left })
 }
 
 function eventText(event: RowEvent): string {
-  if (event.again === undefined) return deed(event)
-  if (event.again === 'redone') return t('已重做：{what}', { what: deed(event) })
-  return event.kind === 'removed' ? t('已恢复第 {n} 行', { n: event.n }) : t('已撤销：{what}', { what: deed(event) })
+  if (event.again === undefined) return operationText(event)
+  if (event.again === 'redone') return t('已重做：{what}', { what: operationText(event) })
+  return event.kind === 'removed' ? t('已恢复第 {n} 行', { n: event.n }) : t('已撤销：{what}', { what: operationText(event) })
 }
 
 interface RowEventLineProps {

@@ -5,7 +5,7 @@ import type { RowValue } from '../../schema/values'
 import type { CellReport } from '../../tables/plan-paste'
 
 /** Texts of row operations for the status line; `n` is a row number or a count. */
-export const deedTexts = {
+export const operationTexts = {
   added: text('已添加第 {n} 行'),
   copied: text('已复制为第 {n} 行'),
   removed: text('已删除第 {n} 行'),
@@ -24,8 +24,8 @@ export const deedTexts = {
   refused: text('没有写入：这张表现在不能修改，或行数已到上限'),
 }
 
-export interface Deed {
-  kind: keyof typeof deedTexts
+export interface RowOperation {
+  kind: keyof typeof operationTexts
   n: number
   /** The column concerned. */
   column?: string
@@ -36,7 +36,7 @@ export interface Deed {
 }
 
 /** Operations that can be undone, the latest last, and those that can be redone. */
-export type RowHistory = Readonly<Record<'done' | 'undone', readonly (Deed & { step: RowStep<RowValue> })[]>>
+export type RowHistory = Readonly<Record<'done' | 'undone', readonly (RowOperation & { step: RowStep<RowValue> })[]>>
 
 const nothing: RowHistory = { done: [], undone: [] }
 const mostSteps = 50

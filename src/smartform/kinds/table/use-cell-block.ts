@@ -12,7 +12,7 @@ import { type CellGrid, withCells, writingIn } from '../../tables/cell-block'
 import { convertCell } from '../../tables/convert-cell'
 import { type ColumnKind, columnKind } from '../column-kinds'
 import type { PasteRequest } from './PasteDialog'
-import type { Deed } from './row-history'
+import type { RowOperation } from './row-history'
 import { cellText, rowsOf } from './table'
 import type { Grid } from './use-grid'
 import type { TableRows } from './use-table-rows'
@@ -140,16 +140,16 @@ function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['action
         return { kind: column.kind, value, text: plain ? value : cellText(column, value) }
       }),
     )
-  const write = (deed: Pick<Deed, 'kind' | 'column'> & Partial<Deed>, from: CellPosition, grid: CellGrid) => {
+  const write = (operation: Pick<RowOperation, 'kind' | 'column'> & Partial<RowOperation>, from: CellPosition, grid: CellGrid) => {
     const { rows, written, left } = withCells(node, rowsOf(engine, node.id), from, grid, writingIn(engine, node))
     const paths = written.map(({ rowId, columnId }) => cellPath(node.id, rowId, columnId))
-    actions.write({ n: written.length, left, ...deed }, rows, paths)
+    actions.write({ n: written.length, left, ...operation }, rows, paths)
     engine.reveal({ paths }, 'format')
   }
   /** The same row repeated. */
-  const repeat = (deed: Parameters<typeof write>[0], { top, bottom, left }: CellBlock, line: CellGrid[number]) =>
+  const repeat = (operation: Parameters<typeof write>[0], { top, bottom, left }: CellBlock, line: CellGrid[number]) =>
     write(
-      deed,
+      operation,
       { row: top, column: left },
       Array.from({ length: bottom - top + 1 }, () => line),
     )
@@ -169,10 +169,10 @@ function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['action
       repeat({ kind }, block, line)
     },
     /** Copies the first row's cells to all others of the block. */
-    fillDown(block: CellBlock, deed: Parameters<typeof write>[0] = { kind: 'filledCells' }) {
+    fillDown(block: CellBlock, operation: Parameters<typeof write>[0] = { kind: 'filledCells' }) {
       const [first = []] = cellsIn({ ...block, bottom: block.top })
       const line = first.map(({ kind, value }) => (kind === 'computed' ? undefined : value))
-      repeat(deed, { ...block, top: block.top + 1 }, line)
+      repeat(operation, { ...block, top: block.top + 1 }, line)
     },
     /**
      * What a paste writes: directly when it was copied in this form, or is one text for many cells; null: the control

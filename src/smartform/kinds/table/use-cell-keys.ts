@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'
-import { arrowSteps, type CellMove, cellMove, controlOf, extendsBlock, rowDeedOf } from '@/ui/grid/cell-keys'
+import { arrowSteps, type CellMove, cellMove, controlOf, extendsBlock, rowOperationOf } from '@/ui/grid/cell-keys'
 import { hasFixedRows } from '../../schema/rows'
 import type { FieldValue, Path } from '../../schema/values'
 import type { useCellBlock } from './use-cell-block'
@@ -104,11 +104,11 @@ export function useCellKeys(
 
   const runInCell = (event: KeyboardEvent, position: CellPosition, target: HTMLElement): boolean => {
     const control = controlOf(target)
-    const deed = hasFixedRows(node) || (control.kind === 'picker' && control.open) ? null : rowDeedOf(event)
+    const operation = hasFixedRows(node) || (control.kind === 'picker' && control.open) ? null : rowOperationOf(event)
     const move = cellMove(event, control)
-    if (!deed) return move !== null && run(move, position, target)
+    if (!operation) return move !== null && run(move, position, target)
     selection.clear()
-    apart(target, () => actions.row(deed, rowIds[position.row] ?? '', node.columns[position.column]?.id))
+    apart(target, () => actions.row(operation, rowIds[position.row] ?? '', node.columns[position.column]?.id))
     return true
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { stepBetween, withoutStep } from '@/lib/sheets/row-steps'
 import { sortedRows } from '@/lib/sheets/sort-rows'
-import type { RowDeedName } from '@/ui/grid/cell-keys'
+import type { RowOperationName } from '@/ui/grid/cell-keys'
 import type { FormEngine } from '../../engine/engine'
 import { cellPath, partsOf } from '../../engine/paths'
 import { fieldElementId } from '../../fields/field-id'
@@ -10,12 +10,12 @@ import type { Path, RowValue } from '../../schema/values'
 import type { WrittenBlock } from '../../tables/plan-paste'
 import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
-import { type Deed, historyOf, keepHistory } from './row-history'
+import { type RowOperation, historyOf, keepHistory } from './row-history'
 import { cellText, rowsOf } from './table'
 import { focusElement } from './use-grid'
 
 /** The last operation on a table's rows. */
-export interface RowEvent extends Deed {
+export interface RowEvent extends RowOperation {
   /** Whether it was undone or redone. */
   again?: 'undone' | 'redone'
 }
@@ -59,34 +59,34 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
      * Does something to the rows and remembers how to take it back; `where` is asked afterwards.
      * @param change answers whether the table took it
      */
-    const act = (deed: Deed, change: () => boolean, where?: (after: readonly RowValue[]) => Next | null) => {
+    const act = (operation: RowOperation, change: () => boolean, where?: (after: readonly RowValue[]) => Next | null) => {
       const before = rows()
       if (!change()) return say({ kind: 'refused', n: 0 }, null)
       const after = rows()
       const step = stepBetween(before, after)
       if (!step) return
-      keepHistory(engine, node.id, { done: [...historyOf(engine, node.id).done, { ...deed, step }], undone: [] })
-      say(deed, where?.(after) ?? null)
+      keepHistory(engine, node.id, { done: [...historyOf(engine, node.id).done, { ...operation, step }], undone: [] })
+      say(operation, where?.(after) ?? null)
     }
     /** Undoes the latest entry of one history and pushes its opposite to the other. */
     const back = (from: 'done' | 'undone', leave = true) => {
       const history = historyOf(engine, node.id)
-      const deed = history[from].at(-1)
-      if (!deed) return
+      const operation = history[from].at(-1)
+      if (!operation) return
       const before = rows()
-      const whole = withoutStep(before, deed.step)
+      const whole = withoutStep(before, operation.step)
       if (!hasFixedRows(node) && whole.length > Math.max(before.length, rowLimit(node)))
         return say({ kind: 'noRoom', n: rowLimit(node) }, null)
       if (!engine.set(node.id, whole)) return say({ kind: 'refused', n: 0 }, null)
       const after = rows()
       const opposite = stepBetween(before, after)
       const to = from === 'done' ? 'undone' : 'done'
-      const moved = opposite ? [...history[to], { ...deed, step: opposite }] : history[to]
+      const moved = opposite ? [...history[to], { ...operation, step: opposite }] : history[to]
       const remaining = { ...history, [from]: history[from].slice(0, -1), [to]: moved }
       keepHistory(engine, node.id, remaining)
       const restored = opposite && after.find((row) => opposite.added.has(row.id))
       const button = { elementId: (remaining.done.length > 0 ? undoButtonId : redoButtonId)(node.id) }
-      const { step: _, ...event } = deed
+      const { step: _, ...event } = operation
       const where = restored && remaining.done.length === 0 ? cell(restored.id) : button
       say({ ...event, again: from === 'done' ? 'undone' : 'redone' }, leave ? where : null)
     }
@@ -103,19 +103,19 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
     return {
       insert,
       /** Runs a row operation; `columnId`: the cell in which the focus stays. */
-      row(deed: RowDeedName, rowId: string, columnId?: string) {
+      row(operation: RowOperationName, rowId: string, columnId?: string) {
         const index = rows().findIndex((row) => row.id === rowId)
         const { cells } = rows()[index] ?? {}
         if (!cells) return
-        if (deed === 'insertAbove' || deed === 'insertBelow') return insert(index + (deed === 'insertBelow' ? 1 : 0))
-        if (deed === 'copy') return insert(index + 1, { cells })
-        if (deed === 'remove')
+        if (operation === 'insertAbove' || operation === 'insertBelow') return insert(index + (operation === 'insertBelow' ? 1 : 0))
+        if (operation === 'copy') return insert(index + 1, { cells })
+        if (operation === 'remove')
           return act(
             { kind: 'removed', n: index + 1 },
             () => engine.removeRow(node.id, rowId) !== null,
             () => ({ elementId: undoButtonId(node.id) }),
           )
-        const to = index + (deed === 'moveUp' ? -1 : 1)
+        const to = index + (operation === 'moveUp' ? -1 : 1)
         act(
           { kind: 'moved', n: to + 1 },
           () => engine.moveRow(node.id, rowId, to),
@@ -150,11 +150,11 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
         )
       },
       /** Writes cells at some paths; the focus stays. A single cell is cheaper than all rows. */
-      write(deed: Deed, after: readonly RowValue[], paths: readonly Path[]) {
+      write(operation: RowOperation, after: readonly RowValue[], paths: readonly Path[]) {
         const { rowId, columnId = '' } = partsOf(paths[0] ?? '')
         const value = after.find((row) => row.id === rowId)?.cells[columnId]
         const alone = paths.length === 1 && after.length === rows().length && value !== undefined
-        act(deed, () => engine.set(alone ? (paths[0] ?? '') : node.id, alone ? value : after))
+        act(operation, () => engine.set(alone ? (paths[0] ?? '') : node.id, alone ? value : after))
       },
       undo: (leave = true) => back('done', leave),
       redo: () => back('undone'),

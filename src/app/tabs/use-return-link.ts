@@ -5,15 +5,15 @@ import { returning } from '../entry-focus'
 import { useLayoutSettings } from '../settings/layout-settings'
 import { useOpenTabs } from './open-tabs'
 
-/** How to go to a page. */
-interface Way {
+/** Where a menu link leads. */
+interface ReturnLink {
   to: string
   state?: unknown
   preventScrollReset?: boolean
 }
 
 /** Goes to a menu page: if its tab is open, to where the person was in it. */
-export function useReturnLink(): (path: string) => Way {
+export function useReturnLink(): (path: string) => ReturnLink {
   const { multiTab } = useLayoutSettings()
   const tabs = useOpenTabs(useMaybeSession()?.user.id ?? '')
   return (path) => {

@@ -7,15 +7,15 @@ const former = 'portal_waiting_orders'
 const keyOf = (userId: string) => `portal_waiting_orders:${userId}`
 
 /** Notes on this device whether a ranking of this person is pending, so that any page knows. */
-export function noteWaitingOrders(userId: string, wait: boolean): void {
+export function notePendingRanking(userId: string, wait: boolean): void {
   if (wait) setLocalEntry(keyOf(userId), '1')
   else removeLocalEntry(keyOf(userId))
 }
 
 /** Whether a ranking of this person may be pending; a note without a user counts as theirs, once. */
-export function ordersMayWait(userId: string): boolean {
+export function mayHavePendingRanking(userId: string): boolean {
   if (getLocalEntry(former) !== null) {
-    noteWaitingOrders(userId, true)
+    notePendingRanking(userId, true)
     removeLocalEntry(former)
   }
   return getLocalEntry(keyOf(userId)) !== null

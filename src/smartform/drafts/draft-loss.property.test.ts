@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonEqual } from '@/lib/collections/json-equal'
-import { device } from '../../../tests/smartform/keeping-device'
-import { DraftSimulation, idIn, step, stopTime } from '../../../tests/smartform/keeping-world'
+import { device } from '../../../tests/smartform/draft-device'
+import { DraftSimulation, idIn, step, stopTime } from '../../../tests/smartform/draft-simulation'
 import { takeUnsaved } from './unsaved-on-leave'
 
 vi.mock(
   '@/lib/drafts/open-documents',
-  async () => (await import('../../../tests/smartform/keeping-device')).openDocuments,
+  async () => (await import('../../../tests/smartform/draft-device')).openDocuments,
 )
-vi.mock('@/lib/drafts/draft-store', async () => (await import('../../../tests/smartform/keeping-device')).draftStore)
+vi.mock('@/lib/drafts/draft-store', async () => (await import('../../../tests/smartform/draft-device')).draftStore)
 
 beforeEach(() => {
   vi.useFakeTimers()

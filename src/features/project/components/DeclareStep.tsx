@@ -13,7 +13,7 @@ import { declarePath } from '../paths'
 import { declaring } from '../permissions'
 
 /** The step from a guide to its declaration: sign-in for guests, missing steps for members, or the start. */
-export function WayToDeclare({ guide }: { guide: GuideQuery['guide'] }) {
+export function DeclareStep({ guide }: { guide: GuideQuery['guide'] }) {
   const t = useT()
   const session = useMaybeSession()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '
 import { movedValues } from '@/smartform/schema/definition-changes'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FieldValue, FormValues } from '@/smartform/schema/values'
-import { device } from './keeping-device'
+import { device } from './draft-device'
 import { sampleContent } from './sample-form'
 import { openEngine, smallForm } from './small-form'
 

@@ -1,3 +1,5 @@
+/** Creates the embedded backend over a storage: tables, seeds, requests, personas, simulated network. */
+
 import { basePath } from '@/lib/routing/base-path'
 import type { BlobStore } from './blobs'
 import { advanceClock, resetClock, serverNow } from './clock'

@@ -1,3 +1,5 @@
+/** The interface of the file store, and one in memory. */
+
 /** A stored file. */
 export interface StoredBlob {
   bytes: ArrayBuffer

@@ -1,3 +1,5 @@
+/** The context of resolvers, and the checks of login and permission. */
+
 import type { BlobStore } from './blobs'
 import type { Database } from './db/database'
 import type { MessageRow, UserRow } from './db/rows'

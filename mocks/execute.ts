@@ -1,3 +1,5 @@
+/** Executes one GraphQL request: schema, token, resolvers, error codes. */
+
 import {
   type DocumentNode,
   execute,

@@ -1,3 +1,5 @@
+/** The personas of the demonstration. */
+
 /** The demo personas (domain, section 2). Each has a seeded account and signs in like anybody else. */
 export const personaIds = [
   'researcher',

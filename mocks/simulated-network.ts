@@ -1,3 +1,5 @@
+/** The simulated network conditions of the demo panel. */
+
 import { getLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 
 /** Simulated network conditions ("weather") that a tester can set. */

@@ -1,3 +1,5 @@
+/** Row types of the tables about awards. */
+
 /** One year of the award: the nominating period, and the deadline of nominees' reports. */
 export interface AwardYearRow {
   id: string

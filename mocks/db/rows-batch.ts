@@ -1,3 +1,5 @@
+/** Row types of the table about batch decisions. */
+
 import type { WorkAction } from '@/work/kind'
 import type { MessageRow } from './rows'
 

@@ -1,3 +1,5 @@
+/** Row types of the tables about to-dos, substitutes and delegated sections. */
+
 /** A person's marks on one to-do. The to-do itself is derived (`work/todos.ts`). */
 export interface TodoMarkRow {
   /** Person and to-do. */

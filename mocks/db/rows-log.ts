@@ -1,3 +1,5 @@
+/** Row types of the tables behind the decision log. */
+
 /** What an entry of the log is about, for its filter. STEP: a step of a work item that is none of the others. */
 export type LoggedEvent = 'DECISION' | 'ASSIGNMENT' | 'CONFLICT' | 'DATE' | 'STEP'
 

@@ -1,3 +1,5 @@
+/** Row types of the tables about review panels and the assignment of experts. */
+
 import type { ConflictKind } from '@/lib/assignment/conflicts'
 
 /** As `InterestGround` of the contract. */

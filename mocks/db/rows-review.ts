@@ -1,3 +1,5 @@
+/** Row types of the tables about reviews. */
+
 import type { FormValues } from '@/smartform/schema/values'
 
 /**

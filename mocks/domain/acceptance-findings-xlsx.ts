@@ -1,3 +1,5 @@
+/** The Excel export of the findings of acceptance experts. */
+
 import { type AcceptanceFinding, acceptanceConclusions } from '@/work/acceptance-recommendation'
 import { actionLabel } from '@/work/kind-words'
 import { review } from '@/work/kinds/review'

@@ -1,3 +1,5 @@
+/** Finds outliers among numbers (Tukey's fences). */
+
 /** Minimum number of values for a comparison. */
 const leastOfKind = 8
 /** A reason repeated this many years in a row is no longer accepted as one. */

@@ -1,7 +1,7 @@
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
 import type { FieldSource, SourceOrigin } from '../resolvers/smartform.generated'
-import { sourceReader } from '../work/known'
+import { sourceReader } from '../work/prefill-values'
 import { copiedValues } from './copy-content'
 import { formNode, formOf } from './form-engine'
 import { projectOutputs } from './project-outputs'

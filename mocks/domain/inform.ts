@@ -1,3 +1,5 @@
+/** Sends messages to inboxes, in both languages. */
+
 import english from '@/work/kinds/en.json'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'

@@ -1,3 +1,5 @@
+/** A seeded random source for invented data. */
+
 /** A seeded random source: the same seed gives the same data after every reset. */
 export interface Random {
   /** From 0 to 1, without 1. */

@@ -1,3 +1,5 @@
+/** Collects the yearly base reports that a person may read, for statistics. */
+
 import { baseKinds, baseReaders } from '@/work/kinds/base-kinds'
 import { openActions } from '@/work/open-actions'
 import { type BackendContext, requirePermission } from '../context'

@@ -1,3 +1,5 @@
+/** What a person may review by their roles in units. */
+
 import type { BackendContext } from '../context'
 import type { MembershipRow, UserRow } from '../db/rows'
 import { administeredDepartments, approvedMemberships } from './unit/memberships'

@@ -1,3 +1,5 @@
+/** Saves fields of a form's content with revision and idempotency key. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { countCharacters } from '@/lib/text/count-characters'
 import { fieldIdOf } from '@/smartform/engine/paths'

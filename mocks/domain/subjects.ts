@@ -1,3 +1,5 @@
+/** Subjects and fields of work for invented projects and people. */
+
 import type { Random } from './random'
 
 /** A project's subject; enough to generate its texts. */

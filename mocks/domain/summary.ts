@@ -1,3 +1,5 @@
+/** Reads name and funding of a declaration from its form. */
+
 import { evaluate, type Scope } from '@/smartform/expression/evaluate'
 import { asNumber, valueToText } from '@/smartform/expression/values'
 import { columnKind } from '@/smartform/kinds/column-kinds'

@@ -1,3 +1,5 @@
+/** Fields, sections and rules that all declarations share. */
+
 import type { FieldSource, RuleSource, SectionSource, TableSource } from '@/smartform/schema/definition'
 import { atMost, field, is, lessThan, minus, sumOf } from './expressions'
 import { dateRange, dictionary, number, radio, text } from './fields'

@@ -1,3 +1,5 @@
+/** All form definitions of the embedded backend, by id and version. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import { awardForms } from './awards/all'
 import { baseForms } from './bases/all'

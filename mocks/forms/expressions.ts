@@ -1,3 +1,5 @@
+/** Shorthand functions for the expressions of form definitions. */
+
 import type { ExpressionSource } from '@/smartform/schema/definition'
 
 /** Shorthand functions for the expressions of the embedded forms; each returns plain JSON. */

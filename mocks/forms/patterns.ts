@@ -1,3 +1,5 @@
+/** Text patterns that several forms use. */
+
 import { two } from './two'
 
 /** Patterns of single values, with their error texts (specification, section 5, "Shared checkers"). */

@@ -1,3 +1,5 @@
+/** Shorthand functions for pages, sections, tables and rules of form definitions. */
+
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type {
   ExpressionSource,

@@ -1,3 +1,5 @@
+/** Makes the PDFs that readers of a work item may open. */
+
 import { letterUntil } from '@/work/letter-term'
 import type { BackendContext } from '../context'
 import { contentView, formOfContent } from '../domain/content-view'

@@ -1,3 +1,5 @@
+/** The description of a document and its layout for pdfmake. */
+
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
 
 /** Part of a document. */

@@ -1,3 +1,5 @@
+/** The searchable entries of one kind, kept up to date with the tables. */
+
 import { type MatchableWords, matchableWords, type SearchWords } from './match-entry'
 import { chunkOf, type SearchChunk } from './search-chunk'
 

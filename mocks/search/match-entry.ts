@@ -1,3 +1,5 @@
+/** Scores how well an entry matches a search. */
+
 import { searchText } from './search-text'
 
 /** The words by which something is found. */

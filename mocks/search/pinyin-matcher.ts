@@ -1,3 +1,5 @@
+/** Matches search terms with Chinese texts by pinyin. */
+
 /** The readings of a character. */
 type ReadingsOf = (character: string) => readonly string[]
 

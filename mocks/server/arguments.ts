@@ -1,3 +1,5 @@
+/** Parses the command line of `npm run serve`. */
+
 import { parseArgs } from 'node:util'
 
 /** The server's options. */

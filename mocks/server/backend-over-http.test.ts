@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { call, hear, makeServerFolder, serverOfFile, signIn, startIn } from './started'
+import { call, hear, makeServerFolder, serverOfFile, signIn, startIn } from './test-server'
 
 const { running } = serverOfFile({ atOnce: 1 })
 

@@ -1,3 +1,5 @@
+/** File operations of the server that tests can let fail. */
+
 import { open, writeFile } from 'node:fs/promises'
 
 /** The file operations of `file-storage.ts` and `file-blobs.ts` that fail on a full disk; a test replaces them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dataPolicy } from '../../deploy/security-headers.mjs'
-import { call, hear, serverOfFile } from './started'
+import { call, hear, serverOfFile } from './test-server'
 
 const { running } = serverOfFile()
 

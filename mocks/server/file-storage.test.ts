@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freshSeeds } from '../backend'
-import { call, makeServerFolder, signIn, startIn } from './started'
+import { call, makeServerFolder, signIn, startIn } from './test-server'
 
 const folders: ReturnType<typeof makeServerFolder>[] = []
 const newFolder = () => {

@@ -3,7 +3,7 @@ import { open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Disk } from './disk'
-import { call, makeServerFolder, signIn, startIn } from './started'
+import { call, makeServerFolder, signIn, startIn } from './test-server'
 
 const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
 

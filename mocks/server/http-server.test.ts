@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.mjs'
-import { hear, serverOfFile } from './started'
+import { hear, serverOfFile } from './test-server'
 
 const { place, running } = serverOfFile()
 const get = (path: string, headers?: Record<string, string>) => hear(running().address, path, { headers })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { call, hear, serverOfFile, signIn } from './started'
+import { call, hear, serverOfFile, signIn } from './test-server'
 
 const { running } = serverOfFile({ page: '<script type="module" src="/town/portal/assets/main-1a2b.js"></script>' })
 

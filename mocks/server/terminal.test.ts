@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { call, hear, serverOfFile, signIn } from './started'
 import { obeyLine } from './terminal'
+import { call, hear, serverOfFile, signIn } from './test-server'
 
 const { running } = serverOfFile()
 

@@ -1,3 +1,5 @@
+/** What the operator of `npm run serve` may type, and the printed accounts. */
+
 import { serverNow } from '../clock'
 import { personas } from '../personas'
 import { linksReceived } from '../received-links'

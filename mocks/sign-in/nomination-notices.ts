@@ -1,3 +1,5 @@
+/** Shows a nomination by the code of its link, and binds its nominee. */
+
 import { nominationKinds } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'

@@ -1,3 +1,5 @@
+/** Asks the people and units that a work item names to confirm it. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'

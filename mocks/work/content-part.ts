@@ -1,3 +1,5 @@
+/** Who may read and change the content of a work item. */
+
 import { formatMinute } from '@/lib/time/beijing-time'
 import { fieldIdOf } from '@/smartform/engine/paths'
 import { isTrialVersion } from '@/smartform/schema/trial-version'

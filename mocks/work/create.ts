@@ -1,3 +1,5 @@
+/** Creates work items and their prefilled contents. */
+
 import { firstValues } from '@/smartform/engine/create-engine'
 import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'
@@ -6,7 +8,7 @@ import { newId } from '../db/new-id'
 import type { WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
 import { fail } from '../fail'
-import { knownValues, sourceReader } from './known'
+import { prefillValues, sourceReader } from './prefill-values'
 
 /** Additional roots of `prefill` paths, beside those of every work item. */
 export type Roots = (context: BackendContext, work: WorkRow) => Readonly<Record<string, object | undefined>>
@@ -72,7 +74,7 @@ export function openContent(context: BackendContext, work: WorkRow, roots?: Root
   if (work.formId === null) return
   const { db } = context
   const form = formNode(work.formId, undefined, work.unitId)
-  const known = knownValues(form, sourceReader(context, work, roots?.(context, work) ?? {}))
+  const known = prefillValues(form, sourceReader(context, work, roots?.(context, work) ?? {}))
   db.contents.insert({
     id: work.id,
     formId: work.formId,

@@ -1,3 +1,5 @@
+/** Lists the commission's decision log. */
+
 import memoize from 'lodash/memoize'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { rolesHad } from '@/work/open-actions'

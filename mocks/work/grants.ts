@@ -1,3 +1,5 @@
+/** Amounts that the commission grants, by year. */
+
 import Big from 'big.js'
 import type { RowValue } from '@/smartform/schema/values'
 import { grantAmount, totalOf, type YearAmount } from '@/work/grants'

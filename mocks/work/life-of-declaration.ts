@@ -40,7 +40,9 @@ export function declarationSteps(view: LifeView): LifeStep[] {
   // An early end belongs to the step in which it was decided.
   const state = ended && declaration.state !== 'NOT_APPROVED' ? (history.at(-2)?.state ?? '') : declaration.state
   const at =
-    declaration.state === 'NOT_APPROVED' ? timeline.length - 1 : timeline.findIndex(({ states }) => states.includes(state))
+    declaration.state === 'NOT_APPROVED'
+      ? timeline.length - 1
+      : timeline.findIndex(({ states }) => states.includes(state))
   const standingAt = (index: number): LifeStanding =>
     index < at ? 'DONE' : index > at ? 'LATER' : ended ? 'ENDED' : index === timeline.length - 1 ? 'DONE' : 'NOW'
   const form = kindOf(declaration).addresses.form ?? ''
@@ -66,21 +68,23 @@ export function declarationSteps(view: LifeView): LifeStep[] {
     standing: missed ? 'ENDED' : standingAt(0),
   })
   // After an early end no further reviewer follows.
-  const reviews = timeline.slice(1, ended && at < timeline.length - 1 ? at + 1 : -1).map(({ label, holder, states }, index) => {
-    const standing = standingAt(index + 1)
-    return lifeStep({
-      id: `${id}/REVIEW/${states[0]}`,
-      kind: 'REVIEW',
-      label,
-      standing,
-      heldBy: holder === null ? null : holderName(context, declaration, holder),
-      ...base,
-      ...(standing === 'NOW' && current),
-      ...(standing === 'ENDED' && { state: declaration.state }),
-      doneAt: standing === 'DONE' || standing === 'ENDED' ? doneAt(index + 1) : null,
-      link: null,
+  const reviews = timeline
+    .slice(1, ended && at < timeline.length - 1 ? at + 1 : -1)
+    .map(({ label, holder, states }, index) => {
+      const standing = standingAt(index + 1)
+      return lifeStep({
+        id: `${id}/REVIEW/${states[0]}`,
+        kind: 'REVIEW',
+        label,
+        standing,
+        heldBy: holder === null ? null : holderName(context, declaration, holder),
+        ...base,
+        ...(standing === 'NOW' && current),
+        ...(standing === 'ENDED' && { state: declaration.state }),
+        doneAt: standing === 'DONE' || standing === 'ENDED' ? doneAt(index + 1) : null,
+        link: null,
+      })
     })
-  })
   const now = reviews.find(({ standing }) => standing === 'NOW' || standing === 'ENDED')
   const last = reviews.at(-1)
   const review = lifeStep({

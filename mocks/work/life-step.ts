@@ -1,3 +1,5 @@
+/** Makes the steps of a project's timeline from work items. */
+
 import { stateOf, type WorkState } from '@/work/kind'
 import { projectAddresses } from '@/work/kinds/addresses'
 import { findKind } from '@/work/kinds/all'

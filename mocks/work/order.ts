@@ -1,3 +1,5 @@
+/** Sorts work items by a field. */
+
 import type { BackendContext } from '../context'
 import { departmentNameAt } from '../domain/unit/departments'
 import type { WorkOrder, WorkOrderField } from '../resolvers/workflow.generated'

@@ -1,3 +1,5 @@
+/** Reads a project: approved values with agreed changes, its work items. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import { rowsBy } from '../db/row-index'

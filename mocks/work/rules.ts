@@ -1,3 +1,5 @@
+/** The interface of a kind's rules in the backend. */
+
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../context'
 import type { ContentRow, WorkRow } from '../db/rows-work'

@@ -1,3 +1,5 @@
+/** Puts the seeds into situations that meet error codes, for tests. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Backend } from '../backend'
 import { memoryBlobs } from '../blobs'

@@ -6,7 +6,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { formNode } from '../domain/form-engine'
 import { auditRoots } from './kinds/audits'
-import { knownValues, sourceReader } from './known'
+import { prefillValues, sourceReader } from './prefill-values'
 import { kindOf } from './viewer-roles'
 
 /**
@@ -24,7 +24,7 @@ export function takeOverInto(context: BackendContext, work: WorkRow): void {
   const open = Object.values(stateOf(kindOf(work), work.state)?.actions ?? {}).some((all) => all.includes('FILL'))
   if (!content || !open) return
   const form = formNode(content.formId, content.formVersion)
-  const known = knownValues(form, sourceReader(context, work, auditRoots(context, work)))
+  const known = prefillValues(form, sourceReader(context, work, auditRoots(context, work)))
   const values: Record<string, FormValues[string]> = { ...content.values }
   for (const node of form.fields.values()) {
     const now = known[node.id] as FormValues[string] | undefined

@@ -1,3 +1,5 @@
+/** Puts the seeds into situations of topics, for tests. */
+
 import { expect } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
 import type { Backend } from '../backend'

@@ -1,3 +1,5 @@
+/** Turns a query's result into data, failure text and retry for a page. */
+
 import type { OperationVariables } from '@apollo/client'
 import type { useQuery } from '@apollo/client/react'
 import { text } from '@/lib/i18n/i18n'

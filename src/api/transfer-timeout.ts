@@ -1,3 +1,5 @@
+/** Ends a file transfer without progress. */
+
 import { text } from '@/lib/i18n/i18n'
 import { timeLimits } from './time-limits'
 

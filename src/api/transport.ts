@@ -1,3 +1,5 @@
+/** The port through which calls get the token and announce failures. */
+
 /** What the transport needs from the layers above it. */
 export interface TransportPort {
   /** The current token; undefined without a login. */

@@ -1,3 +1,5 @@
+/** Leaves the document; tests replace it. */
+
 import { fullAddress } from '@/lib/routing/base-path'
 
 /** Leaving the document, which a test cannot do: tests replace this port. */

@@ -1,3 +1,5 @@
+/** Moves the focus to the page's heading after a navigation. */
+
 /** Navigation state for going back to a tab's mounted page, which has its own focus. */
 export const returning = { returning: true } as const
 

@@ -1,3 +1,5 @@
+/** Writes and sends error reports without personal data. */
+
 import { portalVersion } from '@/lib/site/portal-version'
 
 /** The content of a fault report: nothing about the person, their work or their address. */

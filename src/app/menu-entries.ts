@@ -1,3 +1,5 @@
+/** Rules for menu entries that depend on more than a permission. */
+
 import { managing } from '@/features/company/permissions'
 import { isPermitted, type RouteHandle } from '@/lib/routing/route-handle'
 import { administeredUnits } from '@/session/administered-units'

@@ -1,3 +1,5 @@
+/** Computes menu and breadcrumb from the route tree. */
+
 import type { RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import type { PageLink } from '@/shared/navigation/page-links'

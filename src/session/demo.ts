@@ -1,3 +1,5 @@
+/** The personas that the sign-in page offers in the demonstration. */
+
 /** A persona of the demo. A production build has none. */
 export interface DemoPersona {
   id: string

@@ -1,3 +1,5 @@
+/** A fake backend for tests of the session. */
+
 import { vi } from 'vitest'
 import type { FrontRoleTypeQuery } from './graphql/session.award.generated'
 import type { SessionExpertQuery } from './graphql/session.expert.generated'

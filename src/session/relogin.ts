@@ -1,3 +1,5 @@
+/** State of the sign-in dialog over a page. */
+
 import { createListeners } from '@/lib/events/listeners'
 import { ownToken, workWith } from './own-login'
 import { removeToken } from './token'

@@ -1,3 +1,5 @@
+/** What the form engine needs from its host: loading, saving, files, lookups. */
+
 import type { NamedProblem } from './engine/engine'
 import type { AttachmentValue, DictionaryValue, FormValues, Path, UnitValue } from './schema/values'
 

@@ -1,8 +1,16 @@
+/** The link above a heading that leads back. */
+
 import { Link } from 'react-router-dom'
 import styles from './BackLink.module.css'
 
+/** The page that a page leads back to; the label is translated. */
+export interface Back {
+  label: string
+  to: string
+}
+
 /** A back link above the page heading. */
-export function BackLink({ label, to }: { label: string; to: string }) {
+export function BackLink({ label, to }: Back) {
   return (
     <Link to={to} className={styles.back}>
       {label}

@@ -1,3 +1,5 @@
+/** The frame of a form field, and the grid of a form. */
+
 import { CloseCircleFilled } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import styles from './FormField.module.css'

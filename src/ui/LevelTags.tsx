@@ -1,3 +1,5 @@
+/** Tags with a level. */
+
 import { useState } from 'react'
 import styles from './LevelTags.module.css'
 import { Popup } from './Popup'

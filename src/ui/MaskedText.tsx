@@ -1,3 +1,5 @@
+/** A masked text that can be revealed. */
+
 import { createContext, use, useState } from 'react'
 import { masked } from '@/lib/text/mask'
 import { Button } from './Button'

@@ -1,3 +1,5 @@
+/** The list of a small menu. */
+
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styles from './Popup.module.css'
 

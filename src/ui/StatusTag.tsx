@@ -1,3 +1,5 @@
+/** A status as a tag with icon and colour. */
+
 import {
   CheckCircleFilled,
   ClockCircleOutlined,

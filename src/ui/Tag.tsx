@@ -1,3 +1,5 @@
+/** antd's Tag with readable text. */
+
 import { Tag as AntdTag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './Tag.module.css'

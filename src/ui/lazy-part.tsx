@@ -1,3 +1,5 @@
+/** Loads parts, dialogs and pages lazily, with retry in place. */
+
 import { type ComponentType, type ReactNode, useEffect, useId, useReducer, useState } from 'react'
 import { chunkMissingText, loadChunk, PageMissingError } from '@/lib/loading/lazy-import'
 import { Button } from './Button'

@@ -1,3 +1,5 @@
+/** A user's appearance and the colours that follow from it. */
+
 import { mixed, readableOn } from '@/lib/colour'
 
 /** A user's appearance settings. */

@@ -1,3 +1,5 @@
+/** Finds the parts of a long page that are near the viewport. */
+
 import { createContext, useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 

@@ -1,3 +1,5 @@
+/** What the findings of acceptance experts recommend together. */
+
 import { text } from '@/lib/i18n/i18n'
 
 /** What an expert recommends, as the review form stores it. */

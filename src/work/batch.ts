@@ -1,3 +1,5 @@
+/** The result of an action on several rows. */
+
 import { failureText } from '@/api/errors/failure'
 import { t } from '@/lib/i18n/i18n'
 

@@ -1,3 +1,5 @@
+/** Prepares a project's budget for its chart. */
+
 import { text } from '@/lib/i18n/i18n'
 import { parseDecimal, zero } from '@/lib/numbers/decimal'
 import { rowName } from '@/lib/work/row-names'

@@ -1,3 +1,5 @@
+/** Checks the description of a kind of work for its author. */
+
 import { decisions, isStep, targetsOf, type WorkAction, type WorkKind, type WorkState } from './kind'
 
 /** A problem of a description, for its author: the state (null: the whole kind) and the reason. */

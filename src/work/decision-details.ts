@@ -1,3 +1,5 @@
+/** What a decision asks for besides an opinion. */
+
 import { t } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
 import { isDay } from '@/lib/time/iso-day'

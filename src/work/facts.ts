@@ -1,3 +1,5 @@
+/** Reads the further facts of a work item. */
+
 /** Further facts of a kind, as its rules name them: plain data from the wire. */
 export type WorkFacts = Readonly<Record<string, string | number | boolean | null | undefined>>
 

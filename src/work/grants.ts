@@ -1,3 +1,5 @@
+/** Amounts of money by year. */
+
 import { t } from '@/lib/i18n/i18n'
 import { type Decimal, formatDecimal, parseDecimal, zero } from '@/lib/numbers/decimal'
 

@@ -1,3 +1,5 @@
+/** How long a conclusion letter can be downloaded. */
+
 /** A project with at least this funding, in 万元, is a key project. */
 const keyFunding = 100
 

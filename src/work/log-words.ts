@@ -1,3 +1,5 @@
+/** Labels of the decision log. */
+
 import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'
 import { historyStep } from './history-steps'

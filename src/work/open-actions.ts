@@ -1,3 +1,5 @@
+/** Which actions on a work item are open to whom. */
+
 import { decisions, stateOf, type WorkAction, type WorkKind, type WorkRole } from './kind'
 
 /**

@@ -1,3 +1,5 @@
+/** A form with only some of its pages and sections. */
+
 import type { Expression } from '@/smartform/expression/ast'
 import { referencesOf } from '@/smartform/expression/references'
 import type { FormNode } from '@/smartform/schema/nodes'

@@ -1,3 +1,5 @@
+/** Counts of a project portfolio as a table. */
+
 import type { WorkCountsByYearQuery } from './graphql/works.workflow.generated'
 import { findKind } from './kinds/all'
 

@@ -1,3 +1,5 @@
+/** What a new description of a kind of work means for running items. */
+
 import { stateOf, type WorkKind } from './kind'
 
 /** A running work item; its state belongs to the description it began with. */

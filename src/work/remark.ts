@@ -1,3 +1,5 @@
+/** A remark of a returned form. */
+
 import { text } from '@/lib/i18n/i18n'
 import { countCharacters } from '@/lib/text/count-characters'
 import { needs } from './needs'

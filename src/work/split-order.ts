@@ -1,3 +1,5 @@
+/** Which paper of a list opens next beside it. */
+
 import type { WorkRowFragment } from './graphql/works.workflow.generated'
 
 type Row = Pick<WorkRowFragment, 'id' | 'formId' | 'decisions'>

@@ -1,3 +1,5 @@
+/** State and title of a to-do in words. */
+
 import type { TodoCause } from '@/api/workflow/schema.generated'
 import { t, text } from '@/lib/i18n/i18n'
 import { localizedText } from '@/lib/i18n/localized-text'

@@ -1,3 +1,5 @@
+/** Loads the content of a work item with its form definition. */
+
 import { useMemo } from 'react'
 import type { Failure } from '@/api/errors/failure'
 import { wrongAnswer } from '@/api/query-answer'

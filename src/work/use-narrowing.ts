@@ -1,3 +1,5 @@
+/** The filters of lists of work items. */
+
 import { common } from '@/api/common'
 import { workflow } from '@/api/workflow'
 import type { WorkFilter } from '@/api/workflow/schema.generated'

@@ -1,3 +1,5 @@
+/** Actions of a creator that ask first: withdraw, close, remove. */
+
 import { useNavigate } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { notify } from '@/lib/events/notices'

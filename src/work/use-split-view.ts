@@ -1,3 +1,5 @@
+/** The split view of a list: which paper is open. */
+
 import { useSearchParams } from 'react-router-dom'
 import { useListSettings } from '@/shared/list/list-settings'
 import { useMedia } from '@/ui/use-media'

@@ -1,3 +1,5 @@
+/** The columns that lists of work items share. */
+
 import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'

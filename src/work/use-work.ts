@@ -1,3 +1,5 @@
+/** Loads a work item with its history. */
+
 import type { Failure } from '@/api/errors/failure'
 import { answerAbout } from '@/api/query-answer'
 import { workflow } from '@/api/workflow'

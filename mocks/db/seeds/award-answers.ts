@@ -1,3 +1,5 @@
+/** Seed answers of award reports and objections. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { Database } from '../database'
 import type { UserRow } from '../rows'

@@ -1,3 +1,5 @@
+/** The seeded bases, and how far each of their years has come. */
+
 import { unitIds } from './units'
 
 /** The state that a base's year reaches in the seeds. */

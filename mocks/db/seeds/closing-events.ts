@@ -1,3 +1,5 @@
+/** Seed events from the application for acceptance to the performance evaluation. */
+
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'

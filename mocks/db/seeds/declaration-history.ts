@@ -1,3 +1,5 @@
+/** Invents the history of a seeded declaration. */
+
 import type { Random } from '../../domain/random'
 import { workingMoments } from '../../domain/working-time'
 import type { WorkHistoryRow } from '../rows-work'

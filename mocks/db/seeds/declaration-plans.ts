@@ -1,3 +1,5 @@
+/** Which declarations are seeded, in which states, with which opinions. */
+
 /** The distribution of a guide's declarations over states, as weights. */
 export type Mix = readonly (readonly [string, number])[]
 

@@ -4,7 +4,7 @@ import { seedContent } from '../../domain/filed-content'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
-import { type PastStep, live } from './lived'
+import { live, type PastStep } from './lived'
 
 const day = 24 * 3600_000
 /** Joining time of people without a known one: before anything they filed. */

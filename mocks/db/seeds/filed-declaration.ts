@@ -82,7 +82,9 @@ export function filedDeclaration(
   const { name, funding } = summaryOf(guide.formId, values)
   return {
     begun,
-    pastSteps: pastSteps.map((pastStep) => (pastStep.step === 'RETURN' ? { ...pastStep, comments: remarks } : pastStep)),
+    pastSteps: pastSteps.map((pastStep) =>
+      pastStep.step === 'RETURN' ? { ...pastStep, comments: remarks } : pastStep,
+    ),
     work: {
       id,
       kind: 'DECLARATION',

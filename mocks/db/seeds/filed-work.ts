@@ -1,3 +1,5 @@
+/** Inserts a seeded work item without taking its steps. */
+
 import { findKind } from '@/work/kinds/all'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'

@@ -1,3 +1,5 @@
+/** Seeds a filing through a unit by taking its real steps. */
+
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'

@@ -1,3 +1,5 @@
+/** The type of seed events, and helpers to fill forms for them. */
+
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import type { SeededFinding } from './acceptance-reviews'

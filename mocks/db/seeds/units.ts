@@ -1,3 +1,5 @@
+/** Seeds units, departments and the commission's divisions. */
+
 import type { Database } from '../database'
 import type { UnitRow } from '../rows'
 import { creditCode, organizationCode } from './check-digits'

@@ -1,3 +1,5 @@
+/** Reads a panel: its papers, experts, pairs and invitations, and who may assign it. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'
 import type { UserRow } from '../../db/rows'

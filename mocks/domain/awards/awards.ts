@@ -1,3 +1,5 @@
+/** Categories and years of the award, and who may nominate. */
+
 import type { BackendContext } from '../../context'
 import type { UserRow } from '../../db/rows'
 import type { AwardYearRow } from '../../db/rows-awards'

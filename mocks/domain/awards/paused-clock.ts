@@ -1,3 +1,5 @@
+/** Periods that stand still while something else is examined. */
+
 /** A pause of a clock, in milliseconds since 1970; `to` null: still paused. */
 export interface Pause {
   from: number

@@ -1,3 +1,5 @@
+/** Invents the figures of a base's yearly report. */
+
 import { randomFrom, seedOf } from '../random'
 
 /** A base's figures of one year: counts, amounts in hundredths of 万元, list lengths, and the amount per list row. */

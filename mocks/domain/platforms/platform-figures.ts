@@ -1,3 +1,5 @@
+/** Computes a platform's figures for the year from its monthly reports. */
+
 import { type Decimal, decimalOf, decimalText, parseDecimal, rounded, zero } from '@/lib/numbers/decimal'
 import { type MonthlyFigure, monthlyFigures } from '@/work/kinds/monthly-figures'
 import type { BackendContext } from '../../context'

@@ -1,3 +1,5 @@
+/** What a person may see and do in a unit's own pages. */
+
 import { type BackendContext, requirePermission } from '../../context'
 import type { MembershipRow, UserRow } from '../../db/rows'
 import { fail } from '../../fail'

@@ -1,3 +1,5 @@
+/** Refuses changes to rows that changed since they were listed. */
+
 import { fail } from '../../fail'
 
 /** The revisions that rows had when they were listed. */

@@ -1,3 +1,5 @@
+/** Invites people into a unit, and takes in those who accept. */
+
 import type { BackendContext } from '../../context'
 import { newId } from '../../db/new-id'
 import type { UserRow } from '../../db/rows'

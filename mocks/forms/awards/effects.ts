@@ -1,3 +1,5 @@
+/** The page about effects and intellectual property of the award report. */
+
 import type { PageSource, RuleSource } from '@/smartform/schema/definition'
 import { cell, countWhere, is, moreThan } from '../expressions'
 import { date, dateRange, money, month, number, radio, text } from '../fields'

@@ -1,3 +1,5 @@
+/** Seed answers of the report on the transformation of achievements. */
+
 import type { FormValues } from '@/smartform/schema/values'
 
 /** The project and year of a seeded report; `index` is its position among those of its kind. */

@@ -1,3 +1,5 @@
+/** Tables of the report on the transformation of achievements. */
+
 import type { TableSource } from '@/smartform/schema/definition'
 import { cell, field, is, moreThan } from '../expressions'
 import { date, money, percent, radio, text } from '../fields'

@@ -1,3 +1,5 @@
+/** Tables of the expert's forms. */
+
 import type { TableSource } from '@/smartform/schema/definition'
 import { cell, is } from '../expressions'
 import { month, radio, text } from '../fields'

@@ -1,3 +1,5 @@
+/** Rows and columns of tables that compare spending with the budget in force. */
+
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { both, cell, moreThan, times } from '../expressions'

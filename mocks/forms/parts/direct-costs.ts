@@ -1,3 +1,5 @@
+/** The table of direct costs by subject. */
+
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { PartSource } from '@/smartform/schema/definition'
 import { computed, money, text } from '../fields'

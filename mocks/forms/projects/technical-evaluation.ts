@@ -1,3 +1,5 @@
+/** Form definition: the evaluation of a technical report. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import { add, field } from '../expressions'
 import { computed, radio } from '../fields'

@@ -1,3 +1,5 @@
+/** Form definitions: the review forms of experts. */
+
 import { two } from '../two'
 import { acceptanceReviewForm } from './acceptance-review'
 import { type Criterion, reviewForm } from './review-form'

@@ -1,3 +1,5 @@
+/** Builds a review form from its criteria and texts. */
+
 import type { ExpressionSource, FieldSource, FormSource, RuleSource, Text } from '@/smartform/schema/definition'
 import { add, both, field } from '../expressions'
 import { computed, longText, radio, text } from '../fields'

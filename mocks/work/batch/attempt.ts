@@ -1,3 +1,5 @@
+/** Decides about one item of a batch, for decision and preview alike. */
+
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext, Letter } from '../../context'
 import { record } from '../../db/database'

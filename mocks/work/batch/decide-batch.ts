@@ -1,3 +1,5 @@
+/** Decides about many work items under one key. */
+
 import type { WorkAction } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'
 import type { BatchDecisionRow } from '../../db/rows-batch'

@@ -1,3 +1,5 @@
+/** Messages of batch decisions that wait until these cannot be taken back. */
+
 import type { BackendContext } from '../../context'
 import type { BatchDecisionRow } from '../../db/rows-batch'
 import type { WorkRow } from '../../db/rows-work'

@@ -1,3 +1,5 @@
+/** The backend's rules of audits. */
+
 import { fail } from '../../fail'
 import type { Roots } from '../create'
 import { worksOf } from '../project'

@@ -1,3 +1,5 @@
+/** The backend's rules of foreign-expert projects and their annual checks. */
+
 import { type BackendContext, requireCaller } from '../../context'
 import type { ExpertProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'

@@ -1,3 +1,5 @@
+/** Failures of calls: classification of anything caught, and its text. */
+
 import { hasText, type TextValues, t, text } from '@/lib/i18n/i18n'
 import { ChunkMissingError, chunkMissingText } from '@/lib/loading/lazy-import'
 import type { EndpointName } from '../endpoint-names'

@@ -1,3 +1,5 @@
+/** Which form field an error code concerns. */
+
 /** The subject of a form field, by its name in the error catalogue. */
 export type FieldSubject =
   | 'account'

@@ -2,8 +2,8 @@ import { Outlet, useMatches } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { Hotline } from '@/ui/Hotline'
 import { useT } from '@/ui/use-t'
+import { CopyrightFooter } from './CopyrightFooter'
 import { PublicHeader } from './PublicHeader'
-import { SiteFooter } from './SiteFooter'
 import styles from './UserLayout.module.css'
 
 /** One of these screens, under the heading of its route. */
@@ -34,7 +34,7 @@ export function UserLayout() {
       <main className={styles.main}>
         <UserCard />
       </main>
-      <SiteFooter />
+      <CopyrightFooter />
     </div>
   )
 }

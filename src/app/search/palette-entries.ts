@@ -1,3 +1,5 @@
+/** Titles and addresses of the search palette's results. */
+
 import { companyPath } from '@/features/company/paths'
 import { helpPath } from '@/features/help/paths'
 import type { HelpTopic } from '@/features/help/topics'

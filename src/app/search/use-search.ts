@@ -1,3 +1,5 @@
+/** Requests search results while the user types. */
+
 import { useEffect, useState } from 'react'
 import { common } from '@/api/common'
 import { failureText } from '@/api/errors/failure'

@@ -1,3 +1,5 @@
+/** The appearance settings: dark, contrast, large text. */
+
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 

@@ -1,3 +1,5 @@
+/** The layout settings: type, defaults, validation of stored ones. */
+
 import { type ThemeColour, themeColours } from './theme-colours'
 
 /** How the portal is laid out and coloured (specification, section 2 "Settings drawer"). */

@@ -1,3 +1,5 @@
+/** Keeps the location of a hidden tab's page. */
+
 import { type ReactNode, useContext, useState } from 'react'
 import { UNSAFE_DataRouterStateContext, UNSAFE_LocationContext } from 'react-router-dom'
 

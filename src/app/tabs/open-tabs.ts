@@ -1,3 +1,5 @@
+/** Stores the open page tabs. */
+
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
 import { onSignOut } from '@/lib/events/sign-out-tasks'

@@ -1,3 +1,5 @@
+/** Decides which tab an address belongs to. */
+
 import type { RouteMatch, RouteObject } from 'react-router-dom'
 import type { RouteHandle } from '@/lib/routing/route-handle'
 import { routeMatches } from '../route-matches'

@@ -1,3 +1,5 @@
+/** Removes and restores the ids of elements in a hidden tab's page. */
+
 /** Where an id waits. */
 const aside = 'data-waiting-id'
 

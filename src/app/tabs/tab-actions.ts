@@ -1,3 +1,5 @@
+/** Decides which tabs a menu action closes. */
+
 import { homePath } from '@/features/home/paths'
 import type { OpenTab } from './open-tabs'
 

@@ -1,3 +1,5 @@
+/** The fields of the profile form. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { ProfileField } from './profile-values'
 

@@ -1,3 +1,5 @@
+/** The values of the profile form, read from the backend's user. */
+
 import { type DictionaryEntry, plainEntry } from '@/lib/i18n/dictionary-entry-name'
 import { dayOfTimestamp } from '@/lib/time/iso-day'
 import type { ProfileQuery } from './graphql/profile.permission.generated'

@@ -1,3 +1,5 @@
+/** Saves one tab of the profile, with conflicts. */
+
 import { permission } from '@/api/permission'
 import { learnUnknown, refreshUnits, refreshUser } from '@/session/load-session'
 import { currentSession } from '@/session/session'

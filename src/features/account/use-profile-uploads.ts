@@ -1,3 +1,5 @@
+/** The certificate files of the profile form. */
+
 import { type UploadQueues, useUploadQueues } from '@/shared/form/use-upload-queues'
 import type { UploadRules } from '@/ui/upload/upload-rules'
 import type { ProfileValues } from './profile-values'

@@ -1,3 +1,5 @@
+/** The calls that bind or create an account for WeChat and one-stop sign-in. */
+
 import type { Attempt } from './attempt'
 
 /** Fields of a new account. */

@@ -1,3 +1,5 @@
+/** The state that protects a sign-in through another platform. */
+
 import { randomId } from '@/lib/random-id'
 import { getSessionEntry, removeSessionEntry, setSessionEntry } from '@/lib/storage/session-storage'
 

@@ -1,3 +1,5 @@
+/** State of short forms before the login. */
+
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 

@@ -1,3 +1,5 @@
+/** Signs in and opens the next page. */
+
 import { useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import type { SignInResult } from '@/session/sign-in'

@@ -1,3 +1,5 @@
+/** Texts and columns of the unit's lists of what its people submitted. */
+
 import type { CompanyList } from '@/api/export/schema.generated'
 import { t, text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'

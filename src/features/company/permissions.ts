@@ -1,3 +1,5 @@
+/** Route permissions of the unit's pages. */
+
 import { findBaseKind } from '@/work/kinds/base-kinds'
 import { foreignExpert } from '@/work/kinds/foreign-expert'
 

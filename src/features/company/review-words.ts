@@ -1,3 +1,5 @@
+/** Texts of decisions in the unit's lists. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { DecisionWords } from '@/work/use-batch-decision'
 

@@ -1,3 +1,5 @@
+/** Reads and checks an imported list of staff. */
+
 import { t, text } from '@/lib/i18n/i18n'
 import { isMobile, plainDigits } from '@/lib/validation/mobile'
 import { tooLong } from '@/lib/validation/too-long'

@@ -1,3 +1,5 @@
+/** State of the form with a unit's information. */
+
 import { useLayoutEffect, useRef, useState } from 'react'
 import { failureOf } from '@/api/errors/failure'
 import { permission } from '@/api/permission'

@@ -1,3 +1,5 @@
+/** The values of the technology-enterprise self-assessment. */
+
 import type { UnitTechDefineNewInput } from '@/api/innovation/schema.generated'
 import { t } from '@/lib/i18n/i18n'
 import { isNonNegativeDecimal, isZeroOrPositiveInteger, plainNumber } from '@/lib/validation/number-formats'

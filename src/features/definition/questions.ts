@@ -1,3 +1,5 @@
+/** The questions of the technology-enterprise self-assessment. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { UploadRules } from '@/ui/upload/upload-rules'
 

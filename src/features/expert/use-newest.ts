@@ -1,3 +1,5 @@
+/** Finds a person's newest expert submission. */
+
 import { workflow } from '@/api/workflow'
 import { WorksDocument } from '@/work/graphql/works.workflow.generated'
 

@@ -1,3 +1,5 @@
+/** Loads what is due in a month. */
+
 import { program } from '@/api/program'
 import { answerOf } from '@/api/query-answer'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,5 @@
+/** Loads the list of notices or messages with its filters. */
+
 import { useEffect } from 'react'
 import { message } from '@/api/message'
 import { answerOf } from '@/api/query-answer'

@@ -1,3 +1,5 @@
+/** Reads what a declaration says of a team member. */
+
 /** What a declaration says of a team member; the certificate is masked. */
 export interface MemberEntry {
   name: string

@@ -1,3 +1,5 @@
+/** Route permissions of project pages. */
+
 /** Declaring and following one's own projects (specification, section 6). */
 export const declaring = 's02.f009'
 /** Starting a declaration. */

@@ -1,3 +1,5 @@
+/** Statistics of the scores of technical reports. */
+
 /** Lowest, median and highest of some scores. */
 export interface Spread {
   lowest: number

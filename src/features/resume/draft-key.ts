@@ -1,3 +1,5 @@
+/** The draft keys of resume entries. */
+
 import type { DraftKey } from '@/lib/drafts/draft-store'
 import type { ResumeKind } from '@/lib/resume/resume-kinds'
 

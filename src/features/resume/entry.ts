@@ -1,3 +1,5 @@
+/** A resume entry, parsed from the backend's. */
+
 import { t } from '@/lib/i18n/i18n'
 import { type ResumeKind, type ResumeValues, readResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
 import type { ResumeEntryFieldsFragment } from './graphql/entries.innovation.generated'

@@ -1,3 +1,5 @@
+/** The options of resume fields, with dictionaries. */
+
 import { common } from '@/api/common'
 import { entryName } from '@/lib/i18n/dictionary-entry-name'
 import { type ResumeField, type ResumeKind, resumeKinds } from '@/lib/resume/resume-kinds'

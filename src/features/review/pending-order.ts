@@ -1,3 +1,5 @@
+/** Sends a ranking that an earlier page left on the device. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { dropDrafts, findDrafts } from '@/lib/drafts/draft-writer'
 import { draftedValue } from '@/lib/drafts/use-draft'

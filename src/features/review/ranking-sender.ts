@@ -8,8 +8,8 @@ import { createListeners } from '@/lib/events/listeners'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
 import { currentSession } from '@/session/session'
 import { RankReviewsDocument } from './graphql/review.evaluation.generated'
-import { keepGroup } from './use-review'
 import { notePendingRanking } from './pending-rankings'
+import { keepGroup } from './use-review'
 
 /** Delay after the last move, and retry interval; milliseconds. */
 const pause = 500

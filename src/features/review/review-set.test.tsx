@@ -5,8 +5,8 @@ import { createDraftWriter } from '@/lib/drafts/draft-writer'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 import { storedDrafts } from '../../../tests/stored-drafts'
+import { mayHavePendingRanking, notePendingRanking } from './pending-rankings'
 import { rankingDraftKey } from './ranking-sender'
-import { notePendingRanking, mayHavePendingRanking } from './pending-rankings'
 
 const address = '/expert/review-set/review-tech'
 const nameOf = (id: string) => backend.db.works.get(id)?.title ?? expect.fail(`no ${id}`)

@@ -1,3 +1,5 @@
+/** The expert's private notes, stored in the review form. */
+
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { t } from '@/lib/i18n/i18n'
 import { unacceptedInputsOf } from '@/smartform/drafts/unaccepted-inputs'

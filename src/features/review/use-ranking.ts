@@ -1,3 +1,5 @@
+/** State of the expert's ranking of a group. */
+
 import { useEffect, useMemo, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { useDraft } from '@/lib/drafts/use-draft'

@@ -1,3 +1,5 @@
+/** How well experts fit papers. */
+
 /** What a paper is about, or an expert works on. */
 export interface Topics {
   /** Field, in words; empty: unknown. */

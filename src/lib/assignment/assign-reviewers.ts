@@ -1,3 +1,5 @@
+/** Assigns reviewers to papers by minimum-cost flow. */
+
 /** Papers and experts, by index; matrices are row by row of papers. */
 export interface AssignmentProblem {
   papers: number

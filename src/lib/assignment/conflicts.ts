@@ -1,3 +1,5 @@
+/** Finds conflicts of interest between experts and papers. */
+
 import { isSharedName, namesOf, normalizedName } from './normalized-name'
 
 /** Why an expert should not review a paper. */

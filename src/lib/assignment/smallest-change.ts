@@ -1,3 +1,5 @@
+/** Finds the fewest changes that give every paper its experts. */
+
 import type { AssignmentProblem, AssignmentSolution } from './assign-reviewers'
 
 /** A paper that lacks experts, and the fewest changes that would give it all. Indices as in the problem. */

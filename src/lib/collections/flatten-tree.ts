@@ -1,3 +1,5 @@
+/** Flattens a tree of dictionary entries. */
+
 interface Entry {
   id: string
   code: string

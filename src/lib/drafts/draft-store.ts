@@ -1,3 +1,5 @@
+/** Stores drafts on the device, by person and subject. */
+
 import { answerOf } from '../storage/device-database'
 import { inDraftStore } from './draft-database'
 

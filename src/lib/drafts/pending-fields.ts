@@ -1,3 +1,5 @@
+/** Tracks which fields of a form the server does not have yet. */
+
 import { jsonEqual } from '../collections/json-equal'
 import { randomId } from '../random-id'
 

@@ -1,3 +1,5 @@
+/** Encrypts sensitive drafts with a key of this tab. */
+
 /**
  * Encrypts with a key that lives as long as the browser tab (sessionStorage). Sensitive drafts survive a reload or a
  * restored crash, and are unreadable to anybody who opens the device's storage later.

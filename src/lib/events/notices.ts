@@ -1,3 +1,5 @@
+/** Short messages to the user, and the list of recent ones. */
+
 import { createListeners } from './listeners'
 
 type NoticeKind = 'error' | 'warning' | 'success' | 'info'

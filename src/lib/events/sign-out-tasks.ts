@@ -1,3 +1,5 @@
+/** Tasks that run when a login ends. */
+
 /** How a login ended: by the person's sign-out, or forced (expired, refused, signed out elsewhere). */
 export type Ending = 'asked' | 'forced'
 

@@ -1,3 +1,5 @@
+/** Registers parts of the page that hold unsaved work. */
+
 /** A part of the current page that may hold unsaved work. */
 export interface UnsavedWork {
   /** Whether it does now. */

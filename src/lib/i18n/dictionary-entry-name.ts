@@ -1,3 +1,5 @@
+/** Names of dictionary entries in the interface language. */
+
 import { addTexts, hasText, locale, t } from './i18n'
 
 /** A dictionary entry as records hold it. */

@@ -1,3 +1,5 @@
+/** Normalises and validates resume entries. */
+
 import { t } from '@/lib/i18n/i18n'
 import { canonicalDecimal, parseDecimal, zero } from '@/lib/numbers/decimal'
 import { halfWidth } from '@/lib/text/half-width'

@@ -1,3 +1,5 @@
+/** Adds and removes the folder of the site that holds the portal. */
+
 /**
  * The folder of the site that contains the portal: `/portal`, or empty at the site's root (`BASE_PATH` of the build).
  * Addresses inside the portal never contain it. It is added and removed where addresses cross to and from the browser.

@@ -1,3 +1,5 @@
+/** The part of the document title that a page sets itself. */
+
 import { useEffect } from 'react'
 import { createListeners } from '../events/listeners'
 

@@ -1,3 +1,5 @@
+/** The type of a route's handle, and its permission check. */
+
 /** What a route declares: the one place for its name, title, permission, menu entry and heading. */
 export interface RouteHandle {
   /** The route's name in the specification (section 2): login, home, resume … Unique in the tree. */

@@ -1,3 +1,5 @@
+/** Calibrates review scores by the strictness of reviewers. */
+
 import { invertSymmetric } from './symmetric-inverse'
 
 /** A submitted review: the total one reviewer gave to one paper. */

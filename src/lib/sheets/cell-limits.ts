@@ -1,3 +1,5 @@
+/** Writes validation of cells into a workbook. */
+
 import type { Feature } from 'write-excel-file/browser'
 import {
   convertDateToSerialNumber,

@@ -1,3 +1,5 @@
+/** Positions and blocks of cells. */
+
 /** A cell by its row's and column's place, counted from 0. */
 export interface CellPosition {
   row: number

@@ -1,3 +1,5 @@
+/** Reads a pasted block of cells from the clipboard. */
+
 import { parseHtmlTable } from './parse-html-table'
 import { parseTsv } from './parse-tsv'
 

@@ -1,3 +1,5 @@
+/** Compares two versions of a table's rows. */
+
 import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'
 

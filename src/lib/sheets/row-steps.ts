@@ -1,3 +1,5 @@
+/** Undo steps of a table's rows. */
+
 import { groupBy } from '../collections/get-or-create'
 import { jsonEqual } from '../collections/json-equal'
 import type { Row } from './row'

@@ -1,3 +1,5 @@
+/** Reads units, options and errors from the texts of spreadsheet cells. */
+
 import { canonicalDecimal, decimalText, parseDecimal } from '../numbers/decimal'
 import { halfWidth } from '../text/half-width'
 

@@ -1,3 +1,5 @@
+/** Sorts the rows of a table by a column. */
+
 import { parseDecimal } from '../numbers/decimal'
 
 /** The text to sort a row by, and whether the column is numeric. */

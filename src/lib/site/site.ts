@@ -1,3 +1,5 @@
+/** Names, hotline and records of the site, from the build's settings. */
+
 import { setName, t, text } from '../i18n/i18n'
 
 const setting = (value: string | undefined): string | null => value?.trim() || null

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { cacheResponse, cacheRefusal } from './response-cache'
+import { cacheRefusal, cacheResponse } from './response-cache'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,3 +1,5 @@
+/** Writes calendar files. */
+
 /** One all-day event of a calendar. */
 export interface CalendarDay {
   /** Stable across exports of the same event. */

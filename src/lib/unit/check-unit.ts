@@ -1,3 +1,5 @@
+/** Normalises and validates a unit's information. */
+
 import { t } from '@/lib/i18n/i18n'
 import { canonicalDecimal } from '@/lib/numbers/decimal'
 import { halfWidth } from '@/lib/text/half-width'

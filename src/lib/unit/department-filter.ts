@@ -1,3 +1,5 @@
+/** Filters a unit's departments. */
+
 /** What the list of departments is narrowed to. */
 export interface DepartmentFilter {
   /** Part of a name, a former name, or an administrator's name. */

@@ -1,3 +1,5 @@
+/** Compares what a leader states of a project with the record. */
+
 /** What a leader states of a project before its performance evaluation; the backend compares it with the record. */
 export const statementFields = ['projectNumber', 'projectName', 'undertakingUnit', 'leader'] as const
 export type StatementField = (typeof statementFields)[number]

@@ -1,3 +1,5 @@
+/** Reads questions and answers from the history of a technical evaluation. */
+
 /** What is read of a step in a history. */
 interface Entry {
   id: string

@@ -1,3 +1,5 @@
+/** The button that generates a file on the server and opens or saves it. */
+
 import { DownloadOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { failureText } from '@/api/errors/failure'

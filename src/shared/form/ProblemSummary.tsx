@@ -1,3 +1,5 @@
+/** The error summary at the top of a form. */
+
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useErrorTitle } from '@/ui/use-error-title'

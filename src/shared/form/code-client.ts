@@ -1,3 +1,5 @@
+/** The client's credentials for verification codes. */
+
 /** Credentials of the verification-code calls. */
 export interface CodeClient {
   key?: string

@@ -1,3 +1,5 @@
+/** Where an entry form shows a refusal. */
+
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'
 

@@ -1,3 +1,5 @@
+/** Reads the field problems of a refused call. */
+
 import { failureOf } from '@/api/errors/failure'
 
 /** A field's problem with its message. */

@@ -1,3 +1,5 @@
+/** Requests a verification code. */
+
 import '@/session/network'
 import { common } from '@/api/common'
 import { failureText } from '@/api/errors/failure'

@@ -1,3 +1,5 @@
+/** State of a small form: values, problems, one request. */
+
 import { useId, useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { type FieldSubject, fieldOfCode } from '@/api/errors/field-of-code'

@@ -1,3 +1,5 @@
+/** Uploads of a page's fields that go on while a field is hidden. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createUploadQueue, type UploadedFile, type UploadQueue } from '@/ui/upload/upload-queue'
 import type { UploadRules } from '@/ui/upload/upload-rules'

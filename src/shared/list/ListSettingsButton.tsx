@@ -6,17 +6,8 @@ import { lazyPart } from '@/ui/lazy-part'
 import { Popup } from '@/ui/Popup'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
-import type { ListState } from './use-list-state'
+import type { ListSettingsProps } from './ListSettingsPanel'
 import styles from './WorkList.module.css'
-
-export interface ListSettingsProps {
-  /** Accessible name of the list. */
-  label: string
-  columns: readonly { key: string; title: string }[]
-  state: ListState
-  /** Whether the list can show the opened paper beside its rows. */
-  splits?: boolean
-}
 
 const ListSettingsPanel = lazyPart<ListSettingsProps>(
   () => import('./ListSettingsPanel').then((module) => module.ListSettingsPanel),

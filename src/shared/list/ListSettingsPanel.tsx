@@ -3,9 +3,18 @@ import { useId } from 'react'
 import { Radios } from '@/ui/Radios'
 import { useT } from '@/ui/use-t'
 import styles from './ListSettings.module.css'
-import type { ListSettingsProps } from './ListSettingsButton'
 import { changeListSettings, useListSettings } from './list-settings'
 import { SavedFilters } from './SavedFilters'
+import type { ListState } from './use-list-state'
+
+export interface ListSettingsProps {
+  /** Accessible name of the list. */
+  label: string
+  columns: readonly { key: string; title: string }[]
+  state: ListState
+  /** Whether the list can show the opened paper beside its rows. */
+  splits?: boolean
+}
 
 /** The settings of a list: density and split view for all lists; columns and saved filters for this one. */
 export function ListSettingsPanel({ label, columns: [, ...columns], state, splits = false }: ListSettingsProps) {

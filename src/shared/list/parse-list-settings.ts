@@ -1,3 +1,5 @@
+/** The settings of lists: type and validation of stored ones. */
+
 /** Filters and order of a list, saved under a name. */
 export interface SavedFilter {
   name: string

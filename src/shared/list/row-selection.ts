@@ -1,3 +1,5 @@
+/** The selection of rows over several pages of a list. */
+
 import { useState } from 'react'
 
 /** The selected rows of a list, for a batch. */

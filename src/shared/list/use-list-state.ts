@@ -1,3 +1,5 @@
+/** Filters, order and page of a list, in the address. */
+
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { withoutGovernment } from '@/lib/routing/government-prefix'

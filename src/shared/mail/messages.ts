@@ -1,3 +1,5 @@
+/** Messages as lists show them: title, target, mark as read. */
+
 import { message } from '@/api/message'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { safeRedirect } from '@/lib/routing/safe-redirect'

@@ -1,3 +1,5 @@
+/** The store of unread messages and of the number of to-dos. */
+
 import { useEffect, useSyncExternalStore } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { message } from '@/api/message'

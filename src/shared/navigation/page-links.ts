@@ -1,3 +1,5 @@
+/** The pages of the person's menu, for search and home. */
+
 import { createContext, useContext } from 'react'
 
 /** A page that the person may open, by its menu entry. */

@@ -1,3 +1,5 @@
+/** What a page tells its tab. */
+
 import { createContext, useContext, useEffect } from 'react'
 
 /** What a page can tell its tab, and ask of it. */

@@ -1,3 +1,5 @@
+/** Matches texts with what is typed, also by pinyin. */
+
 import { useEffect, useState } from 'react'
 import { loadChunk } from '@/lib/loading/lazy-import'
 

@@ -1,3 +1,5 @@
+/** The preview of an Excel import. */
+
 import { Checkbox } from 'antd'
 import { ScrollRegion } from '@/ui/ScrollRegion'
 import { useT } from '@/ui/use-t'

@@ -1,3 +1,5 @@
+/** Rows and problems of an Excel import. */
+
 /** A sheet row as it would be imported. */
 export interface SheetRow {
   /** Row number in the sheet, from 1 including the head. */

@@ -1,3 +1,5 @@
+/** The state of autosave as screens show it. */
+
 import type { RefusedAnswer } from '../ports'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue, FormValues } from '../schema/values'

@@ -9,8 +9,8 @@ import { reread } from './reread'
 import { decide, giveBack, look, restore } from './restore'
 import { isFinal, withUnacceptedInput } from './save-state'
 import { type AutosaveOptions, createSaving } from './saving'
-import { discardUnsaved, storeUnsavedOnLeave } from './unsaved-on-leave'
 import { unacceptedInputsOf } from './unaccepted-inputs'
+import { discardUnsaved, storeUnsavedOnLeave } from './unsaved-on-leave'
 
 /**
  * Carries typed values from memory to this device and to the server: one request at a time, only changed fields, each

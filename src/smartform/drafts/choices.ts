@@ -1,3 +1,5 @@
+/** Choices between two versions of fields, and what follows from them. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FieldDifference } from '@/lib/drafts/pending-fields'
 import { resolvedRows, type Side } from '@/lib/sheets/row-differences'

@@ -1,3 +1,5 @@
+/** A form's draft on the device: what is stored, and how it is read. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FoundAnswer, UnsavedAnswer } from '@/lib/drafts/draft-writer'
 import type { PendingFields } from '@/lib/drafts/pending-fields'

@@ -1,3 +1,5 @@
+/** Splits a value into a part to encrypt and the rest. */
+
 import type { FieldNode } from '../schema/nodes'
 import { rowsIn } from '../schema/rows'
 import type { CellValue, FieldValue } from '../schema/values'

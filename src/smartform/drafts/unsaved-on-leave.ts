@@ -1,3 +1,5 @@
+/** Hands unsaved answers from one page to the next. */
+
 import type { PendingFields } from '@/lib/drafts/pending-fields'
 import { onSignOut } from '@/lib/events/sign-out-tasks'
 import type { FormEngine } from '../engine/engine'

@@ -1,3 +1,5 @@
+/** The panel with changes that others made while the form was open. */
+
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import type { Autosave, AutosaveView } from '../drafts/autosave-view'

@@ -1,3 +1,5 @@
+/** The props of the form editor. */
+
 import type { ComponentType } from 'react'
 import type { Unsent } from '../drafts/unsent'
 import type { NamedProblem } from '../engine/engine'

@@ -1,3 +1,5 @@
+/** Everything that lives as long as a form is open. */
+
 import { formatDay } from '@/lib/time/beijing-time'
 import { createUploadQueues, type UploadQueues } from '@/ui/upload/upload-queues'
 import { createAutosave } from '../drafts/autosave'

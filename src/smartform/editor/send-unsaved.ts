@@ -1,3 +1,5 @@
+/** Sends drafts of a form without opening it. */
+
 import type { SmartformEditorProps } from './editor-props'
 import { createEditorSession } from './editor-session'
 

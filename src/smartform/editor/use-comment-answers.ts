@@ -1,3 +1,5 @@
+/** The applicant's answers to comments, sent as they are given. */
+
 import { useCallback, useRef, useState } from 'react'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { countCharacters } from '@/lib/text/count-characters'

@@ -1,3 +1,5 @@
+/** The list of problems after a check or submit. */
+
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FormEngine, Problem } from '../engine/engine'

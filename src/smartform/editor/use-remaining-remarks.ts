@@ -1,3 +1,5 @@
+/** Counts the open corrections of a returned form by page. */
+
 import { useMemo, useState } from 'react'
 import type { FormEngine } from '../engine/engine'
 import { useDerived } from '../fields/use-field-state'

@@ -1,3 +1,5 @@
+/** Checks single answers of a form. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { isConstant } from '../expression/ast'
 import { columnKind } from '../kinds/column-kinds'

@@ -1,3 +1,5 @@
+/** Computes visibility and computed values incrementally. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { evaluate, type Scope } from '../expression/evaluate'
 import { sameValue, type Value } from '../expression/values'

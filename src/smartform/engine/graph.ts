@@ -1,3 +1,5 @@
+/** The dependency graph of a form definition. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { sortDependencies } from '@/lib/collections/sort-dependencies'
 import type { Expression } from '../expression/ast'

@@ -1,3 +1,5 @@
+/** Finds the cells that break a rule. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import type { Expression } from '../expression/ast'
 import { evaluate, rowsWhere, type Scope } from '../expression/evaluate'

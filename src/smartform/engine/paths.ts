@@ -1,3 +1,5 @@
+/** Paths of fields, rows and cells. */
+
 import type { Path } from '../schema/entry-values'
 
 /** What a path names: a field, a row of a table, or a cell. */

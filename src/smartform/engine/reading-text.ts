@@ -1,3 +1,5 @@
+/** Says a rule's operands and headroom in words. */
+
 import { t } from '@/lib/i18n/i18n'
 import { type Decimal, decimalOf, formatDecimal, parseDecimal, rounded, zero } from '@/lib/numbers/decimal'
 import type { RuleReading } from './engine'

@@ -1,3 +1,5 @@
+/** The state of a form's rules. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { decimalText } from '@/lib/numbers/decimal'
 import type { Expression } from '../expression/ast'

@@ -1,3 +1,5 @@
+/** The answers of a form. */
+
 import { kindOf } from '../kinds/kinds'
 import type { FormNode } from '../schema/nodes'
 import { coerceRows } from '../schema/rows'

@@ -1,3 +1,5 @@
+/** The syntax tree of expressions. */
+
 import type { OperatorName } from './operators'
 import type { Value } from './values'
 

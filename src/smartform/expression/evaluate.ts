@@ -1,3 +1,5 @@
+/** Evaluates expressions. */
+
 import { decimalOf } from '@/lib/numbers/decimal'
 import type { Cells, Expression } from './ast'
 import { type OperatorName, operators } from './operators'

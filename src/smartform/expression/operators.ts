@@ -1,3 +1,5 @@
+/** The operators of expressions. */
+
 import { bounded, type Decimal, decimalOf, quotient, rounded, zero } from '@/lib/numbers/decimal'
 import { countCharacters } from '@/lib/text/count-characters'
 import { addDays, addMonths, monthsBetween } from '@/lib/time/days'

@@ -1,3 +1,5 @@
+/** Parses expressions. */
+
 import { t } from '@/lib/i18n/i18n'
 import { decimalOf, isDecimal, parseDecimal } from '@/lib/numbers/decimal'
 import { fullMatchPattern } from '@/lib/validation/full-match'

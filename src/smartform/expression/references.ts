@@ -1,3 +1,5 @@
+/** Finds what an expression refers to. */
+
 import type { Expression } from './ast'
 
 /** A reference of an expression. `sameRow`: only in the expression's own row. */

@@ -1,3 +1,5 @@
+/** The values of expressions and their conversions. */
+
 import { type Decimal, decimalText, isDecimal, parseDecimal } from '@/lib/numbers/decimal'
 
 /** The value of an expression. `null` is missing; a date is its `YYYY-MM-DD` text. */

@@ -1,3 +1,5 @@
+/** Label, help, comments and messages around a field's control. */
+
 import { LockOutlined } from '@ant-design/icons'
 import type { FieldControl } from '@/ui/FormField'
 import { OwnForm } from '@/ui/OwnForm'

@@ -1,3 +1,5 @@
+/** Compares a table's rows with those of a source. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { columnKind } from '../kinds/column-kinds'
 import type { TableNode } from '../schema/nodes'

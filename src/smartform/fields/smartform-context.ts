@@ -1,3 +1,5 @@
+/** The React contexts of an open form. */
+
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Locale } from '@/lib/i18n/i18n'
 import type { UploadQueues } from '@/ui/upload/upload-queues'

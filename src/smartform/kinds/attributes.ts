@@ -1,3 +1,5 @@
+/** Shared attributes of field kinds: how a definition's settings are read and described. */
+
 import { t } from '@/lib/i18n/i18n'
 import { parseDecimal } from '@/lib/numbers/decimal'
 import type { DefinitionReader } from '../schema/definition-reader'

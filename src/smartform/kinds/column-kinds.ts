@@ -1,3 +1,5 @@
+/** The registry of field kinds that can be table columns. */
+
 import type { ColumnNode } from '../schema/nodes'
 import type { CellValue } from '../schema/values'
 import type { AnyKind } from './kind'

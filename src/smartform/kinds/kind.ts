@@ -1,3 +1,5 @@
+/** The interface of a field kind. */
+
 import type { ReactNode } from 'react'
 import { t } from '@/lib/i18n/i18n'
 import type { CellLimit } from '@/lib/sheets/cell-limits'

@@ -1,3 +1,5 @@
+/** The registry of all field kinds, with their types. */
+
 import { t } from '@/lib/i18n/i18n'
 import type { FieldNode } from '../schema/nodes'
 import type { FieldValue } from '../schema/values'

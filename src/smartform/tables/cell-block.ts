@@ -1,3 +1,5 @@
+/** Writes a block of cells into a table. */
+
 import { randomId } from '@/lib/random-id'
 import type { CellPosition } from '@/lib/sheets/cell-positions'
 import type { FormEngine } from '../engine/engine'

@@ -1,3 +1,5 @@
+/** Converts spreadsheet texts to a column's values. */
+
 import { t } from '@/lib/i18n/i18n'
 import {
   dayOf,

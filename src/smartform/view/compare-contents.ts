@@ -1,3 +1,5 @@
+/** Compares two contents of a form. */
+
 import { jsonEqual } from '@/lib/collections/json-equal'
 import type { FormEngine } from '../engine/engine'
 import { partsOf } from '../engine/paths'

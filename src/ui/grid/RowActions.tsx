@@ -4,20 +4,10 @@ import { useState } from 'react'
 import { lazyPart } from '../lazy-part'
 import { useT } from '../use-t'
 import { ActionButton } from './ActionButton'
-import type { RowOperationName } from './cell-keys'
 import styles from './RowActions.module.css'
+import type { RowActionsProps } from './RowMenu'
 
 const RowMenu = lazyPart(() => import('./RowMenu').then((module) => module.RowMenu))
-
-export interface RowActionsProps {
-  /** Id of the button. */
-  id: string
-  index: number
-  count: number
-  /** The table has its maximum number of rows. */
-  full: boolean
-  run(operation: RowOperationName): void
-}
 
 /**
  * A row's menu behind one button, so only one tab stop lies between the last cell and the next row. The button is

@@ -1,8 +1,20 @@
+/** The menu of a table row, loaded when its button is used. */
+
 import { Dropdown } from 'antd'
 import { useT } from '../use-t'
 import { type RowOperationName, rowKeys } from './cell-keys'
-import type { RowActionsProps } from './RowActions'
 import styles from './RowActions.module.css'
+
+/** What a row says of itself to its menu. */
+export interface RowActionsProps {
+  /** Id of the button. */
+  id: string
+  index: number
+  count: number
+  /** The table has its maximum number of rows. */
+  full: boolean
+  run(operation: RowOperationName): void
+}
 
 interface RowMenuProps extends RowActionsProps {
   label: string

@@ -1,3 +1,5 @@
+/** The keyboard of tables: moves between cells and row operations. */
+
 /** The move that a key makes from a cell; `restore` and the fills act on the cell itself. */
 export type CellMove =
   | 'up'

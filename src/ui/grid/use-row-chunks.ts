@@ -1,3 +1,5 @@
+/** Virtualises a long table. */
+
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 

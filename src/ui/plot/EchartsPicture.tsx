@@ -6,11 +6,23 @@ import { Button } from '../Button'
 import { useT } from '../use-t'
 import { type EChartsType, init } from './echarts'
 import styles from './Plot.module.css'
-import type { PlotPictureProps } from './PlotPicture'
 import { plotOption } from './plot-option'
-import { plotHeight } from './plot-series'
+import { type Plot, plotHeight } from './plot-series'
 import { savePicture } from './save-picture'
 import { fontOf } from './series-style'
+
+export interface PlotPictureProps {
+  plot: Plot
+  /** Indexes of the series that are switched off. */
+  hidden: ReadonlySet<number>
+  /** Whether patterns are drawn: in high contrast and on paper. */
+  patterned: boolean
+  title: string
+  /** The accessible name of the picture. */
+  name: string
+  /** Id of the summary element. */
+  describedBy: string
+}
 
 /** Width of a plot in px where there is no layout (tests). */
 const usualWidth = 560

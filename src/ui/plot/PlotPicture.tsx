@@ -3,21 +3,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyPart } from '../lazy-part'
+import type { PlotPictureProps } from './EchartsPicture'
 import styles from './Plot.module.css'
-import { type Plot, plotHeight } from './plot-series'
-
-export interface PlotPictureProps {
-  plot: Plot
-  /** Indexes of the series that are switched off. */
-  hidden: ReadonlySet<number>
-  /** Whether patterns are drawn: in high contrast and on paper. */
-  patterned: boolean
-  title: string
-  /** The accessible name of the picture. */
-  name: string
-  /** Id of the summary element. */
-  describedBy: string
-}
+import { plotHeight } from './plot-series'
 
 const EchartsPicture = lazyPart(() => import('./EchartsPicture').then((module) => module.EchartsPicture), EmptyPicture)
 

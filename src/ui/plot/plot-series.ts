@@ -1,3 +1,5 @@
+/** The description of a chart and its height. */
+
 /** Patterns that distinguish series without colour, in high contrast and on paper. */
 export type PlotPattern = 'plain' | 'slanted' | 'dotted' | 'crossed' | 'lined' | 'barred'
 

@@ -1,3 +1,5 @@
+/** The uploads of one field. */
+
 import { createListeners } from '@/lib/events/listeners'
 import { t } from '@/lib/i18n/i18n'
 import { randomId } from '@/lib/random-id'

@@ -1,3 +1,5 @@
+/** Which files may be uploaded, and why one is refused. */
+
 import { ownValue } from '@/lib/collections/own-value'
 import { t } from '@/lib/i18n/i18n'
 

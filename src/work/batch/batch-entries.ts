@@ -1,3 +1,5 @@
+/** Stores batch decisions on the device until their report is closed. */
+
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 import type { WorkAction } from '../kind'
 

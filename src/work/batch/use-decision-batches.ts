@@ -1,3 +1,5 @@
+/** Sends batch decisions in parts, and keeps their reports. */
+
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSession } from '@/session/session'
 import { useIsMounted } from '@/ui/use-is-mounted'

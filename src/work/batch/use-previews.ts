@@ -1,3 +1,5 @@
+/** Loads what a batch decision would do. */
+
 import { useEffect, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { workflow } from '@/api/workflow'

@@ -1,3 +1,5 @@
+/** Address patterns that kinds of work share. */
+
 import type { WorkKind } from '../kind'
 
 /** Addresses of work items of a project, for every reader. */

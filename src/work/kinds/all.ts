@@ -1,3 +1,5 @@
+/** The registry of all kinds of work, in all versions. */
+
 import type { WorkKind } from '../kind'
 import { acceptance } from './acceptance'
 import { administratorHandover } from './administrator-handover'

@@ -1,3 +1,5 @@
+/** The kinds of bases as data. */
+
 import { text } from '@/lib/i18n/i18n'
 import { baseEntry, type EntryDescription, projectEntry } from './entry'
 

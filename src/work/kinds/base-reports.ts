@@ -1,3 +1,5 @@
+/** The kinds of work “annual report of a base”, one for each kind of base. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { companyReview } from './addresses'

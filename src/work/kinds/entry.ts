@@ -1,3 +1,5 @@
+/** Describes entry forms: how a person binds to an item. */
+
 import { text } from '@/lib/i18n/i18n'
 
 /** The fields an entry form may ask for, besides the code sent to the mobile. */

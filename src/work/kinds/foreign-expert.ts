@@ -1,3 +1,5 @@
+/** The kinds of work “foreign-expert project” and “annual check”. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { commissionReview, companyReview } from './addresses'

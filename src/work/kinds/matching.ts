@@ -1,3 +1,5 @@
+/** The kinds of work “matching” and “fund application”. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { commissionReview, companyReview } from './addresses'

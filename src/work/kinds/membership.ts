@@ -1,3 +1,5 @@
+/** The kind of work “membership of a unit”. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { WorkKind } from '../kind'
 import { companyAddresses } from './addresses'

@@ -1,3 +1,5 @@
+/** The figures of platforms' monthly reports. */
+
 import { text } from '@/lib/i18n/i18n'
 
 /** A figure of a platform's month: asked for by the form; read in the year's strip, totals, plots and export. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { ContentPdfButton } from '@/shared/content/ContentPdfButton'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
-import { BackLink } from '@/ui/BackLink'
+import { type Back, BackLink } from '@/ui/BackLink'
 import { Button } from '@/ui/Button'
 import { DoneNotice } from '@/ui/DoneNotice'
 import { lazyPart } from '@/ui/lazy-part'
@@ -37,11 +37,6 @@ import { useWork } from '../use-work'
 import styles from './FiledWorkPage.module.css'
 
 const ReadBy = lazyPart(() => import('../components/ReadBy').then((module) => module.ReadBy))
-
-interface Back {
-  label: string
-  to: string
-}
 
 /** What differs where the work item stands beside its list. */
 interface Pane {

@@ -1,14 +1,10 @@
 /** Routes of work items' forms: reads the ids from the address. */
 
 import { useParams, useSearchParams } from 'react-router-dom'
+import type { Back } from '@/ui/BackLink'
 import { useT } from '@/ui/use-t'
 import { useWorkId } from '../use-work-id'
 import { WorkFormPage } from './WorkFormPage'
-
-interface Back {
-  label: string
-  to: string
-}
 
 /** A work item's form at its address; the page (`pageId`) is optional there. */
 export function FormAtAddress({ back, pageId = '' }: { back?: Back; pageId?: string }) {

@@ -5,7 +5,7 @@ import { text } from '@/lib/i18n/i18n'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
-import { BackLink } from '@/ui/BackLink'
+import { type Back, BackLink } from '@/ui/BackLink'
 import { DueTime } from '@/ui/DueTime'
 import { type Fact, Facts } from '@/ui/Facts'
 import { lazyPart } from '@/ui/lazy-part'
@@ -37,11 +37,6 @@ const Inspection = lazyPart(() => import('../components/Inspection').then((modul
 const DelegatedSections = lazyPart(() =>
   import('../components/DelegatedSections').then((module) => module.DelegatedSections),
 )
-
-interface Back {
-  label: string
-  to: string
-}
 
 interface WorkOverviewPageProps {
   id: string

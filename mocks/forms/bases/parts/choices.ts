@@ -1,3 +1,5 @@
+/** Options that the forms of bases share. */
+
 import type { Text } from '@/smartform/schema/definition'
 import { two } from '../../two'
 

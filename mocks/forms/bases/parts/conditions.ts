@@ -1,3 +1,5 @@
+/** Parts of the forms of bases about equipment and funds. */
+
 import type { PartSource } from '@/smartform/schema/definition'
 import { add, atMost, cell, field, rowsOf, sumOf } from '../../expressions'
 import { month, number, text } from '../../fields'

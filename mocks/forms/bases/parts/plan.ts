@@ -1,3 +1,5 @@
+/** The last pages of the forms of bases: plan, files, declaration. */
+
 import type { PageSource, PartSource, Text } from '@/smartform/schema/definition'
 import { rowsOf } from '../../expressions'
 import { commitment, computed, longText, month, text } from '../../fields'

@@ -1,3 +1,5 @@
+/** Parts of the forms of bases about projects, papers and patents. */
+
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, rowsOf, sumOf, times } from '../../expressions'
 import { date, dateRange, money, month, radio, text } from '../../fields'

@@ -1,3 +1,5 @@
+/** Parts of the forms of bases about services, training and visitors. */
+
 import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, field, rowsOf, sumOf } from '../../expressions'
 import { dateRange, number, radio, text } from '../../fields'

@@ -1,3 +1,5 @@
+/** Parts of the forms of bases about standards and transfer. */
+
 import type { PartSource } from '@/smartform/schema/definition'
 import { rowsOf, sumOf } from '../../expressions'
 import { money, month, radio, text } from '../../fields'

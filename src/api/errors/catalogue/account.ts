@@ -1,3 +1,5 @@
+/** Error codes: general ones, accounts, verification codes. */
+
 import { codes } from './entry'
 
 /** The six that any call can answer. */

@@ -1,3 +1,5 @@
+/** Error codes: awards and audits. */
+
 import { codes } from './entry'
 
 /** The yearly science and technology award. */

@@ -1,3 +1,5 @@
+/** The shape of an entry in the error catalogue. */
+
 /** What a group of codes is about. */
 export type CodeGroup =
   | 'general'

@@ -1,3 +1,5 @@
+/** Error codes: forms and their rules. */
+
 import { codes } from './entry'
 
 /** Form pages: saving, tables and files. */

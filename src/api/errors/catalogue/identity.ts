@@ -1,3 +1,5 @@
+/** Error codes: real-name certification, other systems, patents. */
+
 import { codes } from './entry'
 
 /** Real-name verification. */

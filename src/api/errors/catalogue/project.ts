@@ -1,3 +1,5 @@
+/** Error codes: projects, task books, contracts, deadlines, bases, platforms. */
+
 import { codes } from './entry'
 
 /** Projects and topics. */

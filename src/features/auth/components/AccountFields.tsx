@@ -1,3 +1,5 @@
+/** The fields of a new account, with their validation. */
+
 import { t } from '@/lib/i18n/i18n'
 import { plainDigits } from '@/lib/validation/mobile'
 import { useT } from '@/ui/use-t'

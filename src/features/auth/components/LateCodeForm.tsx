@@ -1,3 +1,5 @@
+/** Loads the sign-in form by code after the first view. */
+
 import type { ComponentProps, FormEvent } from 'react'
 import { chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { useT } from '@/ui/use-t'

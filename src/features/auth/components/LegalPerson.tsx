@@ -3,9 +3,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useT } from '@/ui/use-t'
 import { enterAsLegalPerson, type OneStopAnswer } from '../one-stop-calls'
+import { NextStep } from './NextStep'
 import styles from './Parts.module.css'
 import { SubmitButton } from './SubmitButton'
-import { NextStep } from './NextStep'
 
 interface LegalPersonProps {
   unit: OneStopAnswer

@@ -6,8 +6,8 @@ import { publicPaths } from '../paths'
 import { webAddress } from '../web-address'
 import { wechatScanUrl } from '../wechat-calls'
 import { BackToSignIn } from './BackToSignIn'
-import styles from './Parts.module.css'
 import { NextStep } from './NextStep'
+import styles from './Parts.module.css'
 
 /** WeChat's page with the QR code, in a frame, and as a link in case the frame stays empty. */
 export function WechatCode() {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { useT } from '@/ui/use-t'
+import { NextStep } from '../components/NextStep'
 import styles from '../components/Parts.module.css'
 import { RenameForm, RenameLookup } from '../components/RenameForms'
 import { RenameState } from '../components/RenameState'
-import { NextStep } from '../components/NextStep'
 import type { UnitRenameStateFragment } from '../graphql/sign-in-elsewhere.permission.generated'
 
 /** Renaming a unit (`/user/unitupdate/{state}`): `apply` requests it, `progress` shows its state. */

@@ -109,24 +109,12 @@ export function ObjectPage() {
 export function ObjectionPage() {
   const t = useT()
   const workId = useWorkId()
-  return (
-    <WorkOverviewPage
-      id={workId}
-      kinds={[kind]}
-      back={{ label: t('返回奖励公示'), to: acceptedPattern }}
-    />
-  )
+  return <WorkOverviewPage id={workId} kinds={[kind]} back={{ label: t('返回奖励公示'), to: acceptedPattern }} />
 }
 
 /** The objection beside the commission's ruling. */
 export function FiledObjectionPage() {
   const t = useT()
   const workId = useWorkId()
-  return (
-    <FiledWorkPage
-      kinds={[kind]}
-      id={workId}
-      back={{ label: t('返回办理进度'), to: objectionPath(workId) }}
-    />
-  )
+  return <FiledWorkPage kinds={[kind]} id={workId} back={{ label: t('返回办理进度'), to: objectionPath(workId) }} />
 }

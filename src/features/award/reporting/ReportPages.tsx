@@ -58,9 +58,7 @@ export function ReportPage() {
 export function FiledReportPage() {
   const t = useT()
   const id = useWorkId()
-  return (
-    <FiledWorkPage kinds={['AWARD_REPORT']} id={id} back={{ label: t('返回办理进度'), to: reportPath(id) }} />
-  )
+  return <FiledWorkPage kinds={['AWARD_REPORT']} id={id} back={{ label: t('返回办理进度'), to: reportPath(id) }} />
 }
 
 /** The points of the formal examination, and the progress of their answers (`material/{id}`). */
@@ -108,13 +106,7 @@ function Found({ work }: { work: WorkRowFragment }) {
 export function FiledMaterialPage() {
   const t = useT()
   const id = useWorkId()
-  return (
-    <FiledWorkPage
-      kinds={['AWARD_MATERIAL']}
-      id={id}
-      back={{ label: t('返回办理进度'), to: materialPath(id) }}
-    />
-  )
+  return <FiledWorkPage kinds={['AWARD_MATERIAL']} id={id} back={{ label: t('返回办理进度'), to: materialPath(id) }} />
 }
 
 /** A person's or unit's contribution in a report, to confirm or to decline with a reason. */

@@ -1,3 +1,5 @@
+/** The pages with the list of a kind of base, and with one's own bases. */
+
 import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

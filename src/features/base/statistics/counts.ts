@@ -1,3 +1,5 @@
+/** Groups and dimensions of the base statistics. */
+
 import { t, text } from '@/lib/i18n/i18n'
 import { seriesLooks } from '@/ui/plot/series-looks'
 import type { CountPartsFragment } from './graphql/statistics.innovation.generated'

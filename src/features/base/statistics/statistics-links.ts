@@ -1,3 +1,5 @@
+/** Filters of the base statistics, in the address and in queries. */
+
 import type { BaseStatisticsFilter, CountedBy } from '@/api/innovation/schema.generated'
 
 /** The filters in the address by name. */

@@ -1,3 +1,5 @@
+/** The list of notices or messages. */
+
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute, isoMoment } from '@/lib/time/beijing-time'

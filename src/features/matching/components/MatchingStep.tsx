@@ -1,3 +1,5 @@
+/** The state and the next step of a national project's matching. */
+
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'

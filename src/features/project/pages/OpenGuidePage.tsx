@@ -3,8 +3,8 @@ import { PageHeader } from '@/ui/PageHeader'
 import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import { GuidePage } from '../components/GuidePage'
 import { DeclareStep } from '../components/DeclareStep'
+import { GuidePage } from '../components/GuidePage'
 
 /** A public guide (`/guides/{guideId}`): notes and dates, and what this reader needs to declare. */
 export function OpenGuidePage() {

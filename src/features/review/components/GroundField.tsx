@@ -1,3 +1,5 @@
+/** The choice of a ground for giving a review back or declining an invitation. */
+
 import { text } from '@/lib/i18n/i18n'
 import { FormField } from '@/ui/FormField'
 import { PlainSelect } from '@/ui/PlainInput'

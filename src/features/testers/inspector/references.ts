@@ -1,3 +1,5 @@
+/** What a form field reads and what reads it, for testers. */
+
 import type { Expression } from '@/smartform/expression/ast'
 import { type Reference, referencesOf } from '@/smartform/expression/references'
 import { isRawObject } from '@/smartform/schema/definition-reader'

@@ -1,3 +1,5 @@
+/** How the form engine computed a value, for testers. */
+
 import type { FormEngine } from '@/smartform/engine/engine'
 import { partsOf } from '@/smartform/engine/paths'
 import { type Expression, isConstant } from '@/smartform/expression/ast'

@@ -1,3 +1,5 @@
+/** The dialog that pastes a spreadsheet block into a table. */
+
 import { Checkbox, Input } from 'antd'
 import { type ClipboardEvent, useState } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'

@@ -23,7 +23,9 @@ function operationText({ kind, n, column = '', left = 0, again }: RowEvent): str
 function eventText(event: RowEvent): string {
   if (event.again === undefined) return operationText(event)
   if (event.again === 'redone') return t('已重做：{what}', { what: operationText(event) })
-  return event.kind === 'removed' ? t('已恢复第 {n} 行', { n: event.n }) : t('已撤销：{what}', { what: operationText(event) })
+  return event.kind === 'removed'
+    ? t('已恢复第 {n} 行', { n: event.n })
+    : t('已撤销：{what}', { what: operationText(event) })
 }
 
 interface RowEventLineProps {

@@ -1,3 +1,5 @@
+/** The undo history of a table's rows. */
+
 import { text } from '@/lib/i18n/i18n'
 import type { RowStep } from '@/lib/sheets/row-steps'
 import type { FormEngine } from '../../engine/engine'

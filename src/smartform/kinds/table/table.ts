@@ -1,3 +1,5 @@
+/** The field kind “table”: definition, values, text. */
+
 import { getOrCreate } from '@/lib/collections/get-or-create'
 import { t } from '@/lib/i18n/i18n'
 import type { FormEngine } from '../../engine/engine'

@@ -140,7 +140,11 @@ function blockActions({ engine, node, rowIds }: Grid, actions: TableRows['action
         return { kind: column.kind, value, text: plain ? value : cellText(column, value) }
       }),
     )
-  const write = (operation: Pick<RowOperation, 'kind' | 'column'> & Partial<RowOperation>, from: CellPosition, grid: CellGrid) => {
+  const write = (
+    operation: Pick<RowOperation, 'kind' | 'column'> & Partial<RowOperation>,
+    from: CellPosition,
+    grid: CellGrid,
+  ) => {
     const { rows, written, left } = withCells(node, rowsOf(engine, node.id), from, grid, writingIn(engine, node))
     const paths = written.map(({ rowId, columnId }) => cellPath(node.id, rowId, columnId))
     actions.write({ n: written.length, left, ...operation }, rows, paths)

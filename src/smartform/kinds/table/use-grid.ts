@@ -1,3 +1,5 @@
+/** Moves the focus among the cells of a table field. */
+
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CellPosition } from '@/lib/sheets/cell-positions'
 import type { FormEngine } from '../../engine/engine'

@@ -1,3 +1,5 @@
+/** Row operations of a table field, with undo. */
+
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { stepBetween, withoutStep } from '@/lib/sheets/row-steps'
 import { sortedRows } from '@/lib/sheets/sort-rows'
@@ -10,7 +12,7 @@ import type { Path, RowValue } from '../../schema/values'
 import type { WrittenBlock } from '../../tables/plan-paste'
 import { columnKind } from '../column-kinds'
 import type { NodeOf } from '../kinds'
-import { type RowOperation, historyOf, keepHistory } from './row-history'
+import { historyOf, keepHistory, type RowOperation } from './row-history'
 import { cellText, rowsOf } from './table'
 import { focusElement } from './use-grid'
 
@@ -59,7 +61,11 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
      * Does something to the rows and remembers how to take it back; `where` is asked afterwards.
      * @param change answers whether the table took it
      */
-    const act = (operation: RowOperation, change: () => boolean, where?: (after: readonly RowValue[]) => Next | null) => {
+    const act = (
+      operation: RowOperation,
+      change: () => boolean,
+      where?: (after: readonly RowValue[]) => Next | null,
+    ) => {
       const before = rows()
       if (!change()) return say({ kind: 'refused', n: 0 }, null)
       const after = rows()
@@ -107,7 +113,8 @@ export function useTableRows(engine: FormEngine, node: NodeOf<'table'>, draw: (r
         const index = rows().findIndex((row) => row.id === rowId)
         const { cells } = rows()[index] ?? {}
         if (!cells) return
-        if (operation === 'insertAbove' || operation === 'insertBelow') return insert(index + (operation === 'insertBelow' ? 1 : 0))
+        if (operation === 'insertAbove' || operation === 'insertBelow')
+          return insert(index + (operation === 'insertBelow' ? 1 : 0))
         if (operation === 'copy') return insert(index + 1, { cells })
         if (operation === 'remove')
           return act(

@@ -1,8 +1,8 @@
 import { Copyright } from './Copyright'
-import styles from './SiteFooter.module.css'
+import styles from './CopyrightFooter.module.css'
 
 /** The footer with the commission's copyright. */
-export function SiteFooter() {
+export function CopyrightFooter() {
   return (
     <footer className={styles.footer}>
       <Copyright />

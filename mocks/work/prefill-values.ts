@@ -1,3 +1,5 @@
+/** Reads the values that prefill a new form: profile, unit, project, earlier documents. */
+
 import type { FieldNode, FormNode, TableNode } from '@/smartform/schema/nodes'
 import { coerceRows } from '@/smartform/schema/rows'
 import type { BackendContext } from '../context'
@@ -89,7 +91,7 @@ function formerMonth(context: BackendContext, { id, belongsTo, kind }: Origin, m
 }
 
 /** The prefilled values of a form's new content. */
-export function knownValues(form: FormNode, read: Reader): Record<string, unknown> {
+export function prefillValues(form: FormNode, read: Reader): Record<string, unknown> {
   const known: Record<string, unknown> = {}
   for (const node of form.fields.values()) {
     const value = node.prefill === undefined ? undefined : read(node.prefill, node)

@@ -24,7 +24,7 @@ function ReportPage({ kind }: { kind: BaseKind }) {
   const list = { label: t('返回{list}', { list: t(kind.report) }), to: listHref(baseListPath(kind)) }
   const audit = { label: t('返回基地报告审核'), to: selectUnitPath(unitId) }
   const back = permissions.has(kind.permission) ? list : audit
-  const item = { key: contentId, id: contentId, kinds: [kind.id] }
+  const item = { id: contentId, kinds: [kind.id] }
   if (unitId !== undefined) return <FiledWorkPage {...item} unitId={unitId} back={audit} />
   return <WorkOverviewPage {...item} back={back} more={(work) => <More kind={kind} work={work} />} />
 }

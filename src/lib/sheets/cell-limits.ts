@@ -12,12 +12,19 @@ import {
 
 /** What a spreadsheet holds a person to in the cells of a column. Both ends count; days are `YYYY-MM-DD`, numbers decimals. */
 export type CellLimit =
-  | { type: 'list'; options: readonly string[] }
+  /** `isFree`: other texts are taken too. */
+  | { type: 'list'; options: readonly string[]; isFree?: boolean }
+  /** What stands in cells of the workbook: `'Fields'!$A$3:$A$90`. */
+  | { type: 'cells'; cells: string }
   | { type: 'whole' | 'decimal' | 'date' | 'textLength'; least?: string; most?: string }
 
 /** A column with a limit: by its place, in the first so many rows below the heads. */
 export interface LimitedColumn {
+  /** Index of its sheet; default: the first. */
+  sheet?: number
   index: number
+  /** How many rows are heads; default 1. */
+  heads?: number
   rows: number
   limit: CellLimit
   /** Said beside the cell in hand, and when something else is written there. */
@@ -26,23 +33,26 @@ export interface LimitedColumn {
 
 const sheetFile = 'xl/worksheets/sheet{id}.xml'
 
-/** Adds the limits of columns to a workbook's first sheet; the options of lists stand in a sheet of their own, which is hidden. */
+/** Adds the limits of columns to a workbook's sheets; the options of lists stand in a sheet of their own, which is hidden. */
 export function cellLimits(
   columns: readonly LimitedColumn[],
   optionsSheet: string,
 ): Feature<File | Blob | ArrayBuffer> {
-  const lists = listsOf(columns)
-  const markup = columns.map((column) => validation(column, listFormula(lists.indexOf(column), column, optionsSheet)))
-  const all = `<dataValidations count="${columns.length}">${markup.join('')}</dataValidations>`
+  const lists = optionColumns(columns)
+  const markup = (sheet: number) => {
+    const limited = columns.filter((column) => (column.sheet ?? 0) === sheet)
+    const each = limited.map((column) => validation(column, listFormula(lists, column, optionsSheet)))
+    return each.length > 0 ? `<dataValidations count="${each.length}">${each.join('')}</dataValidations>` : ''
+  }
   return {
     files: {
       transform: {
         [sheetFile]: {
           transform: (xml, _options, { sheetIndex }) =>
-            sheetIndex === 0 && columns.length > 0
+            markup(sheetIndex) !== ''
               ? insertElementMarkupAccordingToOrderOfSiblings(
                   xml,
-                  all,
+                  markup(sheetIndex),
                   getOrderOfSiblings(sheetFile, 'worksheet') ?? [],
                   'worksheet',
                 )
@@ -57,17 +67,18 @@ export function cellLimits(
   }
 }
 
-/** What stands in the hidden sheet: a column for each list, in the order of the columns. */
+/** What stands in the hidden sheet: a column for each list, in the order of the columns; equal lists share one. */
 export function optionColumns(columns: readonly LimitedColumn[]): readonly (readonly string[])[] {
-  return listsOf(columns).map(({ limit }) => (limit.type === 'list' ? limit.options : []))
+  const lists = columns.flatMap(({ limit }) => (limit.type === 'list' ? [limit.options] : []))
+  return [...new Map(lists.map((list) => [keyOf(list), list])).values()]
 }
 
-function listsOf(columns: readonly LimitedColumn[]) {
-  return columns.filter(({ limit }) => limit.type === 'list')
-}
+const keyOf = (list: readonly string[]) => JSON.stringify(list)
 
-function listFormula(at: number, { limit }: LimitedColumn, sheet: string): string {
+function listFormula(lists: readonly (readonly string[])[], { limit }: LimitedColumn, sheet: string): string {
+  if (limit.type === 'cells') return limit.cells
   if (limit.type !== 'list') return ''
+  const at = lists.findIndex((list) => keyOf(list) === keyOf(limit.options))
   const cell = (row: number) => getCellAddress(row, at).replace(/([A-Z]+)(\d+)/, '$$$1$$$2')
   return `'${sheet}'!${cell(0)}:${cell(limit.options.length - 1)}`
 }
@@ -75,11 +86,12 @@ function listFormula(at: number, { limit }: LimitedColumn, sheet: string): strin
 /** Longer words are cut off: a spreadsheet refuses to open a file with more. */
 const mostWords = 255
 
-function validation({ index, rows, limit, hint }: LimitedColumn, list: string): string {
+function validation({ index, heads = 1, rows, limit, hint }: LimitedColumn, list: string): string {
   const words = sanitizeAttributeValue(hint.slice(0, mostWords))
-  const cells = `${getCellAddress(1, index)}:${getCellAddress(rows, index)}`
-  const shared = `allowBlank="1" showInputMessage="1" showErrorMessage="1" prompt="${words}" error="${words}" sqref="${cells}"`
-  if (limit.type === 'list')
+  const cells = `${getCellAddress(heads, index)}:${getCellAddress(heads + rows - 1, index)}`
+  const isStrict = !('isFree' in limit && limit.isFree)
+  const shared = `allowBlank="1" showInputMessage="1" showErrorMessage="${isStrict ? 1 : 0}" prompt="${words}" error="${words}" sqref="${cells}"`
+  if (limit.type === 'list' || limit.type === 'cells')
     return `<dataValidation type="list" ${shared}><formula1>${sanitizeTextContent(list)}</formula1></dataValidation>`
   const [least, most] = [limit.least, limit.most].map((bound) => asNumber(limit.type, bound))
   const formulas = [least, most].filter((bound) => bound !== undefined)

@@ -1,4 +1,4 @@
-import { readSheet } from 'read-excel-file/browser'
+import readSheets, { readSheet } from 'read-excel-file/browser'
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
 import { t } from '@/lib/i18n/i18n'
 import { type CellLimit, cellLimits, type LimitedColumn, optionColumns } from './cell-limits'
@@ -23,6 +23,10 @@ export interface WrittenSheet {
   name: string
   columns: readonly SheetColumn[]
   rows: readonly (readonly string[])[]
+  /** A second row says what goes into each column: its hint. */
+  isExplained?: true
+  /** Number of columns that stay in view. */
+  stickyColumns?: number
   /** Number of empty rows prepared for typing. They are formatted as text, so that no long number loses a digit. */
   room?: number
 }
@@ -33,38 +37,51 @@ export async function readWorkbook(file: File): Promise<string[][]> {
   return rows.map((row) => row.map(sheetText))
 }
 
-/** Saves sheets as a file with frozen heads. Columns of the first sheet validate their cells. */
+/** All sheets, each cell as it was typed. Rejects for files that are no workbook. */
+export async function readWorkbookSheets(
+  file: File | Blob | ArrayBuffer,
+): Promise<{ name: string; rows: string[][] }[]> {
+  const sheets = await readSheets(file, { trim: false })
+  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(sheetText)) }))
+}
+
+/** Saves sheets as a file with frozen heads. Columns validate their cells. */
 export async function saveWorkbook(title: string, sheets: readonly WrittenSheet[]): Promise<void> {
   await workbook(sheets).toFile(fileName(title, 'xlsx'))
 }
 
 /** Builds a workbook without saving it. */
 export function workbook(sheets: readonly WrittenSheet[]) {
-  const limited = limitedColumns(sheets[0])
+  const limited = sheets.flatMap(limitedColumns)
   const options = optionColumns(limited)
   const hidden = t('选项')
   const written = [...sheets.map(sheetOf), ...(options.length > 0 ? [{ sheet: hidden, data: asRows(options) }] : [])]
   return writeExcelFile(written, { features: [cellLimits(limited, hidden)] })
 }
 
-function limitedColumns({ columns, rows, room = 0 }: WrittenSheet = { name: '', columns: [], rows: [] }) {
+function limitedColumns({ columns, rows, room = 0, isExplained }: WrittenSheet, sheet: number) {
+  const place = { sheet, heads: isExplained ? 2 : 1, rows: Math.max(rows.length, room, 1) }
   return columns.flatMap(({ limit, hint = '' }, index): LimitedColumn[] =>
-    limit ? [{ index, rows: Math.max(rows.length, room, 1), limit, hint }] : [],
+    limit ? [{ ...place, index, limit, hint }] : [],
   )
 }
 
-function sheetOf({ name, columns, rows, room = 0 }: WrittenSheet) {
+function sheetOf({ name, columns, rows, room = 0, isExplained, stickyColumns }: WrittenSheet) {
   const ready = Array.from({ length: Math.max(0, room - rows.length) }, () => columns.map(() => ''))
   return {
     sheet: name,
     columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
+    stickyRowsCount: isExplained ? 2 : 1,
+    ...(stickyColumns && { stickyColumnsCount: stickyColumns }),
     data: [
       columns.map(({ head }) => ({ value: head, type: String, fontWeight: 'bold' as const })),
+      ...(isExplained ? [columns.map(({ hint = '' }) => ({ value: hint, type: String, ...explanation }))] : []),
       ...[...rows, ...ready].map((row) => columns.map((column, at) => cellOf(column, row[at] ?? '', room > 0))),
     ],
   }
 }
+
+const explanation = { wrap: true, fontStyle: 'italic', textColor: '#595959', alignVertical: 'top' } as const
 
 function cellOf({ numeric, limit }: SheetColumn, text: string, ready: boolean) {
   if (numeric && fitsSheet(text)) return { value: Number(text), type: Number }

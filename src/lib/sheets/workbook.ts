@@ -54,9 +54,15 @@ export async function saveWorkbook(title: string, sheets: readonly WrittenSheet[
 export function workbook(sheets: readonly WrittenSheet[]) {
   const limited = sheets.flatMap(limitedColumns)
   const options = optionColumns(limited)
-  const hidden = t('选项')
+  const hidden = freeName(t('下拉列表'), sheets)
   const written = [...sheets.map(sheetOf), ...(options.length > 0 ? [{ sheet: hidden, data: asRows(options) }] : [])]
   return writeExcelFile(written, { features: [cellLimits(limited, hidden)] })
+}
+
+/** The name, with a number where a sheet has it already. */
+function freeName(name: string, sheets: readonly WrittenSheet[], number = 1): string {
+  const numbered = number === 1 ? name : `${name} ${number}`
+  return sheets.some((sheet) => sheet.name === numbered) ? freeName(name, sheets, number + 1) : numbered
 }
 
 function limitedColumns({ columns, rows, room = 0, isExplained }: WrittenSheet, sheet: number) {
@@ -85,8 +91,13 @@ const explanation = { wrap: true, fontStyle: 'italic', textColor: '#595959', ali
 
 function cellOf({ numeric, limit }: SheetColumn, text: string, ready: boolean) {
   if (numeric && fitsSheet(text)) return { value: Number(text), type: Number }
-  if (text !== '') return { value: text, type: String, format: '@', wrap: true }
+  if (text !== '') return { value: literal(text), type: String, format: '@', wrap: true }
   return ready && !numeric && limit?.type !== 'date' ? { type: String, format: '@' } : null
+}
+
+/** A text that looks like an escaped character (`_x0041_`) is to stay what it is. */
+function literal(text: string): string {
+  return text.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
 }
 
 /** Transposes columns of texts into rows. */

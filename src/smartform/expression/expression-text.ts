@@ -44,7 +44,15 @@ export function checkExpressionText(text: string, names: Names, table: string | 
   return found.length > 0 ? { problems: found } : { source, problems: [] }
 }
 
-/** The place of a part of an expression, by its path in the array: `[2][1]`. */
+/**
+ * Where a part of an expression stands in its text, by its path in the array (`[2][1]`), as `parseExpression` reports it; null
+ * for a text with a fault.
+ */
+export function partPlace(text: string, path: string): TextSpan | null {
+  const { source, spans } = read(text)
+  return source === undefined ? null : spanAt(source, path, spans, text)
+}
+
 function spanAt(source: ExpressionSource, path: string, spans: Spans, text: string): TextSpan {
   let place: TextSpan = { start: 0, end: text.length }
   let current: unknown = source

@@ -20,6 +20,7 @@ await runParts({
   lists: (words) => run('node', 'bench/lists.mjs', ...words),
   scores: (words) => run('node', 'bench/scores.mjs', ...words),
   assignment: (words) => run('node', 'bench/assignment.mjs', ...words),
+  authoring: (words) => run('node', 'bench/authoring.mjs', ...words),
   forms: (words) => run('node', 'bench/forms.mjs', ...words),
   async statistics(words) {
     await buildPortal('dist-demo', {}, 'demo')

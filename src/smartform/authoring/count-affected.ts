@@ -36,7 +36,7 @@ type Test = (content: Both) => boolean
 /**
  * For each change the contents it touches: those with an answer that moves or has no place, those that newly lack a
  * required answer, break a limit or a rule, or hide an answer. A harmless change touches none. Reads only the fields a
- * change concerns: 10,000 contents take less than a second (`npm run bench -- changes`).
+ * change concerns: 10,000 contents take less than a second (`npm run bench -- authoring`).
  *
  * @param changes from `gradeChanges` of the same two versions
  * @param today `YYYY-MM-DD`, for expressions

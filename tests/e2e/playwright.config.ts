@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './chromium.mjs'
 
@@ -20,7 +21,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // One waits for the server or a timer while the others compute.
+  workers: availableParallelism() + 1,
   // No retries: a test that passes only the second time has a fault, its own or the portal's.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],

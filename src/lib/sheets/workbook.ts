@@ -23,8 +23,8 @@ export interface WrittenSheet {
   name: string
   columns: readonly SheetColumn[]
   rows: readonly (readonly string[])[]
-  /** A second row says what goes into each column: its hint. */
-  isExplained?: true
+  /** A second row says what goes into each column: this mark, then its hint. */
+  explanationMark?: string
   /** Number of columns that stay in view. */
   stickyColumns?: number
   /** Number of empty rows prepared for typing. They are formatted as text, so that no long number loses a digit. */
@@ -65,23 +65,23 @@ function freeName(name: string, sheets: readonly WrittenSheet[], number = 1): st
   return sheets.some((sheet) => sheet.name === numbered) ? freeName(name, sheets, number + 1) : numbered
 }
 
-function limitedColumns({ columns, rows, room = 0, isExplained }: WrittenSheet, sheet: number) {
-  const place = { sheet, heads: isExplained ? 2 : 1, rows: Math.max(rows.length, room, 1) }
+function limitedColumns({ columns, rows, room = 0, explanationMark }: WrittenSheet, sheet: number) {
+  const place = { sheet, heads: explanationMark ? 2 : 1, rows: Math.max(rows.length, room, 1) }
   return columns.flatMap(({ limit, hint = '' }, index): LimitedColumn[] =>
     limit ? [{ ...place, index, limit, hint }] : [],
   )
 }
 
-function sheetOf({ name, columns, rows, room = 0, isExplained, stickyColumns }: WrittenSheet) {
+function sheetOf({ name, columns, rows, room = 0, explanationMark: mark, stickyColumns }: WrittenSheet) {
   const ready = Array.from({ length: Math.max(0, room - rows.length) }, () => columns.map(() => ''))
   return {
     sheet: name,
     columns: columns.map(({ width }) => ({ width })),
-    stickyRowsCount: isExplained ? 2 : 1,
+    stickyRowsCount: mark ? 2 : 1,
     ...(stickyColumns && { stickyColumnsCount: stickyColumns }),
     data: [
       columns.map(({ head }) => ({ value: head, type: String, fontWeight: 'bold' as const })),
-      ...(isExplained ? [columns.map(({ hint = '' }) => ({ value: hint, type: String, ...explanation }))] : []),
+      ...(mark ? [columns.map(({ hint = '' }) => ({ value: `${mark} ${hint}`, type: String, ...explanation }))] : []),
       ...[...rows, ...ready].map((row) => columns.map((column, at) => cellOf(column, row[at] ?? '', room > 0))),
     ],
   }

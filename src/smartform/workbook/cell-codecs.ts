@@ -92,6 +92,23 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What texts are called in English, one a line: `差旅费 = Travel`. */
+export const pairs: CellCodec = {
+  write: (value) =>
+    isRawObject(value)
+      ? Object.entries(value)
+          .map(([text, english]) => `${text} = ${String(english)}`)
+          .join('\n')
+      : undefined,
+  read(text) {
+    const lines = text.split('\n').filter((line) => line.trim() !== '')
+    const read = lines.map((line) => /^(.*?) ?= ?(.*)$/.exec(line)?.slice(1) ?? [])
+    const wrong = read.findIndex((pair) => pair.length < 2)
+    if (wrong >= 0) return { problem: t('每行写成：中文 = 英文') }
+    return { value: Object.fromEntries(read) }
+  },
+}
+
 /** Settings without a column: an object in JSON. */
 export const rest: CellCodec = {
   write: (value) => JSON.stringify(value),

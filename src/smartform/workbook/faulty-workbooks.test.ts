@@ -50,7 +50,11 @@ type Sheets = { name: string; rows: string[][] }[]
 const sheetsOf = (source: FormSource): Sheets =>
   formToWorkbook({ ...source }).map(({ name, columns, rows }) => ({
     name,
-    rows: [columns.map(({ head }) => head), columns.map(({ hint = '' }) => hint), ...rows.map((row) => [...row])],
+    rows: [
+      columns.map(({ head }) => head),
+      columns.map(({ hint = '' }) => `※ ${hint}`),
+      ...rows.map((row) => [...row]),
+    ],
   }))
 
 const sheetIn = (sheets: Sheets, name: string) => sheets.find((sheet) => sheet.name === name) ?? expect.fail(name)
@@ -79,7 +83,7 @@ describe('a cell that is wrong is named, and nothing is taken', () => {
     ['字段', 'name', '名称（英文）', '', '字段!D3 缺少英文'],
     ['字段', 'name', '名称', '', '字段!C3 有英文，还要有中文'],
     ['字段', 'name', '最多字数', '二十', '字段!M3 要是 1 以上的整数'],
-    ['字段', 'name', '敏感', '也许', '字段!AQ3 要填「是」或「否」'],
+    ['字段', 'name', '敏感', '也许', '字段!AR3 要填「是」或「否」'],
     ['字段', 'name', '所属分区', 'nowhere', '字段!A3 没有标识为「nowhere」的'],
     ['选项', 'buy', '所属字段', 'amuont', '选项!A3 没有标识为「amuont」的'],
     ['表格列', 'price', '类型', '表格（table）', '表格列!E3 未知的字段类型「table」'],

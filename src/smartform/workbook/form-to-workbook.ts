@@ -5,7 +5,7 @@ import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { SheetColumn, WrittenSheet } from '@/lib/sheets/workbook'
 import { isRawObject, type RawObject } from '../schema/definition-reader'
 import { type CellColumn, type DataSheet, dataSheets, type PlacedColumn, placedColumns } from './sheet-columns'
-import { choiceWords, flagWord, guideLines, headOf, hintOf, sheetName, sheetPurpose } from './words'
+import { choiceWords, explanationMark, flagWord, guideLines, headOf, hintOf, sheetName, sheetPurpose } from './words'
 
 /** Rows prepared for what is added. */
 const room = 60
@@ -35,7 +35,7 @@ export function formToWorkbook(definition: RawObject): readonly WrittenSheet[] {
       name: sheetName(sheet),
       columns: columns.map((column) => sheetColumn(column, rows)),
       rows: rows[sheet].map((cells) => columns.map(({ key }) => cells[key] ?? '')),
-      isExplained: true as const,
+      explanationMark,
       stickyColumns: stickyColumns(sheet),
       room: sheet === 'form' ? 1 : rows[sheet].length + room,
     })),
@@ -46,10 +46,7 @@ function aboutSheet(): WrittenSheet {
   const [title = '', ...lines] = guideLines()
   return {
     name: sheetName('about'),
-    columns: [
-      { head: title, width: 90 },
-      { head: '', width: 60 },
-    ],
+    columns: [{ head: title, width: 100 }],
     rows: [
       ...lines.map((line) => [line]),
       [''],
@@ -68,6 +65,7 @@ function sheetColumn({ column, isEnglish, key }: PlacedColumn, rows: Rows): Shee
   return {
     head: headOf(column.word, isEnglish),
     width: column.width,
+    numeric: column.isNumber && column.list === undefined,
     hint: hintOf(column.word, isEnglish),
     ...(key !== 'version' && { limit }),
   }

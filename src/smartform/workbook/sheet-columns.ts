@@ -15,6 +15,8 @@ export interface CellColumn {
   isText?: true
   /** The id of the thing it belongs to; empty: that of the row above. */
   isParent?: true
+  /** Written as a number. */
+  isNumber?: true
   /** In characters. */
   width: number
   /** What its cells choose from: words, the ids of a sheet, yes and no. */
@@ -35,7 +37,7 @@ const column =
   })
 const name = column(codecs.name, 18)
 const words = (attribute: Word, more: More = {}) => column(codecs.words, 28)(attribute, { isText: true, ...more })
-const count = column(codecs.count, 10)
+const count = (attribute: Word, more: More = {}) => column(codecs.count, 10)(attribute, { isNumber: true, ...more })
 const decimal = column(codecs.name, 10)
 const flag = (attribute: Word) => column(codecs.flag, 10)(attribute, { list: 'flag' })
 const condition = column(codecs.expression, 32)
@@ -79,6 +81,7 @@ const fieldAttributes: readonly CellColumn[] = [
   column(codecs.words, 24)('pattern.source'),
   words('pattern.message'),
   count('pattern.code'),
+  column(codecs.pairs, 24)('inEnglish'),
   count('minRows'),
   count('maxRows'),
   flag('givenRows'),

@@ -31,9 +31,7 @@ export function headOf(word: WordId, isEnglish = false, language: Locale = local
 
 /** What goes into a column. */
 export function hintOf(word: WordId, isEnglish = false): string {
-  const { [locale()]: hint } = words.hints[isEnglish ? 'english' : word]
-  const own = hint || words.heads.english[locale()]
-  return `${explanationMark} ${own}`
+  return isEnglish ? words.heads.english[locale()] : words.hints[word][locale()]
 }
 
 export const guideLines = (): readonly string[] => words.guide.map((line: Bilingual) => line[locale()])

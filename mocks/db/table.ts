@@ -40,6 +40,11 @@ export class Table<Row extends object> {
     return [...this.#rows.values()]
   }
 
+  /** Every row with its id, in insertion order. */
+  entries(): Iterable<[string, Row]> {
+    return this.#rows.entries()
+  }
+
   get(id: string): Row | undefined {
     return this.#rows.get(id)
   }

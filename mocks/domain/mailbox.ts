@@ -49,8 +49,10 @@ function fits(item: Written & Pick<MessageRow, 'system' | 'contentType'>, narrow
 }
 
 /** The caller's own rows that match, newest first; to-dos are derived and not among them. */
-function rowsOf(context: BackendContext, userId: string, narrowing: Narrowing): MessageRow[] {
-  return ownRows(context, userId).filter((message) => fits(message, narrowing))
+function rowsOf(context: BackendContext, userId: string, narrowing: Narrowing): readonly MessageRow[] {
+  const rows = ownRows(context, userId)
+  const { system, type, keyword } = narrowing
+  return system || type || keyword?.trim() ? rows.filter((message) => fits(message, narrowing)) : rows
 }
 
 /** Every person's messages, newest first, per database while no message changes. */
@@ -81,12 +83,12 @@ export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArg
     type && type !== 'TODO' ? [] : todoMessages(context).filter((todoMessage) => fits(asRow(todoMessage), args))
   const rows = type === 'TODO' ? [] : rowsOf(context, userId, args)
   const all = [...todos, ...rows]
-  const found = all.filter((item) => read === null || read === undefined || item.read === read)
+  const found = read === null || read === undefined ? all : all.filter((item) => item.read === read)
   const { items, total } = pageOf(found, pageNo, pageSize)
   return {
     items: items.map((item) => ('_id' in item ? item : present(context, item))),
     total,
-    unread: all.filter((item) => !item.read).length,
+    unread: all.reduce((sum, item) => (item.read ? sum : sum + 1), 0),
   }
 }
 

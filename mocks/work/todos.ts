@@ -84,8 +84,8 @@ export function todoLink(context: BackendContext, { work, viewerRoles }: Seen, c
 }
 
 function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
-  const { work, viewerRoles } = seen
-  const { unitName, creatorName, opinion } = workView(context, work, viewerRoles)
+  const { work } = seen
+  const { units, users } = context.db
   return todo(context, {
     id: `work:${work.id}`,
     cause,
@@ -95,7 +95,9 @@ function ofWork(context: BackendContext, seen: Seen, cause: TodoCause): Todo {
     workId: work.id,
     kind: work.kind,
     link: todoLink(context, seen, cause),
-    ...{ unitName, creatorName: cause === 'REVIEW' ? null : creatorName, opinion },
+    unitName: units.get(work.unitId)?.unitName ?? '—',
+    creatorName: cause === 'REVIEW' ? null : (users.get(work.creatorId)?.userFullname ?? '—'),
+    opinion: work.opinion,
   })
 }
 

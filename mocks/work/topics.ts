@@ -6,6 +6,7 @@ import { findKind } from '@/work/kinds/all'
 import { topicKinds, topicTask } from '@/work/kinds/topics'
 import type { BackendContext } from '../context'
 import { newId } from '../db/new-id'
+import { rowsBy } from '../db/row-index'
 import type { TopicLinkRow } from '../db/rows-entry'
 import type { WorkRow } from '../db/rows-work'
 import { inform, joined, type Words } from '../domain/inform'
@@ -27,8 +28,7 @@ export function topicsOf({ db }: Pick<BackendContext, 'db'>, projectId: string):
 
 /** What a topic's leader files, oldest first. */
 export function partsOf({ db }: Pick<BackendContext, 'db'>, topicId: string): WorkRow[] {
-  return db.works
-    .where({ belongsTo: topicId })
+  return rowsBy(db.works, 'belongsTo', topicId)
     .filter(({ kind }) => topicKinds.some((known) => known === kind))
     .toSorted((a, b) => a.createdAt - b.createdAt)
 }

@@ -47,8 +47,8 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
   return (work) => {
     const { permissions } = kindOf(work)
     const roles: WorkRole[] = work.creatorId === person.id ? ['creator'] : []
-    for (const [role, assigned] of Object.entries(work.assigned) as [WorkRole, readonly string[]][]) {
-      if (assigned.some((id) => names.has(id))) roles.push(role)
+    for (const role in work.assigned) {
+      if (work.assigned[role as WorkRole]?.some((id) => names.has(id))) roles.push(role as WorkRole)
     }
     if (permissions.unit !== undefined) {
       const { unitIds, departmentIds } = rightsBy(permissions.unit)
@@ -70,7 +70,7 @@ export function rolesOf({ db }: Pick<BackendContext, 'db'>, person: UserRow): (w
  * The roles in which a person acted, themselves or through a substitute. Acting for a creator counts too: a person who
  * filled in an item must not review it.
  */
-function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => WorkRole[] {
+function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: WorkRow) => readonly WorkRole[] {
   const acted = new Map<string, Set<WorkRole>>()
   for (const { workId, role, actorId, inPlaceOf } of db.workHistories.where(
     (workHistory) => workHistory.actorId === person.id || workHistory.inPlaceOf?.id === person.id,
@@ -80,8 +80,13 @@ function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: Wo
   // A colleague who filled in a delegated section counts as a creator.
   for (const { workId } of db.givenParts.where({ toId: person.id }))
     acted.set(workId, (acted.get(workId) ?? new Set<WorkRole>()).add('creator'))
-  return (work) => [...(acted.get(work.id) ?? [])]
+  return (work) => {
+    const roles = acted.get(work.id)
+    return roles ? [...roles] : none
+  }
 }
+
+const none: readonly WorkRole[] = []
 
 /**
  * A person's relation to work items: their roles, the roles they acted in before, and the people they may act for.

@@ -1,6 +1,7 @@
-/** Lists the work items a person may read, with their roles and actions; remembered per person until the database changes. */
+/** Which work items a person may read: the one predicate of lists, counts, exports and search. */
 
-import { stateOf, type WorkAction } from '@/work/kind'
+import { getOrCreate } from '@/lib/collections/get-or-create'
+import { stateOf, type WorkAction, type WorkKind } from '@/work/kind'
 import { openActions, rolesHad, type ViewerRoles } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
 import { type Database, revisionOf } from '../db/database'
@@ -9,6 +10,7 @@ import type { WorkRow } from '../db/rows-work'
 import { isSample } from '../forms/definitions'
 import { positionsOf } from './positions'
 import { kindOf, viewerRolesOf } from './viewer-roles'
+import { changedWorks, markOf, type SightMark } from './works-changed'
 
 export interface Seen {
   work: WorkRow
@@ -21,10 +23,13 @@ export interface Seen {
 
 const looking: readonly WorkAction[] = ['VIEW', 'WITHDRAW', 'REMOVE']
 
-/** What a person may read, while no row of the database changes and they may act for the same people. */
+/** What a person may read, as of a revision of the database. */
 interface Known {
   revision: number
   actsFor: string
+  mark: SightMark
+  /** Every work item by id, in the table's order; null: not readable. */
+  entries: Map<string, Seen | null>
   seen: readonly Seen[]
 }
 
@@ -34,7 +39,8 @@ const mostKnown = 8
 
 /**
  * Every work item that the caller may read, with their roles. Lists, counts and search all use this one visibility
- * check. It is computed anew after any change of the database.
+ * check. After a change of the database it is computed anew: of the changed work items, or of all where the change
+ * concerns the person.
  */
 export function worksSeen(context: BackendContext): readonly Seen[] {
   const { db } = context
@@ -48,25 +54,64 @@ export function worksSeen(context: BackendContext): readonly Seen[] {
   const before = people.get(caller.id)
   people.delete(caller.id)
   const isCurrent = before?.revision === revision && before.actsFor === actsFor
-  const seen = isCurrent ? before.seen : seenBy(context, caller)
-  people.set(caller.id, { revision, actsFor, seen })
+  const current = isCurrent ? before : { revision, actsFor, ...computed(context, caller, before, actsFor) }
+  people.set(caller.id, current)
   const [oldest] = people.keys()
   if (people.size > mostKnown && oldest !== undefined) people.delete(oldest)
-  return seen
+  return current.seen
 }
 
-function seenBy(context: BackendContext, caller: UserRow): Seen[] {
+/** What the caller sees: the changed work items looked at again, or all of them. Who acts for a colleague depends on more tables. */
+function computed(
+  context: BackendContext,
+  caller: UserRow,
+  before: Known | undefined,
+  actsFor: string,
+): Pick<Known, 'mark' | 'entries' | 'seen'> {
+  const { db } = context
+  const mark = markOf(db)
+  const changed = before && before.actsFor === '' && actsFor === '' ? changedWorks(db, before.mark) : null
+  const seenIn = sightOf(context, caller)
+  const entries = changed && before ? before.entries : new Map<string, Seen | null>()
+  if (changed === null) for (const [id, work] of db.works.entries()) entries.set(id, seenIn(work))
+  else
+    for (const id of changed) {
+      const work = db.works.get(id)
+      if (work) entries.set(id, seenIn(work))
+      else entries.delete(id)
+    }
+  if (changed?.size === 0 && before) return { mark, entries, seen: before.seen }
+  const seen: Seen[] = []
+  for (const entry of entries.values()) if (entry) seen.push(entry)
+  return { mark, entries, seen }
+}
+
+/** A person's standing towards each work item; null: they may not read it. */
+function sightOf(context: BackendContext, caller: UserRow): (work: WorkRow) => Seen | null {
   const viewerRolesIn = viewerRolesOf(context, caller)
-  return context.db.works.all().flatMap((work) => {
-    if (work.formId !== null && isSample(work.formId)) return []
+  const actionsIn = actionsByStanding()
+  return (work) => {
+    if (work.formId !== null && isSample(work.formId)) return null
     const viewerRoles = viewerRolesIn(work)
-    if (rolesHad(viewerRoles).length === 0) return []
+    const roles = rolesHad(viewerRoles)
+    if (roles.length === 0) return null
     const kind = kindOf(work)
-    const actions = openActions(kind, work.state, viewerRoles)
-    if (!actions.includes('VIEW')) return []
+    const actions = actionsIn(kind, work.state, viewerRoles)
+    if (!actions.includes('VIEW')) return null
     const holder = stateOf(kind, work.state)?.holder ?? null
-    const waiting =
-      holder !== null && rolesHad(viewerRoles).includes(holder) && actions.some((action) => !looking.includes(action))
-    return [{ work, viewerRoles, actions, waiting }]
-  })
+    const waiting = holder !== null && roles.includes(holder) && actions.some((action) => !looking.includes(action))
+    return { work, viewerRoles, actions, waiting }
+  }
+}
+
+/** The open actions of a kind, computed once for each state and standing: thousands of work items share a few. */
+function actionsByStanding(): typeof openActions {
+  const byKind = new Map<WorkKind, Map<string, WorkAction[]>>()
+  return (kind, state, viewerRoles) => {
+    if (viewerRoles.actsFor) return openActions(kind, state, viewerRoles)
+    const { roles, creator, actedAs } = viewerRoles
+    const standing = `${state} ${roles} ${creator} ${actedAs}`
+    const byStanding = getOrCreate(byKind, kind, () => new Map<string, WorkAction[]>())
+    return getOrCreate(byStanding, standing, () => openActions(kind, state, viewerRoles))
+  }
 }

@@ -67,7 +67,7 @@ function colleaguesFor(
 
 /** The person's own roles, and those they have for colleagues. */
 export function rolesHad({ roles, actsFor = [] }: ViewerRoles): readonly WorkRole[] {
-  return [...roles, ...actsFor.flatMap((colleague) => colleague.roles)]
+  return actsFor.length === 0 ? roles : [...roles, ...actsFor.flatMap((colleague) => colleague.roles)]
 }
 
 /** The roles in which an action is open, own roles first. */

@@ -1,4 +1,4 @@
-/** Stores batch decisions on the device until their report is closed. */
+/** The batch decisions whose report is open, as this device keeps them. */
 
 import { getLocalEntry, removeLocalEntry, setLocalEntry } from '@/lib/storage/device-storage'
 import type { WorkAction } from '../kind'
@@ -6,6 +6,7 @@ import type { WorkAction } from '../kind'
 /** A paper of a batch decision. */
 export interface BatchPaper {
   id: string
+  /** Empty after a sign-out: names do not stay on the device. */
   name: string
   /** The revision it was listed in, where the list knows it. */
   revision?: number
@@ -22,6 +23,8 @@ export interface BatchEntry {
   /** The label of the decision; a text key. */
   verb: string
   opinion?: string
+  /** A sign-out has removed the opinion: what is not decided yet cannot be sent any more. */
+  withheld?: true
   facts?: Readonly<Record<string, unknown>>
   papers: readonly BatchPaper[]
 }
@@ -59,5 +62,21 @@ export function dropBatchEntry(userId: string, key: string, now: number): void {
   store(
     userId,
     allEntries(userId, now).filter((entry) => entry.key !== key),
+  )
+}
+
+/**
+ * Leaves of a person's batches what identifies them: keys, ids, revisions. Called at a sign-out, so that the next
+ * person at the device reads no names and no opinions. An expired login keeps them, because the same person goes on.
+ */
+export function withholdBatches(userId: string, now: number): void {
+  const entries = allEntries(userId, now)
+  store(
+    userId,
+    entries.map(({ opinion, papers, ...rest }) => ({
+      ...rest,
+      ...(opinion && { withheld: true }),
+      papers: papers.map((paper) => ({ ...paper, name: '' })),
+    })),
   )
 }

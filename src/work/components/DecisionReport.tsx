@@ -6,6 +6,7 @@ import { Button } from '@/ui/Button'
 import { useServerNow } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
 import { refusalText } from '../batch'
+import type { BatchPaper } from '../batch/batch-entries'
 import type { DecidedBatch, DecisionBatches } from '../batch/use-decision-batches'
 import type { BatchOutcomeFragment } from '../graphql/batch.workflow.generated'
 import styles from './DecisionReport.module.css'
@@ -28,6 +29,7 @@ export function DecisionReport({ batch, actions }: DecisionReportProps) {
   const { key, papers, verb } = entry
   const now = useServerNow(Math.max(...[...outcomes.values()].map(({ serverTime }) => serverTime), 0))
   const of = ({ id }: { id: string }) => outcomes.get(id)
+  const nameOf = ({ id, name }: BatchPaper) => name || outcomes.get(id)?.title || t('名称已从本机删除的一项')
   const refused = papers.filter((paper) => of(paper)?.code != null)
   const remaining = papers.filter((paper) => !of(paper))
   const takenBack = papers.filter((paper) => of(paper)?.takenBack)
@@ -73,16 +75,20 @@ export function DecisionReport({ batch, actions }: DecisionReportProps) {
           {remaining.length > 0 && isKnown && !progress && (
             <p>
               {t('{n} 项没有办理。', { n: remaining.length })}
-              <Button size="small" disabled={isBusy} onClick={() => void actions.send(entry)}>
-                {t('继续办理 {n} 项', { n: remaining.length })}
-              </Button>
+              {entry.withheld ? (
+                t('退出登录时，意见已从本机删除。请在列表中重新选择这些项。')
+              ) : (
+                <Button size="small" disabled={isBusy} onClick={() => void actions.send(entry)}>
+                  {t('继续办理 {n} 项', { n: remaining.length })}
+                </Button>
+              )}
             </p>
           )}
           {refused.length > 0 && (
             <ul className={styles.refused}>
               {refused.map((paper) => (
                 <li key={paper.id}>
-                  {t('{name}：{reason}', { name: paper.name, reason: refusalText(of(paper)?.code ?? null) })}
+                  {t('{name}：{reason}', { name: nameOf(paper), reason: refusalText(of(paper)?.code ?? null) })}
                 </li>
               ))}
             </ul>
@@ -109,16 +115,15 @@ export function DecisionReport({ batch, actions }: DecisionReportProps) {
           {papers.length > 1 && (
             <details>
               <summary>{t('每一项的结果')}</summary>
-              <PaperOutcomes batch={batch} takeable={takeable} onTakeBack={(id) => actions.takeBack(key, [id])} />
+              <PaperOutcomes {...{ batch, takeable, nameOf }} onTakeBack={(id) => actions.takeBack(key, [id])} />
             </details>
           )}
           {kept.size > 0 && (
             <ul className={styles.refused}>
-              {papers.flatMap(({ id, name }) => {
-                const code = kept.get(id)
-                return code === undefined
-                  ? []
-                  : [<li key={id}>{t('{name}没有撤回：{reason}', { name, reason: refusalText(code) })}</li>]
+              {papers.flatMap((paper) => {
+                const code = kept.get(paper.id)
+                const values = { name: nameOf(paper), reason: refusalText(code ?? null) }
+                return code === undefined ? [] : [<li key={paper.id}>{t('{name}没有撤回：{reason}', values)}</li>]
               })}
             </ul>
           )}
@@ -132,10 +137,12 @@ interface PaperOutcomesProps {
   batch: DecidedBatch
   /** The papers that can be taken back now. */
   takeable: readonly { id: string }[]
+  nameOf(paper: BatchPaper): string
   onTakeBack(id: string): void
 }
 
-function PaperOutcomes({ batch: { entry, outcomes, isKnown, isBusy }, takeable, onTakeBack }: PaperOutcomesProps) {
+function PaperOutcomes({ batch, takeable, nameOf, onTakeBack }: PaperOutcomesProps) {
+  const { entry, outcomes, isKnown, isBusy } = batch
   const t = useT()
   const ids = new Set(takeable.map(({ id }) => id))
   const textOf = (outcome: BatchOutcomeFragment | undefined) => {
@@ -145,16 +152,16 @@ function PaperOutcomes({ batch: { entry, outcomes, isKnown, isBusy }, takeable, 
   }
   return (
     <ul className={styles.papers}>
-      {entry.papers.map(({ id, name }) => (
-        <li key={id}>
-          <span>{name}</span>
-          <span>{textOf(outcomes.get(id))}</span>
-          {ids.has(id) && (
+      {entry.papers.map((paper) => (
+        <li key={paper.id}>
+          <span>{nameOf(paper)}</span>
+          <span>{textOf(outcomes.get(paper.id))}</span>
+          {ids.has(paper.id) && (
             <Button
               size="small"
               disabled={isBusy}
-              aria-label={t('撤回这一项：{name}', { name })}
-              onClick={() => onTakeBack(id)}
+              aria-label={t('撤回这一项：{name}', { name: nameOf(paper) })}
+              onClick={() => onTakeBack(paper.id)}
             >
               {t('撤回这一项')}
             </Button>

@@ -13,7 +13,20 @@ async function sheet(key: string): Promise<unknown[][]> {
 }
 
 const list = `query($filter: WorkFilter!, $pageNo: Int!) { works(filter: $filter, pageNo: $pageNo, pageSize: 10) { total items { title stateLabel } } }`
-const made = 'query($filter: WorkListFilter!) { worksXlsx(filter: $filter) { key name rows } }'
+const found = 'query($filter: WorkListFilter!) { worksToExport(filter: $filter) { title ids } }'
+const part = 'query($ids: [ID!]!) { worksSheet(ids: $ids) { head rows } }'
+
+/** An exported list, read part by part: its heading and rows. */
+async function exported(persona: PersonaId, filter: object, size = 7): Promise<string[][]> {
+  const ask = askAs(backend, persona)
+  const { ids } = (await ask(found, { filter })).data as { ids: string[] }
+  const lines: string[][] = []
+  for (let at = 0; at < ids.length || at === 0; at += size) {
+    const { head, rows } = (await ask(part, { ids: ids.slice(at, at + size) })).data
+    lines.push(...(at === 0 ? [head] : []), ...rows)
+  }
+  return lines
+}
 
 describe('an Excel export of work items has every page of the list in its order', () => {
   it.each<[PersonaId, Record<string, unknown>]>([
@@ -34,19 +47,29 @@ describe('an Excel export of work items has every page of the list in its order'
       if (data.items.length === 0) break
       visible.push(...data.items.map((item: { title: string; stateLabel: string }) => [item.title, item.stateLabel]))
     }
-    const { data } = await ask(made, { filter })
-    expect(data.rows).toBe(visible.length)
-    const rows = await sheet(data.key)
+    const rows = await exported(persona, filter)
     const column = rows[0]?.indexOf('状态') ?? -1
     expect(rows.slice(1).map((row) => [row[1], row[column]])).toEqual(visible)
   })
 
   it('has the commission’s grant by year, with the number of the letter', async () => {
     const filter = { kinds: ['MATCHING'], states: ['ACCEPTED'] }
-    const { data } = await askAs(backend, 'supervisingDepartment')(made, { filter })
-    const [heading = [], first = []] = await sheet(data.key)
+    const [heading = [], first = []] = await exported('supervisingDepartment', filter)
     expect(first[heading.indexOf('各年核定金额（万元）')]).toMatch(/^\d{4}：[\d.]+；\d{4}：[\d.]+；\d{4}：[\d.]+$/)
     expect(first[heading.indexOf('文号')]).toMatch(/^沪科匹〔\d{4}〕\d+ 号$/)
+  })
+
+  it('refuses more than 200 rows at once', async () => {
+    const ids = Array.from({ length: 201 }, (_, index) => `work-${index}`)
+    expect((await askAs(backend, 'researcher')(part, { ids })).code).toBe(600)
+  })
+
+  it('leaves out what the person can no longer read when its part is read', async () => {
+    const ask = askAs(backend, 'researcher')
+    const { ids } = (await ask(found, { filter: { kinds: ['DECLARATION'], scope: 'OWN' } })).data as { ids: string[] }
+    backend.db.works.remove(ids[1] ?? '')
+    const { rows } = (await ask(part, { ids: ids.slice(0, 3) })).data
+    expect(rows).toHaveLength(2)
   })
 
   it('of filings and of guides under review is for reviewers only', async () => {
@@ -67,8 +90,6 @@ describe('an Excel export in English has English headings, terms and file name',
   it.each<[PersonaId, string, string[]]>([
     ...ofCompany,
     ['unitAdministrator', 'guidesUnderReviewXlsx(filter: {}, language: EN)', []],
-    ['supervisingDepartment', 'worksXlsx(filter: { kinds: ["MATCHING"] }, language: EN)', ['State', 'Kind']],
-    ['researcher', 'worksXlsx(filter: { scope: "OWN" }, language: EN)', ['State', 'Kind']],
     ['supervisingDepartment', 'decisionLogXlsx(filter: {}, language: EN)', ['Kind', 'Actions', 'New state', 'As']],
     ['researcher', 'nationalProjectsXlsx(language: EN)', ['State']],
     ['supervisingDepartment', 'platformMonthsXlsx(language: EN)', ['State', 'Overdue']],
@@ -83,6 +104,24 @@ describe('an Excel export in English has English headings, terms and file name',
     expect(chinese).toEqual([])
     expect(values.filter((text) => /\p{Script=Han}/u.test(String(text)))).toEqual([])
   })
+})
+
+it.each<[PersonaId, object]>([
+  ['supervisingDepartment', { kinds: ['MATCHING'] }],
+  ['researcher', { scope: 'OWN' }],
+])('an exported list of works in English has an English title, headings and terms: %s, %j', async (persona, filter) => {
+  const ask = askAs(backend, persona)
+  const { title, ids } = (
+    await ask('query($filter: WorkListFilter!) { worksToExport(filter: $filter, language: EN) { title ids } }', {
+      filter,
+    })
+  ).data
+  const { head, rows } = (
+    await ask('query($ids: [ID!]!) { worksSheet(ids: $ids, language: EN) { head rows } }', { ids: ids.slice(0, 200) })
+  ).data as { head: string[]; rows: string[][] }
+  const terms = rows.flatMap((row) => ['State', 'Kind'].map((term) => row[head.indexOf(term)]))
+  expect(rows.length).toBeGreaterThan(0)
+  expect([title, ...head, ...terms].filter((text) => /\p{Script=Han}/u.test(String(text)))).toEqual([])
 })
 
 describe('an Excel export of a project’s topics', () => {

@@ -1,4 +1,4 @@
-/** Resolvers of the endpoint `export`: one query for each Excel file. */
+/** Resolvers of the endpoint `export`: one query for each Excel file; lists of works are read part by part. */
 
 import { findingsSheet } from '../domain/acceptance-findings-xlsx'
 import { guidesSheet } from '../domain/guides-xlsx'
@@ -8,9 +8,10 @@ import { topicsSheet } from '../domain/project-topics-xlsx'
 import { technicalSheet } from '../domain/technical-desk'
 import { companySheet } from '../domain/unit/company-xlsx'
 import { saveSheet } from '../sheets/sheet'
+import { sheetWords } from '../sheets/sheet-words'
 import { decisionLogSheet } from '../work/decision-log-xlsx'
 import { isOrderField } from '../work/order'
-import { worksSheet } from '../work/works-xlsx'
+import { worksSheet, worksToExport } from '../work/works-xlsx'
 import type { Resolvers } from './export.generated'
 import type { WorkScope } from './workflow.generated'
 
@@ -21,11 +22,12 @@ export const resolvers: Resolvers = {
   Query: {
     guidesUnderReviewXlsx: (_root, { filter: { keyword, year }, language }, context) =>
       saveSheet(context, language, guidesSheet(context, { keyword, year })),
-    worksXlsx(_root, { filter: { scope, ...filter }, orderBy, language }, context) {
+    worksToExport(_root, { filter: { scope, ...filter }, orderBy, language }, context) {
       const order = orderBy && isOrderField(orderBy.field) ? { ...orderBy, field: orderBy.field } : null
       const within = { ...filter, scope: scope != null && isScope(scope) ? scope : null }
-      return saveSheet(context, language, worksSheet(context, within, order))
+      return worksToExport(context, within, order, sheetWords(language))
     },
+    worksSheet: (_root, { ids, language }, context) => worksSheet(context, ids, sheetWords(language)),
     decisionLogXlsx: (_root, { filter, orderBy, language }, context) =>
       saveSheet(context, language, decisionLogSheet(context, filter, orderBy)),
     nationalProjectsXlsx: (_root, { language, ...filter }, context) =>

@@ -106,8 +106,8 @@ describe('an objection to a published report', () => {
         const found = await ask('query($word: String) { works(filter: { keyword: $word }) { items { id } } }', { word })
         expect(JSON.stringify(found.data)).not.toContain(open.id)
       }
-      const sheet = await ask('{ worksXlsx(filter: { kinds: ["AWARD_OBJECTION"] }) { rows } }')
-      expect(sheet).toMatchObject({ code: null, data: { rows: 0 } })
+      const sheet = await ask('{ worksToExport(filter: { kinds: ["AWARD_OBJECTION"] }) { ids } }')
+      expect(sheet).toMatchObject({ code: null, data: { ids: [] } })
       expect(seen[0]?.data).toEqual({ total: 0, items: [] })
       expect(seen[1]?.data).toEqual([])
       for (const text of secrets) expect(JSON.stringify(seen.slice(2))).not.toContain(text)

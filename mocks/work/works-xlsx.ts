@@ -1,25 +1,48 @@
+/** Exported lists of work items: which they hold, and their rows. */
+
 import type { BackendContext } from '../context'
+import { fail } from '../fail'
 import type { WorkFilter, WorkOrder } from '../resolvers/workflow.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'
+import type { SheetWords } from '../sheets/sheet-words'
 import { grantedOf } from './grants'
 import { listWorks, requireReviewed } from './list'
 import { workView } from './view'
 import { kindOf } from './viewer-roles'
+import { type Seen, worksSeen } from './works-seen'
 
-/**
- * A list of work items as a spreadsheet, as on the screen but with all pages: the matching items that the caller may
- * read, in the list's order.
- */
-export function worksSheet(context: BackendContext, filter: WorkFilter, order: WorkOrder | null) {
+/** The most rows of one part. */
+const partSize = 200
+
+/** What an exported list holds: the matching items that the caller may read, in the list's order, and what it is called. */
+export function worksToExport(context: BackendContext, filter: WorkFilter, order: WorkOrder | null, words: SheetWords) {
   requireReviewed(context, filter)
-  const rows = listWorks(context, filter, order).map(({ work, viewerRoles }) => ({
+  const works = listWorks(context, filter, order).map(({ work }) => work)
+  const [noun = '', ...others] = new Set(works.map((work) => kindOf(work).noun))
+  return { title: words(noun && others.length === 0 ? noun : '办理列表'), ids: works.map(({ id }) => id) }
+}
+
+/** Rows of these work items, without those that the caller may not read; 600 for too many. */
+export function worksSheet(context: BackendContext, ids: readonly string[], words: SheetWords) {
+  if (ids.length > partSize) fail(600)
+  const asked = new Set(ids)
+  const seen = new Map(
+    worksSeen(context).flatMap((one) => (asked.has(one.work.id) ? [[one.work.id, one] as const] : [])),
+  )
+  const rows = [...asked].flatMap((id) => seen.get(id) ?? [])
+  const [head = [], ...lines] = sheetOf(context, rows)(words).lines
+  return { head, rows: lines }
+}
+
+/** Work items as a spreadsheet. */
+function sheetOf(context: BackendContext, seen: readonly Seen[]) {
+  const rows = seen.map(({ work, viewerRoles }) => ({
     work,
     view: workView(context, work, viewerRoles),
     noun: kindOf(work).noun,
   }))
-  const [noun = '', ...others] = new Set(rows.map((row) => row.noun))
   return describeSheet({
-    title: (words) => words(noun && others.length === 0 ? noun : '办理列表'),
+    title: () => '',
     rows,
     columns: [
       { head: '编号', cell: ({ view }) => view.number },

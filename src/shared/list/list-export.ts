@@ -1,0 +1,123 @@
+/** Exports a list of any length: reads it part by part, goes on after a lost line or an ended login, and can be stopped. */
+
+import type { OperationVariables } from '@apollo/client'
+import { failureOf, failureText, isOutOfReach } from '@/api/errors/failure'
+import { exporting, type TypedDocumentNode } from '@/api/export'
+import type { SheetLanguage } from '@/api/export/schema.generated'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
+import { locale } from '@/lib/i18n/i18n'
+
+/** A list whose rows are read part by part. */
+export interface PagedExport {
+  /** What the list is about, and the ids of everything found, in its order. */
+  find(): Promise<{ title: string; ids: readonly string[] }>
+  /** The rows of some ids, as they are now. */
+  read(ids: readonly string[]): Promise<{ head: readonly string[]; rows: readonly (readonly string[])[] }>
+}
+
+/** How far an export is. `pause`: it waits for the line or for the person's sign-in, and goes on by itself. */
+export interface ExportProgress {
+  done: number
+  total: number | null
+  pause?: 'line' | 'login'
+}
+
+/** A list that was read. */
+interface ReadList {
+  title: string
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** How many were found; fewer rows: the person could no longer read the others. */
+  found: number
+}
+
+interface ExportOptions {
+  /** Stops it; the promise then rejects with the signal's reason. */
+  signal: AbortSignal
+  onProgress(progress: ExportProgress): void
+}
+
+/** The rows of one part; the contract allows no more. */
+const partSize = 200
+
+/** How long after a lost line the part is requested again, where the browser does not say that it is back, in milliseconds. */
+const pauseTime = 3000
+
+/** Sends a query of the export endpoint in the interface language. */
+export async function askExport<Data, V extends OperationVariables & { language: SheetLanguage }>(
+  document: TypedDocumentNode<Data, V>,
+  variables: Omit<V, 'language'>,
+): Promise<Data> {
+  const language: SheetLanguage = locale() === 'en' ? 'EN' : 'ZH'
+  return await exporting.query(document, { ...variables, language } as V, { fetchPolicy: 'no-cache', background: true })
+}
+
+/**
+ * Reads everything a list has found. Rows are asked for by the ids found at the start, so none is missing or there
+ * twice when the list changes meanwhile. Rejects when the backend refuses.
+ */
+export async function readList(list: PagedExport, { signal, onProgress }: ExportOptions): Promise<ReadList> {
+  let progress: ExportProgress = { done: 0, total: null }
+  const show = (next: ExportProgress) => {
+    progress = next
+    onProgress(next)
+  }
+  const resumed = new EventTarget()
+  // A stop does not wait for the request that is on its way.
+  const stopped = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+  )
+  stopped.catch(() => undefined)
+  // The sign-in dialog then opens over this page, and says when the same person is back.
+  const unwatch = watchUnsaved({ unsaved: () => true, send: () => void resumed.dispatchEvent(new Event('resume')) })
+  const insist = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      signal.throwIfAborted()
+      try {
+        const answer = await Promise.race([ask(), stopped])
+        if (progress.pause) show({ ...progress, pause: undefined })
+        return answer
+      } catch (error) {
+        signal.throwIfAborted()
+        const failure = failureOf(error)
+        if (!failure.endsSession && !isOutOfReach(failure)) throw error
+        show({ ...progress, pause: failure.endsSession ? 'login' : 'line' })
+        await resumption(resumed, failure.endsSession ? null : pauseTime, signal)
+      }
+    }
+  }
+  try {
+    show(progress)
+    const { title, ids } = await insist(list.find)
+    const rows: (readonly string[])[] = []
+    let head: readonly string[] = []
+    for (let at = 0; at < ids.length; at += partSize) {
+      show({ done: at, total: ids.length })
+      const part = await insist(() => list.read(ids.slice(at, at + partSize)))
+      head = part.head
+      rows.push(...part.rows)
+    }
+    show({ done: ids.length, total: ids.length })
+    return { title, head, rows, found: ids.length }
+  } finally {
+    unwatch()
+  }
+}
+
+/** Waits until the line is back or the person has signed in, or for a time; rejects when the export is stopped. */
+function resumption(resumed: EventTarget, time: number | null, signal: AbortSignal): Promise<void> {
+  const over = new AbortController()
+  return new Promise<void>((resolve, reject) => {
+    const options = { signal: over.signal }
+    resumed.addEventListener('resume', () => resolve(), options)
+    if (time !== null) window.addEventListener('online', () => resolve(), options)
+    signal.addEventListener('abort', () => reject(signal.reason), options)
+    const timer = time === null ? undefined : setTimeout(resolve, time)
+    over.signal.addEventListener('abort', () => clearTimeout(timer))
+  }).finally(() => over.abort())
+}
+
+/** Why an export ended without a file; null: the person stopped it. */
+export function exportProblem(error: unknown, signal: AbortSignal): string | null {
+  return signal.aborted ? null : failureText(error)
+}

@@ -1,0 +1,8 @@
+/** The worker that writes an exported list. */
+
+import { type SheetOfList, sheetFile } from './sheet-file'
+
+/** Writes a workbook off the page's thread and posts its content. */
+self.onmessage = ({ data }: MessageEvent<SheetOfList>) => {
+  void sheetFile(data).then((file) => self.postMessage(file))
+}

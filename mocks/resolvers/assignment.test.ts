@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { proposeAssignment } from '@/lib/assignment/propose-assignment'
+import type { ResumeKind, ResumeValues } from '@/lib/resume/resume-kinds'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from './ask-as'
 import type { AssignmentPanel, AssignmentPanelSummary, PanelChoices, PanelInvitation } from './evaluation.generated'
@@ -264,6 +265,59 @@ describe('a conflict', () => {
     const values = { ...entry.values, name: '另一篇论文' }
     backend.db.resumeEntries.insert({ ...entry, id: 'another', values })
     expect((await ask('invite', { expertIds: [pair.expertId] })).code).toBe(601338)
+  })
+})
+
+describe('a conflict that begins after the panel was read', () => {
+  const { db } = backend
+  const paper = () => db.works.get(db.reviewPanels.get(panelId)?.paperIds[0] ?? '') ?? expect.fail('no paper')
+  const leader = () => db.users.get(paper().creatorId) ?? expect.fail('no leader')
+  const free = personaUserId('expert')
+  const resume = (kind: ResumeKind, values: ResumeValues) =>
+    db.resumeEntries.insert({
+      ...{ id: 'begun', userId: free, kind, order: 0, revision: 1, values, modifiedAt: 1, removedAt: null },
+    })
+  const entry = () => db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: free })[0]
+  const changes: readonly (readonly [kind: string, begin: () => unknown])[] = [
+    ['CO_AUTHOR', () => resume('ACHIEVEMENT', { name: '新论文', authors: leader().userFullname })],
+    ['ADVISOR', () => resume('EDUCATION', { school: '上海海川大学', tutor: leader().userFullname })],
+    [
+      'SAME_UNIT',
+      () => {
+        const own = db.memberships.where({ userId: free })[0] ?? expect.fail('no membership')
+        db.memberships.update(own.id, { unitId: paper().unitId })
+      },
+    ],
+    ['TEAM', () => db.users.update(free, { userFullname: leader().userFullname })],
+    [
+      'RECUSED',
+      () => {
+        const content = db.contents.get(paper().id) ?? expect.fail('no answers')
+        const recusalExperts = [
+          { id: 'r', cells: { name: db.users.get(free)?.userFullname ?? '', unit: '', reason: '' } },
+        ]
+        const values = { ...(content.submitted?.values ?? content.values), recusalExperts }
+        db.contents.update(content.id, { values, submitted: content.submitted && { ...content.submitted, values } })
+      },
+    ],
+    [
+      'RECUSED_UNIT',
+      () => {
+        const content = db.contents.get(entry()?.id ?? '') ?? expect.fail('no application')
+        const unitName = db.units.get(paper().unitId)?.unitName ?? ''
+        const recusals = [{ id: 'r', cells: { unitName, reason: 'other', note: '' } }]
+        db.contents.update(content.id, { values: { ...content.values, recusals } })
+      },
+    ],
+  ]
+  it.each(changes)('%s is there at the next reading', async (kind, begin) => {
+    const has = async () =>
+      (await panelNow()).conflicts.some(
+        (one) => one.kind === kind && one.paperId === paper().id && one.expertId === free,
+      )
+    expect(await has()).toBe(false)
+    begin()
+    expect(await has()).toBe(true)
   })
 })
 

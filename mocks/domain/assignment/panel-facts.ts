@@ -10,12 +10,29 @@ import {
 } from '@/lib/assignment/conflicts'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../../context'
+import { rowsBy } from '../../db/row-index'
 import type { UserRow } from '../../db/rows'
 import type { WorkRow } from '../../db/rows-work'
 import { peopleOf } from '../review-interests'
 import { approvedMemberships } from '../unit/memberships'
 
 type Read = Pick<BackendContext, 'db' | 'now'>
+
+/** Facts made before, by what they are about, with the rows that they were made of. */
+const made = new WeakMap<object, Map<string, { rows: readonly unknown[]; facts: unknown }>>()
+
+/** Facts that are made again only when one of the rows is another than before. */
+function remembered<Facts>({ db }: Read, key: string, rows: readonly unknown[], make: () => Facts): Facts {
+  const known = made.get(db) ?? new Map<string, { rows: readonly unknown[]; facts: unknown }>()
+  made.set(db, known)
+  const before = known.get(key)
+  // The same call stored these facts, so their type is known.
+  if (before?.rows.length === rows.length && rows.every((row, index) => before.rows[index] === row))
+    return before.facts as Facts
+  const facts = make()
+  known.set(key, { rows, facts })
+  return facts
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const cellsOf = (values: FormValues | undefined, table: string) => {
@@ -26,15 +43,22 @@ const cellsOf = (values: FormValues | undefined, table: string) => {
 function fieldOf({ db }: Read, area: unknown): string {
   if (typeof area !== 'object' || area === null) return ''
   const { code = '', name = '' } = area as { code?: string; name?: string }
-  const [field] = db.dictionaries.where({ type: 'user_application_area', code: code.slice(0, 4) })
+  const field = rowsBy(db.dictionaries, 'code', code.slice(0, 4)).find(({ type }) => type === 'user_application_area')
   return field?.name ?? name
+}
+
+/** The rows that `userFacts` reads. */
+function userRows({ db }: Read, user: UserRow): readonly unknown[] {
+  const memberships = rowsBy(db.memberships, 'userId', user.id)
+  const units = memberships.map(({ unitId }) => db.units.get(unitId))
+  return [user, ...memberships, ...units, ...rowsBy(db.resumeEntries, 'userId', user.id)]
 }
 
 /** What the resume and the memberships of a user say. */
 function userFacts({ db }: Read, user: UserRow, source: 'APPLICANT_RESUME' | 'EXPERT_RESUME'): PersonFacts {
   const entries = (kind: string) =>
-    db.resumeEntries
-      .where((entry) => entry.userId === user.id && entry.kind === kind && entry.removedAt === null)
+    rowsBy(db.resumeEntries, 'userId', user.id)
+      .filter((entry) => entry.kind === kind && entry.removedAt === null)
       .map(({ values }) => values)
   const ended = entries('WORK').map(({ unitName, endMonth }) => ({
     ...{ name: textOf(unitName), source },
@@ -57,10 +81,8 @@ function userFacts({ db }: Read, user: UserRow, source: 'APPLICANT_RESUME' | 'EX
 /** A person who is named in a proposal; with what their account says where name and unit fit one account alone. */
 function namedFacts(context: Read, { name, unitName }: { name: string; unitName: string }): PersonFacts {
   const { db } = context
-  const users = db.users.where(
-    ({ id, userFullname }) =>
-      userFullname === name &&
-      approvedMemberships(db, id).some(({ unitId }) => db.units.get(unitId)?.unitName === unitName),
+  const users = rowsBy(db.users, 'userFullname', name).filter(({ id }) =>
+    approvedMemberships(db, id).some(({ unitId }) => db.units.get(unitId)?.unitName === unitName),
   )
   const [user] = users
   const units = [{ name: unitName, until: null, source: 'DECLARATION' as const }]
@@ -74,16 +96,19 @@ function paperFacts(context: Read, work: WorkRow): PaperFacts {
   const { db } = context
   const leader = db.users.get(work.creatorId)
   const content = db.contents.get(work.id)
+  const unit = db.units.get(work.unitId)
   const [, ...members] = peopleOf(context, { creatorId: '', facts: { contentId: work.id } })
-  return {
+  const namesakes = members.flatMap(({ name }) => rowsBy(db.users, 'userFullname', name))
+  const people = [...(leader ? [leader] : []), ...namesakes].flatMap((user) => userRows(context, user))
+  return remembered(context, `paper ${work.id}`, [work, content, unit, ...people], () => ({
     id: work.id,
-    unitName: db.units.get(work.unitId)?.unitName ?? '',
+    unitName: unit?.unitName ?? '',
     people: [
       ...(leader ? [userFacts(context, leader, 'APPLICANT_RESUME')] : []),
       ...members.map((member) => namedFacts(context, member)),
     ],
     recused: cellsOf(content?.submitted?.values ?? content?.values, 'recusalExperts').map(({ name }) => textOf(name)),
-  }
+  }))
 }
 
 /** What a proposal is about. */
@@ -101,21 +126,24 @@ export function paperTopics(context: Read, { id }: WorkRow): Topics {
 
 /** The answers of the application by which an expert was entered into the database. */
 const entryOf = ({ db }: Read, { id }: UserRow) =>
-  db.contents.get(db.works.where({ kind: 'EXPERT_APPLICATION', creatorId: id })[0]?.id ?? '')?.values
+  db.contents.get(rowsBy(db.works, 'creatorId', id).find(({ kind }) => kind === 'EXPERT_APPLICATION')?.id ?? '')?.values
 
 /** What conflicts of an expert are judged by. */
 function expertFacts(context: Read, user: UserRow): ExpertFacts {
-  const recusals = cellsOf(entryOf(context, user), 'recusals')
-  return {
-    ...userFacts(context, user, 'EXPERT_RESUME'),
-    id: user.id,
-    recusedUnits: recusals.map(({ unitName }) => textOf(unitName)),
-    // Who the relative is stands in the note: 配偶 张雪.
-    family: recusals
-      .filter(({ reason }) => reason === 'relative')
-      .flatMap(({ note }) => textOf(note).split(/[\s、，,;；:：]+/))
-      .filter((name) => name !== ''),
-  }
+  const entry = entryOf(context, user)
+  return remembered(context, `expert ${user.id}`, [entry, ...userRows(context, user)], () => {
+    const recusals = cellsOf(entry, 'recusals')
+    return {
+      ...userFacts(context, user, 'EXPERT_RESUME'),
+      id: user.id,
+      recusedUnits: recusals.map(({ unitName }) => textOf(unitName)),
+      // Who the relative is stands in the note: 配偶 张雪.
+      family: recusals
+        .filter(({ reason }) => reason === 'relative')
+        .flatMap(({ note }) => textOf(note).split(/[\s、，,;；:：]+/))
+        .filter((name) => name !== ''),
+    }
+  })
 }
 
 /** What an expert works on. */
@@ -132,7 +160,16 @@ export function expertTopics(context: Read, user: UserRow): Topics {
 /** The present month in China, `YYYY-MM`. */
 const monthOf = ({ now }: Read) => new Date(now + 8 * 3600_000).toISOString().slice(0, 7)
 
-/** All conflicts between proposals and experts of a panel. */
+/** How each paper was judged last: against which experts, in their order, and with what result. */
+const judged = new WeakMap<
+  PaperFacts,
+  { month: string; experts: readonly ExpertFacts[]; found: readonly (readonly Conflict[])[] }
+>()
+
+/**
+ * All conflicts between proposals and experts of a panel. Judging 200,000 pairs takes some 700 ms of processor time, so a
+ * pair is judged again only after a row changed that its facts are made of. Give the experts always in the same order.
+ */
 export function conflictsAmong(
   context: Read,
   works: readonly WorkRow[],
@@ -141,9 +178,18 @@ export function conflictsAmong(
   const papers = works.map((work) => paperFacts(context, work))
   const experts = users.map((user) => expertFacts(context, user))
   const month = monthOf(context)
-  return papers.flatMap((paper) =>
-    experts.flatMap((expert) =>
-      conflictsBetween(paper, expert, month).map((conflict) => ({ paperId: paper.id, expertId: expert.id, conflict })),
-    ),
-  )
+  const all: { paperId: string; expertId: string; conflict: Conflict }[] = []
+  for (const paper of papers) {
+    const before = judged.get(paper)
+    const isCurrent = before?.month === month
+    const found = experts.map((expert, index) =>
+      isCurrent && before.experts[index] === expert
+        ? (before.found[index] ?? [])
+        : conflictsBetween(paper, expert, month),
+    )
+    judged.set(paper, { month, experts, found })
+    for (const [index, expert] of experts.entries())
+      for (const conflict of found[index] ?? []) all.push({ paperId: paper.id, expertId: expert.id, conflict })
+  }
+  return all
 }

@@ -1,4 +1,6 @@
+import countBy from 'lodash/countBy'
 import type { BackendContext } from '../../context'
+import { rowsBy } from '../../db/row-index'
 import type { UserRow } from '../../db/rows'
 import type { PanelEventRow, ReviewPanelRow } from '../../db/rows-panels'
 import type { WorkRow } from '../../db/rows-work'
@@ -34,9 +36,9 @@ function expertView(context: BackendContext, panel: ReviewPanelRow, user: UserRo
   const { db } = context
   const { field, keywords } = expertTopics(context, user)
   const invitation = invitationOf(context, panel.id, user.id)
-  const open = db.works
-    .where({ kind: 'REVIEW', creatorId: user.id })
-    .filter((review) => ['WAITING', 'IN_REVIEW'].includes(review.state) && !isOver(context, review))
+  const open = rowsBy(db.works, 'creatorId', user.id).filter(
+    (review) => review.kind === 'REVIEW' && ['WAITING', 'IN_REVIEW'].includes(review.state) && !isOver(context, review),
+  )
   return {
     id: `${panel.id}:${user.id}`,
     expertId: user.id,
@@ -92,9 +94,8 @@ export function panelSummaries(context: BackendContext): AssignmentPanelSummary[
     .map((panel) => {
       const { id, title, titleEnglish, dueAt, perPaper, paperIds } = panel
       const live = pairsOf(context, panel).filter(({ state }) => isLive(state))
-      const missing = paperIds.map((paperId) =>
-        Math.max(0, perPaper - live.filter((pair) => pair.paperId === paperId).length),
-      )
+      const counts = countBy(live, ({ paperId }) => paperId)
+      const missing = paperIds.map((paperId) => Math.max(0, perPaper - (counts[paperId] ?? 0)))
       const of = (state: string) => new Set(live.filter((pair) => pair.state === state).map(({ expertId }) => expertId))
       return {
         ...{ id, title, titleEnglish, dueAt },

@@ -2,6 +2,7 @@
 
 import { type BackendContext, requireCaller } from '../../context'
 import { newId } from '../../db/new-id'
+import { rowsBy } from '../../db/row-index'
 import type { UserRow } from '../../db/rows'
 import type { PanelEventRow, PanelPairRow, ReviewPanelRow } from '../../db/rows-panels'
 import type { WorkRow } from '../../db/rows-work'
@@ -45,16 +46,16 @@ export function requirePanel(context: BackendContext, panelId: string): { caller
 
 /** An expert's last invitation to a panel. */
 export const invitationOf = ({ db }: Pick<Read, 'db'>, panelId: string, expertId: string) =>
-  db.panelInvitations.where({ panelId, expertId }).at(-1)
+  rowsBy(db.panelInvitations, 'expertId', expertId).findLast((invitation) => invitation.panelId === panelId)
 
 /** Where a pair of a panel stands. */
 function pairState({ db }: Pick<Read, 'db'>, panelId: string, pair: PanelPairRow): PanelPairState {
   const invitation = invitationOf({ db }, panelId, pair.expertId)
   if (!invitation) return 'PLANNED'
   if (invitation.state !== 'ACCEPTED') return invitation.state
-  const review = db.works
-    .where({ kind: 'REVIEW', belongsTo: invitation.groupId ?? '' })
-    .find(({ facts }) => facts.contentId === pair.paperId)
+  const review = rowsBy(db.works, 'belongsTo', invitation.groupId ?? '').find(
+    ({ kind, facts }) => kind === 'REVIEW' && facts.contentId === pair.paperId,
+  )
   return review?.state === 'GIVEN_BACK' ? 'GIVEN_BACK' : 'ACCEPTED'
 }
 
@@ -68,24 +69,23 @@ export const pairsOf = (context: Pick<Read, 'db'>, panel: ReviewPanelRow) =>
 export const dismissalId = (panelId: string, paperId: string, expertId: string, kind: string, detail: string) =>
   [panelId, paperId, expertId, kind, detail].join(' ')
 
-/** The conflicts among a panel's papers and some experts, recorded ones first, each with how it was dismissed. */
-export function conflictsOf(context: Read, panel: ReviewPanelRow, experts = expertsOf(context)) {
+/** The conflicts among a panel's papers and all experts, recorded ones first, each with how it was dismissed. */
+export function conflictsOf(context: Read, panel: ReviewPanelRow) {
   const { db } = context
   const dismissalOf = ({ paperId, expertId }: PanelPairRow, kind: string, detail: string) =>
     db.conflictDismissals.get(dismissalId(panel.id, paperId, expertId, kind, detail)) ?? null
-  const known = conflictsAmong(context, papersOf(context, panel), experts).map(({ paperId, expertId, conflict }) => ({
-    ...{ paperId, expertId, ...conflict, ...noRecord },
-    dismissal: dismissalOf({ paperId, expertId }, conflict.kind, conflict.detail),
+  const known = conflictsAmong(context, papersOf(context, panel), expertsOf(context)).map(
+    ({ paperId, expertId, conflict }) => ({
+      ...{ paperId, expertId, ...conflict, ...noRecord },
+      dismissal: dismissalOf({ paperId, expertId }, conflict.kind, conflict.detail),
+    }),
+  )
+  const recorded = db.recordedConflicts.where({ panelId: panel.id }).map((row) => ({
+    ...{ paperId: row.paperId, expertId: row.expertId, kind: row.kind, weight: row.weight, detail: row.detail },
+    ...{ source: 'OFFICER' as const, recordedId: row.id, sourceText: row.source },
+    ...{ recordedBy: row.byName, recordedAt: row.at },
+    dismissal: dismissalOf(row, row.kind, row.id),
   }))
-  const chosen = new Set(experts.map(({ id }) => id))
-  const recorded = db.recordedConflicts
-    .where(({ panelId, expertId }) => panelId === panel.id && chosen.has(expertId))
-    .map((row) => ({
-      ...{ paperId: row.paperId, expertId: row.expertId, kind: row.kind, weight: row.weight, detail: row.detail },
-      ...{ source: 'OFFICER' as const, recordedId: row.id, sourceText: row.source },
-      ...{ recordedBy: row.byName, recordedAt: row.at },
-      dismissal: dismissalOf(row, row.kind, row.id),
-    }))
   return [...recorded, ...known]
 }
 
@@ -95,10 +95,8 @@ const noRecord = { recordedId: null, sourceText: null, recordedBy: null, recorde
 /** Refuses pairs with a conflict that is not dismissed, whatever the screen believed: 601338 with who and which paper. */
 export function requireNoConflict(context: Read, panel: ReviewPanelRow, pairs: readonly PanelPairRow[]): void {
   const { db } = context
-  const chosen = new Set(pairs.map(({ expertId }) => expertId))
-  const experts = expertsOf(context).filter(({ id }) => chosen.has(id))
   const open = new Set(
-    conflictsOf(context, panel, experts)
+    conflictsOf(context, panel)
       .filter(({ dismissal }) => dismissal === null)
       .map(({ paperId, expertId }) => `${paperId} ${expertId}`),
   )

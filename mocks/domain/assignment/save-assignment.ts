@@ -129,8 +129,9 @@ export function dismissConflicts(
 ): ReviewPanelRow {
   const { db, now } = context
   const { caller, panel } = requirePanel(context, panelId)
-  const expert = expertsOf(context).filter(({ id }) => id === pair.expertId)
-  const found = conflictsOf(context, panel, expert).filter(({ paperId }) => paperId === pair.paperId)
+  const found = conflictsOf(context, panel).filter(
+    ({ paperId, expertId }) => paperId === pair.paperId && expertId === pair.expertId,
+  )
   const open = found.filter(({ dismissal }) => dismissal === null)
   if (open.length === 0 || found.some(({ weight, recordedId }) => weight === 'HARD' && recordedId === null))
     fail(601342)

@@ -5,6 +5,7 @@ import { defaultClientConditions, loadEnv, type Plugin, type PluginOption } from
 import { defineConfig } from 'vitest/config'
 // Writes the typed documents and schema types that are out of date, before anything imports them.
 import './build/codegen.mjs'
+import { oldestBrowsers } from './build/browsers.mjs'
 import { codeSplitting } from './build/code-splitting-plugin.ts'
 import { contentSecurityPolicy } from './build/content-security-policy-plugin.ts'
 import { demoFiles } from './build/demo-files-plugin.ts'
@@ -99,7 +100,7 @@ export default defineConfig(({ mode, command }) => {
     },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
-      target: 'es2022',
+      target: oldestBrowsers.map(([name, version]) => name + version),
       manifest: true,
       // Browsers that preload no modules fetch them when they are asked for; the sign-in screen has no room for more.
       modulePreload: { polyfill: false },

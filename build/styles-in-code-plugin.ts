@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
+import { styleTargets } from './browsers.mjs'
 
 /** A virtual module with `addStyle`: it collects the CSS of the files that load together and appends one `<style>` after those present. */
 const adder = 'virtual:add-style'
@@ -71,7 +72,10 @@ export function stylesInCode(): Plugin[] {
         handler(code, id) {
           // Vite leaves `__VITE_…` in place of asset addresses, and replaces it only in CSS files.
           if (/__VITE_/.test(code)) this.error('A style sheet refers to a file of the portal; put its content in')
-          styles.set(id, transform({ filename: id, code: Buffer.from(code), minify: true }).code.toString())
+          styles.set(
+            id,
+            transform({ filename: id, code: Buffer.from(code), minify: true, targets: styleTargets }).code.toString(),
+          )
           return { code: '', map: null }
         },
       },

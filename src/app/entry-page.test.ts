@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** The scripts that stand in index.html itself. */
 const scripts = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -10,7 +10,7 @@ const scripts = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]
 
 /** Runs them as a browser would that is called `userAgent`; `ActiveXObject` is what Internet Explorer's engine has. */
 function openIn(userAgent: string, { activeX = false } = {}): string | null {
-  const view = activeX ? { ActiveXObject: undefined } : {}
+  const view = activeX ? { ActiveXObject: undefined } : { URL }
   for (const code of scripts) {
     new Script(`(function (window, document, navigator, location) {${code}})`).runInThisContext()(
       view,
@@ -24,6 +24,10 @@ function openIn(userAgent: string, { activeX = false } = {}): string | null {
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+const firefox = (version: string) => `Mozilla/5.0 (Windows NT 10.0; rv:${version}) Gecko/20100101 Firefox/${version}`
+const safari = (version: string) =>
+  `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Safari/605.1.15`
 
 beforeEach(() => {
   document.body.replaceChildren()
@@ -49,11 +53,87 @@ describe('the notice for browsers with an old engine', () => {
     expect(document.getElementById('browser-notice')?.getAttribute('role')).toBe('alert')
   })
 
-  it('shows nothing in a current browser', () => {
-    expect(openIn(chrome)).toBeNull()
+  it.each([
+    ['Chrome 108', chrome.replace('140', '108'), 'Chrome 109'],
+    ['Chrome 96', chrome.replace('140', '96'), 'Chrome 109'],
+    ['Firefox 114', firefox('114.0'), 'Firefox 115'],
+    ['Safari 16.3', safari('16.3'), 'Safari 16.4'],
+    ['Safari 9.1', safari('9.1'), 'Safari 16.4'],
+  ])('%s is named, with the version that is needed', (name, userAgent, needed) => {
+    expect(openIn(userAgent)).toContain(`当前浏览器：${name}，需要 ${needed} 或以上。`)
+  })
+
+  it.each([
+    ['Chrome 109', chrome.replace('140', '109')],
+    ['Chrome 140', chrome],
+    ['Edge 120', `${chrome.replace('140', '120')} Edg/120.0.0.0`],
+    ['a view inside an app of Android', chrome.replace('Chrome/', 'Version/4.0 Chrome/')],
+    ['Firefox 115', firefox('115.0')],
+    ['Safari 16.4', safari('16.4')],
+    ['Safari of a phone', safari('17.0').replace('Safari', 'Mobile/15E148 Safari')],
+    ['an unknown browser with modules', 'Something/1.0'],
+  ])('shows nothing in %s', (_name, userAgent) => {
+    expect(openIn(userAgent)).toBeNull()
+  })
+
+  it('names the engine and not the network when nothing can run', () => {
+    document.body.innerHTML = '<p id="late">请检查网络</p>'
+    expect(openIn('Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko')).toContain(
+      '请切换到极速模式',
+    )
+    expect(document.body).not.toHaveTextContent('请检查网络')
+  })
+
+  it('names the versions of package.json', () => {
+    const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const line of browserslist) {
+      const [name = '', version = ''] = line.split(' >= ')
+      expect(scripts.join('')).toMatch(new RegExp(`'${name}', .*, ${version}\\]`, 'i'))
+    }
   })
 
   it('uses nothing newer than ES5', () => {
     for (const code of scripts) expect(code.replace(/\/\/.*$/gm, '')).not.toMatch(/=>|`|\b(const|let|class)\b/)
+  })
+})
+
+describe('what the oldest supported browsers lack of JavaScript', () => {
+  const lists = Array.prototype as unknown as Record<string, unknown>
+  const names = ['toSorted', 'toReversed', 'toSpliced', 'with']
+  const former = new Map(names.map((name) => [name, lists[name]]))
+  const formerCanParse = URL.canParse
+
+  beforeEach(() => {
+    for (const name of names) delete lists[name]
+    // @ts-expect-error -- every type has it; the oldest supported browsers do not
+    delete URL.canParse
+    openIn(chrome)
+  })
+
+  afterEach(() => {
+    for (const [name, value] of former)
+      Object.defineProperty(lists, name, { value, writable: true, configurable: true })
+    URL.canParse = formerCanParse
+  })
+
+  it('is there before any other script, and changes no list', () => {
+    const list = [3, 1, 2]
+    expect(list.toSorted()).toEqual([1, 2, 3])
+    expect(list.toSorted((a, b) => b - a)).toEqual([3, 2, 1])
+    expect(list.toReversed()).toEqual([2, 1, 3])
+    expect(list.toSpliced(1, 1, 7, 8)).toEqual([3, 7, 8, 2])
+    expect(list.with(0, 9)).toEqual([9, 1, 2])
+    expect(list.with(-1, 9)).toEqual([3, 1, 9])
+    expect(list).toEqual([3, 1, 2])
+    expect(Object.keys(list)).toEqual(['0', '1', '2'])
+  })
+
+  it.each([
+    ['https://a.cn/b', undefined, true],
+    ['/b', 'https://a.cn', true],
+    ['/b', undefined, false],
+    ['http://', undefined, false],
+  ])('says whether %s can be read as an address', (address, base, can) => {
+    expect(URL.canParse(address, base)).toBe(can)
   })
 })

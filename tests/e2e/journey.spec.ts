@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillBasics, fillBudget, fillPlan, fillTeam, name } from './declaration'
+import { takeAwayNewFeatures } from './oldest-browsers'
 import {
   answer,
   attach,
@@ -21,6 +22,9 @@ import { expect, test } from './test'
 const opinion = '技术路线可行。创新点请逐条写明与现有工作的区别，修改后再提交。'
 const note = '请分条说明，并与现有方法比较'
 const better = '一、提出可迁移的信号控制大模型；二、与现有方法相比，训练数据需求减少一半。'
+
+// Done as the oldest supported browsers can do it.
+test.beforeEach(({ context }) => takeAwayNewFeatures(context))
 
 test('a declaration of three people goes from its guide to its acceptance, with one return to the applicant', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enterAs, setNetwork } from './backend'
+import { takeAwayNewFeatures } from './oldest-browsers'
 import { expect, test } from './test'
 
 /** Goes to something by the Tab key alone. */
@@ -31,6 +32,9 @@ async function write(page: Page, label: string, words: string): Promise<void> {
   await reach(page, page.getByRole('textbox', { name: new RegExp(`^${label}`) }))
   await page.keyboard.type(words)
 }
+
+// Done as the oldest supported browsers can do it.
+test.beforeEach(({ context }) => takeAwayNewFeatures(context))
 
 test('an invited expert reviews in English by keyboard only, offline in between', async ({ page, context }) => {
   await enterAs(page, 'invitedExpert', '/expert/invitation?code=OVERSEAS-HO')

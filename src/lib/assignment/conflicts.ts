@@ -193,5 +193,5 @@ export function conflictsBetween(paper: PaperFacts, expert: ExpertFacts, month: 
   const keys = found.map(({ kind, detail }) => `${kind} ${detail}`)
   return found
     .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
-    .toSorted((a, b) => Number(a.weight === 'SOFT') - Number(b.weight === 'SOFT'))
+    .sort((a, b) => Number(a.weight === 'SOFT') - Number(b.weight === 'SOFT'))
 }

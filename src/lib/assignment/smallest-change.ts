@@ -32,7 +32,7 @@ export function smallestChanges(problem: AssignmentProblem, solution: Assignment
     const others = loads.map((_, expert) => expert).filter((expert) => !taken.has(expert))
     const barOf = (expert: number) => barred[paper * experts + expert] ?? 0
     const best = (able: (expert: number) => boolean, count: number) =>
-      others.filter(able).toSorted(fits(paper)).slice(0, count)
+      others.filter(able).sort(fits(paper)).slice(0, count)
     const raise = best((expert) => barOf(expert) === 0, missing)
     const hasRoom = (expert: number) => most === null || (loads[expert] ?? 0) < most
     const dismiss = best((expert) => barOf(expert) === softBar && hasRoom(expert), missing - raise.length)

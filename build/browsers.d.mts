@@ -1,0 +1,4 @@
+import type { Targets } from 'lightningcss'
+
+export const oldestBrowsers: readonly (readonly [name: string, version: string])[]
+export const styleTargets: Targets

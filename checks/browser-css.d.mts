@@ -1,0 +1,1 @@
+export function usesOfStyles(sheet: string): Set<string>

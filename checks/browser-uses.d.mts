@@ -1,0 +1,3 @@
+import type { Features } from './browser-floor.mjs'
+
+export function usesOf(program: unknown, features: Features): Set<string>

@@ -8,6 +8,7 @@ import type { StatusColor } from '@/ui/StatusTag'
 import type { TodoFragment } from './graphql/todos.workflow.generated'
 import { kindWords } from './kind-words'
 import { findKind } from './kinds/all'
+import { workTitle } from './work-title'
 
 /** A to-do's dates and status as the backend returns them. */
 export type TodoDates = Pick<TodoFragment, 'startsAt' | 'status' | 'dueAt' | 'serverTime'>
@@ -70,10 +71,11 @@ type Called = Pick<TodoFragment, 'cause' | 'kind' | 'title'> & Partial<Pick<Todo
 
 /** The title of a to-do: what to do, and with what. */
 export function todoTitle(todo: Called): string {
-  const { cause, kind, title, holder } = todo
+  const { cause, kind, holder } = todo
+  const title = workTitle(todo.title)
   if (cause === 'WAITING' && kind && holder && isConfirmation(kind))
     return t(withHolder, { noun: t(kindWords(kind).noun), holder: t(holder), title })
   return cause === 'REMINDER' || cause === 'STAFF_CHECK'
-    ? localizedText(title, todo.titleEn)
+    ? localizedText(todo.title, todo.titleEn)
     : t(causeTexts[cause], { noun: kind ? t(kindWords(kind).noun) : '', title })
 }

@@ -15,6 +15,7 @@ import {
 } from './graphql/works.workflow.generated'
 import { actionLabel, kindWords } from './kind-words'
 import { findKind } from './kinds/all'
+import { workTitle } from './work-title'
 
 /** Actions of the creator that ask first, because the same button cannot undo them. */
 export type RequestedStep = 'WITHDRAW' | 'CLOSE' | 'REMOVE'
@@ -59,7 +60,7 @@ export function useRequestedSteps(onChanged: () => void, onRemoved: (work: WorkR
     notify({
       kind: 'success',
       title: t('删除成功'),
-      text: t('《{name}》已删除，十分钟内可以撤销。', { name: work.title }),
+      text: t('《{name}》已删除，十分钟内可以撤销。', { name: workTitle(work.title) }),
       way: { label: t('撤销删除'), go: () => void restore(work) },
       seconds: undoSeconds,
     })
@@ -68,7 +69,7 @@ export function useRequestedSteps(onChanged: () => void, onRemoved: (work: WorkR
   return (work: WorkRowFragment, step: RequestedStep) => {
     const label = t(actionLabel(work.kind, step))
     dialogs.confirm({
-      title: t('{action}《{name}》？', { action: label, name: work.title }),
+      title: t('{action}《{name}》？', { action: label, name: workTitle(work.title) }),
       content: t(findKind(work.kind, work.kindVersion)?.hints?.[step] ?? usual[step]),
       okText: label,
       okButtonProps: { danger: step !== 'WITHDRAW' },

@@ -12,6 +12,7 @@ import { messageTitle } from '@/shared/mail/messages'
 import type { PageLink } from '@/shared/navigation/page-links'
 import type { Matcher } from '@/shared/search/use-matcher'
 import { kindWords } from '@/work/kind-words'
+import { workTitle } from '@/work/work-title'
 import type { FoundGroup } from './use-search'
 
 /** An entry of the palette: title, and where it leads. */
@@ -90,7 +91,7 @@ const foundEntry: Readonly<Record<FoundGroup['kind'], (item: Found, t: Translate
   WORK: ({ id, title, number, where, work }, t) => {
     const words = kindWords(work?.kind ?? '')
     const state = work ? t(words.state(work.state).label) : null
-    return { title, fact: joined(t(words.noun), number, state, ...where), to: workAddress(id, work) }
+    return { title: workTitle(title), fact: joined(t(words.noun), number, state, ...where), to: workAddress(id, work) }
   },
   PERSON: ({ title, where, unitId }) => ({
     title,

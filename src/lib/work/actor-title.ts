@@ -31,3 +31,12 @@ export function actorTitle(role: string): string {
   if (role === commissionRole) return t('{commission}')
   return titles.has(role) ? t(role) : role
 }
+
+/** The panel's own step, taken when the last finding is in (`actorName`). */
+const reviewSystem = text('评审系统')
+
+/** Who took a step, for reading: the review system and the commission in the interface language, people as they are. */
+export function actorName(name: string): string {
+  if (name === reviewSystem) return t(reviewSystem)
+  return name === '市科学技术委员会' ? t('{commission}') : name // not translated: the name on the wire
+}

@@ -25,6 +25,7 @@ import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { areRemarks, type Remark, remarkProblem } from '../remark'
 import { usePinned, withRemarkAt } from '../use-pinned'
+import { workTitle } from '../work-title'
 import { ConclusionFields } from './ConclusionFields'
 import styles from './DecisionForm.module.css'
 import { GrantFields } from './GrantFields'
@@ -140,7 +141,7 @@ export function DecisionForm({ work, filed, pinned, onSending, onDecided, onRefu
     if (decision !== 'REFUSE') return void send(decision)
     const { label = '', hint = '' } = choices.find(({ action }) => action === decision) ?? {}
     dialogs.confirm({
-      title: t('{action}《{name}》？', { action: t(label), name: work.title }),
+      title: t('{action}《{name}》？', { action: t(label), name: workTitle(work.title) }),
       content: t(hint),
       okText: t(label),
       okButtonProps: { danger: true },

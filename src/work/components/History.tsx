@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
 import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
-import { actorTitle } from '@/lib/work/actor-title'
+import { actorName, actorTitle } from '@/lib/work/actor-title'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
 import { historyStep } from '../history-steps'
@@ -34,7 +34,7 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
             <div className={styles.body}>
               <p className={styles.step}>{t(label)}</p>
               <p className={styles.who}>
-                {bySystem ? as : entry.actorName}
+                {bySystem ? as : actorName(entry.actorName)}
                 {entry.inPlaceOf != null && t('（代 {name}）', { name: entry.inPlaceOf })}
                 {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
                 <time dateTime={isoMoment(entry.at)}>{formatMinute(entry.at)}</time>

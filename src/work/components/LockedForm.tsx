@@ -17,6 +17,7 @@ import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import styles from '../pages/FiledWorkPage.module.css'
 import { parentTitleOf } from '../parent-title'
+import { workTitle } from '../work-title'
 import { WorkStatus } from './WorkStatus'
 
 interface LockedFormProps {
@@ -48,7 +49,7 @@ export function LockedForm({ work, content, definition }: LockedFormProps) {
     <>
       <BackLink to={words.overview(work)} label={t('返回{noun}', { noun: t(words.noun) })} />
       <PageHeader
-        title={work.title}
+        title={workTitle(work.title)}
         purpose={[t(words.noun), work.number, parentTitleOf(work)].filter(Boolean).join(' · ')}
         extra={<WorkStatus {...work} inLine />}
         actions={<Link to={words.paper(work)}>{t('打印')}</Link>}

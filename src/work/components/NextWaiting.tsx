@@ -5,6 +5,7 @@ import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '../kind-words'
 import { useWaiting } from '../use-waiting'
+import { workTitle } from '../work-title'
 
 interface NextWaitingProps {
   /** The item just decided: others of its kind come first, as in the list that led to it. */
@@ -25,7 +26,7 @@ export function NextWaiting({ after }: NextWaitingProps) {
         {after &&
           next.kind !== after.kind &&
           t('没有其他等待您审核的{noun}了。', { noun: t(kindWords(after.kind).noun) })}{' '}
-        <Link to={kindWords(next.kind).address(next)}>{t('审核下一份：{name}', { name: next.title })}</Link>{' '}
+        <Link to={kindWords(next.kind).address(next)}>{t('审核下一份：{name}', { name: workTitle(next.title) })}</Link>{' '}
         {t('（{noun}）', { noun: t(kindWords(next.kind).noun) })}{' '}
         {next.dueAt != null && <DueTime until={next.dueAt} serverTime={next.serverTime} />}
       </span>

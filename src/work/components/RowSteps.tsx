@@ -6,6 +6,7 @@ import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { actionLabel, fillLabel, kindWords } from '../kind-words'
 import { type RequestedStep, requestedSteps } from '../use-requested-steps'
+import { workTitle } from '../work-title'
 
 interface RowStepsProps {
   work: WorkRowFragment
@@ -33,7 +34,7 @@ export function RowSteps({ work, ask, readAt }: RowStepsProps) {
                 to: work.formId === null || work.submittedAt === null ? overview : (readAt ?? words.read(work)),
                 label: t('查看'),
               }
-  const called = (action: string) => t('{action}：{name}', { action, name: work.title })
+  const called = (action: string) => t('{action}：{name}', { action, name: workTitle(work.title) })
   return (
     <>
       <Link to={step.to} aria-label={called(step.label)}>

@@ -15,6 +15,7 @@ import { nextWaiting, readable } from '../split-order'
 import { paneKeys, usePaneKeys } from '../use-pane-keys'
 import { usePaneSteps } from '../use-pane-steps'
 import type { SplitView } from '../use-split-view'
+import { workTitle } from '../work-title'
 import { PaneHeader } from './PaneHeader'
 import styles from './SplitPane.module.css'
 
@@ -98,7 +99,7 @@ export function SplitPane({ kinds, view, rows, onChanged, ...pages }: SplitPaneP
             className={styles.done}
             type="success"
             title={t('操作成功：《{name}》的审核结论是“{decision}”。已打开下一份待审核的内容。', {
-              name: done.work.title,
+              name: workTitle(done.work.title),
               decision: t(
                 kindWords(done.work.kind).choices.find(({ action }) => action === done.action)?.label ?? done.action,
               ),

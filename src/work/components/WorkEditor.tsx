@@ -27,6 +27,7 @@ import styles from '../pages/FiledWorkPage.module.css'
 import { parentTitleOf } from '../parent-title'
 import { submitWork } from '../submit-work'
 import { useFormVersions } from '../use-form-versions'
+import { workTitle } from '../work-title'
 
 /** Why some fields are locked for this person. */
 const openReasons = {
@@ -84,7 +85,7 @@ export function WorkEditor({
     <>
       <div className={styles.head}>
         <Link to={words.overview(work)}>{t('返回{noun}', { noun: t(words.noun) })}</Link>
-        <span>{[work.title, work.number, parentTitleOf(work)].filter(Boolean).join(' · ')}</span>
+        <span>{[workTitle(work.title), work.number, parentTitleOf(work)].filter(Boolean).join(' · ')}</span>
         <Link to={words.paper(work)}>{t('打印')}</Link>
         {work.dueAt !== null && (
           <span>

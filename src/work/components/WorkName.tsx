@@ -5,6 +5,7 @@ import { useT } from '@/ui/use-t'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { parentTitleOf } from '../parent-title'
+import { workTitle } from '../work-title'
 import { ProjectLink } from './ProjectLink'
 import styles from './WorkName.module.css'
 
@@ -25,7 +26,7 @@ export function WorkName({ work, to, current, kind, showsParent, opinion }: Work
   return (
     <div className={styles.name}>
       <Link to={to} aria-current={current || undefined} preventScrollReset={current !== undefined}>
-        {work.title}
+        {workTitle(work.title)}
       </Link>
       <span className={styles.secondary}>
         {work.number !== null && <span className={styles.code}>{work.number}</span>}

@@ -12,6 +12,7 @@ import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
 import { useListAddress } from '../use-list-address'
+import { workTitle } from '../work-title'
 
 /** The receipt after submitting: number, time, holder, what happens next, and a copy to keep. */
 export function WorkReceipt({ work }: { work: WorkRowFragment }) {
@@ -57,7 +58,7 @@ export function WorkReceipt({ work }: { work: WorkRowFragment }) {
         inLines
         facts={[
           [t('编号'), work.number ?? '—'],
-          [t('名称'), work.title],
+          [t('名称'), workTitle(work.title)],
           [t('提交时间'), formatMinute(work.submittedAt ?? work.serverTime)],
           [t('状态'), t(words.state(work.state).label)],
           [t('当前办理'), work.heldBy && t(work.heldBy)],

@@ -34,6 +34,7 @@ import { findKind } from '../kinds/all'
 import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
+import { workTitle } from '../work-title'
 import styles from './FiledWorkPage.module.css'
 
 const ReadBy = lazyPart(() => import('../components/ReadBy').then((module) => module.ReadBy))
@@ -81,7 +82,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
   const { work, history, failure: missing, retry } = useWork(id, kinds)
   const back = typeof way === 'function' ? way(work) : way
   const filed = useFiledContent(id)
-  useTabName(work?.title)
+  useTabName(work && workTitle(work.title))
   const again = () => {
     retry()
     if (filed.failure) filed.retry()
@@ -105,7 +106,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
         description={t('它由“{unit}”审核。链接可能不完整。', { unit: work.unitName })}
         actions={
           <>
-            <Link to={words.address(work)}>{t('打开《{title}》', { title: work.title })}</Link>
+            <Link to={words.address(work)}>{t('打开《{title}》', { title: workTitle(work.title) })}</Link>
             <Link to={back.to}>{back.label}</Link>
           </>
         }
@@ -124,7 +125,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
     setJudged(undefined)
   }
   const header = {
-    title: work.title,
+    title: workTitle(work.title),
     purpose: [t(noun), work.number, work.creatorName, work.unitName, parentTitleOf(work)].filter(Boolean).join(' · '),
     extra: <WorkStatus {...work} inLine />,
     actions: (
@@ -176,7 +177,10 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
         <aside ref={aside} className={styles.aside} aria-label={t('审核意见')}>
           {decided ? (
             <DoneNotice
-              title={t('操作成功：《{name}》的审核结论是“{decision}”。', { name: work.title, decision: label })}
+              title={t('操作成功：《{name}》的审核结论是“{decision}”。', {
+                name: workTitle(work.title),
+                decision: label,
+              })}
             >
               {waitsAgain && <Button onClick={goOn}>{t('继续审核这一份')}</Button>}
               <NextWaiting after={work} />

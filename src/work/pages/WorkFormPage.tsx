@@ -17,6 +17,7 @@ import { kindWords } from '../kind-words'
 import { lastPage, pageToOpen } from '../last-page'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
+import { workTitle } from '../work-title'
 
 interface WorkFormPageProps {
   id: string
@@ -62,7 +63,7 @@ export function WorkFormPage({ id, pageId, formId, back, onHandedIn }: WorkFormP
   const { work, history, failure: missing, retry } = useWork(id)
   const filed = useFiledContent(id)
   const [handedIn, setHandedIn] = useState<WorkRowFragment>()
-  useTabName(work?.title)
+  useTabName(work && workTitle(work.title))
   const source = filed.definition?.definition
   const pageIds = useMemo(
     () => (source === undefined ? [] : [...parseDefinition(source).pages.map((page) => page.id), checkPageId]),

@@ -26,6 +26,7 @@ import { findKind } from '../kinds/all'
 import { parentTitleOf } from '../parent-title'
 import type { RequestedStep } from '../use-requested-steps'
 import { useWork } from '../use-work'
+import { workTitle } from '../work-title'
 import styles from './FiledWorkPage.module.css'
 
 const DecisionLetter = lazyPart(() => import('../components/DecisionLetter').then((module) => module.DecisionLetter))
@@ -78,7 +79,7 @@ function Overview({
   const t = useT()
   const { work, history, failure, retry } = useWork(id, kinds)
   const back = typeof way === 'function' ? way(work) : way
-  useTabName(work?.title)
+  useTabName(work && workTitle(work.title))
   if (failure && !work && instead !== undefined) return instead
   if (failure && !work) return <PageFailure title={t('办理进度')} failure={failure} onRetry={retry} back={back} />
   if (!work || !(history.entries || history.failureText !== undefined)) return <PageSkeleton />
@@ -111,7 +112,7 @@ function Overview({
   return (
     <>
       <BackLink to={back.to} label={back.label} />
-      <PageHeader title={work.title} purpose={t(words.noun)} extra={<WorkStatus {...work} inLine />} />
+      <PageHeader title={workTitle(work.title)} purpose={t(words.noun)} extra={<WorkStatus {...work} inLine />} />
       {lead}
       {initialStep !== undefined && !work.actions.includes(initialStep) && (
         <Alert

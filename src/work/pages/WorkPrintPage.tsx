@@ -19,6 +19,7 @@ import { findKind } from '../kinds/all'
 import { parentTitleOf } from '../parent-title'
 import { useFiledContent } from '../use-filed-content'
 import { useWork } from '../use-work'
+import { workTitle } from '../work-title'
 import styles from './WorkPrintPage.module.css'
 
 /** Signature lines of a paper whose kind defines none. */
@@ -32,7 +33,7 @@ export function WorkPrintPage() {
   const blank = query.get('blank') === '1'
   const { work, history, failure: missing, retry } = useWork(workId)
   const filed = useFiledContent(workId)
-  useTabName(work?.title)
+  useTabName(work && workTitle(work.title))
   const failure = missing ?? filed.failure
   if (failure)
     return (
@@ -95,7 +96,7 @@ export function WorkPrintPage() {
         number={work.number}
         draft={work.submittedAt === null && work.number === null}
         facts={blank ? of : facts}
-        subject={work.title}
+        subject={workTitle(work.title)}
         signatures={(lines ?? usualLines).map((line) => t(line))}
         readFile={smartformPorts.readFile}
         supplement={!blank && <QuestionsOnPaper entries={history.entries} />}

@@ -3,7 +3,7 @@ import { workflow } from '@/api/workflow'
 import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'
 import { beijingToday, formatMinute, isoMoment } from '@/lib/time/beijing-time'
-import { actorTitle } from '@/lib/work/actor-title'
+import { actorTitle, actorName as nameOfActor } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
 import { exportSheet } from '@/shared/list/export-sheet'
 import { type ListSort, useListState } from '@/shared/list/use-list-state'
@@ -13,6 +13,7 @@ import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { eventLabel, logEvents, logStepLabel } from '@/work/log-words'
+import { workTitle } from '@/work/work-title'
 import { DecisionLogXlsxDocument } from '../graphql/log.export.generated'
 import {
   DecisionLogDocument,
@@ -169,7 +170,11 @@ function Subject({ kind, title, number, unitName, work }: Entry) {
   const about = [t(words.noun), number, unitName, !work && unitName && t('事项已删除')]
   return (
     <>
-      {work ? <Link to={hasPage ? words.commission(work) : words.read(work)}>{work.title}</Link> : title}
+      {work ? (
+        <Link to={hasPage ? words.commission(work) : words.read(work)}>{workTitle(work.title)}</Link>
+      ) : (
+        workTitle(title)
+      )}
       <span className={styles.secondary}>{about.filter(Boolean).join(' · ')}</span>
       {workId !== null && <Link to={`?${new URLSearchParams({ work: workId })}`}>{t('只看此项')}</Link>}
     </>
@@ -201,7 +206,7 @@ function Actor({ entry: { actorName, actorRole, actorUnit, inPlaceOf } }: Pick<E
   const bySystem = actorName === actorRole
   return (
     <>
-      {bySystem ? actorTitle(actorRole) : actorName}
+      {bySystem ? actorTitle(actorRole) : nameOfActor(actorName)}
       {inPlaceOf != null && t('（代 {name}）', { name: inPlaceOf })}
       <span className={styles.secondary}>
         {[bySystem ? null : actorTitle(actorRole), actorUnit].filter(Boolean).join(' · ')}

@@ -13,6 +13,7 @@ import { handedInStates } from '@/work/kind'
 import { kindWords, statesOf } from '@/work/kind-words'
 import { findKind, kindsListedWith } from '@/work/kinds/all'
 import { useCounts } from '@/work/use-counts'
+import { workTitle } from '@/work/work-title'
 import { ReviewedList } from '../components/ReviewedList'
 import rows from '../components/rows.module.css'
 import { type FiledKind, filingWords } from '../filing-words'
@@ -47,7 +48,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
   const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
   const person = kind === 'EXPERT_APPLICATION'
   const years = useYearFilter(!person)
-  const nameOf = (work: WorkRowFragment) => (person ? work.creatorName : work.title)
+  const nameOf = (work: WorkRowFragment) => (person ? work.creatorName : workTitle(work.title))
   const { columns } = words
   return (
     <ReviewedList

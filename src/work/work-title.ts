@@ -1,0 +1,26 @@
+/** Titles of work items in the interface language. */
+
+import { locale, t, text } from '@/lib/i18n/i18n'
+
+/**
+ * The titles that the portal makes itself, in Chinese on the wire: the pattern of each, the names of its groups, and its
+ * text.
+ */
+const generated: readonly (readonly [pattern: RegExp, groups: readonly string[], text: string])[] = [
+  [/^(.+)的专家入库申请$/, ['name'], text('{name}的专家入库申请')],
+  [/^(.+)的专家信息变更$/, ['name'], text('{name}的专家信息变更')],
+  [/^(.+)的单位关联申请$/, ['name'], text('{name}的单位关联申请')],
+  [/^(.+)的管理员移交$/, ['name'], text('{name}的管理员移交')],
+  [/^(.+) (\d{4})年度$/, ['name', 'year'], text('{name} {year}年度')],
+  [/^(.+) (\d{4})年(\d{1,2})月$/, ['name', 'year', 'month'], text('{name} {year}年{month}月')],
+]
+
+/** A work item's title. Generated titles are in the interface language; names that people typed stay as they are. */
+export function workTitle(title: string): string {
+  if (locale() === 'zh') return title
+  for (const [pattern, groups, key] of generated) {
+    const match = pattern.exec(title)
+    if (match) return t(key, Object.fromEntries(groups.map((group, index) => [group, match[index + 1] ?? ''])))
+  }
+  return title
+}

@@ -1,6 +1,6 @@
 /** The batch decision of a list of work items: choice, preview, report. */
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { text } from '@/lib/i18n/i18n'
 import { randomId } from '@/lib/random-id'
@@ -15,6 +15,7 @@ import type { BatchDecisionDialogProps } from './components/BatchDecisionDialog'
 import { BatchReport } from './components/BatchReport'
 import type { WorkAction } from './kind'
 import { type Batch, useBatch } from './use-batch'
+import { refreshWaiting } from './use-waiting'
 
 const BatchDecisionDialog = lazyDialog<BatchDecisionDialogProps>(() =>
   import('./components/BatchDecisionDialog').then((module) => module.BatchDecisionDialog),
@@ -112,6 +113,7 @@ export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>):
   const changed = () => {
     selection.clear()
     decided.changed()
+    void refreshWaiting()
   }
   const batch = useBatch(changed)
   const decisions = useDecisionBatches(list, changed)
@@ -129,6 +131,12 @@ export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>):
   const chosen = [...selection.selected.values()]
   const begin = (step: OtherDecision, rows: readonly Row[]) => setDeciding({ open: true, step, rows })
   const close = () => setDeciding({ ...deciding, open: false })
+  const reports = useRef<HTMLDivElement>(null)
+  // The button that opened the dialog leaves with the selection. Without a place to return to, the focus goes to the report.
+  const focusReport = () => {
+    const at = document.activeElement
+    if (at === document.body || at?.closest('[role="dialog"]')) reports.current?.focus()
+  }
   const { step, rows } = deciding
   const { action, verb, facts } = step
   const papers = rows.map((row) => ({
@@ -137,11 +145,16 @@ export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>):
   }))
   const bar = (
     <>
-      {decisions.batches
-        .filter(({ entry }) => !(deciding.open && entry.key === decisions.progress?.key))
-        .map((one) => (
-          <DecisionReport key={one.entry.key} batch={one} actions={decisions} />
-        ))}
+      {decisions.batches.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of reports is no fieldset
+        <div ref={reports} role="group" tabIndex={-1} aria-label={t('办理结果')}>
+          {decisions.batches
+            .filter(({ entry }) => !(deciding.open && entry.key === decisions.progress?.key))
+            .map((one) => (
+              <DecisionReport key={one.entry.key} batch={one} actions={decisions} />
+            ))}
+        </div>
+      )}
       <BatchReport outcome={batch.outcome} onClose={batch.close} />
       <BatchBar count={chosen.length} onClear={selection.clear}>
         {steps.map((step) => {
@@ -166,6 +179,7 @@ export function useBatchDecision<Row extends DecidedRow>(decided: Decided<Row>):
         progress={decisions.progress}
         onStop={decisions.stop}
         onClose={close}
+        afterClose={focusReport}
         onDecide={async (opinion) => {
           await decisions.send({ key: randomId(), list, at: Date.now(), action, verb, opinion, facts, papers })
           close()

@@ -1,7 +1,7 @@
 /** Loads what waits for the person's decision. */
 
 import { workflow } from '@/api/workflow'
-import { WaitingWorksDocument } from './graphql/works.workflow.generated'
+import { WaitingWorksDocument, WorkCountsDocument } from './graphql/works.workflow.generated'
 
 /** Enough to find the next item beside the one just decided. */
 const few = 2
@@ -18,4 +18,13 @@ export function useWaiting(kind?: string) {
   })
   const known = !answer.loading && answer.failure === undefined && answer.data !== undefined
   return { ...answer, known, works: answer.data?.waitingWorks.items ?? [], total: answer.data?.waitingWorks.total }
+}
+
+/**
+ * Reloads what waits and the counts of tabs wherever they are displayed, after decisions that leave the page as it is.
+ * Never rejects: the display stays.
+ */
+export async function refreshWaiting(): Promise<void> {
+  const refetching = workflow.client().refetchQueries({ include: [WaitingWorksDocument, WorkCountsDocument] })
+  await Promise.resolve(refetching).catch(() => undefined)
 }

@@ -30,11 +30,14 @@ export interface BatchDecisionDialogProps {
   onDecide(opinion?: string): Promise<void>
   onStop(): void
   onClose(): void
+  /** Called once the dialog is gone. */
+  afterClose?(): void
 }
 
 /** One decision about several papers: preview, reason, and progress while it is sent. */
 export function BatchDecisionDialog(props: BatchDecisionDialogProps) {
-  const { open, papers, action, facts, title, hint, okText, label, progress, onDecide, onStop, onClose } = props
+  const { open, papers, action, facts, title, hint, okText, label, progress, onDecide, onStop, onClose, afterClose } =
+    props
   const t = useT()
   const [isSending, setSending] = useState(false)
   const [isChecked, setChecked] = useState(false)
@@ -53,7 +56,7 @@ export function BatchDecisionDialog(props: BatchDecisionDialogProps) {
       <CheckedPapers {...{ papers, action, facts, opinion }} onChecked={setChecked} />
     ) : null
   const shared = {
-    ...{ open, title, width, okText },
+    ...{ open, title, width, okText, afterClose },
     cancelText: isSending ? t('停止') : t('取消'),
     okButtonProps: { disabled: !isChecked && !isSending },
     // While it sends, antd's Modal calls no `onCancel`: the button stops the batch by a handler of its own.

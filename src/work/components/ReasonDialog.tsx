@@ -39,6 +39,8 @@ export interface ReasonDialogProps {
   /** Runs the act. On a rejection the dialog stays open; the typed reason stays until it succeeds. */
   onOk(reason: string): Promise<void>
   onClose(): void
+  /** Called once the dialog is gone. */
+  afterClose?(): void
 }
 
 /** Asks for the reason of a refusal or return. The reason is kept as a draft on this device. */
@@ -49,7 +51,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 function Reason(props: ReasonDialogProps & { thing: string }) {
   const { open, thing, title, names = [], hint, label, okText, onOk, onClose } = props
-  const { preview, width = usualWidth, cancelText, cancelButtonProps, okButtonProps } = props
+  const { preview, width = usualWidth, cancelText, cancelButtonProps, okButtonProps, afterClose } = props
   const t = useT()
   const id = useId()
   const here = withoutGovernment(useLocation().pathname)
@@ -78,6 +80,7 @@ function Reason(props: ReasonDialogProps & { thing: string }) {
   return (
     <>
       <Dialog
+        afterClose={afterClose}
         open={open}
         title={title}
         width={width}

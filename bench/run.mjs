@@ -21,6 +21,7 @@ await runParts({
   scores: (words) => run('node', 'bench/scores.mjs', ...words),
   assignment: (words) => run('node', 'bench/assignment.mjs', ...words),
   authoring: (words) => run('node', 'bench/authoring.mjs', ...words),
+  prefill: (words) => run('node', 'bench/prefill.mjs', ...words),
   forms: (words) => run('node', 'bench/forms.mjs', ...words),
   async statistics(words) {
     await buildPortal('dist-demo', {}, 'demo')

@@ -1,5 +1,6 @@
+import { kindOf } from '@/smartform/kinds/kinds'
 import { movedValues } from '@/smartform/schema/definition-changes'
-import type { FormNode } from '@/smartform/schema/nodes'
+import type { FieldNode, FormNode } from '@/smartform/schema/nodes'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { ContentRow } from '../db/rows-work'
@@ -14,15 +15,23 @@ export function copyable({ db }: BackendContext, creatorId: string, formId: stri
 
 /**
  * The initial values of a copy: the former answers, with current data (unit, person, funding limit) in their place.
- * Left out: fields with `copy: false`, and files. Moved fields keep their answers.
+ * Left out: fields with `copy: false`, and files. Moved fields keep their answers. What profile and résumé do not say is
+ * taken from the former answers.
  */
 export function copiedValues(former: ContentRow, known: FormValues, form: FormNode): FormValues {
   const source = formNode(former.formId, former.formVersion)
   const values: Record<string, FormValues[string]> = { ...known }
   for (const [id, value] of Object.entries(movedValues(source, form, former.values) as FormValues)) {
     const node = form.fields.get(id)
-    const answeredAnew = node?.copy === false || node?.kind === 'attachments' || node?.prefill !== undefined
-    if (node && !answeredAnew) values[id] = value
+    const answeredAnew = node?.copy === false || node?.kind === 'attachments'
+    if (node && !answeredAnew && !isKnown(node, known)) values[id] = value
   }
   return values
+}
+
+/** Whether current data answer the field: its source says something, or it is not the person's to say. */
+function isKnown(node: FieldNode, known: FormValues): boolean {
+  if (node.prefill === undefined) return false
+  const value = known[node.id]
+  return !/^(profile|resume)\./.test(node.prefill) || (value !== undefined && !kindOf(node).isEmpty(value))
 }

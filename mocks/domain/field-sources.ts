@@ -37,10 +37,10 @@ export function fieldSources(context: BackendContext, content: ContentRow): Fiel
   })
   const former = content.copiedFrom ? context.db.contents.get(content.copiedFrom) : undefined
   const copied = former ? copiedValues(former, {}, formNode(content.formId, content.formVersion)) : {}
+  const known = new Set(prefilled.map(({ fieldId }) => fieldId))
+  const others = Object.entries(copied).filter(([fieldId]) => !known.has(fieldId))
   return [
     ...prefilled,
-    ...Object.entries(copied).map(
-      ([fieldId, value]): FieldSource => ({ fieldId, origin: 'FORMER', value, entry: null }),
-    ),
+    ...others.map(([fieldId, value]): FieldSource => ({ fieldId, origin: 'FORMER', value, entry: null })),
   ]
 }

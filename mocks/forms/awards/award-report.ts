@@ -53,10 +53,12 @@ const basics: PageSource = pageWithHelp(
       date('appliedSince', two('成果首次应用或发表日期', 'First applied or published on'), {
         help: two('须满两年。', 'At least two years ago.'),
         required: true,
+        prefill: 'award.publicSince',
       }),
       text('keywords', two('关键词', 'Keywords'), 60, {
         help: two('3 至 5 个，用分号隔开。', 'Three to five, with semicolons.'),
         required: true,
+        prefill: 'award.keywords',
         width: 2,
       }),
       radio(

@@ -43,6 +43,7 @@ const basics: PageSource = pageWithHelp(
       date('since', two('合作开始日期', 'Cooperation since'), {
         help: two('须满三年。', 'At least three years ago.'),
         required: true,
+        prefill: 'award.since',
       }),
       text('keywords', two('关键词', 'Keywords'), 105, {
         help: two('3 至 5 个，用分号隔开。', 'Three to five, with semicolons.'),

@@ -96,7 +96,10 @@ export const stay: SectionSource = {
   title: two('出入境信息', 'Entry and departure'),
   visibleWhen: fromAbroad,
   fields: [
-    text('birthplace', two('出生地', 'Place of birth'), 50, { required: fromAbroad }),
+    text('birthplace', two('出生地', 'Place of birth'), 50, {
+      prefill: 'profile.userBirthplace',
+      required: fromAbroad,
+    }),
     date('firstEntry', two('首次入境时间', 'First entry'), { prefill: 'profile.firstEntryTime', required: fromAbroad }),
     date('departure', two('预计离境时间', 'Expected departure'), {
       prefill: 'profile.expectDepartureTime',

@@ -94,10 +94,11 @@ export const fundApplicationForm: FormSource = {
         }),
       ]),
       section('account', two('收款账户', 'Account'), [
-        text('bank', two('开户银行', 'Bank'), 50, { width: 2, required: true }),
+        text('bank', two('开户银行', 'Bank'), 50, { width: 2, required: true, prefill: 'fund.bank' }),
         text('account', two('银行账号', 'Account number'), 30, {
           required: true,
           sensitive: true,
+          prefill: 'fund.account',
           pattern: {
             source: '\\d{8,30}',
             message: two('银行账号由 8 至 30 位数字组成。', 'An account number has 8 to 30 digits.'),

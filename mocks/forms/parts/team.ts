@@ -10,8 +10,8 @@ const leader = [
   certificate('leaderCertificate', '身份证号', { required: true, prefill: 'profile.userCertificate' }),
   mobile('leaderMobile', '手机号码', { required: true, prefill: 'profile.userMobile' }),
   email('leaderEmail', '电子邮箱', { required: true, prefill: 'profile.userEmail' }),
-  dictionary('leaderTitle', '职称', 'user_title', { required: true }),
-  dictionary('leaderDegree', '学位', 'user_degree'),
+  dictionary('leaderTitle', '职称', 'user_title', { required: true, prefill: 'resume.WORK.title' }),
+  dictionary('leaderDegree', '学位', 'user_degree', { prefill: 'profile.userAcademicDegree' }),
   text('leaderMajor', '从事专业', 50, { width: 2, prefill: 'profile.userMajor' }),
 ]
 
@@ -20,7 +20,7 @@ const columns = [
   certificate('certificate', '身份证号', { required: true, prefill: 'profile.userCertificate' }),
   mobile('mobile', '手机号码', { required: true, prefill: 'profile.userMobile' }),
   radio('role', '角色', { leader: '负责人', core: '骨干', temporary: '临时参与' }, { required: true }),
-  dictionary('title', '职称', 'user_title'),
+  dictionary('title', '职称', 'user_title', { prefill: 'resume.WORK.title' }),
   text('unit', '所在单位', 100, { required: true, prefill: 'unit.unitName' }),
   text('duty', '承担任务', 100),
   number('months', '投入时间（人月）', { required: true, min: '1', max: '36' }),

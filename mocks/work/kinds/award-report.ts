@@ -61,10 +61,12 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
         nominator: text(facts.nominatorEnglish),
       }
     : { award, category, nominator }
+  const { keywords, since, publicSince, nomineeEmail } = db.contents.get(id)?.values ?? {}
   const roots: Roots = (_context, work) => ({
     award: {
+      ...{ keywords, since, publicSince },
       ...{ ...named, number, title, ...firstRows(context, work, text(facts.nomineeUnit)) },
-      email: caller.userEmail || db.contents.get(id)?.values.nomineeEmail,
+      email: caller.userEmail || nomineeEmail,
     },
   })
   return createWork(

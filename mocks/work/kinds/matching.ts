@@ -127,8 +127,12 @@ const fundRoots: Roots = (context, work) => {
         year < Number(work.facts.year) && application?.submittedAt != null && application.state !== 'REFUSED',
     )
     .reduce((sum, { application }) => sum.plus(application?.amount ?? 0), new Big(0))
+  // The account of the last request of this matching.
+  const last = years.findLast(({ year, application }) => year < Number(work.facts.year) && application?.submittedAt)
+  const { bank, account } = handedIn(context, last?.application?.id ?? '') ?? {}
   return {
     fund: {
+      ...{ bank, account },
       name: matching.title,
       number: matching.number,
       year: String(work.facts.year),

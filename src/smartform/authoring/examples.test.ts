@@ -48,7 +48,7 @@ const source: FormSource = {
 const today = '2026-06-15'
 
 function run(answers: Record<string, unknown>, expected: ExampleExpectation, more: Partial<FormExample> = {}) {
-  const [result] = runExamples(source, [{ id: 'e', title: '例', answers, expected, ...more }], today)
+  const [result] = runExamples(source, [{ id: 'e', title: '例', values: answers, expects: expected, ...more }], today)
   return [result?.outcome, ...(result?.differences.map(({ at, text }) => `${at}: ${text}`) ?? [])]
 }
 
@@ -143,7 +143,7 @@ describe('an example', () => {
 
   it('takes over what the form is now, and then holds', () => {
     const answers = { way: 'rent', price: '11' }
-    const example = { id: 'e', title: '例', answers, expected: {} }
+    const example = { id: 'e', title: '例', values: answers, expects: {} }
     const expected = currentExpectation(source, example, today)
     expect(expected).toMatchObject({ required: ['reason'], broken: ['cheap'], submittable: false })
     expect(run(answers, expected)).toEqual(['holds'])

@@ -18,10 +18,10 @@ export interface FormExample {
   /** What it shows, in the author's words. */
   title: string
   /** Answers by field, as contents store them. */
-  answers: Readonly<Record<string, unknown>>
+  values: Readonly<Record<string, unknown>>
   /** The day it is tried on, `YYYY-MM-DD`; absent: today. */
   today?: string
-  expected: ExampleExpectation
+  expects: ExampleExpectation
 }
 
 /** What an example expects; a part that is absent is not looked at. */
@@ -47,7 +47,7 @@ export interface ExampleExpectation {
 }
 
 /** One expectation that does not hold. */
-export interface ExampleDifference {
+interface ExampleDifference {
   expectation: keyof ExampleExpectation
   /** The place or rule; '' for the whole form. */
   at: string
@@ -71,10 +71,10 @@ export interface ExampleResult {
 export function runExamples(source: FormSource, examples: readonly FormExample[], today: string): ExampleResult[] {
   const form = parseDefinition(source)
   return examples.map((example) => {
-    const answers = isRawObject(example.answers) ? example.answers : {}
-    const engine = createEngine(form, answers, { editable: true, today: () => example.today ?? today })
+    const values = isRawObject(example.values) ? example.values : {}
+    const engine = createEngine(form, values, { editable: true, today: () => example.today ?? today })
     const unknown = unknownNames(form, example)
-    const differences = [...unknown, ...differencesOf(engine, example.expected)]
+    const differences = [...unknown, ...differencesOf(engine, example.expects)]
     const outcome = differences.length === 0 ? 'holds' : unknown.length > 0 ? 'stale' : 'differs'
     return { example, outcome, differences }
   })
@@ -83,11 +83,11 @@ export function runExamples(source: FormSource, examples: readonly FormExample[]
 /** What the form is with the answers of an example now, for an author who takes it over as expected. */
 export function currentExpectation(
   source: FormSource,
-  { answers, today }: FormExample,
+  { values, today }: FormExample,
   day: string,
 ): ExampleExpectation {
   const form = parseDefinition(source)
-  const engine = createEngine(form, answers, { editable: true, today: () => today ?? day })
+  const engine = createEngine(form, values, { editable: true, today: () => today ?? day })
   const fields = [...form.fields.values()].filter(({ kind }) => kind !== 'static')
   const ids = (fits: (id: string) => boolean | undefined) => fields.map(({ id }) => id).filter((id) => fits(id))
   const broken = brokenRules(engine)
@@ -101,23 +101,23 @@ export function currentExpectation(
   }
 }
 
-function unknownNames(form: FormNode, { answers, expected }: FormExample): ExampleDifference[] {
+function unknownNames(form: FormNode, { values, expects }: FormExample): ExampleDifference[] {
   const rules = new Set(form.rules.map(({ id }) => id))
   const difference = (expectation: keyof ExampleExpectation, at: string, text: string) => ({ expectation, at, text })
   const places = (['visible', 'hidden', 'required', 'optional', 'refused'] as const).flatMap((name) =>
-    (expected[name] ?? [])
+    (expects[name] ?? [])
       .filter((place) => !isPlace(form, place))
       .map((place) => difference(name, place, t('表单里没有「{id}」', { id: place }))),
   )
   const named = (['broken', 'met'] as const).flatMap((name) =>
-    (expected[name] ?? [])
+    (expects[name] ?? [])
       .filter((id) => !rules.has(id))
       .map((id) => difference(name, id, t('表单里没有规则「{id}」', { id }))),
   )
-  const computed = Object.keys(expected.computed ?? {})
+  const computed = Object.keys(expects.computed ?? {})
     .filter((id) => form.fields.get(id)?.kind !== 'computed')
     .map((id) => difference('computed', id, t('表单里没有计算值「{id}」', { id })))
-  const given = Object.keys(isRawObject(answers) ? answers : {})
+  const given = Object.keys(isRawObject(values) ? values : {})
     .filter((id) => !form.fields.has(id))
     .map((id) => difference('visible', id, t('例子填了「{id}」，表单里没有它', { id })))
   return [...places, ...named, ...computed, ...given]

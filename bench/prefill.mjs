@@ -1,0 +1,41 @@
+/**
+ * How much the portal fills in by itself: required answers of a project's documents that arrive filled after the declaration, and the
+ * keystrokes of a second application of the same team beside the first. Over all seeded projects. Fails when a limit is broken.
+ */
+import { createModuleServer } from '../build/module-server.mjs'
+
+const limits = { filled: 0.6, second: 0.2 }
+const percent = (part) => `${(part * 100).toFixed(1)} %`
+
+const modules = await createModuleServer()
+try {
+  const { backendForTest } = await modules.ssrLoadModule('/mocks/resolvers/ask-as.ts')
+  const { applicationKeystrokes, filledShares } = await modules.ssrLoadModule('/tests/prefill-report.ts')
+  const backend = backendForTest()
+  const shares = filledShares(backend)
+  const ofAll = ({ required, filled, facts }) => (filled + facts) / (required + facts)
+  console.table(
+    shares.map((share) => ({
+      ...share,
+      'of required': percent(share.filled / share.required),
+      'with facts': percent(ofAll(share)),
+    })),
+  )
+  const sum = (list, name) => list.reduce((total, each) => total + each[name], 0)
+  const total = { required: sum(shares, 'required'), filled: sum(shares, 'filled'), facts: sum(shares, 'facts') }
+  const filled = ofAll(total)
+  const typed = applicationKeystrokes(backend)
+  const second = sum(typed, 'second') / sum(typed, 'first')
+  console.table([
+    { what: 'required answers that arrive filled', measured: percent(total.filled / total.required), limit: '' },
+    { what: 'the same with the facts shown', measured: percent(filled), limit: `at least ${percent(limits.filled)}` },
+    {
+      what: `keystrokes of a second application (${typed.length} teams)`,
+      measured: `${percent(second)} of ${Math.round(sum(typed, 'first') / typed.length)}`,
+      limit: `at most ${percent(limits.second)}`,
+    },
+  ])
+  if (filled < limits.filled || second > limits.second) process.exitCode = 1
+} finally {
+  await modules.close()
+}

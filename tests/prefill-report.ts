@@ -1,0 +1,161 @@
+/** Measures how much of a project's documents arrives filled, and what a second application of a team has to type. */
+
+import type { Backend } from '@mocks/backend'
+import type { BackendContext } from '@mocks/context'
+import type { ContentRow, WorkRow } from '@mocks/db/rows-work'
+import { copiedValues } from '@mocks/domain/copy-content'
+import { formNode } from '@mocks/domain/form-engine'
+import { auditRoots } from '@mocks/work/kinds/audits'
+import { prefillValues, sourceReader } from '@mocks/work/prefill-values'
+import { createEngine, firstValues } from '@/smartform/engine/create-engine'
+import { cellPath } from '@/smartform/engine/paths'
+import { kindOf } from '@/smartform/kinds/kinds'
+import type { ColumnNode, FieldNode, FormNode } from '@/smartform/schema/nodes'
+import { inputColumns, presetCells, rowsIn } from '@/smartform/schema/rows'
+import type { FieldValue, FormValues } from '@/smartform/schema/values'
+import { findKind } from '@/work/kinds/all'
+
+const today = '2026-06-15'
+/** Enough to measure by; all of them take minutes. */
+const mostProjects = 40
+
+/** The documents of an approved project, by kind of work. */
+export const documentKinds = [
+  'TASK_BOOK',
+  'CONTRACT_CHANGE',
+  'ACCEPTANCE',
+  'PERFORMANCE',
+  'TECHNICAL_EVALUATION',
+  'BUDGET_AUDIT',
+  'PROJECT_AUDIT',
+] as const
+
+export interface FilledShare {
+  form: string
+  /** Required answers that show when the document is opened, those of table cells included. */
+  required: number
+  filled: number
+  /** Facts that stand there too and nobody has to type: project, unit, leader, period, funds, promised indicators. */
+  facts: number
+}
+
+/** The required answers of a form as it is opened, and how many of them are there. */
+function requiredAnswers(form: FormNode, values: FormValues): Omit<FilledShare, 'form'> {
+  const engine = createEngine(form, values, { editable: true, today: () => today })
+  let [required, filled, facts] = [0, 0, 0]
+  const count = (node: FieldNode | ColumnNode, value: FieldValue, isRequired: boolean) => {
+    const there = value !== null && !kindOf(node).isEmpty(value)
+    if (isRequired) required += 1
+    if (isRequired && there) filled += 1
+    if (!isRequired && there) facts += 1
+  }
+  for (const node of form.fields.values()) {
+    const state = engine.field(node.id)
+    if (!state?.visible) continue
+    if (node.kind !== 'table') count(node, state.value, state.required)
+    if (node.kind !== 'table') continue
+    const rows = rowsIn(engine.values()[node.id])
+    if (state.required && rows.length === 0) required += 1
+    for (const row of rows)
+      for (const column of inputColumns(node)) {
+        const cell = engine.field(cellPath(node.id, row.id, column.id))
+        // What the definition writes into fixed rows is a label, no answer.
+        const isLabel = Object.hasOwn(presetCells(node, row.id) ?? {}, column.id)
+        if (cell?.visible && !isLabel) count(column, cell.value, cell.required)
+      }
+  }
+  return { required, filled, facts }
+}
+
+/** How much of each document arrives filled, over all approved projects with a submitted declaration. */
+export function filledShares(backend: Backend): FilledShare[] {
+  const context: BackendContext = {
+    ...{ db: backend.db, caller: null, token: null, now: Date.parse(`${today}T08:00:00Z`) },
+    blobs: undefined as never,
+  }
+  const projects = backend.db.works
+    .where({ kind: 'DECLARATION', state: 'APPROVED' })
+    .filter(({ id }) => backend.db.contents.get(id)?.submitted)
+    .slice(0, mostProjects)
+  return documentKinds.map((kind) => {
+    const form = formNode(findKind(kind)?.form ?? '')
+    const counts = projects.map((project) => {
+      const work = { ...project, kind, projectId: project.id, belongsTo: project.id } as WorkRow
+      const read = sourceReader(context, { ...work, id: 'new' }, auditRoots(context, work))
+      return requiredAnswers(form, firstValues(form, prefillValues(form, read)))
+    })
+    const sum = (name: 'required' | 'filled' | 'facts') => counts.reduce((total, each) => total + each[name], 0)
+    return { form: form.id, required: sum('required'), filled: sum('filled'), facts: sum('facts') }
+  })
+}
+
+/** The keys and presses that an answer takes: a character or digit each one, a choice two, a day eight, a file three. */
+function keystrokes(node: FieldNode | ColumnNode, value: FieldValue): number {
+  const kind = kindOf(node)
+  if (value === null || kind.isEmpty(value)) return 0
+  switch (node.kind) {
+    case 'table':
+      return rowsIn(value).reduce(
+        (total, row) =>
+          total +
+          1 +
+          inputColumns(node).reduce((cells, column) => cells + keystrokes(column, row.cells[column.id] ?? null), 0),
+        0,
+      )
+    case 'yesNo':
+    case 'radio':
+    case 'commitment':
+      return 1
+    case 'checkboxGroup':
+      return (value as readonly unknown[]).length
+    case 'dictionary':
+    case 'dictionaryTree':
+    case 'unitPicker':
+      return 2
+    case 'date':
+    case 'month':
+      return 8
+    case 'dateRange':
+      return 16
+    case 'attachments':
+    case 'image':
+      return 3
+    default:
+      return [...kind.text(node as FieldNode, value)].length
+  }
+}
+
+export interface Keystrokes {
+  first: number
+  second: number
+}
+
+/**
+ * What a complete declaration takes to type: the first time, with what the portal knows, and a second time copied from
+ * the first. The second has another name and period; text about the team, the unit and their work stays.
+ */
+export function applicationKeystrokes(backend: Backend): Keystrokes[] {
+  const context: BackendContext = {
+    ...{ db: backend.db, caller: null, token: null, now: Date.parse(`${today}T08:00:00Z`) },
+    blobs: undefined as never,
+  }
+  const declarations = backend.db.works
+    .where({ kind: 'DECLARATION', state: 'APPROVED' })
+    .flatMap((work): [WorkRow, ContentRow][] => {
+      const content = backend.db.contents.get(work.id)
+      return content?.submitted ? [[work, content]] : []
+    })
+  return declarations.slice(0, mostProjects).map(([work, content]) => {
+    const form = formNode(content.formId)
+    const known = firstValues(form, prefillValues(form, sourceReader(context, { ...work, projectId: null })))
+    const copied = copiedValues(content, known, form)
+    const typed = (begun: FormValues, anew: readonly string[]) =>
+      [...form.fields.values()].reduce((total, node) => {
+        const wanted = content.values[node.id] ?? null
+        const there = begun[node.id] ?? null
+        const same = !anew.includes(node.id) && JSON.stringify(wanted) === JSON.stringify(there)
+        return node.kind === 'computed' || node.kind === 'static' || same ? total : total + keystrokes(node, wanted)
+      }, 0)
+    return { first: typed(known, []), second: typed(copied, ['projectName', 'cycle']) }
+  })
+}

@@ -1,3 +1,4 @@
+import { projectDeclaration } from '@mocks/forms/project-declaration'
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -14,6 +15,22 @@ const ledTopic = () =>
 const openRecordedConflict = async (user: UserEvent) => {
   await clickButton(user, /^选择专家：/)
   await clickButton(user, /^登记利害关系：/)
+}
+
+/** Where the draft of a form is published, which differs from its version in force. */
+function publishedDraft(): string {
+  const { id } = projectDeclaration
+  backend.db.formDrafts.put(id, {
+    ...{
+      id,
+      revision: 1,
+      baseVersion: 1,
+      source: { ...projectDeclaration, version: 2, title: '申报书' },
+      examples: [],
+    },
+    ...{ startedBy: '徐海宁', startedAt: Date.now(), savedBy: '徐海宁', savedAt: Date.now() },
+  })
+  return `/commission/forms/${id}/publish`
 }
 
 /** Every location outside the forms whose text is stored until it is sent. */
@@ -66,6 +83,13 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
       fireEvent.change(await box(/^信息来源/), { target: { value: '专家来电' } })
       await clickButton(user, /^登\s?记$/)
     },
+  },
+  'the note on a published form': {
+    file: 'features/form-workshop/components/PublishPage.tsx',
+    as: 'supervisingDepartment',
+    path: () => publishedDraft(),
+    field: () => box(/^修改说明/),
+    act: (user) => clickButton(user, /^发布第 \d+ 版$/),
   },
   'the note with a part handed back': {
     file: 'work/pages/DelegatedSectionPage.tsx',

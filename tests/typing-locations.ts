@@ -19,6 +19,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   'kept as a reason or a small form (draft-locations.ts)': [
     'features/commission/assignment/RecordConflict.tsx',
     'features/company/components/DepartmentNameDialog.tsx',
+    'features/form-workshop/components/PublishPage.tsx',
     'features/project/components/AskLeader.tsx',
     'features/project/components/EvaluationFacts.tsx',
     'features/project/components/TechnicalAnswer.tsx',
@@ -29,6 +30,15 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'work/components/NameAndMobile.tsx',
     'work/components/ReasonDialog.tsx',
     'work/pages/DelegatedSectionPage.tsx',
+  ],
+  "saved as its form's draft, and kept on the device until then (form-workshop/workshop.test.tsx)": [
+    'features/form-workshop/components/AttributeField.tsx',
+    'features/form-workshop/components/ConditionRows.tsx',
+    'features/form-workshop/components/ExpressionText.tsx',
+    'features/form-workshop/components/FieldSettings.tsx',
+    'features/form-workshop/components/OptionsField.tsx',
+    'features/form-workshop/components/RuleEditor.tsx',
+    'features/form-workshop/components/TextPair.tsx',
   ],
   'saved from its first character (draft-locations.test.tsx)': ['features/review/components/NoteHere.tsx'],
   "a guest's, on a device nobody knows: before the login nothing is kept": [
@@ -56,5 +66,8 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'shared/list/WorkListFilters.tsx',
   ],
   'read only, to be copied': ['work/components/CalendarDialog.tsx'],
-  "pasted or opened from a tester's own file": ['features/testers/components/DefinitionTrial.tsx'],
+  "pasted or opened from a tester's own file": [
+    'features/form-workshop/components/PastedAnswers.tsx',
+    'features/testers/components/DefinitionTrial.tsx',
+  ],
 }

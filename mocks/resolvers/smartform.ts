@@ -8,6 +8,7 @@ import { contentView } from '../domain/content-view'
 import { fieldSources } from '../domain/field-sources'
 import { formNode, formOf, problemsOf, requireNoTrial } from '../domain/form-engine'
 import { discardFormDraft, formDraft, openFormDraft, saveFormDraft } from '../domain/forms/form-draft'
+import { formEffects } from '../domain/forms/form-effects'
 import { formList, formWithVersions } from '../domain/forms/form-list'
 import { publishForm, takeBackForm, widenForm } from '../domain/forms/publish-form'
 import { once } from '../domain/once'
@@ -55,6 +56,7 @@ export const resolvers: Resolvers = {
     },
     forms: (_parent, _args, context) => formList(context),
     form: (_parent, { formId }, context) => formWithVersions(context, formId),
+    formEffects: (_parent, { formId }, context) => formEffects(context, formId),
     formDraft: (_parent, { formId }, context) => formDraft(context, formId),
   },
   Mutation: {

@@ -25,7 +25,7 @@ function textIn(text: unknown, language: 'zh' | 'en'): string | null {
 }
 
 /** Whether a content is being filled in or reviewed: somebody holds its work item. */
-function isRunning({ db }: BackendContext, { id }: ContentRow): boolean {
+export function isRunning({ db }: BackendContext, { id }: ContentRow): boolean {
   const work = db.works.get(id)
   return work !== undefined && (stateOf(kindOf(work), work.state)?.holder ?? null) !== null
 }

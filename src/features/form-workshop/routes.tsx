@@ -17,6 +17,6 @@ export const formWorkshopRoutes: RouteObject[] = [
   pageRoute(
     formPattern,
     lazyPage(() => import('./pages/FormPage').then((module) => module.FormPage)),
-    { name: 'form-workshop', title: text('表单'), permission, under: ['forms'] },
+    { name: 'form-workshop', title: text('表单修改与发布'), permission, under: ['forms'] },
   ),
 ]

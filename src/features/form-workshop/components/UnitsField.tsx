@@ -39,6 +39,7 @@ export function UnitsField({ label, units, fixed = [], onChange }: UnitsFieldPro
       ))}
       <label htmlFor="units-field">{t('添加单位')}</label>
       <UnitPicker
+        key={units.length}
         id="units-field"
         value={null}
         placeholder={t('输入单位名称中的几个字')}

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { smartform } from '@/api/smartform'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLocale, useT } from '@/ui/use-t'
@@ -7,14 +9,18 @@ import { PageFailure } from '@/work/components/PageFailure'
 import { UsedFor } from '../components/FormCells'
 import { FormVersions } from '../components/FormVersions'
 import { FormDocument } from '../graphql/forms.smartform.generated'
-import { formsPath } from '../paths'
+import { formPath, formsPath } from '../paths'
 import { formTitle } from '../version-words'
+
+/** The workshop brings the form engine; a list of versions does without it. */
+const OpenDraft = lazyPart(() => import('../components/OpenDraft').then((module) => module.OpenDraft))
+const PublishPage = lazyPart(() => import('../components/PublishPage').then((module) => module.PublishPage))
 
 /** One form: its versions, for whom each is and how many contents are on it; a version can be given to more units or taken back. */
 export function FormPage() {
   const t = useT()
   const locale = useLocale()
-  const { formId = '' } = useParams()
+  const { formId = '', view } = useParams()
   const { data, failure, retry } = smartform.useAnswer(FormDocument, {
     variables: { formId },
     fetchPolicy: 'cache-and-network',
@@ -31,9 +37,19 @@ export function FormPage() {
       />
     )
   if (!form) return <PageSkeleton />
+  if (view === 'edit') return <OpenDraft formId={formId} />
+  if (view === 'publish') return <PublishPage formId={formId} />
   return (
     <>
-      <PageHeader title={formTitle(form, locale)} purpose={<UsedFor form={form} />} />
+      <PageHeader
+        title={formTitle(form, locale)}
+        purpose={<UsedFor form={form} />}
+        actions={
+          <ButtonLink type="primary" to={formPath(formId, 'edit')}>
+            {form.draft ? t('继续修改') : t('修改表单')}
+          </ButtonLink>
+        }
+      />
       <FormVersions form={form} />
     </>
   )

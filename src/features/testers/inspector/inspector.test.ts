@@ -2,10 +2,10 @@
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'
 import { describe, expect, it } from 'vitest'
+import { fillPage } from '@/shared/content/fill-page'
 import { createEngine } from '@/smartform/engine/create-engine'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import { fakePorts } from '../../../../tests/smartform/open-sample'
-import { fillPage } from './fill-page'
 import { linksOf, sourceOf } from './references'
 import { causesOf, traceRules } from './trace'
 

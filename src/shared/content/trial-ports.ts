@@ -1,6 +1,6 @@
 import { randomId } from '@/lib/random-id'
-import { keepFile } from '@/shared/content/open-file'
 import type { SmartformPorts } from '@/smartform/ports'
+import { keepFile } from './open-file'
 
 /** The ports of a form that is only tried: everything can be read and looked up, but no answer and no file reaches the server. */
 export function trialPorts(ports: SmartformPorts): SmartformPorts {

@@ -1,0 +1,77 @@
+/** What publishing a draft does to running contents, in words, with the contents behind each number. */
+
+import { smartform } from '@/api/smartform'
+import { text } from '@/lib/i18n/i18n'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { Section } from '@/ui/Section'
+import { Skeleton } from '@/ui/Skeleton'
+import { type StatusColor, StatusTag } from '@/ui/StatusTag'
+import { useT } from '@/ui/use-t'
+import { kindWords } from '@/work/kind-words'
+import { FormEffectsDocument, type FormEffectsQuery } from '../graphql/draft.smartform.generated'
+import styles from './forms.module.css'
+
+type Effect = FormEffectsQuery['formEffects'][number]
+
+const grades: Readonly<Record<Effect['grade'], { label: string; hint: string; color: StatusColor }>> = {
+  DROPS_ANSWERS: {
+    label: text('取消填写项'),
+    hint: text('已填的内容没有位置了，会另外列出，可以查看和复制。'),
+    color: 'error',
+  },
+  MOVES_ANSWERS: { label: text('移动内容'), hint: text('已填的内容移到新的位置。'), color: 'warning' },
+  ASKS_MORE: { label: text('要求更多'), hint: text('有的内容要补填或修改。'), color: 'processing' },
+  HARMLESS: { label: text('没有影响'), hint: text('只是文字、次序，或者放宽了要求。'), color: 'default' },
+}
+
+/** The changes of a draft, the gravest first. */
+export function Effects({ formId }: { formId: string }) {
+  const t = useT()
+  const { data, failureText, retry } = smartform.useAnswer(FormEffectsDocument, {
+    variables: { formId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
+  const order = Object.keys(grades) as Effect['grade'][]
+  const effects = data?.formEffects.toSorted((a, b) => order.indexOf(a.grade) - order.indexOf(b.grade))
+  return (
+    <Section title={t('改了什么，影响多少份')} wide>
+      {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
+      {!effects && failureText === undefined && <Skeleton rows={3} />}
+      {effects?.length === 0 && <p>{t('草稿和现行版本没有区别。')}</p>}
+      <ul className={styles.effects}>
+        {effects?.map((effect) => (
+          <OneEffect key={effect.id} effect={effect} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function OneEffect({ effect: { grade, text: words, count, works } }: { effect: Effect }) {
+  const t = useT()
+  const { label, hint, color } = grades[grade]
+  return (
+    <li>
+      <StatusTag color={color}>{t(label)}</StatusTag> {words}
+      <span className={styles.secondary}>
+        {count > 0 || grade === 'HARMLESS' ? t(hint) : t('办理中的填报都不受影响。')}
+      </span>
+      {count > 0 && (
+        <details className={styles.affected}>
+          <summary>{t('影响办理中的 {n} 份', { n: count })}</summary>
+          <ul>
+            {works.map(({ id, kind, title, number, unitName, state }) => (
+              <li key={id}>
+                <span lang="zh">{title}</span>
+                {number !== null && `（${number}）`} · <span lang="zh">{unitName}</span> ·{' '}
+                {t(kindWords(kind).state(state).label)}
+              </li>
+            ))}
+          </ul>
+          {works.length < count && <p>{t('只列出前 {n} 份。', { n: works.length })}</p>}
+        </details>
+      )}
+    </li>
+  )
+}

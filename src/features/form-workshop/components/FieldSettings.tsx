@@ -1,0 +1,85 @@
+/** What a field says of itself beyond its question: width, locks, who answers, what is copied. */
+
+import type { ExpressionSource } from '@/smartform/schema/definition'
+import { Choice } from '@/ui/Choices'
+import { PlainInput, PlainSelect } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+import { ExpressionField } from './ExpressionField'
+import { type PartProps, usePart } from './use-part'
+import styles from './workshop.module.css'
+
+/** Closed until it is asked for: few fields need it. */
+export function FieldSettings(props: PartProps) {
+  const t = useT()
+  const { part, put } = usePart(props)
+  const flag = (name: string, label: string, usual: boolean) => (
+    <Choice
+      type="checkbox"
+      checked={typeof part[name] === 'boolean' ? part[name] : usual}
+      onChange={({ target }) => put(name, target.checked === usual ? undefined : target.checked)}
+    >
+      {label}
+    </Choice>
+  )
+  return (
+    <details className={styles.more}>
+      <summary>{t('更多设置')}</summary>
+      <div className={styles.line}>
+        <label htmlFor="workshop-width">{t('宽度')}</label>
+        <PlainSelect
+          id="workshop-width"
+          value={String(part.width ?? '')}
+          options={[
+            { value: '', label: t('按类型') },
+            { value: '1', label: t('三分之一行') },
+            { value: '2', label: t('三分之二行') },
+            { value: '3', label: t('整行') },
+          ]}
+          onChange={({ target }) => put('width', target.value === '' ? undefined : Number(target.value))}
+        />
+      </div>
+      <div className={styles.line}>
+        <label htmlFor="workshop-actor">{t('由谁处理')}</label>
+        <PlainSelect
+          id="workshop-actor"
+          value={String(part.actor ?? 'applicant')}
+          options={[
+            { value: 'applicant', label: t('申报人') },
+            { value: 'member', label: t('成员') },
+            { value: 'unit', label: t('单位') },
+          ]}
+          onChange={({ target }) => put('actor', target.value === 'applicant' ? undefined : target.value)}
+        />
+      </div>
+      <div className={styles.line}>
+        <label htmlFor="workshop-prefill">{t('预先带出的来源')}</label>
+        <PlainInput
+          id="workshop-prefill"
+          placeholder="profile.userFullname"
+          value={String(part.prefill ?? '')}
+          onChange={({ target }) => put('prefill', target.value || undefined)}
+        />
+      </div>
+      <ExpressionField
+        label={t('什么时候不能修改')}
+        path={[...props.path, 'lockedWhen']}
+        value={(part.lockedWhen === false ? undefined : part.lockedWhen) as ExpressionSource | undefined}
+        workshop={props.workshop}
+        choices={{
+          plain: [
+            { value: undefined, label: t('总是可以修改') },
+            { value: true, label: t('总是不能修改') },
+          ],
+          conditional: t('满足条件时不能修改'),
+        }}
+        onChange={(value) => put('lockedWhen', value)}
+      />
+      {flag('copy', t('再次申报时带入上一次的内容'), true)}
+      {flag('sensitive', t('内容敏感，查看时遮住'), false)}
+      {flag('keepHidden', t('不显示时也提交已填的内容'), false)}
+      <p className={styles.hint}>
+        {t('标识')} <code>{String(part.id)}</code>
+      </p>
+    </details>
+  )
+}

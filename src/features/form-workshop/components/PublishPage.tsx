@@ -1,0 +1,194 @@
+/** Publishing a draft: what it does, what is wrong with it, and for whom it is. */
+
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { failureText } from '@/api/errors/failure'
+import { sendOnce } from '@/api/send-once'
+import { smartform } from '@/api/smartform'
+import { countCharacters } from '@/lib/text/count-characters'
+import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import { useReasonDraft } from '@/shared/form/use-form-draft'
+import type { FormSource } from '@/smartform/schema/definition'
+import { parseDefinition } from '@/smartform/schema/parse-definition'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Choice } from '@/ui/Choices'
+import { DraftNotices } from '@/ui/DraftNotices'
+import { useDialogs, useMessages } from '@/ui/feedback'
+import { LimitedInput } from '@/ui/LimitedInput'
+import { LoadFailure } from '@/ui/LoadFailure'
+import { lazyPart } from '@/ui/lazy-part'
+import { PageHeader } from '@/ui/PageHeader'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { Radios } from '@/ui/Radios'
+import { Section } from '@/ui/Section'
+import { useT } from '@/ui/use-t'
+import {
+  DiscardFormDraftDocument,
+  type DraftOfFormFragment,
+  FormDraftDocument,
+  PublishFormDocument,
+} from '../graphql/draft.smartform.generated'
+import { wordsIn } from '../model/outline'
+import { formPath } from '../paths'
+import { Effects } from './Effects'
+import styles from './forms.module.css'
+import { type ChosenUnit, UnitsField } from './UnitsField'
+
+/** Proving takes more code than the rest of the page. */
+const Proof = lazyPart(() => import('./Proof').then((module) => module.Proof))
+
+/** Characters of a note. */
+const longestNote = 500
+
+/** Loads the draft anew: the one that is published is the one that is shown here. */
+export function PublishPage({ formId }: { formId: string }) {
+  const t = useT()
+  const {
+    data,
+    failureText: failed,
+    retry,
+  } = smartform.useAnswer(FormDraftDocument, {
+    variables: { formId },
+    fetchPolicy: 'network-only',
+    background: true,
+  })
+  if (failed !== undefined) return <LoadFailure text={failed} onRetry={retry} />
+  if (!data) return <PageSkeleton />
+  if (data.formDraft) return <Publish key={data.formDraft.revision} draft={data.formDraft} onRetry={retry} />
+  return (
+    <>
+      <PageHeader title={t('检查并发布')} purpose={t('这份表单没有草稿，没有需要发布的内容。')} />
+      <ButtonLink to={formPath(formId)}>{t('查看版本')}</ButtonLink>
+    </>
+  )
+}
+
+interface PublishProps {
+  draft: DraftOfFormFragment
+  /** Loads the draft again. */
+  onRetry(): void
+}
+
+function Publish({ draft, onRetry }: PublishProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const messages = useMessages()
+  const dialogs = useDialogs()
+  const { id: formId, revision } = draft
+  const definition = draft.definition as FormSource
+  const note = useReasonDraft(JSON.stringify(['publish-form', formId]))
+  const [whom, setWhom] = useState<'all' | 'units'>('all')
+  const [units, setUnits] = useState<readonly ChosenUnit[]>([])
+  const [move, setMove] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const [busy, setBusy] = useState(false)
+  const form = useMemo(() => parseDefinition(definition), [definition])
+  const problems = form.untranslated.map((at) => t('{at}：没有英文', { at }))
+  const publish = async () => {
+    if (whom === 'units' && units.length === 0) return setRefusal(t('请至少添加一个单位'))
+    if (countCharacters(note.reason.trim()) > longestNote)
+      return setRefusal(t('{label}不能超过 {limit} 个字', { label: t('修改说明'), limit: longestNote }))
+    setRefusal('')
+    setBusy(true)
+    const input = {
+      ...{ formId, revision, move, note: note.reason.trim() || null },
+      unitIds: whom === 'all' ? null : units.map(({ id }) => id),
+    }
+    try {
+      await sendOnce('publishForm', input, (key) =>
+        smartform.mutate(PublishFormDocument, { ...input, key }, { background: true }),
+      )
+      note.done(note.reason)
+      messages.success(t('已发布第 {n} 版', { n: definition.version }))
+      navigate(formPath(formId))
+    } catch (error) {
+      setRefusal(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const discard = () =>
+    dialogs.confirm({
+      title: t('放弃这份草稿？'),
+      content: t('草稿里的修改都会删除，不能恢复。已经发布的版本不变。'),
+      okText: t('放弃草稿'),
+      okButtonProps: { danger: true },
+      async onOk() {
+        try {
+          await smartform.mutate(DiscardFormDraftDocument, { formId, revision })
+          navigate(formPath(formId))
+        } catch {
+          // The error link has announced it.
+        }
+      },
+    })
+  return (
+    <>
+      <PageHeader
+        title={t('检查并发布：{title}', { title: wordsIn(definition.title) })}
+        purpose={t('发布后，新的填报用第 {n} 版；办理中的填报仍用原来的版本，除非下面选择带过来。', {
+          n: definition.version,
+        })}
+        actions={<ButtonLink to={formPath(formId, 'edit')}>{t('返回修改')}</ButtonLink>}
+      />
+      <Effects formId={formId} />
+      <Proof definition={definition} />
+      {problems.length > 0 && (
+        <Section title={t('要先改好的问题')}>
+          <ul>
+            {problems.slice(0, 20).map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t('发布给谁')}>
+        <Radios<'all' | 'units'>
+          aria-label={t('发布给谁')}
+          value={whom}
+          options={[
+            { value: 'all', label: t('所有单位') },
+            { value: 'units', label: t('先给部分单位') },
+          ]}
+          onChange={setWhom}
+        />
+        {whom === 'units' && <UnitsField label={t('先用新版本的单位')} units={units} onChange={setUnits} />}
+        <Choice type="checkbox" checked={move} onChange={({ target }) => setMove(target.checked)}>
+          {t('还没有提交过的填报也改用新版本，已填的内容都保留')}
+        </Choice>
+        <label htmlFor="publish-note" className={styles.label}>
+          {t('修改说明（可以不填）')}
+        </label>
+        <LimitedInput control={{ id: 'publish-note' }} limit={longestNote} value={note.reason} change={note.change} />
+        <DraftNotices draft={note.draft} words={(_, value) => ({ label: t('修改说明'), text: String(value) })} />
+        <LeaveGuard
+          dirty={note.draft.dirty}
+          within={(path) => path === formPath(formId, 'publish')}
+          settle={note.draft.settleMemory}
+        />
+      </Section>
+      {refusal !== '' && (
+        <Alert
+          type="error"
+          role="alert"
+          title={refusal}
+          description={
+            <Button size="small" onClick={onRetry}>
+              {t('重新载入草稿')}
+            </Button>
+          }
+        />
+      )}
+      <div className={styles.acts}>
+        <Button type="primary" loading={busy} onClick={() => void publish()}>
+          {t('发布第 {n} 版', { n: definition.version })}
+        </Button>
+        <Button danger onClick={discard}>
+          {t('放弃草稿')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+/** Adds, moves and removes parts of a draft. */
+
+import { kindName } from '@/smartform/authoring/kind-names'
+import { type FieldKind, fieldKindNames } from '@/smartform/kinds/kinds'
+import type { FormSource } from '@/smartform/schema/definition'
+import { Button } from '@/ui/Button'
+import { PlainSelect } from '@/ui/PlainInput'
+import { useT } from '@/ui/use-t'
+import { addColumn, addField, addPage, addRule, addSection, removePart } from '../model/new-parts'
+import { typeAt } from '../model/outline'
+import { objectAt, type SourcePath } from '../model/source-path'
+import type { Workshop } from '../model/use-workshop'
+import { useMove } from './OutlineTree'
+import styles from './workshop.module.css'
+
+interface TreeToolsProps {
+  workshop: Workshop
+  chosen: SourcePath
+  onChoose(path: SourcePath): void
+  /** Called after a part was added: it is to be named. */
+  onAdded(path: SourcePath): void
+}
+
+/** What can be added depends on what is chosen: a column only to a table. */
+export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProps) {
+  const t = useT()
+  const { present, change } = workshop
+  const { definition } = present
+  const move = useMove({ workshop, onChoose })
+  const type = typeAt(chosen)
+  const part = objectAt(definition, chosen)
+  const put = ({ source, path }: { source: FormSource; path: SourcePath }) => {
+    change({ ...present, definition: source }, `add.${Date.now()}`)
+    onAdded(path)
+  }
+  const remove = () => {
+    const next = removePart(definition, chosen)
+    if (next === definition) return
+    change({ ...present, definition: next }, `remove.${Date.now()}`)
+    onChoose(chosen.slice(0, -2))
+  }
+  const index = Number(chosen.at(-1))
+  const fieldId = type === 'field' ? [String(part.id)] : []
+  return (
+    <div className={styles.tools}>
+      <PlainSelect
+        aria-label={t('添加填写项')}
+        value=""
+        options={[
+          { value: '', label: t('添加填写项…') },
+          ...fieldKindNames.map((value) => ({ value, label: kindName(value) })),
+        ]}
+        onChange={({ target }) => target.value !== '' && put(addField(definition, chosen, target.value as FieldKind))}
+      />
+      {(type === 'column' || part.kind === 'table') && (
+        <Button size="small" onClick={() => put(addColumn(definition, chosen))}>
+          {t('添加列')}
+        </Button>
+      )}
+      <Button size="small" onClick={() => put(addSection(definition, chosen))}>
+        {t('添加分组')}
+      </Button>
+      <Button size="small" onClick={() => put(addPage(definition, chosen))}>
+        {t('添加一页')}
+      </Button>
+      <Button size="small" onClick={() => put(addRule(definition, fieldId))}>
+        {t('添加规则')}
+      </Button>
+      {type !== 'form' && (
+        <>
+          <Button size="small" onClick={() => move(chosen, index - 1)}>
+            {t('上移')}
+          </Button>
+          <Button size="small" onClick={() => move(chosen, index + 1)}>
+            {t('下移')}
+          </Button>
+          <Button size="small" danger onClick={remove}>
+            {t('删除')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

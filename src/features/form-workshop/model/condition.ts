@@ -1,0 +1,154 @@
+/** Conditions as rows of a thing, a comparison and a value; what is more than that stays an expression. */
+
+import { t, text } from '@/lib/i18n/i18n'
+import { parseDecimal } from '@/lib/numbers/decimal'
+import { printExpression } from '@/smartform/expression/print-expression'
+import type { ExpressionSource } from '@/smartform/schema/definition'
+import { isRawObject } from '@/smartform/schema/definition-reader'
+import { labelsByName, type Operand, operandOf } from './operands'
+import { wordsIn } from './outline'
+
+/** The comparisons that are offered, with their words. */
+const comparisons = {
+  eq: text('是'),
+  ne: text('不是'),
+  gt: text('大于'),
+  gte: text('不小于'),
+  lt: text('小于'),
+  lte: text('不超过'),
+  includes: text('包含'),
+  startsWith: text('开头是'),
+  endsWith: text('结尾是'),
+  filled: text('已填写'),
+  empty: text('未填写'),
+} as const
+
+export type Comparison = keyof typeof comparisons
+
+export const comparisonWord = (comparison: Comparison) => comparisons[comparison]
+
+/** One row: `left`, in relation to `over` where there is one, compared with `value`. */
+export interface ConditionRow {
+  left: ExpressionSource
+  /** The whole of which `left` is a share; null: `left` itself is compared. */
+  over: ExpressionSource | null
+  comparison: Comparison
+  /** A constant as typed or chosen; a share is typed as `12%`. */
+  value: string | boolean
+}
+
+export interface Condition {
+  /** Whether all rows have to hold, or any of them. */
+  join: 'and' | 'or'
+  rows: readonly ConditionRow[]
+}
+
+const bare: readonly Comparison[] = ['filled', 'empty']
+/** Whether a comparison needs no value. */
+export const isBare = (comparison: Comparison) => bare.includes(comparison)
+
+/** The comparisons that make sense for a value. */
+export function comparisonsFor(gives: string): readonly Comparison[] {
+  if (gives === 'number') return ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'filled', 'empty']
+  if (gives === 'boolean') return ['eq', 'filled', 'empty']
+  if (gives === 'list') return ['includes', 'filled', 'empty']
+  return gives === 'range'
+    ? ['filled', 'empty']
+    : ['eq', 'ne', 'includes', 'startsWith', 'endsWith', 'gt', 'lt', 'filled', 'empty']
+}
+
+/** A typed constant: a number, a share (`12%`), or a text. */
+function constant(typed: string | boolean): ExpressionSource {
+  if (typeof typed === 'boolean') return typed
+  const words = typed.trim()
+  const share = /^(.+)[%％]$/.exec(words)?.[1]
+  const number = parseDecimal(share ?? words)
+  if (!number) return typed
+  return (share === undefined ? number : number.div(100)).toNumber()
+}
+
+/** A constant as it is typed. */
+function typedConstant(value: unknown, isShare: boolean): string | boolean | null {
+  if (typeof value === 'boolean') return value
+  if (typeof value === 'number' && isShare) return `${Number((value * 100).toFixed(8))}%`
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : null
+}
+
+/** @param gives what the left side is: a number is compared with a number, all else with what was typed */
+function rowExpression({ left, over, comparison, value }: ConditionRow, gives: string): ExpressionSource {
+  const compared: ExpressionSource = over === null ? left : ['divide', left, over]
+  if (isBare(comparison)) return [comparison, compared]
+  return [comparison, compared, gives === 'number' ? constant(value) : value]
+}
+
+/** The expression of a condition; undefined without a row. */
+export function conditionExpression(
+  { join, rows }: Condition,
+  operands: readonly Operand[],
+): ExpressionSource | undefined {
+  const written = rows.map((row) => rowExpression(row, operandOf(operands, row.left)?.gives ?? 'text'))
+  return written.length > 1 ? [join, ...written] : written[0]
+}
+
+function readRow(source: unknown, operands: readonly Operand[]): ConditionRow | null {
+  if (!Array.isArray(source)) return null
+  const [head, compared, value] = source
+  if (operandOf(operands, source)?.gives === 'boolean')
+    return { left: source as ExpressionSource, over: null, comparison: 'eq', value: true }
+  if (typeof head !== 'string' || !Object.hasOwn(comparisons, head)) return null
+  const comparison = head as Comparison
+  const isShare = Array.isArray(compared) && compared[0] === 'divide'
+  const [left, over] = isShare ? [compared[1], compared[2]] : [compared, null]
+  const typed = isBare(comparison) ? '' : typedConstant(value, isShare)
+  const known = operandOf(operands, left) && (over === null || operandOf(operands, over))
+  return known && typed !== null ? { left, over, comparison, value: typed } : null
+}
+
+/** An expression as rows; null where it is more than rows can say. */
+export function readCondition(source: unknown, operands: readonly Operand[]): Condition | null {
+  const head = Array.isArray(source) ? source[0] : undefined
+  const join = head === 'or' ? 'or' : 'and'
+  const parts = Array.isArray(source) && (head === 'and' || head === 'or') ? source.slice(1) : [source]
+  const rows = parts.map((part) => readRow(part, operands))
+  return rows.every((row) => row !== null) ? { join, rows } : null
+}
+
+/** The label of a value where the field has options. */
+function valueWords(value: string | boolean, field: Operand | undefined): string {
+  if (typeof value === 'boolean') return value ? t('是') : t('否')
+  const options = field?.field.options
+  const option = Array.isArray(options) ? options.find((one) => isRawObject(one) && one.value === value) : undefined
+  return isRawObject(option) ? wordsIn(option.label) || value : value
+}
+
+function rowSentence({ left, over, comparison, value }: ConditionRow, operands: readonly Operand[]): string {
+  const known = operandOf(operands, left)
+  const subject =
+    over === null
+      ? t('“{label}”', { label: known?.label ?? '' })
+      : t('“{label}”占“{whole}”的比例', { label: known?.label ?? '', whole: operandOf(operands, over)?.label ?? '' })
+  const compared = t(comparisons[comparison])
+  if (isBare(comparison)) return t('{subject}{compared}', { subject, compared })
+  return t('{subject}{compared}“{value}”', { subject, compared, value: valueWords(value, known) })
+}
+
+/** An expression as a sentence: with labels in place of names. */
+export function sentenceOf(expression: ExpressionSource, operands: readonly Operand[], source: unknown): string {
+  const condition = readCondition(expression, operands)
+  if (condition)
+    return condition.rows
+      .map((row) => rowSentence(row, operands))
+      .join(condition.join === 'and' ? t('，并且') : t('，或者'))
+  const labels = labelsByName(source)
+  return printExpression(expression)
+    .split(/("(?:[^"]|"")*")/)
+    .map((part) =>
+      part.startsWith('"')
+        ? part
+        : part.replace(/[A-Za-z_]\w*(?:\.\w+)?/g, (name) => {
+            const label = labels.get(name)
+            return label === undefined ? name : t('“{label}”', { label })
+          }),
+    )
+    .join('')
+}

@@ -1,0 +1,93 @@
+/** A definition as the tree that its author sees: pages, sections, fields, columns; and the rules. */
+
+import { type Locale, locale, t } from '@/lib/i18n/i18n'
+import { isRawObject } from '@/smartform/schema/definition-reader'
+import { listAt, objectAt, pathKey, type SourcePath, valueAt } from './source-path'
+
+/** What an entry of the tree is. */
+export type PartType = 'form' | 'page' | 'section' | 'field' | 'column' | 'rule'
+
+export interface OutlineEntry {
+  type: PartType
+  path: SourcePath
+  key: string
+  /** In the interface language. */
+  label: string
+  /** 1 for a page. */
+  level: number
+}
+
+/** A text of a definition in a language; the Chinese one where there is no English. */
+export function wordsIn(text: unknown, language: Locale = locale()): string {
+  if (typeof text === 'string') return text
+  if (!isRawObject(text)) return ''
+  const found = text[language] || text.zh
+  return typeof found === 'string' ? found : ''
+}
+
+const lists = { page: 'pages', section: 'sections', field: 'fields', column: 'columns' } as const
+const below = { page: 'section', section: 'field', field: 'column', column: null } as const
+type ListedType = keyof typeof lists
+
+/** A part's name: its title or label, else what it is. */
+function labelOf(type: ListedType, raw: unknown): string {
+  const words = isRawObject(raw) ? wordsIn(raw.title ?? raw.label) : ''
+  if (words !== '') return words
+  return type === 'section' ? t('（没有标题的分组）') : t('（没有名称）')
+}
+
+function entriesOf(source: unknown, type: ListedType, above: SourcePath, level: number): OutlineEntry[] {
+  const list = [...above, lists[type]]
+  return listAt(source, list).flatMap((raw, index): OutlineEntry[] => {
+    const path = [...list, index]
+    const inner = below[type]
+    return [
+      { type, path, key: pathKey(path), label: labelOf(type, raw), level },
+      ...(inner ? entriesOf(source, inner, path, level + 1) : []),
+    ]
+  })
+}
+
+/** Pages, sections, fields and columns, each after what holds it. */
+export const outlineOf = (source: unknown) => entriesOf(source, 'page', [], 1)
+
+/** The rules in their order, named by their messages. */
+export function rulesOf(source: unknown): OutlineEntry[] {
+  return listAt(source, ['rules']).map((raw, index) => {
+    const path = ['rules', index]
+    const label = isRawObject(raw) ? wordsIn(raw.message) : ''
+    return { type: 'rule', path, key: pathKey(path), label: label || t('（没有提示文字的规则）'), level: 1 }
+  })
+}
+
+/** What stands at a place. */
+export function typeAt(path: SourcePath): PartType {
+  const list = path.at(-2)
+  if (list === 'rules') return 'rule'
+  return (Object.keys(lists) as ListedType[]).find((type) => lists[type] === list) ?? 'form'
+}
+
+/** The path of a top-level field; undefined for an unknown id. */
+export function pathOfField(source: unknown, fieldId: string): SourcePath | undefined {
+  return outlineOf(source).find(({ type, path }) => type === 'field' && valueAt(source, [...path, 'id']) === fieldId)
+    ?.path
+}
+
+/** The id of the page that holds a place; the first page for a place outside of pages. */
+export function pageIdAt(source: unknown, path: SourcePath): string {
+  const index = path[0] === 'pages' && typeof path[1] === 'number' ? path[1] : 0
+  return String(objectAt(source, ['pages', index]).id ?? '')
+}
+
+/** Every id in use, so that a new one is unique. */
+function takenIds(source: unknown): ReadonlySet<unknown> {
+  return new Set([...outlineOf(source), ...rulesOf(source)].map(({ path }) => valueAt(source, [...path, 'id'])))
+}
+
+/** An id that is not in use yet: `question1`, `question2` … */
+export function newId(source: unknown, stem: string): string {
+  const taken = takenIds(source)
+  let number = 1
+  while (taken.has(`${stem}${number}`)) number += 1
+  return `${stem}${number}`
+}

@@ -127,20 +127,32 @@ async function exitsOf(backend: Backend, persona: PersonaId): Promise<Way[]> {
 
 const firstPart = (path: string) => path.split('/')[1] ?? ''
 
+/** Whether a path has the segments of a pattern: any text for a parameter, nothing for an optional one that is missing. */
+function segmentsOf(pattern: string): RegExp {
+  const segments = pattern.split('/').filter(Boolean)
+  const parts = segments.map((segment) => {
+    const text = segment.startsWith(':') ? '[^/]+' : segment.replace(/\?$/, '').replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    return segment.endsWith('?') ? `(?:/${text})?` : segment === '*' ? '(?:/.*)?' : `/${text}`
+  })
+  return new RegExp(`^${parts.join('')}/*$`, 'i')
+}
+
 /**
- * Finds the page and the parameters of a path. The router ranks all routes for every path; this asks it only about
- * pages with the same beginning, and once about each path, because many personas are led to the same tens of thousands.
+ * Finds the page and the parameters of a path. The router compiles and ranks all routes that it is given, for every path; this gives it only
+ * the few whose segments fit, and asks once about each path, because many personas are led to the same tens of thousands.
  */
 function pageFinder(pages: readonly Page[]) {
-  const groups = new Map<string, Page[]>()
+  const groups = new Map<string, [RegExp, Page][]>()
   for (const page of pages) {
     const first = firstPart(page.pattern).replace(/^:.*/, ':')
-    groups.set(first, [...(groups.get(first) ?? []), page])
+    groups.set(first, [...(groups.get(first) ?? []), [segmentsOf(page.pattern), page]])
   }
   const anywhere = groups.get(':') ?? []
   const found = new Map<string, { page?: Page; params?: Params }>()
   const find = (pathname: string) => {
-    const near = [...(groups.get(firstPart(pathname)) ?? []), ...anywhere]
+    const near = [...(groups.get(firstPart(pathname)) ?? []), ...anywhere].flatMap(([segments, page]) =>
+      segments.test(pathname) ? [page] : [],
+    )
     const routes = near.map(({ pattern }): RouteObject => ({ path: pattern }))
     const match = matchRoutes(routes, pathname)?.at(-1)
     const page = match && near.find(({ pattern }) => pattern === match.route.path)
@@ -171,8 +183,9 @@ export async function sweptPages(backend: Backend, routes: readonly RouteObject[
   function meet(pattern: string, state: string, address: string, persona: PersonaId | null, mayOpen = true) {
     const states = found.get(pattern) ?? new Map<string, Met>()
     found.set(pattern, states)
+    if (states.has(state)) return
     const known = [...states.values()].some((state) => state.address === address && state.persona === persona)
-    if (!known && !states.has(state)) states.set(state, { pattern, address, persona, mayOpen })
+    if (!known) states.set(state, { pattern, address, persona, mayOpen })
   }
   for (const [pattern, [address, persona]] of Object.entries(visitsOf(backend))) {
     if (!pages.some((page) => page.pattern === pattern)) throw new Error(`${pattern} is no page of the tree`)

@@ -7,12 +7,12 @@ import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLocale, useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
 import { UsedFor } from '../components/FormCells'
-import { FormVersions } from '../components/FormVersions'
 import { FormDocument } from '../graphql/forms.smartform.generated'
 import { formPath, formsPath } from '../paths'
 import { formTitle } from '../version-words'
 
-/** The workshop brings the form engine; a list of versions does without it. */
+/** What the page shows is loaded after its heading: antd's table for the versions, the form engine for the workshop. */
+const FormVersions = lazyPart(() => import('../components/FormVersions').then((module) => module.FormVersions))
 const OpenDraft = lazyPart(() => import('../components/OpenDraft').then((module) => module.OpenDraft))
 const PublishPage = lazyPart(() => import('../components/PublishPage').then((module) => module.PublishPage))
 

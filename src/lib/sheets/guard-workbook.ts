@@ -76,7 +76,13 @@ async function* unpacked(file: ArrayBuffer, { method, start, packed }: Entry): A
   const bytes = new Uint8Array(file, start, packed)
   if (method === 0) yield bytes
   else {
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
+    const packedBytes = new ReadableStream<BufferSource>({
+      start(controller) {
+        controller.enqueue(bytes)
+        controller.close()
+      },
+    })
+    const reader = packedBytes.pipeThrough(new DecompressionStream('deflate-raw')).getReader()
     try {
       for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value
     } finally {

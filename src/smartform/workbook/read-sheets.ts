@@ -14,6 +14,19 @@ export interface WorkbookProblem {
   message: string
 }
 
+/** In the order of the sheets, their rows and their columns. */
+export function byPlace(names: readonly string[]) {
+  const rank = ({ sheet, cell }: WorkbookProblem) => {
+    const [, letters = '', line = '0'] = /^([A-Z]*)(\d*)$/.exec(cell) ?? []
+    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0), 0)
+    return [names.indexOf(sheet), Number(line), column]
+  }
+  return (problem: WorkbookProblem, other: WorkbookProblem): number => {
+    const [left, right] = [rank(problem), rank(other)]
+    return left.map((part, at) => part - (right[at] ?? 0)).find((difference) => difference !== 0) ?? 0
+  }
+}
+
 /** A sheet of a file, each cell as text. */
 export interface SheetText {
   name: string

@@ -5,7 +5,7 @@ import type { FormSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'
 import { assign, type Draft, listIn, merge } from './draft-object'
 import { ObjectPlaces } from './object-places'
-import { type ReadRow, type ReadSheet, readSheets, type SheetText, type WorkbookProblem } from './read-sheets'
+import { byPlace, type ReadRow, type ReadSheet, readSheets, type SheetText, type WorkbookProblem } from './read-sheets'
 import { type DataSheet, placedColumns } from './sheet-columns'
 
 /** A workbook that was read: a definition without any problem, or all problems and no definition. */
@@ -24,6 +24,7 @@ export function workbookToForm(file: readonly SheetText[], current: Pick<FormSou
   const problems: WorkbookProblem[] = []
   const source = new FormReader(file, problems).form(current)
   if (problems.length === 0 || source !== null) problems.push(...checked(source, problems))
+  problems.sort(byPlace(file.map(({ name }) => name)))
   return problems.length === 0 && source
     ? { source: source.definition as unknown as FormSource, problems }
     : { problems }

@@ -1,7 +1,25 @@
+import { moveAnswers } from '@/smartform/authoring/move-answers'
 import { movedValues } from '@/smartform/schema/definition-changes'
 import type { FormNode } from '@/smartform/schema/nodes'
+import type { FormValues } from '@/smartform/schema/values'
 import type { ContentRow } from '../db/rows-work'
 import { formNode } from './form-engine'
+
+/**
+ * The answers in another form. What has no place there stays among the values under its former path (`budget`,
+ * `members/row-1/age`; `budget/` where the form has another field of that id): the person reads it beside the form, and
+ * it comes back with a version that has its place again.
+ */
+function movedAnswers(before: FormNode, after: FormNode, values: FormValues): FormValues {
+  const moved = moveAnswers(before, after, values)
+  const all: Record<string, unknown> = { ...moved.values }
+  for (const { path, value } of moved.kept) {
+    let key = after.fields.has(path) ? `${path}/` : path
+    while (Object.hasOwn(all, key)) key = `${key}/`
+    all[key] = value
+  }
+  return all as FormValues
+}
 
 /** Maps a content's answers to another form, by the map between published versions; nothing is dropped. */
 export function onForm(content: ContentRow, before: FormNode, after: FormNode): ContentRow {
@@ -9,7 +27,7 @@ export function onForm(content: ContentRow, before: FormNode, after: FormNode): 
     movedValues(before, after, byField) as Readonly<Record<string, Value>>
   return {
     ...content,
-    values: moved(content.values),
+    values: movedAnswers(before, after, content.values),
     fieldRevisions: moved(content.fieldRevisions),
     editedAt: moved(content.editedAt ?? {}),
   }

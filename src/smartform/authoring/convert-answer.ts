@@ -106,6 +106,13 @@ function candidates(before: Node, after: Node, value: FieldValue): FieldValue[] 
 /** Checks that say the value is of another kind, not beyond a limit. */
 const formats = new Set(['number', 'decimals', 'real', 'option', 'entry', 'start:real', 'end:real'])
 
+/** Whether an outside value is an answer of the field's kind, within its limits or not. */
+export function isOfKind(node: Node, raw: unknown): boolean {
+  const kind = kindFor(node)
+  const findings = kind.check(node as FieldNode, kind.coerce(node as FieldNode, raw))
+  return !findings.some(({ check }) => formats.has(check))
+}
+
 /** Whether a candidate is the same answer: nobody who reads or computes with it sees a difference. */
 function isSame(before: Node, value: FieldValue, after: Node, candidate: FieldValue): boolean {
   const [from, to] = [kindFor(before), kindFor(after)]

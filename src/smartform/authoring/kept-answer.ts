@@ -5,7 +5,7 @@ export type KeptReason = 'fieldGone' | 'columnGone' | 'rowGone' | 'optionGone' |
 
 /** An answer (or a part of one) without a place in the new version; nothing typed is dropped. */
 export interface KeptAnswer {
-  /** Where it stood: `budget`, `members/row-1` or `members/row-1/name`. */
+  /** Where it stood: `budget`, `members/row-1` or `members/row-1/name`; slashes at the end count for nothing. */
   path: string
   /** The same in words: `成员 · 第 1 行 · 姓名`. */
   label: string

@@ -3,7 +3,7 @@
 import { isRawObject, type RawObject } from '../schema/definition-reader'
 import type { FieldNode, FormNode, TableNode } from '../schema/nodes'
 import { columnOf } from '../schema/rows'
-import { answerText, isNothing, readAnswer } from './convert-answer'
+import { answerText, isNothing, isOfKind, readAnswer } from './convert-answer'
 import type { KeptAnswer, MovedAnswers } from './kept-answer'
 import type { Node } from './pair-versions'
 
@@ -12,7 +12,7 @@ type Values = Map<string, unknown>
 /** Whether the field holds the kept answer as it was: it reads the same. */
 function takes(node: Node, kept: KeptAnswer): boolean {
   if (readAnswer(node, kept.value) === undefined) return false
-  return kept.reason === 'noField' || answerText(node, kept.value) === kept.text
+  return kept.reason === 'noField' ? isOfKind(node, kept.value) : answerText(node, kept.value) === kept.text
 }
 
 /** Answers kept beside the form go back where their place is there again, empty, and of the same kind. */
@@ -22,7 +22,7 @@ export function restoreKept(form: FormNode, values: Values, kept: readonly KeptA
 }
 
 function restore(form: FormNode, values: Values, kept: KeptAnswer): boolean {
-  const [fieldId = '', rowId, columnId] = kept.path.split('/')
+  const [fieldId = '', rowId, columnId] = kept.path.replace(/\/+$/, '').split('/')
   const node = form.fields.get(fieldId)
   if (!node) return false
   if (rowId === undefined) return restoreField(node, values, kept)

@@ -103,8 +103,8 @@ const calls: EarlyCall[] = [
     next: { ...contentOf('$opened'), given: 'document' },
   },
   {
-    file: 'src/work/graphql/parts.workflow.graphql',
-    operationName: 'GivenPart',
+    file: 'src/work/graphql/delegated-sections.workflow.graphql',
+    operationName: 'DelegatedSection',
     variables: { id: '$opened' },
     opens: ['part'],
     next: contentOf('$workId'),

@@ -50,7 +50,9 @@ export function readsFiles(
     if (!work) return false
     reviewed ??= reviewedBy(db, person)
     if (reviewed.has(content.id) && keysIn(content.submitted).has(key)) return true
-    const sections = db.givenParts.where({ workId: work.id, toId: person.id }).filter((part) => isOut(part, work))
+    const sections = db.delegatedSections
+      .where({ workId: work.id, toId: person.id })
+      .filter((part) => isOut(part, work))
     const theirs = sections.flatMap((part) => [...fieldsOf(content, part)])
     if (keysIn(theirs.map((id) => content.values[id])).has(key)) return true
     const kind = kindOf(work)

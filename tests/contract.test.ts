@@ -170,11 +170,11 @@ function delegateSection(): string {
   const id = 'part-given'
   const creatorId = personaUserId('researcher')
   const [draft] = backend.db.works.where({ kind: 'DECLARATION', state: 'DRAFT', creatorId })
-  if (draft && !backend.db.givenParts.get(id)) {
+  if (draft && !backend.db.delegatedSections.get(id)) {
     const people = { byId: creatorId, toId: personaUserId('expert') }
     const times = { givenAt: Date.now(), dueAt: Date.now() + 864e5, endedAt: null }
     const section = { id, workId: draft.id, places: ['page:plan'], state: 'OUT', note: null } as const
-    backend.db.givenParts.insert({ ...section, ...people, ...times })
+    backend.db.delegatedSections.insert({ ...section, ...people, ...times })
   }
   return id
 }
@@ -232,8 +232,8 @@ function samples(): Readonly<Record<string, unknown>> {
     'BaseEntry.kind': 'science-base',
     'WorkJumps.id': backend.db.works.where({ kind: 'science-base', state: 'SUBMITTED' })[0]?.id,
     'Findings.workId': backend.db.works.where({ kind: 'science-base', state: 'SUBMITTED' })[0]?.id,
-    'GivenParts.workId': backend.db.givenParts.get(delegateSection())?.workId,
-    'GivenPart.id': delegateSection(),
+    'DelegatedSections.workId': backend.db.delegatedSections.get(delegateSection())?.workId,
+    'DelegatedSection.id': delegateSection(),
     'NominationLetter.letterId': backend.db.works.where({ kind: 'NOMINATION', state: 'NOMINATED' })[0]?.id,
     'AcceptedReport.id': backend.db.works.where({ kind: 'AWARD_REPORT', state: 'ACCEPTED' })[0]?.id,
     'ReviewTask.taskId': backend.db.works.where({ kind: 'REVIEW', state: 'SUBMITTED' })[0]?.id,

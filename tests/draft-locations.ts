@@ -100,8 +100,8 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
         state: 'RETURNED',
         creatorId: personaUserId('researcher'),
       })
-      if (!backend.db.givenParts.get('part-1'))
-        backend.db.givenParts.insert({
+      if (!backend.db.delegatedSections.get('part-1'))
+        backend.db.delegatedSections.insert({
           ...{ id: 'part-1', workId: draft?.id ?? '', places: ['section:indirect'], byId: personaUserId('researcher') },
           ...{ toId: personaUserId('academician'), dueAt: Date.now() + 86_400_000, givenAt: Date.now() },
           ...{ state: 'OUT', endedAt: null, note: null },

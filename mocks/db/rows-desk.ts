@@ -68,7 +68,7 @@ export interface DeskRows {
   todoMarks: TodoMarkRow
   covers: CoverRow
   handOvers: HandOverRow
-  givenParts: DelegatedSectionRow
+  delegatedSections: DelegatedSectionRow
   calendars: CalendarRow
   commissionDesks: CommissionDeskRow
 }
@@ -78,7 +78,7 @@ export const deskKeys = {
   todoMarks: 'id',
   covers: 'id',
   handOvers: 'id',
-  givenParts: 'id',
+  delegatedSections: 'id',
   calendars: 'id',
   commissionDesks: 'id',
 } as const satisfies { [Name in keyof DeskRows]: keyof DeskRows[Name] }

@@ -1,3 +1,5 @@
+/** One table in memory, and its log of changed rows. */
+
 /** How many changes a table remembers by id. */
 const remembered = 1000
 

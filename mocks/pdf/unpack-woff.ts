@@ -1,3 +1,5 @@
+/** Unpacks WOFF fonts for PDFs. */
+
 /** Sizes of a font's header and of one directory entry, in bytes: in WOFF and in TrueType. */
 const woff = { header: 44, entry: 20 }
 const sfnt = { header: 12, entry: 16 }

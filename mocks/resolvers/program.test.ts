@@ -135,17 +135,17 @@ describe('a deleted draft', () => {
     const ask = askAs(backend, 'researcher')
     const [{ contentId: id, name }] = (await ask(calls.mineCall, { states: ['DRAFT'] })).data.items
     const before = (await ask(calls.contentCall, { contentId: id })).data.values
-    const part = backend.db.givenParts.insert({
+    const part = backend.db.delegatedSections.insert({
       ...{ id: 'part-back', workId: id, places: ['section:indirect'], byId: 'a', toId: 'b', dueAt: 2, givenAt: 1 },
       ...{ state: 'BACK', endedAt: 2, note: null },
     })
     await ask(calls.removeCall, { contentId: id })
-    expect(backend.db.givenParts.where({ workId: id })).toEqual([])
+    expect(backend.db.delegatedSections.where({ workId: id })).toEqual([])
     expect((await askAs(backend, 'unitAdministrator')(restoreCall, { id })).code).toBe(603001)
     expect((await ask(restoreCall, { id })).data).toEqual({ id, title: name, state: 'DRAFT' })
     expect((await ask(calls.contentCall, { contentId: id })).data.values).toEqual(before)
     expect((await ask(calls.historyCall, { contentId: id })).data.length).toBeGreaterThan(0)
-    expect(backend.db.givenParts.where({ workId: id })).toEqual([part])
+    expect(backend.db.delegatedSections.where({ workId: id })).toEqual([part])
     expect((await ask(restoreCall, { id })).code).toBe(603001)
     await ask(calls.removeCall, { contentId: id })
     backend.db.removedWorks.update(id, { at: Date.now() - 11 * 60_000 })

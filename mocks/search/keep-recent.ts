@@ -1,3 +1,5 @@
+/** Keeps the most recently used values of a map. */
+
 /** Persons whose data is kept, those who searched last. */
 const most = 50
 

@@ -1,3 +1,5 @@
+/** Tickets of the imitated WeChat and one-stop service. */
+
 /** How long another platform's ticket is valid for sign-in, in milliseconds. */
 const life = 5 * 60_000
 

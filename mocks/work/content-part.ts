@@ -78,7 +78,7 @@ function delegatedPart(context: BackendContext, contentId: string): ContentPart 
   const caller = requireCaller(context)
   const work = db.works.get(contentId)
   const content = db.contents.get(contentId)
-  const sections = db.givenParts.where({ workId: contentId, toId: caller.id })
+  const sections = db.delegatedSections.where({ workId: contentId, toId: caller.id })
   if (!work || !content || sections.length === 0) return null
   const { roles } = viewerRolesOf(context, caller)(work)
   const out = sections.filter((part) => isOut(part, work))

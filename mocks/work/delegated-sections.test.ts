@@ -7,11 +7,11 @@ const backend = backendForTest()
 beforeEach(() => backend.reset())
 
 const calls = {
-  give: 'mutation($workId: ID!, $colleagueId: ID!, $places: [ID!]!, $dueAt: Timestamp!) { givePart(workId: $workId, colleagueId: $colleagueId, places: $places, dueAt: $dueAt) { id names toName state takeable } }',
-  parts: 'query($workId: ID!) { givenParts(workId: $workId) { id state note endedAt toName takeable } }',
-  part: 'query($id: ID!) { givenPart(id: $id) { id places } }',
-  handBack: 'mutation($id: ID!, $note: String) { handBackPart(id: $id, note: $note) { state note } }',
-  takeBack: 'mutation($id: ID!) { takePartBack(id: $id) { state } }',
+  give: 'mutation($workId: ID!, $colleagueId: ID!, $places: [ID!]!, $dueAt: Timestamp!) { delegateSection(workId: $workId, colleagueId: $colleagueId, places: $places, dueAt: $dueAt) { id names toName state takeable } }',
+  parts: 'query($workId: ID!) { delegatedSections(workId: $workId) { id state note endedAt toName takeable } }',
+  part: 'query($id: ID!) { delegatedSection(id: $id) { id places } }',
+  handBack: 'mutation($id: ID!, $note: String) { handBackSection(id: $id, note: $note) { state note } }',
+  takeBack: 'mutation($id: ID!) { takeSectionBack(id: $id) { state } }',
   content:
     'query($id: ID!) { formContent(contentId: $id) { revision values openFields openReason editable fieldRevisions newestVersion formVersion } }',
   save: 'mutation($id: ID!, $formVersion: Int!, $baseRevision: Int!, $key: ID!, $values: JSON!) { saveFields(contentId: $id, formVersion: $formVersion, baseRevision: $baseRevision, key: $key, values: $values) { revision refused { path code } } }',

@@ -9,7 +9,7 @@ import type { DelegatedSectionRow } from '../db/rows-desk'
 import { formNode, requireNoTrial } from '../domain/form-engine'
 import { inform, joined, type Words } from '../domain/inform'
 import { fail } from '../fail'
-import type { GivenPart } from '../resolvers/workflow.generated'
+import type { DelegatedSection } from '../resolvers/workflow.generated'
 import { requireColleague } from './covers'
 import { dueOf } from './due'
 import { fills } from './fillers'
@@ -25,7 +25,7 @@ const longestNote = 200
 /** The address at which a colleague fills in a delegated section. */
 const partAddress = (id: string) => `/mail/part/${id}/continue`
 
-function partView(context: BackendContext, part: DelegatedSectionRow, takeable = false): GivenPart {
+function partView(context: BackendContext, part: DelegatedSectionRow, takeable = false): DelegatedSection {
   const { db, now } = context
   const work = db.works.get(part.workId) ?? fail(603138)
   const content = db.contents.get(part.workId) ?? fail(603138)
@@ -44,10 +44,10 @@ function partView(context: BackendContext, part: DelegatedSectionRow, takeable =
 }
 
 /** The delegated sections of a work item, newest first, for its creator. */
-export function delegatedSections(context: BackendContext, workId: string): GivenPart[] {
+export function delegatedSections(context: BackendContext, workId: string): DelegatedSection[] {
   const { kind, viewerRoles, actions } = requireWork(context, workId)
   if (!fills(kind, viewerRoles)) fail(60154)
-  return context.db.givenParts
+  return context.db.delegatedSections
     .where({ workId })
     .toSorted((a, b) => b.givenAt - a.givenAt)
     .map((part) => partView(context, part, actions.includes('FILL')))
@@ -59,12 +59,12 @@ export function delegatedSections(context: BackendContext, workId: string): Give
  */
 function requirePart(context: BackendContext, id: string): DelegatedSectionRow {
   const caller = requireCaller(context)
-  const part = context.db.givenParts.get(id)
+  const part = context.db.delegatedSections.get(id)
   if (part?.toId !== caller.id) return fail(60154)
   return isOut(part, context.db.works.get(part.workId)) ? part : fail(603138)
 }
 
-export function delegatedSection(context: BackendContext, id: string): GivenPart {
+export function delegatedSection(context: BackendContext, id: string): DelegatedSection {
   return partView(context, requirePart(context, id))
 }
 
@@ -75,7 +75,10 @@ interface Giving {
   dueAt: number
 }
 
-export function delegateSection(context: BackendContext, { workId, colleagueId, places, dueAt }: Giving): GivenPart {
+export function delegateSection(
+  context: BackendContext,
+  { workId, colleagueId, places, dueAt }: Giving,
+): DelegatedSection {
   const { db, now } = context
   const { caller, work, kind, actions } = requireWork(context, workId)
   const content = db.contents.get(workId)
@@ -97,7 +100,7 @@ export function delegateSection(context: BackendContext, { workId, colleagueId, 
   if (partsOut(context, workId).some((part) => [...fieldsOf(content, part)].some((id) => fields.has(id)))) fail(603137)
   // Delegating a section starts a work item that waits to be started.
   if (actions.includes('BEGIN')) takeStep(context, workId, 'BEGIN')
-  const part = db.givenParts.insert({
+  const part = db.delegatedSections.insert({
     ...{ id: newId('part'), workId, places, byId: caller.id, toId: colleague.id, dueAt, givenAt: now },
     ...{ state: 'OUT', endedAt: null, note: null },
   })
@@ -111,7 +114,7 @@ export function delegateSection(context: BackendContext, { workId, colleagueId, 
   return view
 }
 
-export function handBackSection(context: BackendContext, id: string, note: string | null): GivenPart {
+export function handBackSection(context: BackendContext, id: string, note: string | null): DelegatedSection {
   const part = requirePart(context, id)
   const trimmedNote = note?.trim() || null
   if (countCharacters(trimmedNote ?? '') > longestNote) fail(603004)
@@ -126,8 +129,8 @@ export function handBackSection(context: BackendContext, id: string, note: strin
   return view
 }
 
-export function takeSectionBack(context: BackendContext, id: string): GivenPart {
-  const part = context.db.givenParts.get(id) ?? fail(60154)
+export function takeSectionBack(context: BackendContext, id: string): DelegatedSection {
+  const part = context.db.delegatedSections.get(id) ?? fail(60154)
   const { actions } = requireWork(context, part.workId)
   if (!actions.includes('FILL')) fail(60154)
   if (!isOut(part, context.db.works.get(part.workId))) fail(603138)
@@ -146,11 +149,11 @@ function end(
   { id }: DelegatedSectionRow,
   changes: Partial<DelegatedSectionRow>,
 ): DelegatedSectionRow {
-  return db.givenParts.update(id, { ...changes, endedAt: now })
+  return db.delegatedSections.update(id, { ...changes, endedAt: now })
 }
 
 /** The names of the delegated pages and sections. */
-const namesOf = ({ names }: GivenPart): Words => [names.join('、'), names.join(', ')]
+const namesOf = ({ names }: DelegatedSection): Words => [names.join('、'), names.join(', ')]
 
 function notifyColleague(
   context: BackendContext,

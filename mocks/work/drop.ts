@@ -7,6 +7,6 @@ export function dropWork({ db }: Pick<BackendContext, 'db'>, id: string): void {
   if (work) keepInLog({ db }, work)
   db.works.remove(id)
   db.contents.remove(id)
-  for (const part of db.givenParts.where({ workId: id })) db.givenParts.remove(part.id)
+  for (const part of db.delegatedSections.where({ workId: id })) db.delegatedSections.remove(part.id)
   for (const entry of db.workHistories.where({ workId: id })) db.workHistories.remove(entry.id)
 }

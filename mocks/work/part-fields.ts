@@ -18,7 +18,7 @@ export function isOut(part: DelegatedSectionRow, work: WorkRow | undefined): boo
 
 /** The delegated sections of a work item that are with colleagues now. */
 export function partsOut({ db }: Pick<BackendContext, 'db'>, workId: string): DelegatedSectionRow[] {
-  return db.givenParts.where({ workId }).filter((part) => isOut(part, db.works.get(workId)))
+  return db.delegatedSections.where({ workId }).filter((part) => isOut(part, db.works.get(workId)))
 }
 
 /** The fields of a delegated section, in the content's current form version. */

@@ -18,7 +18,7 @@ export function removeWork(context: BackendContext, workId: string): boolean {
   const { db, now } = context
   for (const { id, at } of db.removedWorks.all()) if (now - at > restorableFor) db.removedWorks.remove(id)
   const history = db.workHistories.where({ workId })
-  const parts = db.givenParts.where({ workId })
+  const parts = db.delegatedSections.where({ workId })
   db.removedWorks.insert({ id: workId, at: now, work, content: db.contents.get(workId) ?? null, history, parts })
   rulesOf(work).removed?.(context, work)
   dropWork(context, workId)
@@ -40,7 +40,7 @@ export function restoreWork(context: BackendContext, workId: string): WorkRow {
   db.removedWorks.remove(workId)
   db.works.insert(work)
   for (const entry of history) db.workHistories.insert(entry)
-  for (const part of parts) db.givenParts.insert(part)
+  for (const part of parts) db.delegatedSections.insert(part)
   if (content) rules.afterSave?.(context, db.contents.insert(content))
   return work
 }

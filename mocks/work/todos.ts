@@ -146,7 +146,7 @@ const aboutWork = (work: WorkRow) => ({ title: titleOf(work), system: kindOf(wor
 /** Sections that the caller delegated, while they are with the colleague. */
 function delegatedTodos(context: BackendContext): Todo[] {
   const { db } = context
-  return db.givenParts.where({ byId: context.caller?.id ?? '' }).flatMap((part) =>
+  return db.delegatedSections.where({ byId: context.caller?.id ?? '' }).flatMap((part) =>
     ofPart(context, part).map((todo): Todo => {
       const work = db.works.get(part.workId)
       const link = work ? addressIn(context, work, kindOf(work).addresses.overview) : null
@@ -226,7 +226,7 @@ export function todosOf(context: BackendContext, pile: TodoPile = 'DO'): Todo[] 
     ...worksSeen(context)
       .filter((item) => item.waiting && canBeDone(context, item) && handedTo(context, item) === null)
       .map((item) => waiting(context, item)),
-    ...db.givenParts.where({ toId: caller }).flatMap((part) => ofPart(context, part)),
+    ...db.delegatedSections.where({ toId: caller }).flatMap((part) => ofPart(context, part)),
     ...db.messages.where({ userId: caller, contentType: 'TODO' }).map((message) => ofReminder(context, message)),
     ...openChecks(context, person).map((check) => ofStaffCheck(context, check)),
   ].map((todo) => ({ ...todo, snoozedUntil: snoozedUntil(context, caller, todo) }))

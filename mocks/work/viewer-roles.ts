@@ -78,7 +78,7 @@ function actedBy({ db }: Pick<BackendContext, 'db'>, person: UserRow): (work: Wo
     if (role !== null && (role !== 'creator' || (inPlaceOf && actorId === person.id)))
       acted.set(workId, (acted.get(workId) ?? new Set()).add(role))
   // A colleague who filled in a delegated section counts as a creator.
-  for (const { workId } of db.givenParts.where({ toId: person.id }))
+  for (const { workId } of db.delegatedSections.where({ toId: person.id }))
     acted.set(workId, (acted.get(workId) ?? new Set<WorkRole>()).add('creator'))
   return (work) => {
     const roles = acted.get(work.id)

@@ -1,3 +1,5 @@
+/** The type of a GraphQL document that belongs to one endpoint. */
+
 import type { TypedDocumentNode } from '@apollo/client'
 import type { EndpointName } from './endpoint-names'
 

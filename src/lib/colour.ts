@@ -1,3 +1,5 @@
+/** Contrast and mixtures of colours. */
+
 /** Red, green and blue, 0 to 255. */
 type Rgb = readonly [number, number, number]
 

@@ -9,7 +9,7 @@ const draft = () =>
   backend.db.works.where({ kind: 'DECLARATION', state: 'RETURNED', creatorId: personaUserId('researcher') })[0] ??
   expect.fail('no declaration to correct')
 const give = (sections: readonly string[]) =>
-  backend.db.givenParts.insert({
+  backend.db.delegatedSections.insert({
     ...{ id: 'part-1', workId: draft().id, places: sections, byId: personaUserId('researcher') },
     ...{ toId: personaUserId('academician'), dueAt: Date.now() + 5 * day, givenAt: Date.now() },
     ...{ state: 'OUT', endedAt: null, note: null },
@@ -54,7 +54,7 @@ describe('a delegated section', () => {
     await user.type(screen.getByLabelText(/给填报人的说明/), '已按最新标准核对')
     await user.click(screen.getByRole('button', { name: /^交\s?回$/ }))
     expect(await screen.findByRole('heading', { level: 1, name: '已交回' })).toBeTruthy()
-    expect(backend.db.givenParts.get('part-1')).toMatchObject({ state: 'BACK', note: '已按最新标准核对' })
+    expect(backend.db.delegatedSections.get('part-1')).toMatchObject({ state: 'BACK', note: '已按最新标准核对' })
   })
 
   it('taken back while its assignee types loses no text, and explains why it is not saved', async () => {
@@ -62,7 +62,7 @@ describe('a delegated section', () => {
     const { user } = await renderAt('/mail/part/part-1/continue', { as: 'academician' })
     const [amount] = await screen.findAllByLabelText(/间接费用：专项资金/)
     if (!amount) return expect.fail('nothing to fill in')
-    backend.db.givenParts.update('part-1', { state: 'TAKEN', endedAt: Date.now() })
+    backend.db.delegatedSections.update('part-1', { state: 'TAKEN', endedAt: Date.now() })
     await user.clear(amount)
     await user.type(amount, '7')
     await user.tab()

@@ -47,7 +47,7 @@ describe.each(moments)('the seeds of %d', (now) => {
         .flatMap(({ id, nominateBy, reportBy }) => [...ends(id, nominateBy), ...ends(id, reportBy)]),
       ...db.guides.all().flatMap(({ id, closesAt }) => ends(id, closesAt)),
       ...db.reviewGroups.all().flatMap(({ id, dueAt }) => ends(id, dueAt)),
-      ...db.givenParts.all().flatMap(({ id, dueAt }) => ends(id, dueAt)),
+      ...db.delegatedSections.all().flatMap(({ id, dueAt }) => ends(id, dueAt)),
     ]
     expect(dates.filter((date) => !/:00$|T23:59$/.test(date))).toEqual([])
   })

@@ -49,7 +49,7 @@ export function filesSource(db: Database): SearchSource<UploadRow> {
     words: ({ file }) => ({ title: file?.name ?? '' }),
     at: ({ file }) => file?.at ?? 0,
     sightOf(context, person) {
-      const others = revisionsOf(db, ['givenParts', 'units', 'techDefinitions'])
+      const others = revisionsOf(db, ['delegatedSections', 'units', 'techDefinitions'])
       return {
         prepare() {
           const reads = readsFiles(db, person, context.now)

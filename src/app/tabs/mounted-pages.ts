@@ -1,3 +1,5 @@
+/** Decides which pages of tabs stay mounted. */
+
 /** Number of hidden pages that stay mounted; the one hidden longest is unmounted. */
 const most = 10
 

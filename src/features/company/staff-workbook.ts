@@ -1,3 +1,5 @@
+/** Writes the Excel files of the staff import: template, refused rows. */
+
 import { t } from '@/lib/i18n/i18n'
 import { saveWorkbook } from '@/lib/sheets/workbook'
 import type { SheetRow } from '@/shared/sheet-import/sheet'

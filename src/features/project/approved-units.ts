@@ -1,3 +1,5 @@
+/** Selects the units that a person may declare for. */
+
 /** The part of a membership that declaring needs. */
 interface MembershipLike {
   applyStatus: number

@@ -1,3 +1,5 @@
+/** Writes the Excel files of the resume: entries, template, refused rows. */
+
 import { t } from '@/lib/i18n/i18n'
 import { type ResumeField, type ResumeKind, type ResumeValues, resumeKinds } from '@/lib/resume/resume-kinds'
 import type { CellLimit } from '@/lib/sheets/cell-limits'

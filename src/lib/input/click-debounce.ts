@@ -1,3 +1,5 @@
+/** Ignores further clicks on a button right after the first. */
+
 /**
  * How long a button ignores further clicks after a click, in milliseconds (specification, section 9 "Button click
  * debounce").

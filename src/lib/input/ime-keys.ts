@@ -1,3 +1,5 @@
+/** Keeps the keys of input methods from acting on the page. */
+
 /** Keys that the portal reacts to. Letters of an input method go to the field. */
 const acting = new Set([
   'Enter',

@@ -1,3 +1,5 @@
+/** Delays changes of the page until a pointer press has become a click. */
+
 /** How long a touch waits for its click after the finger went up, in milliseconds. A mouse's click comes at once. */
 const clickTimeout = 300
 /** A pointer held for longer is no click, or its end was never reported; in milliseconds. */

@@ -1,3 +1,5 @@
+/** An id of this browser tab. */
+
 import { randomId } from '../random-id'
 
 const storageKey = 'smartform-tab'

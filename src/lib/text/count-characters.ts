@@ -1,3 +1,5 @@
+/** Counts characters as people do. */
+
 /** Characters that never combine with a neighbour. A text of only these is as long as its `length`. */
 const plain =
   /^[\t\n\x20-\x7e\u00a1-\u02ff\u2010-\u2027\u3000-\u3029\u303f\u3041-\u3096\u30a1-\u30ff\u4e00-\u9fff\uff01-\uff9d]*$/

@@ -1,3 +1,5 @@
+/** Masks numbers. */
+
 /** How many characters of a masked number stay visible. */
 const visibleDigits = 4
 

@@ -1,3 +1,5 @@
+/** Validates bank card numbers and names of sub-branches. */
+
 /** Whether the digits pass the Luhn check (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {

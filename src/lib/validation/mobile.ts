@@ -1,3 +1,5 @@
+/** Validates mainland mobile numbers, and normalises digits. */
+
 /** A mainland mobile: 11 digits, starting with 1 and then 3 to 9 (specification, section 5). */
 const mobile = /^1[3-9]\d{9}$/
 

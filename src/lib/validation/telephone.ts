@@ -1,3 +1,5 @@
+/** Validates and normalises telephone numbers. */
+
 /** Mainland number with an optional area code: 7 to 14 digits. */
 const mainland = /^(?:\d{3,4}-)?\d{7,14}$/
 /** International number with country code, in groups: 8 to 15 digits (ITU-T E.164). */

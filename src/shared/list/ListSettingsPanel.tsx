@@ -1,3 +1,5 @@
+/** The panel with a list's settings: density, split view, columns, saved filters. */
+
 import { Checkbox } from 'antd'
 import { useId } from 'react'
 import { Radios } from '@/ui/Radios'

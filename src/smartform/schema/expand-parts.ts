@@ -1,3 +1,5 @@
+/** Expands the shared parts of a form definition. */
+
 import { t } from '@/lib/i18n/i18n'
 import type { Report } from '../expression/parse'
 import { columnKinds, isColumnKind } from '../kinds/column-kinds'

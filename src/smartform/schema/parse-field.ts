@@ -1,3 +1,5 @@
+/** Parses a field of a form definition. */
+
 import { t } from '@/lib/i18n/i18n'
 import { always, never } from '../expression/ast'
 import { columnKinds, isColumnKind } from '../kinds/column-kinds'

@@ -1,3 +1,5 @@
+/** Types of parsed definitions, derived from their sources. */
+
 import type { Expression } from '../expression/ast'
 import type { Bilingual } from './field-base'
 

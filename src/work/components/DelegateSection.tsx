@@ -11,7 +11,7 @@ import { FormField } from '@/ui/FormField'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Skeleton } from '@/ui/Skeleton'
 import { useT } from '@/ui/use-t'
-import { GivePartDocument } from '../graphql/parts.workflow.generated'
+import { DelegateSectionDocument } from '../graphql/delegated-sections.workflow.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import { pagePart, sectionPart } from '../part-of-form'
 import { useFiledContent } from '../use-filed-content'
@@ -21,14 +21,14 @@ import { SmallFormDialog } from './SmallFormDialog'
 
 type Name = 'places' | 'colleague' | 'day'
 
-interface GivePartProps {
+interface DelegateSectionProps {
   work: WorkRowFragment
   onDelegated(): void
   onClose(): void
 }
 
 /** Delegates pages or sections to a colleague until a date, at the latest the work item's own deadline. */
-export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePartProps) {
+export function DelegateSection({ work, onDelegated: onGiven, onClose }: DelegateSectionProps) {
   const t = useT()
   const today = formatDay(work.serverTime)
   const last = work.dueAt == null ? undefined : formatDay(work.dueAt)
@@ -47,7 +47,7 @@ export function DelegateSection({ work, onDelegated: onGiven, onClose }: GivePar
       const end = Date.parse(`${day}T23:59:59.999+08:00`)
       const dueAt = work.dueAt == null ? end : Math.min(end, work.dueAt)
       const variables = { workId: work.id, colleagueId, places: places.split(' '), dueAt }
-      return workflow.mutate(GivePartDocument, variables, { background: true })
+      return workflow.mutate(DelegateSectionDocument, variables, { background: true })
     },
   })
   const selectedSections = form.values.places.split(' ').filter(Boolean)

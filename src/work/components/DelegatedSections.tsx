@@ -12,12 +12,16 @@ import { LoadFailure } from '@/ui/LoadFailure'
 import { lazyDialog } from '@/ui/lazy-part'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
-import { type GivenPartFragment, GivenPartsDocument, TakePartBackDocument } from '../graphql/parts.workflow.generated'
+import {
+  type DelegatedSectionFragment,
+  DelegatedSectionsDocument,
+  TakeSectionBackDocument,
+} from '../graphql/delegated-sections.workflow.generated'
 import type { WorkRowFragment } from '../graphql/works.workflow.generated'
 import styles from './DelegatedSections.module.css'
 
 /** Loaded when the dialog opens. */
-const GivePart = lazyDialog(() => import('./DelegateSection').then((module) => module.DelegateSection))
+const DelegateSection = lazyDialog(() => import('./DelegateSection').then((module) => module.DelegateSection))
 
 const states = {
   OUT: { label: text('同事填写中'), colour: 'processing' },
@@ -37,23 +41,23 @@ export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
   const dialogs = useDialogs()
   const [giving, setGiving] = useState(false)
   const variables = { workId: work.id }
-  const answer = workflow.useAnswer(GivenPartsDocument, {
+  const answer = workflow.useAnswer(DelegatedSectionsDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
     background: true,
   })
-  const parts = answer.data?.givenParts
+  const parts = answer.data?.delegatedSections
   const again = () => {
     answer.retry()
     onChanged()
   }
-  const takeBack = ({ id, toName, names }: GivenPartFragment) =>
+  const takeBack = ({ id, toName, names }: DelegatedSectionFragment) =>
     dialogs.confirm({
       title: t('收回交给{name}填写的内容？', { name: toName }),
       content: t('“{names}”已保存的内容保留，同事不能再填写。', { names: names.join(t('、')) }),
       okText: t('收回'),
       cancelText: t('取消'),
-      onOk: () => workflow.mutate(TakePartBackDocument, { id }).then(again, again),
+      onOk: () => workflow.mutate(TakeSectionBackDocument, { id }).then(again, again),
     })
   return (
     <section aria-labelledby="given-parts" className={styles.parts}>
@@ -105,7 +109,7 @@ export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
         })}
       </ul>
       {giving && (
-        <GivePart
+        <DelegateSection
           work={work}
           onDelegated={() => {
             setGiving(false)

@@ -1,3 +1,5 @@
+/** The list of work items that pages of every kind use. */
+
 import type { ReactNode } from 'react'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'

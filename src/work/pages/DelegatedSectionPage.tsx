@@ -24,7 +24,11 @@ import { ResultPanel } from '@/ui/ResultPanel'
 import { serverClock } from '@/ui/server-clock'
 import { useT } from '@/ui/use-t'
 import { PageFailure } from '../components/PageFailure'
-import { GivenPartDocument, type GivenPartFragment, HandBackPartDocument } from '../graphql/parts.workflow.generated'
+import {
+  DelegatedSectionDocument,
+  type DelegatedSectionFragment,
+  HandBackSectionDocument,
+} from '../graphql/delegated-sections.workflow.generated'
 import { kindWords } from '../kind-words'
 import { partOf } from '../part-of-form'
 import { useFiledContent } from '../use-filed-content'
@@ -45,13 +49,13 @@ interface DelegatedSectionPageProps {
 export function DelegatedSectionPage(props: DelegatedSectionPageProps) {
   const t = useT()
   const { id, back } = props
-  const answer = workflow.useAnswer(GivenPartDocument, {
+  const answer = workflow.useAnswer(DelegatedSectionDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
     background: true,
   })
   const [handedBack, setHandedBack] = useState(false)
-  const part = answer.data?.givenPart
+  const part = answer.data?.delegatedSection
   useTabName(part?.title)
   if (handedBack)
     return (
@@ -71,7 +75,7 @@ export function DelegatedSectionPage(props: DelegatedSectionPageProps) {
 const longestNote = 200
 
 interface PartEditorProps extends DelegatedSectionPageProps {
-  part: GivenPartFragment
+  part: DelegatedSectionFragment
   onHandedBack(): void
 }
 
@@ -101,7 +105,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
   const handBack = async (): Promise<SubmitOutcome> => {
     if (noteError !== undefined) return { kind: 'failed', message: noteError }
     try {
-      await workflow.mutate(HandBackPartDocument, { id: part.id, note: note.trim() || null }, { background: true })
+      await workflow.mutate(HandBackSectionDocument, { id: part.id, note: note.trim() || null }, { background: true })
     } catch (error) {
       return { kind: 'failed', message: failureText(error) }
     }

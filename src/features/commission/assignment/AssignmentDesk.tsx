@@ -1,3 +1,5 @@
+/** The desk where the commission assigns reviewers to the papers of a panel. */
+
 import { useState } from 'react'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'

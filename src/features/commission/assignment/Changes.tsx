@@ -1,3 +1,5 @@
+/** The list of what differs between the saved and the edited choice of reviewers. */
+
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import { type Choice, changesBetween, type Panel } from './choice'

@@ -1,3 +1,5 @@
+/** The button and dialog that invite a panel's experts. */
+
 import { useState } from 'react'
 import { evaluation } from '@/api/evaluation'
 import { formatDay } from '@/lib/time/beijing-time'

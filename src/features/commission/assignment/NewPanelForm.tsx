@@ -1,3 +1,5 @@
+/** The form that makes a review panel. */
+
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureOf, isRefusal } from '@/api/errors/failure'

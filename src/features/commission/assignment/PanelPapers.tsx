@@ -1,3 +1,5 @@
+/** The choice of papers for a new review panel. */
+
 import { useState } from 'react'
 import { ListRows } from '@/shared/list/ListRows'
 import { Button } from '@/ui/Button'

@@ -1,3 +1,5 @@
+/** The web worker that proposes an assignment. */
+
 import { type ProposalInput, proposeAssignment } from '@/lib/assignment/propose-assignment'
 
 /** How many steps pass between two messages about progress. */

@@ -1,3 +1,5 @@
+/** Proposes an assignment in the worker, or without one in slices. */
+
 import { type Proposal, type ProposalInput, proposeAssignment } from '@/lib/assignment/propose-assignment'
 
 /** How long a slice may keep the page's thread where there is no worker, in milliseconds. */

@@ -1,3 +1,5 @@
+/** State of the assignment desk: choice, draft, save, conflicts. */
+
 import { useState } from 'react'
 import { failureOf, refusalText } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'

@@ -1,3 +1,5 @@
+/** The calibrated order of a panel's papers, beside the raw means. */
+
 import { useMemo } from 'react'
 import { type CalibratedPaper, calibrate, type ReviewerStrictness, tellsApart } from '@/lib/scores/calibrate'
 import { ListRows } from '@/shared/list/ListRows'

@@ -1,3 +1,5 @@
+/** The spread of a panel's scores by paper. */
+
 import { BarPlot } from '@/ui/plot/BarPlot'
 import { useT } from '@/ui/use-t'
 import type { ReviewProgressCardFragment } from '../graphql/reviews.evaluation.generated'

@@ -1,3 +1,5 @@
+/** The page that assigns the reviewers of a panel. */
+
 import { useParams } from 'react-router-dom'
 import { evaluation } from '@/api/evaluation'
 import { answerAbout } from '@/api/query-answer'

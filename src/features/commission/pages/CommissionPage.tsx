@@ -1,3 +1,5 @@
+/** The page with the works that the commission decides about. */
+
 import { useSession } from '@/session/session'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'

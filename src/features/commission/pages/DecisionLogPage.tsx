@@ -1,3 +1,5 @@
+/** The page with the commission's decision log. */
+
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { ownValue } from '@/lib/collections/own-value'

@@ -1,3 +1,5 @@
+/** The page with the progress of review panels. */
+
 import { evaluation } from '@/api/evaluation'
 import { useListState } from '@/shared/list/use-list-state'
 import { LoadFailure } from '@/ui/LoadFailure'

@@ -1,3 +1,5 @@
+/** Files and pictures of a form, read-only. */
+
 import { StoredFiles, StoredImage } from '@/ui/upload/StoredFiles'
 import { useReading } from '../../fields/smartform-context'
 import type { ViewProps } from '../screen-props'

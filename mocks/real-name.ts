@@ -8,11 +8,11 @@ import type { Database } from './db/database'
 import { newId } from './db/new-id'
 import type { UserRow } from './db/rows'
 import { bankAccount, idNumber } from './db/seeds/check-digits'
+import { day } from './domain/durations'
 import { fail } from './fail'
 import type { RealNameInput } from './resolvers/permission.generated'
 import { requireCode } from './verification-codes'
 
-const day = 24 * 3600_000
 /** Number of failures per day after which no further comparison is made. */
 const allowedFailures = 5
 

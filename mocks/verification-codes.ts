@@ -3,6 +3,7 @@
 import type { BackendContext } from './context'
 import { newId } from './db/new-id'
 import type { VerificationCodeRow } from './db/rows'
+import { day } from './domain/durations'
 import { fail } from './fail'
 
 /** Resend delay, lifetime, daily limit and allowed wrong attempts of a code. */
@@ -10,7 +11,6 @@ const resendAfter = 60_000
 const goodFor = 5 * 60_000
 const perDay = 10
 const allowedTries = 5
-const day = 24 * 3600_000
 
 /** Clients that may request codes, with their keys; a client without a key needs no secret. */
 const clients: Readonly<Record<string, string>> = { 'portal-web': 'demonstration' }

@@ -5,10 +5,10 @@ import type { ResumeValues } from '@/lib/resume/resume-kinds'
 import { type BackendContext, requireCaller } from '../context'
 import { newId } from '../db/new-id'
 import { fail } from '../fail'
+import { day } from './durations'
 
 /** Limit of lookups per person and day. */
 const perDay = 10
-const day = 24 * 3600_000
 const city = 8 * 3600_000
 
 /** Invented data of the external services, by DOI or patent number. */

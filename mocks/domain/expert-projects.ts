@@ -16,9 +16,7 @@ import {
 } from '../work/kinds/foreign-expert'
 import { yearAt } from '../work/number'
 import { requireWork } from '../work/viewer-roles'
-
-/** The real-name level required to bind by typing (domain, section 1: intermediate). */
-const intermediate = 2
+import { intermediate } from './real-name-level'
 
 const filedOf = ({ db }: BackendContext, { id }: ExpertProjectRow) =>
   db.works.where({ kind: 'FOREIGN_EXPERT', belongsTo: id })[0]

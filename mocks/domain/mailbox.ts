@@ -6,9 +6,8 @@ import type { Table } from '../db/table'
 import { fail } from '../fail'
 import type { InsiteMessage, MessagePage, QueryInsiteMessagesArgs } from '../resolvers/message.generated'
 import { markTodoRead, todoMessages } from '../work/todo-messages'
+import { day } from './durations'
 import { pageOf } from './paging'
-
-const day = 24 * 3_600_000
 
 /** Filters of a message list; absent: no filter. */
 type Narrowing = Pick<QueryInsiteMessagesArgs, 'system' | 'type'> & { keyword?: string | null }

@@ -6,10 +6,10 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { handedIn, projectInForce, worksOf } from '../work/project'
 import { entriesOf } from './resume-source'
+import { rowsOf } from './stored-values'
 
 type Work = Pick<WorkRow, 'creatorId' | 'projectId'>
 
-const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
 const recordOf = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as { name?: unknown }
 
 /** The goal of the task book that a type of output usually counts for (`mocks/forms/plan.ts`). */

@@ -20,11 +20,11 @@ import { takeOverTopics } from '../work/take-over-topics'
 import { confirmedFor, linesOf } from '../work/topic-sums'
 import { freeTopic, partsOf, periodOf, topicsOf } from '../work/topics'
 import { kindOf, requireWork, viewerRolesOf } from '../work/viewer-roles'
+import { day } from './durations'
 import { inform, joined, type Words } from './inform'
 import { eachOnItsOwn } from './unit/company-rights'
 import { isSameDay } from './working-time'
 
-const day = 24 * 3600_000
 /** The most topics of one reminder. */
 const most = 50
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -1,7 +1,7 @@
 /** Working hours in Beijing time, by which the seeds date their events. */
 
-const hour = 3600_000
-const day = 24 * hour
+import { day, hour } from './durations'
+
 const opens = 9 * hour
 /** Working time per day and per week, in milliseconds. */
 const ofDay = 9 * hour

@@ -4,6 +4,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { UserRow } from '../db/rows'
 import type { ExpertInvitationRow } from '../db/rows-entry'
 import { inform, type Words } from '../domain/inform'
+import { intermediate } from '../domain/real-name-level'
 import { openGroup, proposalsFor } from '../domain/reviews'
 import { joinByInvitation } from '../domain/unit/unit-invitations'
 import { fail } from '../fail'
@@ -11,8 +12,6 @@ import { basicReviewForm, technologyReviewForm } from '../forms/reviews/all'
 import { beginExpertApplication, expertWorks } from '../work/kinds/expert-application'
 import { hidden } from './public-view'
 
-/** Real-name level required to apply as an expert (specification, section 6). */
-const intermediate = 2
 /** Number of proposals that an accepted invitation assigns. */
 const proposalsOfInvitation = 2
 export const invitationAddresses: Readonly<Record<ExpertInvitationRow['kind'], string>> = {

@@ -5,14 +5,13 @@ import { type BackendContext, requireCaller } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { awardYear } from '../domain/awards/awards'
 import { isNominee } from '../domain/awards/nominees'
+import { textOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import type { NominationNotice } from '../resolvers/award.generated'
 import { beginAwardReport } from '../work/kinds/award-report'
 import { moveWork } from '../work/steps'
 import { plain } from './plain'
 import { hidden } from './public-view'
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The deadline of a nominee's report. */
 export const reportBy = (context: BackendContext, { facts }: WorkRow) => awardYear(context, Number(facts.year)).reportBy
@@ -21,13 +20,13 @@ export const reportBy = (context: BackendContext, { facts }: WorkRow) => awardYe
 function view(context: BackendContext, work: WorkRow): NominationNotice {
   const { facts, assigned } = work
   const [boundBy] = assigned.nominee ?? []
-  const nominee = text(facts.nominee)
-  const visible = text(facts.achievement) || (facts.nomineeKind === 'UNIT' ? nominee : hidden(nominee))
+  const nominee = textOf(facts.nominee)
+  const visible = textOf(facts.achievement) || (facts.nomineeKind === 'UNIT' ? nominee : hidden(nominee))
   return {
-    ...{ id: work.id, type: text(facts.type), number: work.number ?? '', category: text(facts.category) },
-    ...{ award: text(facts.award), awardEnglish: text(facts.awardEnglish), nominee: visible },
-    ...{ categoryEnglish: text(facts.categoryEnglish), nominatorEnglish: text(facts.nominatorEnglish) },
-    ...{ nominator: text(facts.nominator), deadline: reportBy(context, work) },
+    ...{ id: work.id, type: textOf(facts.type), number: work.number ?? '', category: textOf(facts.category) },
+    ...{ award: textOf(facts.award), awardEnglish: textOf(facts.awardEnglish), nominee: visible },
+    ...{ categoryEnglish: textOf(facts.categoryEnglish), nominatorEnglish: textOf(facts.nominatorEnglish) },
+    ...{ nominator: textOf(facts.nominator), deadline: reportBy(context, work) },
     ...{ bound: boundBy !== undefined, mine: boundBy !== undefined && boundBy === context.caller?.id },
   }
 }

@@ -4,6 +4,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
 import { inform, joined, type Words } from '../domain/inform'
 import { isProgressOpen, partViews } from '../domain/project-topics'
+import { intermediate } from '../domain/real-name-level'
 import { fail } from '../fail'
 import type { SubprojectInput } from '../resolvers/program.generated'
 import { checkCode } from '../verification-codes'
@@ -52,9 +53,6 @@ function bind(context: BackendContext, row: TopicLinkRow, callerId: string): Top
   }
   return giveTopic(context, row, callerId)
 }
-
-/** The real-name level required to bind by typing (domain, section 1: intermediate). */
-const intermediate = 2
 
 /** Binds a subproject by the values of its notice; each mismatch has its code (specification, section 8). */
 export function bindSubproject(context: BackendContext, typed: SubprojectInput) {

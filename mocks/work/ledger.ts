@@ -1,12 +1,12 @@
 /** Compares a project's documents: task book with declaration, acceptance with task book, audit with budget. */
 
 import Big from 'big.js'
-import type { FormValues, RowValue } from '@/smartform/schema/values'
+import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
+import { rowsOf } from '../domain/stored-values'
 import type { LedgerLine, LedgerVerdict } from '../resolvers/program.generated'
 import { handedIn, projectInForce, worksOf } from './project'
 
-const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
 const written = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 function amount(table: unknown, id: string, cell: string): string | null {

@@ -1,8 +1,8 @@
 /** A project's budget and spending by subject. */
 
 import Big from 'big.js'
-import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
+import { rowsOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import type { ProjectSpending } from '../resolvers/program.generated'
 import { budgetLines } from './budget-lines'
@@ -10,7 +10,6 @@ import { listWorks } from './list'
 import { handedIn, isProject, worksOf } from './project'
 import { requireWork } from './viewer-roles'
 
-const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
 const amount = (value: unknown) => new Big(typeof value === 'string' && value !== '' ? value : 0)
 const cellOf = (table: unknown, id: string, cell: string) =>
   amount(rowsOf(table).find((row) => row.id === id)?.cells[cell])

@@ -1,14 +1,13 @@
 /** To-dos as inbox messages, with their read marks. */
 
 import { type BackendContext, requireCaller } from '../context'
+import { day } from '../domain/durations'
 import { inEnglish, type Words } from '../domain/inform'
 import type { InsiteMessage } from '../resolvers/message.generated'
 import type { Todo, TodoCause } from '../resolvers/workflow.generated'
 import { keepMark, markOf } from './todo-marks'
 import { todosOf } from './todos'
 import { kindOf } from './viewer-roles'
-
-const day = 24 * 3600_000
 
 /** The task of a to-do, before the name of its subject. */
 const causeTexts: Readonly<Record<TodoCause, Words>> = {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
+import { rowsOf } from '../domain/stored-values'
 import { backendForTest } from '../resolvers/ask-as'
 import { expertMobile, only, topicCalls, topicSituationsIn } from './topic-situations'
-import { rowsOf, topicsOf } from './topics'
+import { topicsOf } from './topics'
 
 const backend = backendForTest()
 const { db } = backend

@@ -4,10 +4,11 @@ import { expect } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
 import type { Backend } from '../backend'
 import type { ContentRow, WorkRow } from '../db/rows-work'
+import { rowsOf } from '../domain/stored-values'
 import { personaUserId } from '../personas'
 import { askAs } from '../resolvers/ask-as'
 import { approve } from './open-project'
-import { partsOf, rowsOf, topicsOf } from './topics'
+import { partsOf, topicsOf } from './topics'
 
 /** The calls about topics. */
 export const topicCalls = {

@@ -5,12 +5,13 @@ import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
 import type { TopicLinkRow } from '../db/rows-entry'
 import type { WorkRow } from '../db/rows-work'
+import { rowsOf } from '../domain/stored-values'
 import { fail } from '../fail'
 import { costSubjects } from '../forms/parts/direct-costs'
 import { indicators } from '../forms/plan'
 import type { TopicLine } from '../resolvers/program.generated'
 import { handedIn } from './project'
-import { partsOf, rowsOf, topicsOf } from './topics'
+import { partsOf, topicsOf } from './topics'
 
 /** What a project's document and its topics both state: the table, its column, and the row (null: a field by itself). */
 interface Item {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FormValues } from '@/smartform/schema/values'
+import { rowsOf } from '../domain/stored-values'
 import { personaUserId } from '../personas'
 import { backendForTest } from '../resolvers/ask-as'
 import { only, topicCalls, topicSituationsIn } from './topic-situations'
-import { partsOf, rowsOf } from './topics'
+import { partsOf } from './topics'
 
 const backend = backendForTest()
 const { db } = backend

@@ -1,6 +1,5 @@
 /** The topics of a project: created, bound, filed. */
 
-import type { RowValue } from '@/smartform/schema/values'
 import { dueAfter } from '@/work/due-date'
 import { findKind } from '@/work/kinds/all'
 import { topicKinds, topicTask } from '@/work/kinds/topics'
@@ -9,16 +8,16 @@ import { newId } from '../db/new-id'
 import { rowsBy } from '../db/row-index'
 import type { TopicLinkRow } from '../db/rows-entry'
 import type { WorkRow } from '../db/rows-work'
+import { day } from '../domain/durations'
 import { inform, joined, type Words } from '../domain/inform'
+import { rowsOf } from '../domain/stored-values'
 import { costSubjects } from '../forms/parts/direct-costs'
 import { createWork, type Roots } from './create'
 import { handedIn, projectInForce, worksOf } from './project'
 
-const day = 24 * 3600_000
 /** Days to bind a topic after its project's approval, or after an invitation. */
 const daysToBind = 30
 
-export const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
 const written = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /** A project's topics by number. */

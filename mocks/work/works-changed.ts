@@ -6,7 +6,7 @@ import { type Database, type TableName, tableNames } from '../db/database'
 const byWork = {
   works: (_db: Database, id: string) => id,
   workHistories: (db: Database, id: string) => db.workHistories.get(id)?.workId,
-  givenParts: (db: Database, id: string) => db.givenParts.get(id)?.workId,
+  delegatedSections: (db: Database, id: string) => db.delegatedSections.get(id)?.workId,
 } satisfies Partial<Record<TableName, (db: Database, id: string) => string | undefined>>
 
 const followed = Object.keys(byWork) as (keyof typeof byWork)[]
@@ -38,13 +38,13 @@ export interface SightMark {
 
 /** The current mark of a database. */
 export function markOf(db: Database): SightMark {
-  const { works, workHistories, givenParts } = db
+  const { works, workHistories, delegatedSections } = db
   return {
     deciding: deciding.reduce((sum, name) => sum + db[name].revision, 0),
     followed: {
       works: works.revision,
       workHistories: workHistories.revision,
-      givenParts: givenParts.revision,
+      delegatedSections: delegatedSections.revision,
     },
   }
 }

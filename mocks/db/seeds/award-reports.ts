@@ -3,6 +3,7 @@
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'
 import { syncContributors } from '../../domain/awards/contributors'
+import { day } from '../../domain/durations'
 import { isApproved } from '../../domain/unit/memberships'
 import { workingMoments } from '../../domain/working-time'
 import { type PersonaId, personaUserId } from '../../personas'
@@ -17,8 +18,6 @@ import { liveNomination } from './awards'
 import { fillIn } from './fill-in'
 import { asOf } from './lived'
 import { unitIds } from './units'
-
-const day = 24 * 3600_000
 
 /** Plan of a seeded report: its people's names, its progress, and its start and end. */
 interface ReportPlan {

@@ -2,6 +2,7 @@
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue } from '@/smartform/schema/values'
+import { day } from '../../domain/durations'
 import { workingMoments } from '../../domain/working-time'
 import { type PersonaId, personaUserId } from '../../personas'
 import { bindNomination } from '../../sign-in/nomination-notices'
@@ -17,8 +18,6 @@ import { dictionaryId } from './dictionary-id'
 import { seededFileOf } from './filing-life'
 import { fillIn } from './fill-in'
 import { asOf } from './lived'
-
-const day = 24 * 3600_000
 
 /** Plan of a seeded nomination: nominator, nominee, dates, and the number and check code sent to the nominee. */
 interface NominationPlan {

@@ -4,6 +4,7 @@ import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import { type BaseKind, baseKinds } from '@/work/kinds/base-kinds'
 import type { BackendContext } from '../../context'
+import { day } from '../../domain/durations'
 import { formNode } from '../../domain/form-engine'
 import { inEnglish, inform } from '../../domain/inform'
 import { inventedReport } from '../../domain/invented/invented-report'
@@ -22,7 +23,6 @@ import { type BasePlan, basePlans, type YearEnd } from './base-plans'
 import { leavesOf } from './dictionaries'
 import { asOf } from './lived'
 
-const day = 24 * 3600_000
 /** Number of days since this year's reporting period opened. */
 const openedAgo = 25
 

@@ -3,8 +3,9 @@
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
+import { rowsOf } from '../../domain/stored-values'
 import type { SeededFinding } from './acceptance-reviews'
-import { type Event, file, hundredths, rowsOf, totalOf } from './life-events'
+import { type Event, file, hundredths, totalOf } from './life-events'
 
 const accept = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
   kind: 'ACCEPTANCE',

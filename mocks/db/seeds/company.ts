@@ -1,14 +1,13 @@
 /** Seeds the lists of a unit's pages besides staff and declarations. */
 
 import type { UnitValues } from '@/lib/unit/unit-fields'
+import { day } from '../../domain/durations'
 import { workingMoment } from '../../domain/working-time'
 import type { Database } from '../database'
 import { dictionaryId } from './dictionary-id'
 import { seedApplication } from './experts'
 import { addMembership, blankPerson, verifiedPerson } from './person'
 import { departmentId, unitIds } from './units'
-
-const day = 24 * 3600_000
 
 /**
  * Name, English name, sex, birthday, position, major, status (1 pending, 2 member, 3 refused), department, days ago.

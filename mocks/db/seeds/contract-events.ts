@@ -2,7 +2,8 @@
 
 import type { RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
-import { type Event, file, rowsOf } from './life-events'
+import { rowsOf } from '../../domain/stored-values'
+import { type Event, file } from './life-events'
 
 const book = (by: Event['by'], action: WorkAction, more: Partial<Event> = {}): Event => ({
   kind: 'TASK_BOOK',

@@ -1,5 +1,6 @@
 /** Seeds about 250 declarations over guides, units and years. */
 
+import { day } from '../../domain/durations'
 import { type Random, randomFrom } from '../../domain/random'
 import { seededUpload } from '../../domain/seeded-file'
 import { type FieldName, fieldOfMajor, inventedSubject, worksOn } from '../../domain/subjects'
@@ -13,7 +14,6 @@ import { type Filing, filedDeclaration } from './filed-declaration'
 import { domainOf, guideCode } from './guides'
 import { live } from './lived'
 
-const day = 24 * 3600_000
 /** Number of applicants per guide besides the demo researcher; all work in the guide's field. */
 const perGuide = { least: 17, most: 26 }
 

@@ -1,5 +1,6 @@
 import { endOfDayAfter } from '@/lib/time/working-days'
 import { pagePart } from '@/work/part-of-form'
+import { day } from '../../domain/durations'
 import { formNode } from '../../domain/form-engine'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
@@ -9,8 +10,6 @@ import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import { asOf } from './lived'
 import { unitIds } from './units'
-
-const day = 24 * 3600_000
 
 /** The reporter of the institute's base delegates a page of this year's report to the expert, a colleague. */
 export function seedDelegatedSections(db: Database, now: number): void {

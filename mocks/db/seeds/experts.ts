@@ -1,13 +1,12 @@
 /** Seeds the expert database and pending applications. */
 
+import { day } from '../../domain/durations'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { expertTitle } from '../../work/kinds/expert-application'
 import type { Database } from '../database'
 import { seedWork } from './filed-work'
 import { unitIds } from './units'
-
-const day = 24 * 3600 * 1000
 
 interface ApplicationSeed {
   userId: string

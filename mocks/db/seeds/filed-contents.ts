@@ -1,12 +1,12 @@
 /** Seeds contents and histories of what was submitted through a unit besides declarations. */
 
+import { day } from '../../domain/durations'
 import { seedContent } from '../../domain/filed-content'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import type { Database } from '../database'
 import type { WorkRow } from '../rows-work'
 import { live, type PastStep } from './lived'
 
-const day = 24 * 3600_000
 /** Joining time of people without a known one: before anything they filed. */
 const longAgo = 6 * 365 * day
 

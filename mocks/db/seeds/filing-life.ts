@@ -3,6 +3,7 @@
 import type { FormValues } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
 import type { BackendContext } from '../../context'
+import { day } from '../../domain/durations'
 import { workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
@@ -46,8 +47,6 @@ interface Filed {
   opinion: string
   fill(values: FormValues): Record<string, unknown>
 }
-
-const day = 24 * 3600_000
 
 /**
  * A filing through a unit, made by real steps within days of `filedAt`: started, filled in, submitted and decided on;

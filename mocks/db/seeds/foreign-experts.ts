@@ -3,6 +3,7 @@
 import Big from 'big.js'
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { DictionaryValue, FormValues, RowValue } from '@/smartform/schema/values'
+import { day } from '../../domain/durations'
 import { randomFrom } from '../../domain/random'
 import { type FieldName, fieldOfMajor } from '../../domain/subjects'
 import { isApproved } from '../../domain/unit/memberships'
@@ -17,8 +18,6 @@ import type { WorkRow } from '../rows-work'
 import { dictionaryId } from './dictionary-id'
 import { type FilingLife, liveFiling, seededFileOf } from './filing-life'
 import { unitIds } from './units'
-
-const day = 24 * 3600_000
 
 interface Plan {
   unit: keyof typeof unitIds

@@ -21,7 +21,6 @@ export interface Event {
   fill?(values: FormValues, outputs: () => readonly RowValue[]): Record<string, unknown>
 }
 
-export const rowsOf = (value: unknown): readonly RowValue[] => (Array.isArray(value) ? (value as RowValue[]) : [])
 export const hundredths = (value: unknown) => Math.round(Number(value ?? 0) * 100)
 export const totalOf = (rows: readonly RowValue[], cell: string) =>
   String(rows.reduce((sum, { cells }) => sum + hundredths(cells[cell]), 0) / 100)

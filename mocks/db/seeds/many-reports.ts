@@ -1,6 +1,7 @@
 /** Adds many annual reports, for tests of statistics and long lists. */
 
 import { baseKinds } from '@/work/kinds/base-kinds'
+import { day } from '../../domain/durations'
 import { formNode } from '../../domain/form-engine'
 import { figuresOf } from '../../domain/invented/invented-figures'
 import { figuresIn } from '../../domain/platforms/base-figures'
@@ -10,7 +11,6 @@ import type { Database } from '../database'
 import type { BaseRow } from '../rows-bases'
 
 const years = 6
-const day = 24 * 3600_000
 const fields = ['人工智能', '新材料', '生物医药', '集成电路', '海洋工程', '绿色低碳', '智能制造', '量子科技']
 /** The jumps of one report in forty: the factors against last year, and the reasons. */
 const jumps = [

@@ -2,6 +2,7 @@
 
 import Big from 'big.js'
 import type { FormValues, RowValue } from '@/smartform/schema/values'
+import { day } from '../../domain/durations'
 import { randomFrom } from '../../domain/random'
 import { type FieldName, fieldOfMajor } from '../../domain/subjects'
 import { isApproved } from '../../domain/unit/memberships'
@@ -14,8 +15,6 @@ import type { NationalProjectRow } from '../rows-filings'
 import type { WorkRow } from '../rows-work'
 import { type FilingLife, liveFiling, seededFileOf } from './filing-life'
 import { unitIds } from './units'
-
-const day = 24 * 3600_000
 
 /** National programmes: the highest ratio in percent, and the highest amount per project in 万元. */
 const programs = {

@@ -1,12 +1,12 @@
 /** Seeds each persona's inbox. */
 
+import { day } from '../../domain/durations'
 import { seededUpload } from '../../domain/seeded-file'
 import { workingMoment } from '../../domain/working-time'
 import { type PersonaId, personaIds, personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { MessageRow } from '../rows'
 
-const day = 24 * 3600 * 1000
 const noticeFile = 'private/seed/proof-notice.pdf'
 
 type Draft = Pick<MessageRow, 'contentType' | 'title' | 'system'> &

@@ -3,6 +3,7 @@
 import type { FormValues } from '@/smartform/schema/values'
 import { memoryBlobs } from '../../blobs'
 import type { BackendContext } from '../../context'
+import { day } from '../../domain/durations'
 import { workingMoment, workingMoments } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { createMonth, monthAfter, monthOf, reportsOf } from '../../work/kinds/monthly'
@@ -11,8 +12,6 @@ import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { PlatformRow, WorkRow } from '../rows-work'
 import { unitIds } from './units'
-
-const day = 24 * 3600_000
 
 /** Name, kind, unit, person, field, founding day, months behind, size against the first of its kind. */
 interface PlatformPlan extends Pick<PlatformRow, 'id' | 'name' | 'kind' | 'unitId' | 'field' | 'foundedOn'> {

@@ -2,6 +2,7 @@
 
 import { endOfDayAfter } from '@/lib/time/working-days'
 import type { FormValues } from '@/smartform/schema/values'
+import { day } from '../../domain/durations'
 import { openGroup, proposalsFor } from '../../domain/reviews'
 import { savedContent } from '../../domain/save-content'
 import { workingMoment } from '../../domain/working-time'
@@ -13,8 +14,6 @@ import { withCountedIds } from '../new-id'
 import type { WorkRow } from '../rows-work'
 import { asOf } from './lived'
 import { unitIds } from './units'
-
-const day = 24 * 3600 * 1000
 
 const scored = (scores: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(scores).map(([id, score]) => [`score_${id}`, score]))

@@ -1,5 +1,6 @@
 /** Seeds the sample form's guide and a draft under it. */
 
+import { day } from '../../domain/durations'
 import { approvedMemberships } from '../../domain/unit/memberships'
 import { workingMoment } from '../../domain/working-time'
 import { kindsSample } from '../../forms/sample/kinds-sample'
@@ -11,8 +12,6 @@ import { atHour } from './guides'
 
 /** Id of the researcher's content of the sample form. */
 const sampleContentId = `content-${kindsSample.id}`
-
-const day = 24 * 3600_000
 
 /** The sample form's guide, which takes no submissions, and the researcher's draft under it. */
 export function seedSampleContent(db: Database, now: number): void {

@@ -1,10 +1,9 @@
+import { day } from '../../domain/durations'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import type { Database } from '../database'
 import type { ExpertInvitationRow } from '../rows-entry'
 import { unitIds } from './units'
-
-const day = 24 * 3600_000
 
 /** WeChat and one-stop accounts, and invitations by link. */
 export function seedSignIn(db: Database, now: number): void {

@@ -2,11 +2,13 @@
 
 import type { FormValues, RowValue } from '@/smartform/schema/values'
 import type { WorkAction } from '@/work/kind'
+import { day } from '../../domain/durations'
+import { rowsOf } from '../../domain/stored-values'
 import { workingMoment } from '../../domain/working-time'
 import { personaUserId } from '../../personas'
 import { beginWork } from '../../work/begin'
 import { moveWork } from '../../work/steps'
-import { giveTopic, openParts, partsOf, rowsOf, topicsOf } from '../../work/topics'
+import { giveTopic, openParts, partsOf, topicsOf } from '../../work/topics'
 import type { Database } from '../database'
 import { withCountedIds } from '../new-id'
 import type { TopicLinkRow } from '../rows-entry'
@@ -14,8 +16,6 @@ import type { WorkRow } from '../rows-work'
 import { seededFileOf } from './filing-life'
 import { fillIn } from './fill-in'
 import { asOf } from './lived'
-
-const day = 24 * 3600_000
 
 interface Plan {
   name: string

@@ -1,5 +1,6 @@
 /** Seeds the history of the university's departments. */
 
+import { day } from '../../domain/durations'
 import { requireWholeCompany } from '../../domain/unit/company-rights'
 import { mergeDepartments, renameDepartment } from '../../domain/unit/departments'
 import { inviteToUnit } from '../../domain/unit/unit-invitations'
@@ -10,7 +11,6 @@ import { withCountedIds } from '../new-id'
 import { asOf, live } from './lived'
 import { departmentId, unitIds } from './units'
 
-const day = 24 * 3600_000
 const university = unitIds.university
 
 /** When the university reorganised: after the declarations of last year, before those of this year. */

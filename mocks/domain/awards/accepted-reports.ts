@@ -3,12 +3,11 @@
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
+import { day } from '../durations'
 import { afterPauses } from './paused-clock'
 
 /** How long an accepted report is published for objections, in days. */
 const visibleDays = 15
-
-const day = 24 * 3600_000
 
 /** The publication period of a report. */
 export interface ObjectionPeriod {

@@ -8,10 +8,9 @@ import { isOfReport, openObjection } from '../../work/kinds/award-objection'
 import { yearOf } from '../../work/view'
 import { keywordMatcher } from '../keyword'
 import { pageOf } from '../paging'
+import { textOf } from '../stored-values'
 import { objectionPeriod, rulingsOn, visibleReports } from './accepted-reports'
 import { contributorsOf, namedUnits } from './contributors'
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A submitted report with its public facts, without the objectors. */
 function view(context: BackendContext, report: WorkRow): AcceptedReport {
@@ -22,10 +21,10 @@ function view(context: BackendContext, report: WorkRow): AcceptedReport {
   const isOpenToObjection = period === 'OPEN' || period === 'STOPPED'
   return {
     ...{ id, number: number ?? '', title, period, endsAt, serverTime: now, year: yearOf(context, report) },
-    ...{ award: text(facts.award), category: text(facts.category), nominator: text(facts.nominator) },
+    ...{ award: textOf(facts.award), category: textOf(facts.category), nominator: textOf(facts.nominator) },
     persons: contributorsOf(context, report, values).map(({ name }) => name),
     units: namedUnits(values).map(({ name }) => name),
-    brief: text(values.brief),
+    brief: textOf(values.brief),
     acceptedAt: typeof facts.acceptedAt === 'number' ? facts.acceptedAt : stateSince,
     rulings: rulingsOn(context, id),
     objectable: isOpenToObjection && !(caller && isOfReport(context, report, caller.id)),

@@ -12,12 +12,12 @@ import type { FormProblem } from '../../resolvers/smartform.generated'
 import { type ConfirmationRequest, confirmationRequests, syncParts } from '../../work/confirmation-requests'
 import { workers } from '../../work/workers'
 import { inform, joined, type Words } from '../inform'
+import { rowsOf } from '../stored-values'
 
 /** Kinds of confirmation requests of an award report: to people, and to units through their administrators. */
 const kinds = ['AWARD_PERSON', 'AWARD_UNIT']
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value))
-const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as readonly RowValue[]) : [])
 const nameOf = (value: unknown) =>
   typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : ''
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? textOf(value.id) : '')

@@ -6,10 +6,9 @@ import type { Nominating, NominationLetter } from '../../resolvers/award.generat
 import { reportBy } from '../../sign-in/nomination-notices'
 import { quotaOf } from '../../work/kinds/nomination'
 import { inform, joined, type Words } from '../inform'
+import { textOf } from '../stored-values'
 import { award, awardCategories, awardYear, requireNominator } from './awards'
 import { isAwaited, wasReminded } from './nominee-did'
-
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The year's nominating period, as the caller may take part in it. */
 export function nominating(context: BackendContext): Nominating {
@@ -38,11 +37,11 @@ export function nominationLetter(context: BackendContext, id: string): Nominatio
   const work = ownNomination(context, id)
   const { facts } = work
   return {
-    ...{ id, type: text(facts.type), number: work.number ?? '', checkCode: text(facts.checkCode) },
-    ...{ award: text(facts.award), awardEnglish: text(facts.awardEnglish) },
-    ...{ category: text(facts.category), categoryEnglish: text(facts.categoryEnglish) },
-    ...{ nominee: text(facts.nominee), achievement: text(facts.achievement) || null },
-    ...{ nominator: text(facts.nominator), nominatedAt: work.submittedAt ?? work.stateSince },
+    ...{ id, type: textOf(facts.type), number: work.number ?? '', checkCode: textOf(facts.checkCode) },
+    ...{ award: textOf(facts.award), awardEnglish: textOf(facts.awardEnglish) },
+    ...{ category: textOf(facts.category), categoryEnglish: textOf(facts.categoryEnglish) },
+    ...{ nominee: textOf(facts.nominee), achievement: textOf(facts.achievement) || null },
+    ...{ nominator: textOf(facts.nominator), nominatedAt: work.submittedAt ?? work.stateSince },
     deadline: reportBy(context, work),
   }
 }
@@ -58,8 +57,8 @@ export function remindNominee(context: BackendContext, id: string): number {
   if (wasReminded(context, work)) fail(60905, { at: work.facts.remindedAt })
   const [nominee] = work.assigned.nominee ?? []
   const title: Words = [
-    `${text(work.facts.nominator)}提醒您填报提名材料（${work.number ?? ''}）`,
-    `${text(work.facts.nominatorEnglish)} reminds you of your award report (${work.number ?? ''})`,
+    `${textOf(work.facts.nominator)}提醒您填报提名材料（${work.number ?? ''}）`,
+    `${textOf(work.facts.nominatorEnglish)} reminds you of your award report (${work.number ?? ''})`,
   ]
   const rest: Words = ['，请在截止日期前提交。', '. Please hand it in before its date.']
   // A nominee who has not bound it has no inbox here, so the letter goes out again by text message and e-mail.

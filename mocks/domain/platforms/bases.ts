@@ -12,9 +12,7 @@ import { hidden } from '../../sign-in/public-view'
 import { createWork } from '../../work/create'
 import { yearAt } from '../../work/number'
 import { kindOf } from '../../work/viewer-roles'
-
-/** The real-name level required to bind and to report (domain, section 1: intermediate). */
-const intermediate = 2
+import { intermediate } from '../real-name-level'
 
 /**
  * Returns the caller when they may report for bases of a kind; 60154 without its permission, 60345 below the

@@ -5,13 +5,11 @@ import { add, atMost, cell, field, is, lessThan, moreThan, ratio, sumOf, sumWher
 import { computed, date, longText, radio } from '../fields'
 import { amount, figure, workedOut } from '../parts/figure'
 import { limited, page, part, section } from '../structure'
-import { two } from '../two'
+import { two, wan } from '../two'
 import { baseParts } from './parts/all'
 import { lastPage, words } from './parts/plan'
 import { moreThanCell } from './parts/results'
 import { contracts, isWay, people, transformationWays } from './transformation-tables'
-
-const wan = two('万元', '× 10,000 yuan')
 
 const rewarded = moreThan(field('reward'), 0)
 

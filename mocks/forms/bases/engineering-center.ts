@@ -3,14 +3,13 @@ import { atMost, field, is, sumOf } from '../expressions'
 import { money, number, radio, text } from '../fields'
 import { amount, figure, workedOut } from '../parts/figure'
 import { page, part, section, table } from '../structure'
-import { two } from '../two'
+import { two, wan } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds, paperLevels, projectSources } from './parts/choices'
 import { fundsBySource, fundTerms } from './parts/conditions'
 import { lastPage, words } from './parts/plan'
 
 const sources = [funds.city, funds.local, funds.host, funds.company, funds.service]
-const wan = two('万元', '× 10,000 yuan')
 
 /** 工程技术研究中心年度考核: from laboratory to production line and industry. */
 export const engineeringCenterForm: FormSource = {

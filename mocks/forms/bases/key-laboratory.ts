@@ -3,14 +3,13 @@ import { atMost, cell, field, is, rowsOf, sumOf } from '../expressions'
 import { date, longText, money, text } from '../fields'
 import { figure, workedOut } from '../parts/figure'
 import { page, part, section, table } from '../structure'
-import { two } from '../two'
+import { two, wan } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds, paperLevels, projectSources } from './parts/choices'
 import { fundsBySource, fundTerms } from './parts/conditions'
 import { lastPage, words } from './parts/plan'
 
 const sources = [funds.city, funds.national, funds.local, funds.host, funds.company, funds.other]
-const wan = two('万元', '× 10,000 yuan')
 
 /** 重点实验室年报: research fields, open projects, and the academic committee that evaluates both. */
 export const keyLaboratoryForm: FormSource = {

@@ -3,14 +3,13 @@ import { atMost, cell, countWhere, field, is, ratio, rowsOf, sumOf } from '../ex
 import { computed, date, money, number, percent, radio, text } from '../fields'
 import { amount, figure, workedOut } from '../parts/figure'
 import { limited, page, part, section, table } from '../structure'
-import { two } from '../two'
+import { two, wan } from '../two'
 import { baseParts } from './parts/all'
 import { duties, funds } from './parts/choices'
 import { fundsBySource, fundTerms } from './parts/conditions'
 import { lastPage, words } from './parts/plan'
 
 const sources = [funds.city, funds.local, funds.host, funds.service, funds.other]
-const wan = two('万元', '× 10,000 yuan')
 
 /** 专业技术服务平台年度检查: equipment and people that serve companies. */
 export const technicalPlatformForm: FormSource = {

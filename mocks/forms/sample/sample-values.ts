@@ -3,6 +3,7 @@
 import type { FormValues, UnitValue } from '@/smartform/schema/values'
 import { idNumber } from '../../db/seeds/check-digits'
 import { dictionaryId } from '../../db/seeds/dictionary-id'
+import { day } from '../../domain/durations'
 
 const area = {
   id: dictionaryId('user_application_area', '010301'),
@@ -11,7 +12,6 @@ const area = {
   path: ['电子信息', '人工智能', '大模型与算法'],
 }
 const identity = (sequence: number) => ({ type: '111' as const, number: idNumber('310110', '19850416', sequence) })
-const day = 24 * 3600_000
 
 /** `days` before now, as `YYYY-MM-DD`. */
 function daysAgo(now: number, days: number): string {

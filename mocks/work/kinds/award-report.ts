@@ -5,6 +5,7 @@ import { foreignNomination } from '@/work/kinds/nomination'
 import { type BackendContext, requireCaller } from '../../context'
 import type { ContentRow, WorkRow } from '../../db/rows-work'
 import { requireContributors, syncContributors } from '../../domain/awards/contributors'
+import { textOf } from '../../domain/stored-values'
 import { approvedMemberships } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { foreignReportForm } from '../../forms/awards/foreign-report'
@@ -36,8 +37,6 @@ function firstRows({ db }: BackendContext, { creatorId, unitId, formId }: WorkRo
   }
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /**
  * Starts the report of a nomination when its nominee binds it: 60902 once the year's reporting has closed (`deadline`),
  * 60920 where it was started already, 60923 for a nominator who would file it.
@@ -52,20 +51,20 @@ export function beginAwardReport(context: BackendContext, nomination: WorkRow): 
   if (deadline !== null && deadline <= now) fail(60902, { deadline })
   const own = approvedMemberships(db, caller.id)
   const membership = own.find(({ isDefault }) => isDefault === 1) ?? own[0]
-  const [award, category, nominator] = [text(facts.award), text(facts.category), text(facts.nominator)]
+  const [award, category, nominator] = [textOf(facts.award), textOf(facts.category), textOf(facts.nominator)]
   const foreign = nomination.kind === foreignNomination.id
   // A nominee from abroad reads the names in English, as in the nomination.
   const named = foreign
     ? {
-        ...{ award: text(facts.awardEnglish), category: text(facts.categoryEnglish) },
-        nominator: text(facts.nominatorEnglish),
+        ...{ award: textOf(facts.awardEnglish), category: textOf(facts.categoryEnglish) },
+        nominator: textOf(facts.nominatorEnglish),
       }
     : { award, category, nominator }
   const { keywords, since, publicSince, nomineeEmail } = db.contents.get(id)?.values ?? {}
   const roots: Roots = (_context, work) => ({
     award: {
       ...{ keywords, since, publicSince },
-      ...{ ...named, number, title, ...firstRows(context, work, text(facts.nomineeUnit)) },
+      ...{ ...named, number, title, ...firstRows(context, work, textOf(facts.nomineeUnit)) },
       email: caller.userEmail || nomineeEmail,
     },
   })

@@ -4,6 +4,7 @@ import { stateOf } from '@/work/kind'
 import { type BackendContext, requireCaller } from '../../context'
 import type { UserRow } from '../../db/rows'
 import type { WorkRow } from '../../db/rows-work'
+import { intermediate } from '../../domain/real-name-level'
 import { approvedMemberships } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
@@ -11,8 +12,6 @@ import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
 import { kindOf } from '../viewer-roles'
 
-/** Real-name level required to apply as an expert (specification, section 6). */
-const intermediate = 2
 /** The state of an application or change that is in the database. */
 const inDatabase = '3'
 

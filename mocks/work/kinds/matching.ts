@@ -4,6 +4,7 @@ import Big from 'big.js'
 import { type BackendContext, requireCaller } from '../../context'
 import type { NationalProjectRow } from '../../db/rows-filings'
 import type { WorkRow } from '../../db/rows-work'
+import { intermediate } from '../../domain/real-name-level'
 import { fail } from '../../fail'
 import { createWork, type Roots } from '../create'
 import { decidedByCommission } from '../decided-by-commission'
@@ -11,9 +12,6 @@ import { amountOf, grantedOf, yearsIn } from '../grants'
 import { nextNumber, yearAt } from '../number'
 import { handedIn } from '../project'
 import type { WorkRules } from '../rules'
-
-/** The real-name level required to apply (domain, section 1: intermediate). */
-const intermediate = 2
 
 /** The maximum matching of a national project, in 万元: its funding times the programme's ratio, within the limit. */
 export function matchingLimit({ funding, ratioLimit, cap }: NationalProjectRow): Big {

@@ -1,10 +1,8 @@
 /** The backend's rules for the confirmation of a project member. */
 
+import { intermediate } from '../../domain/real-name-level'
 import { fail } from '../../fail'
 import type { WorkRules } from '../rules'
-
-/** The real-name level required for a member to confirm (domain, section 1: intermediate). */
-const intermediate = 2
 
 export const memberPartRules: WorkRules = {
   guard(_context, { caller }) {

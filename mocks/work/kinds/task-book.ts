@@ -4,6 +4,7 @@ import { dueAfter } from '@/work/due-date'
 import { acceptance } from '@/work/kinds/acceptance'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
+import { day } from '../../domain/durations'
 import { isSupervisor } from '../../domain/roles'
 import { isApproved } from '../../domain/unit/memberships'
 import { fail } from '../../fail'
@@ -12,8 +13,6 @@ import { handedIn, type ProjectInForce, projectInForce } from '../project'
 import type { Taking, WorkRules } from '../rules'
 import { requireTopics } from '../topic-sums'
 import { auditRoots } from './audits'
-
-const day = 24 * 3600_000
 
 /** The signing parties in order: the leader, an administrator of the unit, the supervising department. */
 function parties({ db }: BackendContext, work: WorkRow): [party: string, signerId: string][] {

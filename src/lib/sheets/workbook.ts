@@ -1,3 +1,5 @@
+/** Reads and writes Excel files. */
+
 import readSheets, { readSheet } from 'read-excel-file/browser'
 import writeExcelFile, { type SheetData } from 'write-excel-file/browser'
 import { t } from '@/lib/i18n/i18n'

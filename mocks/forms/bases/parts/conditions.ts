@@ -5,9 +5,7 @@ import { add, atMost, cell, field, rowsOf, sumOf } from '../../expressions'
 import { month, number, text } from '../../fields'
 import { amount, workedOut } from '../../parts/figure'
 import { limited } from '../../structure'
-import { two } from '../../two'
-
-const wan = two('万元', '× 10,000 yuan')
+import { two, wan } from '../../two'
 
 /** 仪器设备: equipment above a value, its hours of use and the hours used by others. */
 export const equipment: PartSource = {

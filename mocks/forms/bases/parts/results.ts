@@ -4,9 +4,8 @@ import type { PartSource } from '@/smartform/schema/definition'
 import { atMost, cell, countWhere, field, is, rowsOf, sumOf, times } from '../../expressions'
 import { date, dateRange, money, month, radio, text } from '../../fields'
 import { figure, workedOut } from '../../parts/figure'
-import { two } from '../../two'
+import { two, wan } from '../../two'
 
-const wan = two('万元', '× 10,000 yuan')
 const items = two('项', 'items')
 const pieces = two('篇', 'papers')
 

@@ -5,10 +5,9 @@ import { rowsOf, sumOf } from '../../expressions'
 import { money, month, radio, text } from '../../fields'
 import { workedOut } from '../../parts/figure'
 import { table } from '../../structure'
-import { two } from '../../two'
+import { two, wan } from '../../two'
 import { moreThanCell } from './results'
 
-const wan = two('万元', '× 10,000 yuan')
 const items = two('项', 'items')
 
 /** 标准. */

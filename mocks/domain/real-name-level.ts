@@ -1,0 +1,2 @@
+/** The intermediate level of real-name certification (domain, section 1), which declarations and experts need. */
+export const intermediate = 2

@@ -50,20 +50,20 @@ it('a workbook with mistakes is refused by cell, the mended one shows what it ch
   ])
   expect(refused.queryByRole('button', { name: '采用到草稿' })).toBeNull()
 
-  choose(await edited({ 名称: '项目的名称', 最多字数: '12' }))
+  choose(await edited({ 名称: '项目全称（改）', 最多字数: '12' }))
   const changed = await dialog()
   expect(await changed.findByText('可以导入，与现在的草稿有 2 处不同', undefined, { timeout: 20_000 })).toBeTruthy()
   expect(within(changed.getByRole('table', { name: '会改变什么' })).getByText('要求更多')).toBeTruthy()
   expect(draft()).toBe('null')
   await user.click(changed.getByRole('button', { name: '采用到草稿' }))
   expect(await screen.findByText('已采用到草稿', undefined, { timeout: 20_000 })).toBeTruthy()
-  expect(draft()).toContain('项目的名称')
+  expect(draft()).toContain('项目全称（改）')
   expect(draft()).toContain('"maxLength":12')
 })
 
 it('a draft that somebody changed meanwhile is not overwritten', async () => {
   const { user, choose } = await openForm()
-  choose(await edited({ 名称: '项目的名称' }))
+  choose(await edited({ 名称: '项目全称（改）' }))
   const take = await (await dialog()).findByRole('button', { name: '采用到草稿' }, { timeout: 20_000 })
   await askAs(backend, 'supervisingDepartment')('mutation ($id: ID!) { openFormDraft(formId: $id) { revision } }', {
     id: formId,
@@ -73,7 +73,7 @@ it('a draft that somebody changed meanwhile is not overwritten', async () => {
   await user.click(take)
   expect(await screen.findByText(/草稿刚刚有人改过/, undefined, { timeout: 20_000 })).toBeTruthy()
   expect(draft()).toContain('别人的标题')
-  expect(draft()).not.toContain('项目的名称')
+  expect(draft()).not.toContain('项目全称（改）')
 })
 
 it('a workbook without a change, and a file that is none, offer nothing to take over', async () => {

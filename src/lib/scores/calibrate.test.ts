@@ -119,3 +119,76 @@ it.each([
 ])('nothing is calibrated from %s', (_case, reviews) => {
   expect(calibrate(reviews)).toBeNull()
 })
+
+const review = (paperId: string, reviewerId: string, score: number) => ({ paperId, reviewerId, score })
+
+it.each([
+  [
+    'reviewers who share no paper',
+    [
+      review('甲', 'a', 60),
+      review('乙', 'a', 70),
+      review('乙', 'b', 71),
+      review('丙', 'c', 90),
+      review('丁', 'd', 91),
+      review('丁', 'c', 92),
+    ],
+  ],
+  [
+    'a reviewer with a single score',
+    [review('甲', 'a', 60), review('甲', 'b', 62), review('乙', 'a', 70), review('乙', 'c', 40)],
+  ],
+  ['papers of which most have no score yet', [review('甲', 'a', 60), review('甲', 'b', 64), review('乙', 'a', 80)]],
+  [
+    'a reviewer who gives everybody full marks',
+    ['甲', '乙', '丙'].flatMap((id, index) => [review(id, 'full', 100), review(id, 'b', 50 + 10 * index)]),
+  ],
+  [
+    'a reviewer who gives everybody nothing',
+    ['甲', '乙', '丙'].flatMap((id, index) => [review(id, 'none', 0), review(id, 'b', 50 + 10 * index)]),
+  ],
+  [
+    'two reviewers of opposite opinion',
+    ['甲', '乙', '丙'].flatMap((id, index) => [review(id, 'a', 50 + 10 * index), review(id, 'b', 70 - 10 * index)]),
+  ],
+  [
+    'scores that differ in one point only',
+    [review('甲', 'a', 60), review('甲', 'b', 60), review('乙', 'a', 60), review('乙', 'b', 61)],
+  ],
+])('is finite, in order and honest about its error with %s', (_case, reviews) => {
+  const { papers, reviewers } = calibrate(reviews) ?? expect.fail('nothing to calibrate')
+  expect(papers.map(({ id }) => id).toSorted()).toEqual([...new Set(reviews.map(({ paperId }) => paperId))].toSorted())
+  const count = papers.length
+  for (const [index, paper] of papers.entries()) {
+    const { calibrated, error, nextError, nextRanks, band, disagreement } = paper
+    expect([calibrated, error, nextError, disagreement].every(Number.isFinite)).toBe(true)
+    expect(error).toBeGreaterThan(0)
+    expect(nextError).toBeLessThan(error)
+    expect(calibrated).toBeLessThanOrEqual(papers[index - 1]?.calibrated ?? Number.POSITIVE_INFINITY)
+    expect(band).toBeGreaterThanOrEqual(1)
+    expect(nextRanks[0]).toBeGreaterThanOrEqual(1)
+    expect(nextRanks[1]).toBeLessThanOrEqual(count)
+    expect(calibrated).toBeGreaterThan(-1)
+    expect(calibrated).toBeLessThan(101)
+  }
+  for (const { strictness, error } of reviewers) {
+    expect(Number.isFinite(strictness)).toBe(true)
+    expect(error).toBeGreaterThan(0)
+  }
+})
+
+it('does not tell reviewers of separate groups apart as surely as those who share papers', () => {
+  const shared = calibrate(
+    ['甲', '乙', '丙', '丁'].flatMap((id, index) => [review(id, 'a', 60 + index), review(id, 'b', 70 + index)]),
+  )
+  const apart = calibrate([
+    ...['甲', '乙'].flatMap((id, index) => [review(id, 'a', 60 + index), review(id, 'c', 61 + index)]),
+    ...['丙', '丁'].flatMap((id, index) => [review(id, 'b', 70 + index), review(id, 'd', 71 + index)]),
+  ])
+  const gap = (result: ReturnType<typeof calibrate>) => {
+    const of = (id: string) => result?.reviewers.find((one) => one.id === id)?.strictness ?? 0
+    return of('a') - of('b')
+  }
+  expect(gap(shared)).toBeGreaterThan(5)
+  expect(gap(apart)).toBeLessThan(gap(shared) / 2)
+})

@@ -33,6 +33,7 @@ const DecisionLetter = lazyPart(() => import('../components/DecisionLetter').the
 
 const FormProgress = lazyPart(() => import('../components/FormProgress').then((module) => module.FormProgress))
 const ReadBy = lazyPart(() => import('../components/ReadBy').then((module) => module.ReadBy))
+const ScoringMethod = lazyPart(() => import('../components/ScoringMethod').then((module) => module.ScoringMethod))
 const Inspection = lazyPart(() => import('../components/Inspection').then((module) => module.Inspection))
 
 const DelegatedSections = lazyPart(() =>
@@ -139,6 +140,7 @@ function Overview({
       {signed && <Signatures workId={id} paper={t(signed.title)} onSigned={retry} />}
       {kind?.inspection && <Inspection workId={id} />}
       {kind?.states[work.state]?.letter !== undefined && <DecisionLetter work={work} />}
+      {work.kind === 'DECLARATION' && work.state === 'NOT_APPROVED' && <ScoringMethod />}
       {more?.(work, retry)}
       {hasTimeline && <Timeline work={work} />}
       <Section id="work-history" title={t('办理过程')}>

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { type CalibratedPaper, calibrate, type ReviewerStrictness, tellsApart } from '@/lib/scores/calibrate'
+import { scoringMethod } from '@/lib/scores/method'
 import { ListRows } from '@/shared/list/ListRows'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -42,11 +43,7 @@ export function CalibratedOrder({ panel: { title, proposals, reviewers }, limit 
   }
   return (
     <div className={styles.calibrated}>
-      <p>
-        {t(
-          '校准分只供参考，评审仍以原始评分为准。做法：每个评分看作申报书的水平减去专家的严格程度，再加上偶然误差，三者由本组全部已提交的评分一并估计（混合效应模型）；评分越少，估计越靠近全组平均。“±”为标准误差。同一档的申报书，凭现有评分分不出高下。',
-        )}
-      </p>
+      <p>{t(scoringMethod)}</p>
       <ListRows
         label={t('{title}校准后的次序', { title })}
         rows={result.papers}

@@ -16,11 +16,18 @@ const FormVersions = lazyPart(() => import('../components/FormVersions').then((m
 const OpenDraft = lazyPart(() => import('../components/OpenDraft').then((module) => module.OpenDraft))
 const PublishPage = lazyPart(() => import('../components/PublishPage').then((module) => module.PublishPage))
 
-/** One form: its versions, for whom each is and how many contents are on it; a version can be given to more units or taken back. */
+/** One form: its versions, its draft, or what publishing the draft does. */
 export function FormPage() {
+  const { formId = '', view } = useParams()
+  if (view === 'edit') return <OpenDraft formId={formId} />
+  if (view === 'publish') return <PublishPage formId={formId} />
+  return <VersionsPage formId={formId} />
+}
+
+/** The versions of a form, for whom each is and how many contents are on it; one can be given to more units or taken back. */
+function VersionsPage({ formId }: { formId: string }) {
   const t = useT()
   const locale = useLocale()
-  const { formId = '', view } = useParams()
   const { data, failure, retry } = smartform.useAnswer(FormDocument, {
     variables: { formId },
     fetchPolicy: 'cache-and-network',
@@ -37,8 +44,6 @@ export function FormPage() {
       />
     )
   if (!form) return <PageSkeleton />
-  if (view === 'edit') return <OpenDraft formId={formId} />
-  if (view === 'publish') return <PublishPage formId={formId} />
   return (
     <>
       <PageHeader

@@ -31,9 +31,9 @@ function present({ db }: BackendContext, work: WorkRow, change: WorkRow | undefi
 
 export const resolvers: Resolvers = {
   Query: {
-    unitExperts(_root, { unitId, filter, pageNo, pageSize }, context) {
+    unitExperts(_root, { unitId, filter, orderBy, pageNo, pageSize }, context) {
       const rights = requireCompany(context, unitId)
-      return pageOf(unitExperts(context, rights, filter), pageNo, pageSize)
+      return pageOf(unitExperts(context, rights, filter, orderBy), pageNo, pageSize)
     },
     expertInvitation: (_root, { code }, context) => expertInvitation(context, code),
     expert(_root, { userId }, context) {

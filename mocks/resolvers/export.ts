@@ -47,7 +47,7 @@ export const resolvers: Resolvers = {
       saveSheet(context, language, topicsSheet(context, projectId)),
     technicalEvaluationsXlsx: (_root, { technicalField, language }, context) =>
       saveSheet(context, language, technicalSheet(context, technicalField ?? null)),
-    companyXlsx: (_root, { unitId, list, filter, language }, context) =>
-      saveSheet(context, language, companySheet(context, unitId, list, filter)),
+    companyXlsx: (_root, { unitId, list, filter, orderBy, language }, context) =>
+      saveSheet(context, language, companySheet(context, unitId, list, filter, orderBy)),
   },
 }

@@ -102,9 +102,9 @@ export const resolvers: Resolvers = {
       const roles = approvedMemberships(context.db, caller.id).flatMap((membership) => membership.roleCodes)
       return menuOf(caller, roles.includes('department_admin') && !roles.includes('unit_admin'))
     },
-    unitStaff(_root, { unitId, filter, pageNo, pageSize }, context) {
+    unitStaff(_root, { unitId, filter, orderBy, pageNo, pageSize }, context) {
       const rights = requireCompany(context, unitId)
-      const page = pageOf(staffList(context, rights, filter), pageNo, pageSize)
+      const page = pageOf(staffList(context, rights, filter, orderBy), pageNo, pageSize)
       const counts = { waiting: waitingStaff(context, rights), invited: countInvited(context, rights) }
       return { ...page, ...counts, ...checkProgress(context, rights) }
     },

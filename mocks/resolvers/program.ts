@@ -2,7 +2,7 @@
 
 import { conditionsFor } from '../domain/conditions'
 import { bindExpertProject, expertProjectEntry, expertProjectFiled } from '../domain/expert-projects'
-import { compareGuides, guideFits, guideView } from '../domain/guide-view'
+import { guideFits, guidesInOrder, guideView } from '../domain/guide-view'
 import { matchedFunds, nationalProject, nationalProjects } from '../domain/national-projects'
 import { pageOf } from '../domain/paging'
 import { overseenPlatforms, remindPlatforms } from '../domain/platforms/overseen-platforms'
@@ -39,13 +39,9 @@ export const resolvers: Resolvers = {
       const years = [...new Set(db.guides.all().map(({ year }) => year))].toSorted((a, b) => b - a)
       return years.map((value) => ({ id: String(value), label: `${value}年度`, value }))
     },
-    guides(_parent, { filter, pageNo, pageSize }, { db, now }) {
+    guides(_parent, { filter, orderBy, pageNo, pageSize }, { db, now }) {
       const guides = db.guides.where((guide) => !isSample(guide.formId) && guideFits(guide, filter, now))
-      const { items, total } = pageOf(
-        guides.toSorted((a, b) => compareGuides(a, b, now)),
-        pageNo,
-        pageSize,
-      )
+      const { items, total } = pageOf(guidesInOrder(guides, orderBy, now), pageNo, pageSize)
       return { items: items.map((guide) => guideView(guide, now)), total }
     },
     guide(_parent, { guideId, remarkId }, { db, now }) {

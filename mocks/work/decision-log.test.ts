@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { compareTexts } from '@/lib/collections/in-order'
 import { logEvent } from '../domain/event-log'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
-import { compareTexts } from './order'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())

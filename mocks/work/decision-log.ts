@@ -1,6 +1,7 @@
 /** Lists the commission's decision log. */
 
 import memoize from 'lodash/memoize'
+import { compareTexts } from '@/lib/collections/in-order'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { rolesHad } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
@@ -16,7 +17,6 @@ import type {
   DecisionLogOrderField,
 } from '../resolvers/workflow.generated'
 import { asLogged } from './kept-log'
-import { compareTexts } from './order'
 import { hasPartIn } from './part-in-work'
 import { workView } from './view'
 import { actsForCommission } from './viewer-roles'

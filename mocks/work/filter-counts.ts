@@ -1,9 +1,9 @@
 /** How many works each value of a filter leaves. */
 
+import { compareTexts } from '@/lib/collections/in-order'
 import type { BackendContext } from '../context'
 import type { FilterCount, WorkFilter, WorkFilterCounts } from '../resolvers/workflow.generated'
 import { guideOfWork } from './guide'
-import { compareTexts } from './order'
 import { yearOf } from './view'
 import { kindOf } from './viewer-roles'
 import type { Seen } from './works-seen'

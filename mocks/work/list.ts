@@ -13,7 +13,7 @@ import type { WorkCount, WorkFilter, WorkFilterCounts, WorkOrder } from '../reso
 import { dueOf } from './due'
 import { countsByFilter } from './filter-counts'
 import { guideOfWork } from './guide'
-import { inOrder } from './order'
+import { worksInOrder } from './order'
 import { titleOf } from './title'
 import { yearOf } from './view'
 import { kindOf, viewerRolesOf } from './viewer-roles'
@@ -69,7 +69,7 @@ function fits(context: BackendContext, { work, viewerRoles, waiting }: Seen, fil
 /** The matching work items in the requested order, or those waiting for the caller first, by date; then the last changed. */
 export function listWorks(context: BackendContext, filter: WorkFilter, order?: WorkOrder | null): Seen[] {
   const matches = waitingFirst(context, matching(context, filter))
-  return order ? inOrder(context, matches, order) : matches
+  return order ? worksInOrder(context, matches, order) : matches
 }
 
 /** Waiting items first, by due date; then the last changed. Each item's date is computed once, not at each comparison. */

@@ -3,7 +3,7 @@
 import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'
-import type { ListSort } from '@/shared/list/use-list-state'
+import { type ListSort, orderIn } from '@/shared/list/use-list-state'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
 import { NextDeadline } from './components/NextDeadline'
@@ -52,7 +52,7 @@ export const sortableAmong = (keys: readonly string[]) => keys.filter(isField)
 
 /** A list's order as the backend takes it; absent: the list's own. */
 export function orderBy(sort: ListSort | undefined) {
-  return sort && isField(sort.key) ? { field: fields[sort.key], descending: sort.descending } : undefined
+  return orderIn(fields, sort)
 }
 
 /** The predefined columns; a list with the column of the next deadline (`next`) names it there alone. */

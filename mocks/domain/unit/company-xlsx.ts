@@ -2,6 +2,7 @@
 
 import { masked } from '@/lib/text/mask'
 import { departmentFits } from '@/lib/unit/department-filter'
+import { departmentsInOrder } from '@/lib/unit/department-order'
 import { invitationStates, isInvitationState } from '@/lib/unit/invitation-states'
 import { stateOf } from '@/work/kind'
 import { findKind, kindsListedWith } from '@/work/kinds/all'
@@ -9,7 +10,7 @@ import { expertChange } from '@/work/kinds/expert-application'
 import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
-import type { CompanyList, CompanyListFilter } from '../../resolvers/export.generated'
+import type { CompanyList, CompanyListFilter, CompanyListOrder } from '../../resolvers/export.generated'
 import { dayOf, describeSheet, type Sheet } from '../../sheets/sheet'
 import { listWorks } from '../../work/list'
 import { kindOf } from '../../work/viewer-roles'
@@ -34,6 +35,7 @@ export function companySheet(
   unitId: string,
   list: CompanyList,
   { keyword, state, year, departmentId, confirmed }: CompanyListFilter,
+  orderBy?: CompanyListOrder | null,
 ): Sheet {
   const applyStatus = state ? Number(state) : null
   /** Filings through the unit that the caller may read, of one kind and the kinds listed with it. */
@@ -53,7 +55,12 @@ export function companySheet(
     case 'STAFF':
       return describeSheet({
         title: (words) => words('单位人员'),
-        rows: staffList(context, requireCompany(context, unitId), { keyword, applyStatus, departmentId, confirmed }),
+        rows: staffList(
+          context,
+          requireCompany(context, unitId),
+          { keyword, applyStatus, departmentId, confirmed },
+          orderBy,
+        ),
         columns: [
           { head: '姓名', cell: ({ userFullname }) => userFullname },
           { head: '职务', cell: ({ userPosition }) => userPosition },
@@ -84,9 +91,12 @@ export function companySheet(
     case 'DEPARTMENT':
       return describeSheet({
         title: (words) => words('单位部门'),
-        rows: departmentsSeen(context, requireCompany(context, unitId), true)
-          .map((row) => departmentView(context, row))
-          .filter((department) => departmentFits(department, { keyword, state })),
+        rows: departmentsInOrder(
+          departmentsSeen(context, requireCompany(context, unitId), true)
+            .map((row) => departmentView(context, row))
+            .filter((department) => departmentFits(department, { keyword, state })),
+          orderBy,
+        ),
         columns: [
           { head: '部门', cell: ({ name }) => name },
           { head: '曾用名', cell: ({ formerNames }, words) => formerNames.map(({ name }) => name).join(words('、')) },
@@ -108,7 +118,7 @@ export function companySheet(
       const changing = state === 'changing' ? true : state === 'unchanged' ? false : null
       return describeSheet({
         title: (words) => words('在库专家'),
-        rows: unitExperts(context, requireCompany(context, unitId), { keyword, changing }),
+        rows: unitExperts(context, requireCompany(context, unitId), { keyword, changing }, orderBy),
         columns: [
           { head: '姓名', cell: ({ userFullname }) => userFullname },
           { head: '职务', cell: ({ userPosition }) => userPosition },

@@ -1,12 +1,13 @@
 /** The people of a unit: listed, confirmed, removed. */
 
+import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import type { WorkAction } from '@/work/kind'
 import { roleLabels } from '@/work/kinds/membership'
 import { openActions } from '@/work/open-actions'
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
 import { fail } from '../../fail'
-import type { StaffAction, StaffFilter, StaffMember } from '../../resolvers/permission.generated'
+import type { StaffAction, StaffFilter, StaffMember, StaffOrderField } from '../../resolvers/permission.generated'
 import { dropWork } from '../../work/drop'
 import { dueOf } from '../../work/due'
 import { kindOf, viewerRolesOf } from '../../work/viewer-roles'
@@ -73,11 +74,16 @@ export function staffView(context: BackendContext, rights: CompanyRights, row: M
  * A unit's people within filter and rights. Pending requests come first, the oldest at the top; then administrators;
  * then by name.
  */
-export function staffList(context: BackendContext, rights: CompanyRights, filter: StaffFilter): StaffMember[] {
+export function staffList(
+  context: BackendContext,
+  rights: CompanyRights,
+  filter: StaffFilter,
+  orderBy?: ListOrder | null,
+): StaffMember[] {
   const matches = keywordMatcher(filter.keyword)
   const collator = new Intl.Collator('zh')
   const rank = ({ applyStatus, isAdmin }: StaffMember) => (applyStatus === 1 ? 0 : applyStatus === 3 ? 3 : 2 - isAdmin)
-  return membershipsSeen(context, rights)
+  const usual = membershipsSeen(context, rights)
     .filter((membership) => filter.confirmed == null || isApproved(membership))
     .filter((membership) => filter.confirmed == null || isConfirmed(context, membership) === filter.confirmed)
     .filter((membership) => filter.applyStatus == null || membership.applyStatus === filter.applyStatus)
@@ -90,6 +96,13 @@ export function staffList(context: BackendContext, rights: CompanyRights, filter
         (a.appliedAt ?? 0) * Number(b.applyStatus === 1) - (b.appliedAt ?? 0) * Number(a.applyStatus === 1) ||
         collator.compare(a.userFullname, b.userFullname),
     )
+  return inOrder(usual, staffKeys, orderBy)
+}
+
+const staffKeys: Readonly<Record<StaffOrderField, (member: StaffMember) => OrderKey>> = {
+  NAME: ({ userFullname }) => userFullname,
+  DEPARTMENT: ({ userDepartments }) => userDepartments?.[0]?.name,
+  STATE: ({ applyStatus }) => applyStatus,
 }
 
 export function waitingStaff(context: BackendContext, rights: CompanyRights): number {

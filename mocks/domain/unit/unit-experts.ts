@@ -1,9 +1,10 @@
 /** The experts of a unit. */
 
+import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import { stateOf } from '@/work/kind'
 import type { BackendContext } from '../../context'
 import type { MembershipRow } from '../../db/rows'
-import type { UnitExpert, UnitExpertFilter } from '../../resolvers/expert.generated'
+import type { UnitExpert, UnitExpertFilter, UnitExpertOrderField } from '../../resolvers/expert.generated'
 import { entryInForce, expertWorks } from '../../work/kinds/expert-application'
 import { yearAt } from '../../work/number'
 import { handedIn } from '../../work/project'
@@ -56,15 +57,16 @@ function expertView(context: BackendContext, { userId, departments }: Membership
   ]
 }
 
-/** A unit's people in the expert database, within the rights and the filter, by name. */
+/** A unit's people in the expert database, within the rights and the filter, by name or as asked. */
 export function unitExperts(
   context: BackendContext,
   rights: CompanyRights,
   { keyword, changing }: UnitExpertFilter,
+  orderBy?: ListOrder | null,
 ): UnitExpert[] {
   const matches = keywordMatcher(keyword)
   const collator = new Intl.Collator('zh')
-  return membershipsSeen(context, rights)
+  const usual = membershipsSeen(context, rights)
     .filter(isApproved)
     .flatMap((membership) => expertView(context, membership))
     .filter(({ editStatus }) => changing == null || changing === (editStatus !== null))
@@ -72,4 +74,12 @@ export function unitExperts(
       matches([userFullname, userPosition, ...fields.flatMap(({ name, nameEn }) => [name, nameEn])]),
     )
     .sort((a, b) => collator.compare(a.userFullname, b.userFullname))
+  return inOrder(usual, keys, orderBy)
+}
+
+const keys: Readonly<Record<UnitExpertOrderField, (expert: UnitExpert) => OrderKey>> = {
+  NAME: ({ userFullname }) => userFullname,
+  SINCE: ({ expertAt }) => expertAt,
+  CHANGED: ({ changedAt }) => changedAt,
+  REVIEWS: ({ reviewsGiven }) => reviewsGiven,
 }

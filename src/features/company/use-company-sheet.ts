@@ -1,4 +1,4 @@
-import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
+import type { CompanyList, CompanyListFilter, CompanyListOrder } from '@/api/export/schema.generated'
 import { usePermission } from '@/session/permissions'
 import type { GeneratedFile } from '@/shared/content/GeneratedFileButton'
 import { exportSheet } from '@/shared/list/export-sheet'
@@ -10,8 +10,9 @@ import { useCompany } from './use-company'
 export function useCompanySheet(
   list: CompanyList,
   filter: CompanyListFilter,
+  orderBy?: CompanyListOrder,
 ): (() => Promise<GeneratedFile>) | undefined {
   const { unitId } = useCompany()
   if (!usePermission([exportAccess])) return undefined
-  return () => exportSheet(CompanyXlsxDocument, { unitId, list, filter })
+  return () => exportSheet(CompanyXlsxDocument, { unitId, list, filter, orderBy })
 }

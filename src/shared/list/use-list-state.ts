@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { ownValue } from '@/lib/collections/own-value'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { isPositiveInteger } from '@/lib/validation/number-formats'
 import { rememberList } from './list-memory'
@@ -43,6 +44,15 @@ export interface ListSort {
 
 /** `amount` or `-amount`, as the address holds an order. */
 export const sortText = ({ key, descending }: ListSort) => (descending ? `-${key}` : key)
+
+/**
+ * A list's order as a backend takes it: the field that each sortable column stands for, by the column's key; undefined:
+ * the list's own order.
+ */
+export function orderIn<Field extends string>(fields: Readonly<Record<string, Field>>, sort: ListSort | undefined) {
+  const field = sort && ownValue<Field>(fields, sort.key)
+  return field && { field, descending: sort.descending }
+}
 
 /** The order in an address; undefined where it names no column that sorts. */
 function sortOf(raw: string | null, sortable: readonly string[]): ListSort | undefined {

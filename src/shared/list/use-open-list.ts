@@ -10,15 +10,17 @@ interface OpenListWords {
   open: { label: string; now: string }
   /** The fields that the keyword searches. */
   words: string
+  /** Keys of the columns that sort the list. */
+  sortable?: readonly string[]
 }
 
 /**
  * A list that shows open items first and filters by openness, year and keyword. Returns its URL state, query variables
  * and filters.
  */
-export function useOpenList({ open: openText, words }: OpenListWords) {
+export function useOpenList({ open: openText, words, sortable }: OpenListWords) {
   const t = useT()
-  const state = useListState(['open', 'year', 'keyword'])
+  const state = useListState(['open', 'year', 'keyword'], { sortable })
   const { open = 'now', year, keyword } = state.filters
   const filters: WorkListFilter[] = [
     {

@@ -2,13 +2,12 @@
 
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { ownValue } from '@/lib/collections/own-value'
 import { text } from '@/lib/i18n/i18n'
 import { beijingToday, formatMinute, isoMoment } from '@/lib/time/beijing-time'
 import { actorTitle, actorName as nameOfActor } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
 import { exportSheet } from '@/shared/list/export-sheet'
-import { type ListSort, useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
@@ -30,11 +29,6 @@ type Entry = DecisionLogQuery['decisionLog']['items'][number]
 
 /** The columns that sort, as the contract names them. */
 const orders = { work: 'TITLE', at: 'AT', who: 'ACTOR' } as const
-
-const orderOf = (sort: ListSort | undefined) => {
-  const field = ownValue<(typeof orders)[keyof typeof orders]>(orders, sort?.key ?? '')
-  return field && { field, descending: sort?.descending ?? false }
-}
 
 /** The kinds in the log: those of the person's division, and those that a supervising department decides about. */
 const kindsFor = (own: readonly string[]) =>
@@ -87,7 +81,7 @@ export function DecisionLogPage() {
   })
   const { event, kind, step, days, person, keyword, work } = state.filters
   const filter = { event: eventOf(event), kind, step, person, keyword, workId: work, from: startOf(days) }
-  const orderBy = orderOf(state.sort)
+  const orderBy = orderIn(orders, state.sort)
   const answer = workflow.useAnswer(DecisionLogDocument, {
     variables: { filter, orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',

@@ -1,7 +1,7 @@
 /** The list in which a unit decides about waiting items: staff, experts, filings. */
 
 import type { ReactNode } from 'react'
-import type { CompanyList, CompanyListFilter } from '@/api/export/schema.generated'
+import type { CompanyList, CompanyListFilter, CompanyListOrder } from '@/api/export/schema.generated'
 import type { ListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
@@ -28,7 +28,7 @@ interface ReviewedListProps<Row extends { id: string }> {
   purpose: string
   empty: string
   words: ReviewWords
-  exported: { list: CompanyList; filter: CompanyListFilter }
+  exported: { list: CompanyList; filter: CompanyListFilter; orderBy?: CompanyListOrder }
   state: ListState
   /** The number of items waiting for the unit, and the state that filters them. */
   waiting: { count: number; state: string }
@@ -49,7 +49,7 @@ export function ReviewedList<Row extends { id: string }>(props: ReviewedListProp
   const { words, state, waiting, answer, nameOf, open, title } = props
   const t = useT()
   const { wholeUnit } = useCompany()
-  const sheet = useCompanySheet(props.exported.list, props.exported.filter)
+  const sheet = useCompanySheet(props.exported.list, props.exported.filter, props.exported.orderBy)
   const { batch, selection, bar, pass, refuse } = useBatchDecision<Row>({
     ...{ changed: answer.retry, nameOf, open, words },
     more: (batch) => ({

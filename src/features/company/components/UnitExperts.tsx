@@ -6,7 +6,7 @@ import { expertEntryPath } from '@/features/expert/paths'
 import { ownValue } from '@/lib/collections/own-value'
 import { localizedText } from '@/lib/i18n/localized-text'
 import { formatDay } from '@/lib/time/beijing-time'
-import { useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
@@ -19,16 +19,21 @@ import rows from './rows.module.css'
 /** Whether the entry is being changed, by the filter's value in the URL. */
 const changing: Readonly<Record<string, boolean>> = { changing: true, unchanged: false }
 
+/** The columns that sort, as the contract names them. */
+const orders = { name: 'NAME', state: 'SINCE', changed: 'CHANGED', reviews: 'REVIEWS' } as const
+
 /** The unit's people in the expert database. */
 export function UnitExperts() {
   const t = useT()
   const { unitId } = useCompany()
-  const state = useListState(['state', 'keyword'], { resetOn: ['tab'] })
+  const state = useListState(['state', 'keyword'], { resetOn: ['tab'], sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const { keyword, state: at = '' } = state.filters
   const answer = expert.useAnswer(UnitExpertsDocument, {
     variables: {
       unitId,
       filter: { keyword, changing: ownValue(changing, at) },
+      orderBy,
       pageNo: state.pageNo,
       pageSize: state.pageSize,
     },
@@ -51,7 +56,7 @@ export function UnitExperts() {
         { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('姓名、职务或领域') },
       ]}
       columns={[
-        { key: 'name', title: t('姓名'), render: (row) => <ExpertName row={row} /> },
+        { key: 'name', title: t('姓名'), sorts: true, render: (row) => <ExpertName row={row} /> },
         {
           key: 'fields',
           title: t('评审领域'),
@@ -59,16 +64,18 @@ export function UnitExperts() {
           render: ({ fields }) =>
             fields.map(({ name, nameEn }) => localizedText(name, nameEn)).join(t('、')) || t('无记录'),
         },
-        { key: 'state', title: t('状态'), width: 200, render: (row) => <ExpertState row={row} /> },
+        { key: 'state', title: t('状态'), sorts: true, width: 200, render: (row) => <ExpertState row={row} /> },
         {
           key: 'changed',
           title: t('最近变更'),
+          sorts: true,
           width: 120,
           render: ({ changedAt }) => (changedAt == null ? '—' : formatDay(changedAt)),
         },
         {
           key: 'reviews',
           title: t('本年评审'),
+          sorts: true,
           width: 150,
           render: ({ reviewsGiven, reviewsSubmitted }) =>
             reviewsGiven === 0 ? '0' : t('{n} 项，已提交 {m} 项', { n: reviewsGiven, m: reviewsSubmitted }),
@@ -80,7 +87,7 @@ export function UnitExperts() {
       failure={answer.failureText}
       onRetry={answer.retry}
       empty={t('本单位还没有人员进入专家库。审核通过的入库申请由{commission}批准后，专家会出现在这里。')}
-      exported={useCompanySheet('UNIT_EXPERT', state.filters)}
+      exported={useCompanySheet('UNIT_EXPERT', state.filters, orderBy)}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { departmentFits } from '@/lib/unit/department-filter'
+import { departmentsInOrder } from '@/lib/unit/department-order'
 import { useRowSelection } from '@/shared/list/row-selection'
-import { useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { useMessages } from '@/ui/feedback'
@@ -26,6 +27,9 @@ const MergeDialog = lazyDialog<MergeDepartmentsDialogProps>(() =>
   import('../components/MergeDepartmentsDialog').then((module) => module.MergeDepartmentsDialog),
 )
 
+/** The columns that sort, as the contract names them. */
+const orders = { name: 'NAME', people: 'PEOPLE', administrators: 'ADMINISTRATORS', state: 'STATE' } as const
+
 const nameOf = ({ name }: DepartmentRowFragment) => name
 const isOpen = ({ closedAt }: DepartmentRowFragment) => closedAt == null
 
@@ -34,7 +38,8 @@ export function DepartmentsPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
   const message = useMessages()
-  const state = useListState(['state', 'keyword'])
+  const state = useListState(['state', 'keyword'], { sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const answer = permission.useAnswer(DepartmentListDocument, {
     variables: { unitId },
     fetchPolicy: 'cache-and-network',
@@ -49,7 +54,8 @@ export function DepartmentsPage() {
   // The dialogs show the rows as they stand now, also after a refusal because another administrator changed them.
   const merged = departments.filter(({ id }) => merging?.ids.includes(id))
   const stillOpen = merged.filter(isOpen)
-  const found = departments.filter((department) => departmentFits(department, state.filters))
+  const fitting = departments.filter((department) => departmentFits(department, state.filters))
+  const found = departmentsInOrder(fitting, orderBy)
   const first = (state.pageNo - 1) * state.pageSize
   const done = () => {
     setNaming(null)
@@ -91,22 +97,30 @@ export function DepartmentsPage() {
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('部门、曾用名或管理员') },
         ]}
         columns={[
-          { key: 'name', title: t('部门'), render: (department) => <DepartmentName department={department} /> },
+          {
+            key: 'name',
+            title: t('部门'),
+            sorts: true,
+            render: (department) => <DepartmentName department={department} />,
+          },
           {
             key: 'people',
             title: t('人数'),
+            sorts: true,
             width: 130,
             render: (department) => <DepartmentPeople department={department} />,
           },
           {
             key: 'administrators',
             title: t('部门管理员'),
+            sorts: true,
             width: 200,
             render: (department) => department.administrators.join(t('、')) || '—',
           },
           {
             key: 'state',
             title: t('状态'),
+            sorts: true,
             width: 240,
             render: (department) => <DepartmentState department={department} />,
           },
@@ -134,7 +148,7 @@ export function DepartmentsPage() {
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={t('还没有部门。新建后可以把人员分到部门，并由部门管理员查看本部门的申报。')}
-        exported={useCompanySheet('DEPARTMENT', state.filters)}
+        exported={useCompanySheet('DEPARTMENT', state.filters, orderBy)}
       />
       {naming && (
         <NameDialog

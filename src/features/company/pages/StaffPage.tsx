@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { ownValue } from '@/lib/collections/own-value'
-import { useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { lazyDialog, lazyPart } from '@/ui/lazy-part'
 import { useT } from '@/ui/use-t'
@@ -46,6 +46,9 @@ const YearlyCheck = lazyPart<YearlyCheckProps>(() =>
 /** Whether people were confirmed this year, by the filter's value in the URL. */
 const checked: Readonly<Record<string, boolean>> = { open: false, done: true }
 
+/** The columns that sort, as the contract names them. */
+const orders = { name: 'NAME', roles: 'DEPARTMENT', state: 'STATE' } as const
+
 /** The unit's people, and its invitations that were not answered. */
 export function StaffPage() {
   return useTab(['members', 'invitations']) === 'invitations' ? <UnitInvitations /> : <StaffList />
@@ -55,14 +58,15 @@ export function StaffPage() {
 function StaffList() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
-  const state = useListState(['state', 'department', 'check', 'keyword'])
+  const state = useListState(['state', 'department', 'check', 'keyword'], { sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const { state: status, department, check = '', keyword } = state.filters
   const states = statesOf('MEMBERSHIP')
   const applyStatus = states.some(([value]) => value === status) ? Number(status) : undefined
   const answer = permission.useAnswer(UnitStaffDocument, {
     variables: {
       ...{ unitId, filter: { keyword, applyStatus, departmentId: department, confirmed: ownValue(checked, check) } },
-      ...{ pageNo: state.pageNo, pageSize: state.pageSize },
+      ...{ orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
     },
     fetchPolicy: 'cache-and-network',
   })
@@ -89,6 +93,7 @@ function StaffList() {
         exported={{
           list: 'STAFF',
           filter: { keyword, state: status, departmentId: department, confirmed: ownValue(checked, check) },
+          orderBy,
         }}
         state={state}
         head={
@@ -139,15 +144,27 @@ function StaffList() {
           { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t('姓名、职务或手机号码') },
         ]}
         columns={[
-          { key: 'name', title: t('姓名'), render: (member) => <StaffName member={member} /> },
+          { key: 'name', title: t('姓名'), sorts: true, render: (member) => <StaffName member={member} /> },
           {
             key: 'mobile',
             title: t('手机号码'),
             width: 180,
             render: (member) => <MaskedNumber value={member.userMobile} owner={member.userFullname} />,
           },
-          { key: 'roles', title: t('部门与角色'), width: 240, render: (member) => <StaffRoles member={member} /> },
-          { key: 'state', title: t('状态'), width: 200, render: (member) => <StaffStatus member={member} /> },
+          {
+            key: 'roles',
+            title: t('部门与角色'),
+            sorts: true,
+            width: 240,
+            render: (member) => <StaffRoles member={member} />,
+          },
+          {
+            key: 'state',
+            title: t('状态'),
+            sorts: true,
+            width: 200,
+            render: (member) => <StaffStatus member={member} />,
+          },
         ]}
         answer={answer}
         page={page}

@@ -3,6 +3,7 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
+import { orderIn } from '@/shared/list/use-list-state'
 import { useOpenList } from '@/shared/list/use-open-list'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -20,15 +21,19 @@ interface GuideListProps {
   act?: string
 }
 
+/** The columns that sort, as the contract names them. */
+const orders = { title: 'TITLE', department: 'DEPARTMENT', period: 'CLOSES', state: 'STATE', limit: 'LIMIT' } as const
+
 /** Guides, open ones by default; filtered by year and by words of title or number. */
 export function GuideList({ to, act }: GuideListProps) {
   const t = useT()
   const { state, filters, narrowing, page } = useOpenList({
     open: { label: t('受理状态'), now: t('正在受理') },
     words: t('指南名称或编号'),
+    sortable: Object.keys(orders),
   })
   const answer = program.useAnswer(GuidesDocument, {
-    variables: { filter: narrowing, ...page },
+    variables: { filter: narrowing, orderBy: orderIn(orders, state.sort), ...page },
     fetchPolicy: 'cache-and-network',
   })
 
@@ -36,6 +41,7 @@ export function GuideList({ to, act }: GuideListProps) {
     {
       key: 'title',
       title: t('指南'),
+      sorts: true,
       render: (guide) => (
         <>
           <Link to={to(guide)}>{guide.title}</Link>
@@ -43,22 +49,25 @@ export function GuideList({ to, act }: GuideListProps) {
         </>
       ),
     },
-    { key: 'department', title: t('主管处室'), width: 150, render: (guide) => guide.department },
+    { key: 'department', title: t('主管处室'), sorts: true, width: 150, render: (guide) => guide.department },
     {
       key: 'period',
       title: t('申报时间'),
+      sorts: true,
       width: 120,
       render: (guide) => `${formatDay(guide.opensAt)} — ${formatDay(guide.closesAt)}`,
     },
     {
       key: 'state',
       title: t('受理状态'),
+      sorts: true,
       width: 130,
       render: (guide) => <GuideStatus guide={guide} />,
     },
     {
       key: 'limit',
       title: t('资助上限（万元）'),
+      sorts: true,
       width: 130,
       align: 'end',
       render: (guide) => guide.fundingLimit,

@@ -1,0 +1,41 @@
+/** Sorts rows of lists by the value of a column, the same on screen, in the backend and in exported files. */
+
+import { ownValue } from './own-value'
+
+const collator = new Intl.Collator('zh-CN', { numeric: true })
+
+/** Compares texts as Chinese lists are sorted: by pinyin, numbers by their value. */
+export const compareTexts = (a: string, b: string) => collator.compare(a, b)
+
+/** What a row is sorted by; null: nothing to sort by, it stands last. */
+export type OrderKey = string | number | null | undefined
+
+/** An order that was asked for: by which field, and whether the greatest stands first. */
+export interface ListOrder {
+  field: string
+  descending?: boolean
+}
+
+/** What rows can be sorted by, by field. */
+export type OrderKeys<Row> = Readonly<Record<string, (row: Row) => OrderKey>>
+
+/**
+ * Sorts rows as asked; equal ones keep their order, those without a value stand last in both directions. Without an
+ * order, or for a field that none of the keys is for, the rows stay as they are.
+ */
+export function inOrder<Row>(rows: readonly Row[], keys: OrderKeys<Row>, order: ListOrder | null | undefined): Row[] {
+  const keyOf = order && ownValue<(row: Row) => OrderKey>(keys, order.field)
+  if (!keyOf) return [...rows]
+  const direction = order.descending ? -1 : 1
+  return rows
+    .map((row) => ({ row, key: keyOf(row) ?? null }))
+    .sort((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null)
+      return direction * compareKeys(a.key, b.key)
+    })
+    .map(({ row }) => row)
+}
+
+function compareKeys(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b))
+}

@@ -1,3 +1,4 @@
+import { projectDeclaration } from '@mocks/forms/project-declaration'
 import { startBackend } from '@mocks/node'
 import { personaIds, personaUserId } from '@mocks/personas'
 import { schemaOf as executableSchemaOf } from '@mocks/schemas'
@@ -165,6 +166,17 @@ function begunArchive(): string {
   return archive.id
 }
 
+/** A form that somebody changes. */
+function formWithDraft(): string {
+  const { id } = projectDeclaration
+  const person = personaUserId('supervisingDepartment')
+  backend.db.formDrafts.put(id, {
+    ...{ id, revision: 1, baseVersion: 1, source: { ...projectDeclaration, version: 2 }, examples: [] },
+    ...{ startedBy: person, startedAt: Date.now(), savedBy: person, savedAt: Date.now() },
+  })
+  return id
+}
+
 /** A part of a draft that is with a colleague of its maker. */
 function delegateSection(): string {
   const id = 'part-given'
@@ -224,6 +236,7 @@ function samples(): Readonly<Record<string, unknown>> {
     'ProjectTopics.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'ProjectTopicsXlsx.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
     'ProjectSpending.projectId': backend.db.works.where({ kind: 'ACCEPTANCE', state: 'PASSED' })[0]?.projectId,
+    'FormEffects.formId': formWithDraft(),
     'Archive.archiveId': begunArchive(),
     'Platform.platformId': backend.db.platforms.where({ disabled: false })[0]?.id,
     'NationalProject.id': backend.db.nationalProjects.all()[0]?.id,

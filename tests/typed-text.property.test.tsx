@@ -38,6 +38,15 @@ interface TypingPage {
 const clickButton = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }))
 
+const workshop = '/commission/forms/project-declaration/edit'
+const inWorkshop = (name: string) => `features/form-workshop/components/${name}.tsx`
+const clickFirst = async (user: UserEvent, [first]: readonly HTMLElement[]) =>
+  user.click(first ?? expect.fail('nothing to press'))
+const clickInTree = async (user: UserEvent, name: string) =>
+  clickFirst(user, within(await screen.findByRole('region', { name: '结构' })).getAllByRole('button', { name }))
+const showOnCondition = async (user: UserEvent) =>
+  user.selectOptions(await screen.findByRole('combobox', { name: '什么时候显示' }), '满足条件时显示')
+
 const pages: Readonly<Record<string, TypingPage>> = {
   'the sign-in': {
     files: ['PasswordForm', 'TextField', 'PasswordField'].map((name) => `features/auth/components/${name}.tsx`),
@@ -111,6 +120,49 @@ const pages: Readonly<Record<string, TypingPage>> = {
     as: 'researcher',
     path: '/test/smartform/kinds-sample/content-kinds-sample/texts',
     label: '表单定义',
+  },
+  'a field in the workshop of forms': {
+    files: ['TextPair', 'AttributeField', 'FieldSettings', 'OptionsField'].map(inWorkshop),
+    as: 'supervisingDepartment',
+    path: workshop,
+    label: '选项 1（英文）',
+    open: (user) => clickInTree(user, '研究类型'),
+  },
+  'a condition in the workshop of forms': {
+    files: [inWorkshop('ConditionRows')],
+    as: 'supervisingDepartment',
+    path: workshop,
+    label: '条件 1：值',
+    open: async (user) => {
+      await clickInTree(user, '项目名称')
+      await showOnCondition(user)
+    },
+  },
+  'a formula in the workshop of forms': {
+    files: [inWorkshop('ExpressionText')],
+    as: 'supervisingDepartment',
+    path: workshop,
+    label: '公式',
+    open: async (user) => {
+      await clickInTree(user, '项目名称')
+      await showOnCondition(user)
+      await clickButton(user, '改用公式文字')
+    },
+  },
+  'a rule in the workshop of forms': {
+    files: [inWorkshop('RuleEditor')],
+    as: 'supervisingDepartment',
+    path: workshop,
+    label: '提示显示在',
+    open: async (user) =>
+      clickFirst(user, within(await screen.findByRole('list', { name: '规则' })).getAllByRole('button')),
+  },
+  'answers pasted in the workshop of forms': {
+    files: [inWorkshop('PastedAnswers')],
+    as: 'supervisingDepartment',
+    path: workshop,
+    label: '答案（JSON）',
+    open: async (user) => user.click(await screen.findByText('粘贴答案')),
   },
   'a note of a reviewer': {
     files: ['features/review/components/NoteHere.tsx'],

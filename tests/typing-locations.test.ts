@@ -4,7 +4,7 @@ import { typingLocations } from './typing-locations'
 
 /** Components that take typed text; selects, dates and files are not typed. */
 const typed =
-  /<(?:PlainInput|PlainTextArea|LongTextInput|SmallFormLongText|LimitedInput|TextField|PasswordInput|TypedInput|TidyInput|DecimalInput|CertificateInput|RichTextInput|Input(?:\.\w+)?|InputNumber|textarea|input)\b(?![^>]*?\btype="(?:radio|checkbox|file|date|search)")/
+  /<(?:PlainInput|PlainTextArea|LongTextInput|SmallFormText|SmallFormLongText|LimitedInput|TextField|PasswordInput|TypedInput|TidyInput|DecimalInput|CertificateInput|RichTextInput|Input(?:\.\w+)?|InputNumber|textarea|input)\b(?![^>]*?\btype="(?:radio|checkbox|file|date|search)")/
 
 it('every input is listed with the place that stores its text', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(

@@ -77,7 +77,9 @@ const unsaid: Readonly<Record<string, RegExp>> = {
   // Numbers beside the names of tabs, states and units.
   WorkCounts: /./,
   MailCounts: /./,
-  OwnTopics: /^\/my-project$/,
+  OwnTopics: /^\/my-project /,
+  // The values of a list's filters: a filter without them says so where it is opened.
+  WorkFilterCounts: /./,
   Todos: /^\/mail (?!.*"DO")|^\/mail\/./,
   WaitingWorks: /./,
   // The bell's list, which opens with its own message; the reviewer's desk does not depend on it.

@@ -48,6 +48,10 @@ export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
     '/matching/list/:id': ['/matching/list/national-4', 'researcher'],
     '/my-project/del/:id': [`/my-project/del/${workOf('DECLARATION', 'DRAFT', 'researcher')}`, 'researcher'],
     '/my-project/evaluation-confirm/:id': [`/my-project/evaluation-confirm/${performance}`, 'researcher'],
+    '/my-project/topics/:projectId': [
+      `/my-project/topics/${workOf('DECLARATION', 'APPROVED', 'researcher')}`,
+      'researcher',
+    ],
     '/my-project/work/:workId/review': [`/my-project/work/${handedIn}/review`, 'researcher'],
     '/performance-form/:id': [`/performance-form/${performance}`, 'researcher'],
     '/project-declare/:guideId/:remarkId': ['/project-declare/guide-26DZ1200/remark-26DZ1200', 'researcher'],

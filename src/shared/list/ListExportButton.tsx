@@ -4,13 +4,12 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { useEffect, useRef, useState } from 'react'
 import { text } from '@/lib/i18n/i18n'
 import { loadChunk } from '@/lib/loading/lazy-import'
-import { fileName } from '@/lib/sheets/sheet-cells'
-import { formatMinute } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from '../content/GeneratedFileButton.module.css'
 import { keepFile } from '../content/open-file'
-import { type ExportProgress, exportProblem, type PagedExport, readList } from './list-export'
+import { exportProblem } from './ask-export'
+import type { ExportProgress, PagedExport } from './list-export'
 
 interface ListExportButtonProps {
   /** The list as it is filtered and sorted now. */
@@ -35,13 +34,11 @@ export function ListExportButton({ list }: ListExportButtonProps) {
     running.current = stop
     setMessage({})
     try {
-      const { title, head, rows, found } = await readList(list, { signal: stop.signal, onProgress: setProgress })
-      const { listFile } = await loadChunk(() => import('./list-file'))
-      const content = await listFile({ title, head, rows })
-      stop.signal.throwIfAborted()
-      keepFile(content, fileName(`${title} ${formatMinute(Date.now()).replace(':', '')}`, 'xlsx'))
-      const gone = found - rows.length
-      const text = t('已导出 {n} 行', { n: rows.length })
+      setProgress({ done: 0, total: null })
+      const { exportList } = await loadChunk(() => import('./list-export'))
+      const { content, name, rows, gone } = await exportList(list, { signal: stop.signal, onProgress: setProgress })
+      keepFile(content, name)
+      const text = t('已导出 {n} 行', { n: rows })
       setMessage({ done: gone === 0 ? text : `${text}${t('，{n} 项已不能查看，没有导出', { n: gone })}` })
     } catch (error) {
       const problem = exportProblem(error, stop.signal)

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, TransportFailure } from '@/api/errors/failure'
 import { hasUnsavedWork, sendUnsavedWork } from '@/lib/events/unsaved-work'
-import { type ExportProgress, exportProblem, type PagedExport, readList } from './list-export'
+import { exportProblem } from './ask-export'
+import { type ExportProgress, type PagedExport, readList } from './list-export'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,11 +1,10 @@
-/** Exports a list of any length: reads it part by part, goes on after a lost line or an ended login, and can be stopped. */
+/** Exports a list of any length: reads it part by part, goes on after a lost line or an ended login, and can be stopped. Load it when an export begins. */
 
-import type { OperationVariables } from '@apollo/client'
-import { failureOf, failureText, isOutOfReach } from '@/api/errors/failure'
-import { exporting, type TypedDocumentNode } from '@/api/export'
-import type { SheetLanguage } from '@/api/export/schema.generated'
+import { failureOf, isOutOfReach } from '@/api/errors/failure'
 import { watchUnsaved } from '@/lib/events/unsaved-work'
-import { locale } from '@/lib/i18n/i18n'
+import { fileName } from '@/lib/sheets/sheet-cells'
+import { formatMinute } from '@/lib/time/beijing-time'
+import { listFile } from './list-file'
 
 /** A list whose rows are read part by part. */
 export interface PagedExport {
@@ -31,6 +30,15 @@ interface ReadList {
   found: number
 }
 
+/** A list as a file. */
+interface ExportedList {
+  content: Blob
+  name: string
+  rows: number
+  /** How many of those found the person could no longer read. */
+  gone: number
+}
+
 interface ExportOptions {
   /** Stops it; the promise then rejects with the signal's reason. */
   signal: AbortSignal
@@ -42,15 +50,6 @@ const partSize = 200
 
 /** How long after a lost line the part is requested again, where the browser does not say that it is back, in milliseconds. */
 const pauseTime = 3000
-
-/** Sends a query of the export endpoint in the interface language. */
-export async function askExport<Data, V extends OperationVariables & { language: SheetLanguage }>(
-  document: TypedDocumentNode<Data, V>,
-  variables: Omit<V, 'language'>,
-): Promise<Data> {
-  const language: SheetLanguage = locale() === 'en' ? 'EN' : 'ZH'
-  return await exporting.query(document, { ...variables, language } as V, { fetchPolicy: 'no-cache', background: true })
-}
 
 /**
  * Reads everything a list has found. Rows are asked for by the ids found at the start, so none is missing or there
@@ -117,7 +116,14 @@ function resumption(resumed: EventTarget, time: number | null, signal: AbortSign
   }).finally(() => over.abort())
 }
 
-/** Why an export ended without a file; null: the person stopped it. */
-export function exportProblem(error: unknown, signal: AbortSignal): string | null {
-  return signal.aborted ? null : failureText(error)
+/**
+ * Exports everything a list has found as an Excel file named after what and when. Rejects when the backend refuses,
+ * when the file cannot be written, and when it is stopped.
+ */
+export async function exportList(list: PagedExport, options: ExportOptions): Promise<ExportedList> {
+  const { title, head, rows, found } = await readList(list, options)
+  const content = await listFile({ title, head, rows })
+  options.signal.throwIfAborted()
+  const name = fileName(`${title} ${formatMinute(Date.now()).replace(':', '')}`, 'xlsx')
+  return { content, name, rows: rows.length, gone: found - rows.length }
 }

@@ -1,8 +1,8 @@
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { TabLinks, useTab } from '@/work/components/TabLinks'
+import { FiledList } from '../components/FiledList'
 import { UnitExperts } from '../components/UnitExperts'
-import { FiledList } from './FiledListPages'
 
 /** The unit's experts: applications and changes that pass through the unit, and who is in the database. */
 export function ExpertsPage() {

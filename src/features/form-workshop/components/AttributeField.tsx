@@ -1,6 +1,7 @@
 /** One attribute of a field, drawn by the shape that its kind's description says it has. */
 
-import { useId } from 'react'
+import isEqual from 'lodash/isEqual'
+import { useId, useState } from 'react'
 import { Choice } from '@/ui/Choices'
 import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
@@ -25,7 +26,6 @@ function isOptions({ items }: Readonly<Record<string, unknown>>): boolean {
 /** Null for an attribute that has its own place: columns in the tree, formulas in their editor, fixed rows in the workbook. */
 export function AttributeField({ name, schema, value, onChange }: AttributeFieldProps) {
   const t = useT()
-  const id = useId()
   const label = t(attributeName(name))
   if (schema.$ref === '#/$defs/Text') return <TextPair label={label} value={value} onChange={onChange} />
   if (schema.type === 'boolean')
@@ -34,21 +34,13 @@ export function AttributeField({ name, schema, value, onChange }: AttributeField
         {label}
       </Choice>
     )
-  const line = (typed: string, read: (words: string) => unknown, numeric = false) => (
-    <div className={styles.line}>
-      <label htmlFor={id}>{label}</label>
-      <PlainInput
-        id={id}
-        inputMode={numeric ? 'decimal' : undefined}
-        value={typed}
-        onChange={({ target }) => onChange(read(target.value))}
-      />
-    </div>
+  const line = (written: string, read: (words: string) => unknown, isInteger = false) => (
+    <LineInput {...{ label, value, written, read, isInteger, onChange }} />
   )
   if (schema.type === 'integer')
     return line(
       value === undefined ? '' : String(value),
-      (words) => (/^\d+$/.test(words.trim()) ? Number(words) : words === '' ? undefined : value),
+      (words) => (/^\d+$/.test(words.trim()) ? Number(words) : words.trim() === '' ? undefined : value),
       true,
     )
   if (schema.type === 'array' && isOptions(schema))
@@ -60,5 +52,46 @@ export function AttributeField({ name, schema, value, onChange }: AttributeField
     })
   const isLine = schema.type === 'string' || (Array.isArray(schema.type) && schema.type.includes('string'))
   if (!isLine) return null
-  return line(value === undefined ? '' : String(value), (words) => words || undefined, schema.type !== 'string')
+  return line(value === undefined ? '' : String(value), (words) => words || undefined)
+}
+
+interface LineInputProps {
+  label: string
+  value: unknown
+  /** The value as text. */
+  written: string
+  /** What a text stands for; the value as it is for a text that stands for none. */
+  read(words: string): unknown
+  isInteger: boolean
+  onChange(value: unknown): void
+}
+
+/** A line whose text stands as it was typed, also while it is unfinished (`甲、`) or no number. */
+function LineInput({ label, value, written, read, isInteger, onChange }: LineInputProps) {
+  const t = useT()
+  const id = useId()
+  const [typed, setTyped] = useState(written)
+  const words = isEqual(read(typed), value) ? typed : written
+  const isWrong = isInteger && !/^\d*$/.test(words.trim())
+  return (
+    <div className={styles.line}>
+      <label htmlFor={id}>{label}</label>
+      <PlainInput
+        id={id}
+        inputMode={isInteger ? 'numeric' : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        value={words}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(read(target.value))
+        }}
+      />
+      {isWrong && (
+        <span role="alert" id={`${id}-wrong`}>
+          {t('请填写整数')}
+        </span>
+      )}
+    </div>
+  )
 }

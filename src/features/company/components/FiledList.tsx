@@ -1,0 +1,126 @@
+/** The list of one kind of submission through the unit, on the unit's pages. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { workflow } from '@/api/workflow'
+import { formatDay } from '@/lib/time/beijing-time'
+import { useListState } from '@/shared/list/use-list-state'
+import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
+import type { WorkListColumn } from '@/shared/list/work-list-rows'
+import { useT } from '@/ui/use-t'
+import { WorkStatus } from '@/work/components/WorkStatus'
+import { factsOf } from '@/work/facts'
+import { type WorkRowFragment, WorksDocument } from '@/work/graphql/works.workflow.generated'
+import { handedInStates } from '@/work/kind'
+import { kindWords, statesOf } from '@/work/kind-words'
+import { findKind, kindsListedWith } from '@/work/kinds/all'
+import { useCounts } from '@/work/use-counts'
+import { workTitle } from '@/work/work-title'
+import { type FiledKind, filingWords } from '../filing-words'
+import { reviewWords } from '../review-words'
+import { useCompany } from '../use-company'
+import { ReviewedList } from './ReviewedList'
+import rows from './rows.module.css'
+
+/** One kind of submission through the unit. */
+export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode }) {
+  const t = useT()
+  const { unitId } = useCompany()
+  const words = filingWords[kind]
+  const kinds = kindsListedWith(kind)
+  const described = findKind(kind)
+  const handedIn = described ? handedInStates(described) : []
+  const states = statesOf(kind).filter(([name]) => handedIn.includes(name))
+  const state = useListState(['year', 'state', 'keyword'])
+  const { keyword, state: at, year } = state.filters
+  const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
+  const answer = workflow.useAnswer(WorksDocument, {
+    variables: {
+      filter: {
+        ...{ kinds, unitId, scope: 'REVIEW', keyword, year: filter.year },
+        states: filter.state === undefined ? undefined : [filter.state],
+        handedIn: true,
+      },
+      pageNo: state.pageNo,
+      pageSize: state.pageSize,
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  const counts = useCounts({ kinds, unitId, scope: 'WAITING' })
+  const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
+  const person = kind === 'EXPERT_APPLICATION'
+  const years = useYearFilter(!person)
+  const nameOf = (work: WorkRowFragment) => (person ? work.creatorName : workTitle(work.title))
+  const { columns } = words
+  return (
+    <ReviewedList
+      title={t(words.title)}
+      head={head}
+      purpose={t(words.purpose)}
+      empty={t(words.empty)}
+      words={reviewWords[kind]}
+      exported={{ list: words.exported, filter }}
+      state={state}
+      waiting={{ count: waiting, state: states.find(([, { holder }]) => holder === 'unit')?.[0] ?? '' }}
+      filters={[
+        ...(person ? [] : [years]),
+        {
+          kind: 'select',
+          name: 'state',
+          label: t('状态'),
+          options: states.map(([value, { label }]) => ({ value, label: t(label) })),
+        },
+        { kind: 'keyword', name: 'keyword', label: t('关键词'), placeholder: t(words.keyword) },
+      ]}
+      columns={[
+        {
+          key: 'name',
+          title: t(person ? '姓名' : '名称'),
+          render: (item) => (
+            <div className={rows.person}>
+              <Link to={kindWords(item.kind).address(item)} className={rows.name}>
+                {nameOf(item)}
+              </Link>
+              {person ? (
+                <span className={rows.secondary}>
+                  {[factsOf(item).position, factsOf(item).major].filter(Boolean).join(' · ')}
+                </span>
+              ) : (
+                <span className={rows.secondary}>
+                  <span className={rows.code}>{item.number}</span>
+                  {kinds.length > 1 && ` · ${t(kindWords(item.kind).noun)}`}
+                </span>
+              )}
+            </div>
+          ),
+        },
+        ...columns.map(
+          ({ title, width, align, value }): WorkListColumn<WorkRowFragment> => ({
+            key: title,
+            title: t(title),
+            width,
+            align,
+            render: (work) => value(work) ?? '—',
+          }),
+        ),
+        {
+          key: 'state',
+          title: t('状态'),
+          width: 190,
+          render: (item) => (
+            <div className={rows.state}>
+              <WorkStatus {...item} heldBy={null} since={null} />
+              {item.submittedAt !== null && (
+                <span className={rows.secondary}>{t('{day} 提交', { day: formatDay(item.submittedAt) })}</span>
+              )}
+              {item.opinion && <span className={rows.secondary}>{t('原因：{reason}', { reason: item.opinion })}</span>}
+            </div>
+          ),
+        },
+      ]}
+      answer={answer}
+      page={answer.data?.works}
+      nameOf={nameOf}
+      open={(item, action) => item.decisions.includes(action)}
+    />
+  )
+}

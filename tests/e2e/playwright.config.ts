@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from './chromium.mjs'
 
@@ -21,8 +20,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // One waits for the server or a timer while the others compute.
-  workers: availableParallelism() + 1,
+  workers: 2,
   // No retries: a test that passes only the second time has a fault, its own or the portal's.
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],

@@ -20,6 +20,26 @@ const cachedAddresses = (page: Page) =>
     return cached.flat().map(({ url }) => new URL(url).pathname)
   })
 
+/** Whether a response is cached on the device, by the beginning of its key. */
+const isCached = (page: Page, key: string) =>
+  page.evaluate(async (begin) => {
+    const name = 'portal-kept-answers'
+    // Opening it before the portal does would make it without its store.
+    if (!(await indexedDB.databases()).some((database) => database.name === name)) return false
+    return await new Promise<boolean>((resolve, reject) => {
+      const opened = indexedDB.open(name)
+      opened.onerror = () => reject(opened.error)
+      opened.onsuccess = () => {
+        const keys = opened.result.transaction('answers').objectStore('answers').getAllKeys()
+        keys.onerror = () => reject(keys.error)
+        keys.onsuccess = () => {
+          opened.result.close()
+          resolve(keys.result.some((stored) => Array.isArray(stored) && String(stored[1]).startsWith(begin)))
+        }
+      }
+    })
+  }, key)
+
 test('a reviewer reloads the review list offline, opens a proposal read before, and scores it', async ({
   page,
   context,
@@ -27,8 +47,11 @@ test('a reviewer reloads the review list offline, opens a proposal read before, 
   await enterAs(page, 'expert', '/expert/review/review-tech-2')
   const form = page.getByRole('region', { name: '评审表' })
   await expect(form.getByRole('radiogroup').first()).toBeVisible()
+  // The screen does not wait for the device.
+  await expect.poll(() => isCached(page, 'review/')).toBe(true)
   await page.goto('/expert/review')
   await expect(page.getByRole('region', { name: '技术攻关项目网评（第一组）' })).toBeVisible()
+  await expect.poll(() => isCached(page, 'reviews/')).toBe(true)
   await expect.poll(() => missingFiles(page), { timeout: 30_000 }).toBe(0)
   for (const address of await cachedAddresses(page)) expect(address).not.toMatch(/^\/api/)
 

@@ -1,27 +1,25 @@
 /** What publishing a draft does to running contents, in words, with the contents behind each number. */
 
 import { smartform } from '@/api/smartform'
-import { text } from '@/lib/i18n/i18n'
+import type { ChangeGrade } from '@/smartform/authoring/graded-change'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { Section } from '@/ui/Section'
 import { Skeleton } from '@/ui/Skeleton'
-import { type StatusColor, StatusTag } from '@/ui/StatusTag'
+import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { kindWords } from '@/work/kind-words'
+import { gradeWords } from '../grade-words'
 import { FormEffectsDocument, type FormEffectsQuery } from '../graphql/draft.smartform.generated'
 import styles from './forms.module.css'
 
 type Effect = FormEffectsQuery['formEffects'][number]
 
-const grades: Readonly<Record<Effect['grade'], { label: string; hint: string; color: StatusColor }>> = {
-  DROPS_ANSWERS: {
-    label: text('取消填写项'),
-    hint: text('已填的内容没有位置了，会另外列出，可以查看和复制。'),
-    color: 'error',
-  },
-  MOVES_ANSWERS: { label: text('移动内容'), hint: text('已填的内容移到新的位置。'), color: 'warning' },
-  ASKS_MORE: { label: text('要求更多'), hint: text('有的内容要补填或修改。'), color: 'processing' },
-  HARMLESS: { label: text('没有影响'), hint: text('只是文字、次序，或者放宽了要求。'), color: 'default' },
+/** The contract's names of the grades, the gravest first. */
+const grades: Readonly<Record<Effect['grade'], ChangeGrade>> = {
+  DROPS_ANSWERS: 'dropsAnswers',
+  MOVES_ANSWERS: 'movesAnswers',
+  ASKS_MORE: 'asksMore',
+  HARMLESS: 'harmless',
 }
 
 /** The changes of a draft, the gravest first. */
@@ -50,7 +48,7 @@ export function Effects({ formId }: { formId: string }) {
 
 function OneEffect({ effect: { grade, text: words, count, works } }: { effect: Effect }) {
   const t = useT()
-  const { label, hint, color } = grades[grade]
+  const { label, hint, color } = gradeWords[grades[grade]]
   return (
     <li>
       <StatusTag color={color}>{t(label)}</StatusTag> {words}

@@ -4,17 +4,17 @@ import { Table } from 'antd'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { jsonEqual } from '@/lib/collections/json-equal'
-import { text } from '@/lib/i18n/i18n'
 import { gradeChanges } from '@/smartform/authoring/grade-changes'
-import type { ChangeGrade, GradedChange } from '@/smartform/authoring/graded-change'
+import type { GradedChange } from '@/smartform/authoring/graded-change'
 import type { FormSource } from '@/smartform/schema/definition'
 import { readFormWorkbook } from '@/smartform/workbook/workbook-file'
 import type { ReadForm } from '@/smartform/workbook/workbook-to-form'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog'
-import { type StatusColor, StatusTag } from '@/ui/StatusTag'
+import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
+import { gradeWords } from '../grade-words'
 import { type CurrentForm, loadCurrent, putIntoDraft } from './workbook-draft'
 
 /** More rows are on further pages of the table. */
@@ -127,13 +127,6 @@ function Problems({ form: { problems } }: { form: ReadForm }) {
   )
 }
 
-const grades: Readonly<Record<ChangeGrade, { label: string; color: StatusColor }>> = {
-  dropsAnswers: { label: text('取消填写项'), color: 'error' },
-  movesAnswers: { label: text('移动内容'), color: 'warning' },
-  asksMore: { label: text('要求更多'), color: 'processing' },
-  harmless: { label: text('没有影响'), color: 'default' },
-}
-
 function Changes({ before, after }: { before: FormSource; after: FormSource }) {
   const t = useT()
   const changes = useMemo<readonly GradedChange[]>(() => gradeChanges(before, after), [before, after])
@@ -149,8 +142,8 @@ function Changes({ before, after }: { before: FormSource; after: FormSource }) {
       <ListedRows
         label={t('会改变什么')}
         rows={changes.map(({ grade, place, text: words }) => [
-          <StatusTag key="grade" color={grades[grade].color}>
-            {t(grades[grade].label)}
+          <StatusTag key="grade" color={gradeWords[grade].color}>
+            {t(gradeWords[grade].label)}
           </StatusTag>,
           place.label,
           words,

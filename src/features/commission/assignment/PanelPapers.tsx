@@ -12,6 +12,7 @@ import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import type { PanelChoicesQuery } from '../graphql/new-panel.evaluation.generated'
 import styles from './assignment.module.css'
+import { PaperName, UnitAndLeader } from './PaperCells'
 
 type Paper = PanelChoicesQuery['panelChoices']['papers'][number]
 
@@ -108,17 +109,13 @@ export function PanelPapers({ id, papers, chosen, error, onChange }: PanelPapers
               {
                 key: 'name',
                 title: t('申报书'),
-                render: ({ number, name }) => (
-                  <>
-                    {number} <span lang="zh">{name}</span>
-                  </>
-                ),
+                render: (paper) => <PaperName {...paper} />,
               },
               {
                 key: 'unit',
                 title: t('单位与负责人'),
                 width: 260,
-                render: ({ unitName, leaderName }) => <span lang="zh">{`${unitName} · ${leaderName}`}</span>,
+                render: (paper) => <UnitAndLeader {...paper} />,
               },
               {
                 key: 'field',

@@ -8,6 +8,7 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import styles from './assignment.module.css'
 import { type Choice as Chosen, lostPairs, missingIn, type Panel, type PanelPaper } from './choice'
+import { PaperName, UnitAndLeader } from './PaperCells'
 import { stateTags, usePanelWords } from './use-panel-words'
 
 const pageSize = 20
@@ -51,17 +52,13 @@ export function PaperRows({ panel, choice, onChoose }: PaperRowsProps) {
           {
             key: 'name',
             title: t('申报书'),
-            render: ({ number, name }) => (
-              <>
-                {number} <span lang="zh">{name}</span>
-              </>
-            ),
+            render: (paper) => <PaperName {...paper} />,
           },
           {
             key: 'unit',
             title: t('单位与负责人'),
             width: 200,
-            render: ({ unitName, leaderName }) => <span lang="zh">{`${unitName} · ${leaderName}`}</span>,
+            render: (paper) => <UnitAndLeader {...paper} />,
           },
           {
             key: 'topics',

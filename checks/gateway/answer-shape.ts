@@ -103,6 +103,9 @@ function checkValue(
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
 
+/** Whether a time looks like seconds: as seconds since 1970 it is of this century, as milliseconds of January or February 1970. */
+const isInSeconds = (value: number) => value > 946_684_800 && value < 4_102_444_800
+
 /** The fault of a scalar value; null for none. Any JSON value fits `JSON`. */
 function faultOfScalar(name: string, value: unknown): string | null {
   const is = (fits: boolean) => (fits ? null : `is ${written(value)}, agreed is ${name}`)
@@ -118,10 +121,12 @@ function faultOfScalar(name: string, value: unknown): string | null {
     case 'Boolean':
       return is(typeof value === 'boolean')
     case 'Timestamp':
-      return is(isWhole(value))
     case 'Day':
-      if (!isWhole(value)) return is(false)
-      return (value + utcOffset) % 86_400_000 === 0 ? null : `is ${value}, which is no midnight in China`
+      if (!isWhole(value)) return `is ${written(value)}, agreed is ${name}: milliseconds since 1970, a number`
+      if (name === 'Day' && (value + utcOffset) % 86_400_000 === 0) return null
+      if (isInSeconds(value))
+        return `is ${value}, which seems to be seconds, agreed is ${name}: milliseconds since 1970`
+      return name === 'Day' ? `is ${value}, which is no midnight in China` : null
     default:
       return null
   }

@@ -5,7 +5,7 @@ import { compareSchemas } from './compare-schemas.ts'
 import type { EndpointContract } from './contract.ts'
 import { type Difference, isFault } from './difference.ts'
 import { playQueries } from './play.ts'
-import { errorsOf, type Gateway, postTo } from './post.ts'
+import { errorsOf, type Gateway, type Outcome, postTo, postWithCookie } from './post.ts'
 import { probeSchema } from './probe.ts'
 import { checkFiles, checkStatuses } from './statuses.ts'
 
@@ -22,6 +22,8 @@ export interface EndpointResult {
 interface Options {
   /** Only probes, as where introspection is off. */
   probeOnly?: boolean
+  /** The least of questions may take this long, in milliseconds; what takes longer is remarked. */
+  slowAfter?: number
 }
 
 /**
@@ -30,21 +32,23 @@ interface Options {
 export async function checkGateway(
   gateway: Gateway,
   contracts: readonly EndpointContract[],
-  { probeOnly = false }: Options = {},
+  { probeOnly = false, slowAfter = 2000 }: Options = {},
 ): Promise<EndpointResult[]> {
-  const results = await Promise.all(contracts.map((contract) => checkEndpoint(gateway, contract, probeOnly)))
+  const options = { probeOnly, slowAfter }
+  const results = await Promise.all(contracts.map((contract) => checkEndpoint(gateway, contract, options)))
   if (gateway.token === undefined) return results
   const dead = new Set(results.filter(isDead).map(({ endpoint }) => endpoint))
   const answering = contracts.filter(({ endpoint }) => !dead.has(endpoint))
   const refused = answering.length > 0 ? await refusalOfToken(gateway) : null
-  if (refused)
-    return results.map((result, index) =>
-      index === 0 ? { ...result, differences: [...result.differences, refused] } : result,
-    )
-  const played = await playQueries(gateway, answering)
-  return results.map((result) => {
-    const own = played.get(result.endpoint)
-    return own ? { ...result, played: own.played, differences: [...result.differences, ...own.differences] } : result
+  const played = refused?.kind === 'failed' ? null : await playQueries(gateway, answering)
+  return results.map((result, index) => {
+    const own = played?.get(result.endpoint)
+    const differences = [
+      ...result.differences,
+      ...(refused && index === 0 ? [refused] : []),
+      ...(own?.differences ?? []),
+    ]
+    return { ...result, played: own?.played ?? 0, differences }
   })
 }
 
@@ -55,7 +59,7 @@ const reach = 'the endpoint'
 async function checkEndpoint(
   gateway: Gateway,
   contract: EndpointContract,
-  probeOnly: boolean,
+  { probeOnly, slowAfter }: Required<Options>,
 ): Promise<EndpointResult> {
   const { endpoint } = contract
   const reached = await postTo(gateway, endpoint, JSON.stringify({ query: '{ __typename }' }), gateway.token)
@@ -63,6 +67,7 @@ async function checkEndpoint(
     const differences: Difference[] = [{ kind: 'failed', at: reach, message: reached.message }]
     return { endpoint, compared: 'not compared', played: 0, differences }
   }
+  const slow: Difference[] = reached.took > slowAfter ? [slowAnswer(reached.took)] : []
   const schema = probeOnly ? null : await introspect(gateway, endpoint)
   const compared = schema ? compareSchemas(contract.schema, schema) : await probe(gateway, contract)
   const files = endpoint === 'common' ? await checkFiles(gateway) : []
@@ -71,9 +76,21 @@ async function checkEndpoint(
     endpoint,
     compared: schema ? 'introspection' : compared ? 'probing' : 'not compared',
     played: 0,
-    differences: [...(compared ?? [notSeen]), ...(schema || !compared ? [] : [halfSeen]), ...statuses, ...files],
+    differences: [
+      ...(compared ?? [notSeen]),
+      ...(schema || !compared ? [] : [halfSeen]),
+      ...statuses,
+      ...slow,
+      ...files,
+    ],
   }
 }
+
+const slowAnswer = (took: number): Difference => ({
+  kind: 'extra',
+  at: reach,
+  message: `takes ${(took / 1000).toFixed(1)} s for { __typename }: each page waits for several calls of this kind`,
+})
 
 const notSeen: Difference = {
   kind: 'unseen',
@@ -105,17 +122,28 @@ function probe(gateway: Gateway, { endpoint, schema }: EndpointContract): Promis
   })
 }
 
-/** Whether the token given is one: without that nothing can be played. */
+/** Whether the token given is one, in the header and nowhere else: without that nothing can be played. */
 async function refusalOfToken(gateway: Gateway): Promise<Difference | null> {
   const body = JSON.stringify({ query: '{ user { __typename id } }' })
   const outcome = await postTo(gateway, 'permission', body, gateway.token)
-  if (outcome.kind === 'json' && outcome.status === 200 && errorsOf(outcome.body).length === 0) return null
+  const byCookie = gateway.token ? await postWithCookie(gateway, 'permission', body, gateway.token) : null
+  const cookieCounts = byCookie !== null && opens(byCookie)
+  if (opens(outcome))
+    return cookieCounts
+      ? { kind: 'different', at: 'the token', message: `counts in the cookie portal_token too, ${headerAlone}` }
+      : null
+  if (cookieCounts) return { kind: 'failed', at: 'the token', message: `counts in the cookie alone, ${headerAlone}` }
   const lineOf =
     outcome.kind === 'failed'
       ? outcome.message
       : `HTTP ${outcome.status}, ${errorsOf(outcome.body)[0]?.code ?? 'no code'}`
   return { kind: 'failed', at: 'the token', message: `opens nothing (${lineOf}): no query was played` }
 }
+
+const headerAlone = 'agreed is the header Authorization: Bearer alone: the cookie may hold the login of another person'
+
+const opens = (outcome: Outcome) =>
+  outcome.kind === 'json' && outcome.status === 200 && errorsOf(outcome.body).length === 0
 
 /** The report as lines without tokens, and the exit code: 0 it fits, 1 it differs, 2 nothing could be checked. */
 export function reportOf(

@@ -1,3 +1,4 @@
+/** What `npm run check:gateway` says of right and wrong gateways. */
 import { buildSchema, parse } from 'graphql'
 import { afterEach, describe, expect, it } from 'vitest'
 import { checkAnswer } from '../../checks/gateway/answer-shape'
@@ -78,8 +79,8 @@ describe('judging a response', () => {
     [user, []],
     [{ ...user, born: null }, []],
     [{ ...user, at: null }, ['user.at: is null, agreed is Timestamp!']],
-    [{ ...user, at: '2026-01-01' }, ['user.at: is a text, agreed is Timestamp']],
-    [{ ...user, at: 5.5 }, ['user.at: is a number, agreed is Timestamp']],
+    [{ ...user, at: '2026-01-01' }, ['user.at: is a text, agreed is Timestamp: milliseconds since 1970, a number']],
+    [{ ...user, at: 5.5 }, ['user.at: is a number, agreed is Timestamp: milliseconds since 1970, a number']],
     [{ ...user, state: 'LOST' }, ['user.state: is LOST, which is no value of State']],
     [{ ...user, born: 482457600000 }, ['user.born: is 482457600000, which is no midnight in China']],
     [
@@ -120,6 +121,7 @@ async function check(
   endpoints: Readonly<Record<string, Partial<Faults>>>,
   sentToken: string = token,
   timeout = 20_000,
+  slowAfter = 60_000,
 ) {
   const whole = Object.entries(endpoints).map(
     ([name, faults]) => [name, { schema: agreed, values, ...faults }] as const,
@@ -127,7 +129,7 @@ async function check(
   const gateway = await startGateway(Object.fromEntries(whole))
   close = gateway.close
   const contracts = Object.keys(endpoints).map(contractOf)
-  const results = await checkGateway({ url: gateway.url, token: sentToken, expired, timeout }, contracts)
+  const results = await checkGateway({ url: gateway.url, token: sentToken, expired, timeout }, contracts, { slowAfter })
   const { lines, exitCode } = reportOf(results, [sentToken])
   return { text: lines.join('\n'), exitCode, requests: gateway.asked }
 }
@@ -182,6 +184,34 @@ describe('the gateway check', () => {
       'query User: user.born: is 1, which is no midnight in China',
     ],
     [
+      'a time as text',
+      {
+        values: { user: { ...values.user, at: '2026-01-01T00:00:00Z' } },
+        schema: having('at: Timestamp!', 'at: String!'),
+      },
+      'query User: user.at: is a text, agreed is Timestamp: milliseconds since 1970, a number',
+    ],
+    [
+      'a time in seconds',
+      { values: { user: { ...values.user, at: 1767225600 } } },
+      'query User: user.at: is 1767225600, which seems to be seconds, agreed is Timestamp: milliseconds since 1970',
+    ],
+    [
+      'null where none may be',
+      { values: { user: { ...values.user, units: null } }, schema: having('units: [Unit!]! }', 'units: [Unit!] }') },
+      'query User: user.units: is null, agreed is [Unit!]!',
+    ],
+    [
+      'a login in the cookie alone',
+      { tokenFrom: 'cookie' },
+      'failed: the token: counts in the cookie alone, agreed is the header Authorization: Bearer alone',
+    ],
+    [
+      'a login in the cookie as well',
+      { tokenFrom: 'both' },
+      'different: the token: counts in the cookie portal_token too, agreed is the header Authorization: Bearer alone',
+    ],
+    [
       'a call that fails',
       { values: { user: { ...values.user, state: null } } },
       'query User: fails: Cannot return null',
@@ -225,7 +255,7 @@ describe('the gateway check', () => {
     expect(requests.filter(isMutation)).toEqual([])
   })
 
-  it('continues with other endpoints when some hang, abort, answer HTML, nothing, or redirect', async () => {
+  it('continues with other endpoints when some hang, abort, answer HTML, half an answer or nothing, or redirect', async () => {
     const { text, exitCode } = await check(
       {
         permission: {},
@@ -234,6 +264,8 @@ describe('the gateway check', () => {
         expert: { instead: 'html' },
         message: { instead: 'redirect' },
         program: { instead: 'nothing' },
+        expertvip: { instead: 'broken-off' },
+        signature: { instead: 'half' },
       },
       token,
       2000,
@@ -244,8 +276,16 @@ describe('the gateway check', () => {
     expect(text).toContain('failed: the endpoint: HTTP 502 with HTML instead of JSON')
     expect(text).toContain('failed: the endpoint: HTTP 302: leads elsewhere instead of answering')
     expect(text).toContain('failed: the endpoint: HTTP 200 with nothing instead of JSON')
-    expect(text).toContain('5 of 6 endpoints do not fit the contract.')
+    expect(text).toContain('failed: the endpoint: HTTP 200: the answer breaks off in the middle')
+    expect(text).toContain('failed: the endpoint: HTTP 200 with JSON that breaks off or is not well formed')
+    expect(text).toContain('7 of 8 endpoints do not fit the contract.')
     expect(exitCode).toBe(1)
+  })
+
+  it('remarks that a gateway is slow, which fits all the same', async () => {
+    const { text, exitCode } = await check({ permission: { delay: 30 } }, token, 20_000, 20)
+    expect(text).toMatch(/remark, extra: the endpoint: takes 0\.\d s for \{ __typename \}/)
+    expect(exitCode).toBe(0)
   })
 
   it('exits with 2 when nothing could be requested, and reports a useless token without printing it', async () => {

@@ -1,5 +1,7 @@
+/** A small gateway for tests that makes the mistakes of real ones. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { buildSchema, type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql'
 
 /** The behaviour of a small test gateway; each option is a mistake that a real gateway makes. */
@@ -21,7 +23,11 @@ export interface Faults {
   withoutCodes?: boolean
   headers?: Record<string, string>
   /** Answers something else altogether. */
-  instead?: 'html' | 'hang' | 'reset' | 'redirect' | 'nothing'
+  instead?: 'html' | 'hang' | 'reset' | 'redirect' | 'nothing' | 'broken-off' | 'half'
+  /** Where it takes the token from: the header alone is right. */
+  tokenFrom?: 'header' | 'cookie' | 'both'
+  /** How long each answer takes, in milliseconds. */
+  delay?: number
 }
 
 export const token = 'the-one-token'
@@ -38,7 +44,8 @@ export async function startGateway(endpoints: Readonly<Record<string, Faults>>) 
     const body = await bodyOf(request)
     requests.push(body)
     if (faults.instead) return answerElse(faults.instead, response)
-    const { status, answer } = answerOf(faults, schema, body, request.headers.authorization)
+    if (faults.delay) await delay(faults.delay)
+    const { status, answer } = answerOf(faults, schema, body, tokenOf(faults, request))
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...faults.headers })
     response.end(JSON.stringify(answer))
   })
@@ -65,9 +72,20 @@ function answerElse(instead: NonNullable<Faults['instead']>, response: ServerRes
   if (instead === 'reset') response.destroy()
   if (instead === 'redirect') response.writeHead(302, { Location: '/login' }).end()
   if (instead === 'nothing') response.writeHead(200).end()
+  const json = { 'Content-Type': 'application/json' }
+  if (instead === 'half') response.writeHead(200, json).end('{"data":{"user"')
+  if (instead === 'broken-off')
+    response.writeHead(200, { ...json, 'Content-Length': 1000 }).write('{"data":', () => response.destroy())
 }
 
-function answerOf(faults: Faults, schema: GraphQLSchema, body: string, authorization?: string) {
+function tokenOf({ tokenFrom = 'header' }: Faults, { headers }: IncomingMessage): string | undefined {
+  const inHeader = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  const inCookie = /portal_token=([^;]+)/.exec(headers.cookie ?? '')?.[1]
+  if (tokenFrom === 'both') return inHeader ?? inCookie
+  return tokenFrom === 'cookie' ? inCookie : inHeader
+}
+
+function answerOf(faults: Faults, schema: GraphQLSchema, body: string, sentToken?: string) {
   const errors = (...messages: { message: string; code?: number }[]) => ({
     errors: messages.map(({ message, code = 500 }) => ({ message, extensions: faults.withoutCodes ? {} : { code } })),
   })
@@ -89,7 +107,6 @@ function answerOf(faults: Faults, schema: GraphQLSchema, body: string, authoriza
     return { status: 200, answer: errors({ message: 'introspection is off' }) }
   if (refused.length > 0)
     return { status: faults.unfit ?? 200, answer: errors(...refused.map(({ message }) => ({ message }))) }
-  const sentToken = /^Bearer (.+)$/.exec(authorization ?? '')?.[1]
   if (!introspects && sentToken === undefined)
     return { status: faults.noToken ?? 400, answer: errors({ message: 'none', code: 400 }) }
   if (!introspects && sentToken === expired)

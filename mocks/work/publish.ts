@@ -1,4 +1,4 @@
-/** Publishes descriptions of kinds of work. */
+/** Publishes a later description of a kind of work: who may, what is wrong with it, which running work moves to it. */
 
 import { commissionRole } from '@/lib/work/actor-title'
 import { checkKind } from '@/work/check-kind'

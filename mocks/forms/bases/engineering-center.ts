@@ -11,7 +11,7 @@ import { lastPage, words } from './parts/plan'
 
 const sources = [funds.city, funds.local, funds.host, funds.company, funds.service]
 
-/** 工程技术研究中心年度考核: from laboratory to production line and industry. */
+/** The form of an engineering research centre's annual assessment (工程技术研究中心年度考核). */
 export const engineeringCenterForm: FormSource = {
   id: 'engineering-center',
   version: 1,

@@ -5,7 +5,7 @@ import { takeReturnAddress } from '@/lib/routing/return-address'
 import { dropArrivalNotes } from './arrival-notes'
 import { redirectOf } from './paths'
 
-/** Where a person goes who has just come in: where they wanted to go, back to the system that sent them, or home. */
+/** Leads a person on who has just signed in: to the address they asked for, back to the system that sent them, or home. */
 export function useFinish(): () => Promise<void> {
   const navigate = useNavigate()
   const { search } = useLocation()

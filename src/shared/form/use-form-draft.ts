@@ -1,4 +1,4 @@
-/** Small forms whose typed values are stored as a local draft. */
+/** Hooks for forms that are sent as a whole (a decision, a reason, a note): what is typed is stored on the device until then. */
 
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'

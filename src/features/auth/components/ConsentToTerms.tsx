@@ -5,7 +5,7 @@ import { useT } from '@/ui/use-t'
 import type { FieldProps } from '../use-fields'
 import styles from './Parts.module.css'
 
-/** Consent to the two terms, which open beside the form so that typed values stay. */
+/** The consent to terms of use and privacy policy on registration forms; both open in a new tab, so typed values stay. */
 export function ConsentToTerms<Name extends string>({ ref, name, value, error, onValue }: FieldProps<Name>) {
   const t = useT()
   const text = (to: string, label: string) => (

@@ -17,7 +17,7 @@ import type { EntryName } from '@/work/kinds/entry'
 import { BaseEntryDocument, BindBaseDocument } from '../graphql/bases.innovation.generated'
 import { baseBeginPath, baseEntryPath, baseListPath } from '../paths'
 
-/** The entry form of one kind of base. */
+/** The page on which a person enters the codes of a base's notice to be bound to it; its yearly report begins after that. */
 export const baseEntryPage = (kind: BaseKind) => () => <BaseEntryPage kind={kind} />
 
 /**

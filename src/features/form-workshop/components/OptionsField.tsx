@@ -1,4 +1,4 @@
-/** The options of a choice: their words, in order. */
+/** Inputs for the options of a choice, in the settings of the forms workshop: label in both languages, order, adding, removing. */
 
 import { isRawObject } from '@/smartform/schema/definition-reader'
 import { Button } from '@/ui/Button'

@@ -6,8 +6,8 @@ import { useT } from '@/ui/use-t'
 import styles from './review.module.css'
 
 /**
- * Says that what is shown is what this device kept, and since when; or that this device refuses to keep the proposals, which then
- * cannot be opened without a line. Nothing where neither is so.
+ * A notice above a reviewer's proposals: they are shown from this device's offline copy, and of what time it is; or the
+ * device refuses to store them, so they cannot be opened offline. Draws nothing otherwise.
  */
 export function LineState({ storedAt }: { storedAt: number | null }) {
   const t = useT()

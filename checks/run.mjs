@@ -8,6 +8,7 @@ await runParts({
   architecture: () => run('node', 'checks/architecture.mjs'),
   dead: () => run('knip'),
   documents: () => run('node', 'checks/docs.mjs'),
+  contract: (words) => run('node', 'checks/contract.mjs', ...words),
   english: () => run('node', 'checks/english.mjs'),
   forms: (files) => run('node', 'checks/forms.mjs', ...files),
 })

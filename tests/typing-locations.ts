@@ -34,6 +34,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   "saved as its form's draft, and kept on the device until then (form-workshop/workshop.test.tsx)": [
     'features/form-workshop/components/AttributeField.tsx',
     'features/form-workshop/components/ConditionRows.tsx',
+    'features/form-workshop/components/ExampleEditor.tsx',
     'features/form-workshop/components/ExpressionText.tsx',
     'features/form-workshop/components/FieldSettings.tsx',
     'features/form-workshop/components/OptionsField.tsx',

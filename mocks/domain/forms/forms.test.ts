@@ -185,6 +185,22 @@ describe('publishing', () => {
     ])
   })
 
+  it('refuses a draft with which an example does not hold, and names it; a mended one is kept with the version', async () => {
+    const ask = owner()
+    const { data } = await call(ask, 'open')
+    const definition = withQuestion(data.definition)
+    const example = { id: 'e', title: '什么都没填', values: {}, expects: { required: ['newQuestion'] } }
+    const send = async (revision: number, expects: object) => {
+      const examples = [{ ...example, expects }, { id: 'none' }]
+      await call(ask, 'save', { revision, key: randomId(), definition, examples })
+      return call(ask, 'publish', { revision: revision + 1, key: randomId(), move: false })
+    }
+    const { code, facts } = await send(1, example.expects)
+    expect([code, facts.examples]).toEqual([60441, '「什么都没填」'])
+    expect((await send(2, { optional: ['newQuestion'] })).data.version).toBe(2)
+    expect((await call(ask, 'open')).data.examples).toHaveLength(2)
+  })
+
   it('takes contents that were never handed in along where that is chosen', async () => {
     const work = filling()
     await publish(owner(), { move: true })

@@ -2,6 +2,9 @@
 
 import { jsonEqual } from '@/lib/collections/json-equal'
 import { t } from '@/lib/i18n/i18n'
+import { formatDay } from '@/lib/time/beijing-time'
+import { runExamples } from '@/smartform/authoring/examples'
+import { readExamples } from '@/smartform/authoring/read-examples'
 import type { FormSource } from '@/smartform/schema/definition'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { BackendContext } from '../../context'
@@ -21,6 +24,15 @@ function requireWhole(source: FormSource): void {
   const { definitionProblems, untranslated } = parseDefinition(source)
   const problems = [...definitionProblems, ...untranslated.map((at) => ({ at, message: t('没有英文') }))]
   if (problems.length > 0) fail(60436, { problems })
+}
+
+/** Refuses a definition with which an example of its author does not hold (60441). */
+function requireExamples(source: FormSource, examples: unknown, now: number): void {
+  const failing = runExamples(source, readExamples(examples), formatDay(now)).filter(
+    ({ outcome }) => outcome !== 'holds',
+  )
+  const titles = failing.map(({ example: { id, title } }) => `「${title || id}」`)
+  if (titles.length > 0) fail(60441, { examples: titles.join('') })
 }
 
 /** Known units, at least one; null: everybody. 600 for any other list. */
@@ -56,6 +68,7 @@ export function publishForm(context: BackendContext, formId: string, publication
   const version = nextVersion(formId)
   const source = { ...draft.source, version }
   requireWhole(source)
+  requireExamples(source, draft.examples, now)
   if (jsonEqual({ ...baseOf(draft), version }, source)) fail(60439)
   db.publishedForms.insert({
     ...{ id: `${formId}@${version}`, formId, version, source, examples: draft.examples, unitIds, note },

@@ -2,7 +2,9 @@
 
 import { describe, expect, it } from 'vitest'
 import type { FieldSource, FormSource, RuleSource } from '../schema/definition'
-import { currentExpectation, type ExampleExpectation, type FormExample, runExamples } from './examples'
+import { type ExampleExpectation, type FormExample, runExamples } from './examples'
+import { firstExpectation, renewedExpectation, statementsOf } from './expectations'
+import { readExamples } from './read-examples'
 
 const fields = [
   {
@@ -141,12 +143,40 @@ describe('an example', () => {
     expect(run({}, { met: ['soon'] })).toEqual(['holds'])
   })
 
-  it('takes over what the form is now, and then holds', () => {
-    const answers = { way: 'rent', price: '11' }
-    const example = { id: 'e', title: '例', values: answers, expects: {} }
-    const expected = currentExpectation(source, example, today)
-    expect(expected).toMatchObject({ required: ['reason'], broken: ['cheap'], submittable: false })
-    expect(run(answers, expected)).toEqual(['holds'])
+  it('is kept with what its answers decide, and then holds', () => {
+    const example = { id: 'e', title: '例', values: { way: 'rent', price: '11' }, expects: {} }
+    const expected = firstExpectation(statementsOf(source, example, today))
+    expect(expected).toEqual({ visible: ['reason'], required: ['reason'], broken: ['cheap'] })
+    expect(run(example.values, expected)).toEqual(['holds'])
+    const whole = { way: 'rent', price: '9', reason: '急' }
+    const kept = firstExpectation(statementsOf(source, { ...example, values: whole }, today))
+    expect(kept).toMatchObject({ submittable: true })
+    const wrong = { ...example, values: { way: 'rent', price: '9', reason: '说来话长，很长' } }
+    expect(firstExpectation(statementsOf(source, wrong, today))).toMatchObject({ refused: ['reason'] })
+  })
+
+  it('takes over how the form is by now, and drops what the form no longer has', () => {
+    const example = { id: 'e', title: '例', values: { way: 'buy', price: '9' }, expects: {} }
+    const former = { visible: ['reason', 'gone'], required: ['reason'], broken: ['cheap', 'gone'], submittable: true }
+    const renewed = renewedExpectation(former, statementsOf(source, example, today))
+    expect(renewed).toEqual({ hidden: ['reason'], met: ['cheap'], submittable: true })
+    expect(run(example.values, renewed)).toEqual(['holds'])
+  })
+
+  it('is read from what is stored; what is none is left out', () => {
+    expect(
+      readExamples([
+        null,
+        'x',
+        {},
+        { id: 'a' },
+        { id: 'b', title: 1, values: [], today: 'soon', expects: { visible: [1, 'way'] } },
+      ]),
+    ).toEqual([
+      { id: 'a', title: '', values: {}, expects: {} },
+      { id: 'b', title: '', values: {}, expects: { visible: ['way'] } },
+    ])
+    expect(readExamples({})).toEqual([])
   })
 
   it('does not fail on answers that are none', () => {

@@ -80,27 +80,6 @@ export function runExamples(source: FormSource, examples: readonly FormExample[]
   })
 }
 
-/** What the form is with the answers of an example now, for an author who takes it over as expected. */
-export function currentExpectation(
-  source: FormSource,
-  { values, today }: FormExample,
-  day: string,
-): ExampleExpectation {
-  const form = parseDefinition(source)
-  const engine = createEngine(form, values, { editable: true, today: () => today ?? day })
-  const fields = [...form.fields.values()].filter(({ kind }) => kind !== 'static')
-  const ids = (fits: (id: string) => boolean | undefined) => fields.map(({ id }) => id).filter((id) => fits(id))
-  const broken = brokenRules(engine)
-  return {
-    visible: ids((id) => engine.field(id)?.visible),
-    hidden: ids((id) => engine.field(id)?.visible === false),
-    required: ids((id) => engine.field(id)?.required),
-    broken: [...broken],
-    met: form.rules.map(({ id }) => id).filter((id) => !broken.has(id)),
-    submittable: isSubmittable(engine),
-  }
-}
-
 function unknownNames(form: FormNode, { values, expects }: FormExample): ExampleDifference[] {
   const rules = new Set(form.rules.map(({ id }) => id))
   const difference = (expectation: keyof ExampleExpectation, at: string, text: string) => ({ expectation, at, text })

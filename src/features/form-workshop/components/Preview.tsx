@@ -1,6 +1,6 @@
 /** The draft as the person who fills it in sees it, with answers to try. */
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { randomId } from '@/lib/random-id'
 import { useSession } from '@/session/session'
 import { fillPage } from '@/shared/content/fill-page'
@@ -15,6 +15,8 @@ import { Button } from '@/ui/Button'
 import { Radios } from '@/ui/Radios'
 import { useT } from '@/ui/use-t'
 import { inLanguage } from '../model/in-language'
+import type { TriedAnswers } from '../model/use-examples'
+import { useSettled } from '../model/use-settled'
 import { PastedAnswers } from './PastedAnswers'
 import styles from './workshop.module.css'
 
@@ -23,28 +25,21 @@ interface PreviewProps {
   pageId: string
   /** The field that is chosen in the tree; absent: none. */
   fieldId?: string
+  /** Holds the engine of the form that is shown. */
+  engine: RefObject<FormEngine | null>
+  /** Answers to begin anew with; null: none. */
+  tried: TriedAnswers | null
+  /** Its answers are to be kept as an example. */
+  onKeep(): void
   onPage(pageId: string): void
   /** A field was used: it is chosen. */
   onField(fieldId: string): void
 }
 
-/** How long a pause in editing is before the form is drawn anew, in milliseconds. */
-const pause = 400
-
-/** The newest value after a pause. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
-
 type Answers = Readonly<Record<string, unknown>>
 
 /** Nothing of it reaches the server. */
-export function Preview({ source, pageId, fieldId, onPage, onField }: PreviewProps) {
+export function Preview({ source, pageId, fieldId, engine, tried, onKeep, onPage, onField }: PreviewProps) {
   const t = useT()
   const userId = useSession().user.id
   const settled = useSettled(source)
@@ -54,13 +49,20 @@ export function Preview({ source, pageId, fieldId, onPage, onField }: PreviewPro
   const [begun, setBegun] = useState<Answers>({})
   const [round, setRound] = useState(0)
   const stage = useRef<HTMLDivElement>(null)
-  const engine = useRef<FormEngine | null>(null)
   const ports = useMemo(() => trialPorts(smartformPorts), [])
   const definition = useMemo(() => inLanguage(settled, language), [settled, language])
-  const begin = (values: Answers) => {
-    setBegun(values)
-    setRound((former) => former + 1)
-  }
+  /** Begins anew: what was answered goes. */
+  const begin = useCallback(
+    (values: Answers) => {
+      engine.current = null
+      setBegun(values)
+      setRound((former) => former + 1)
+    },
+    [engine],
+  )
+  useEffect(() => {
+    if (tried) begin(tried.values)
+  }, [tried, begin])
   // Another definition is another form: it begins with what was answered before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` begins anew with `begun`
   const content = useMemo(() => {
@@ -126,21 +128,13 @@ export function Preview({ source, pageId, fieldId, onPage, onField }: PreviewPro
         <Button size="small" onClick={() => void fill()}>
           {t('填入示例内容')}
         </Button>
-        <Button
-          size="small"
-          onClick={() => {
-            engine.current = null
-            begin({})
-          }}
-        >
+        <Button size="small" onClick={() => begin({})}>
           {t('清空')}
         </Button>
-        <PastedAnswers
-          onAnswers={(values) => {
-            engine.current = null
-            begin(values)
-          }}
-        />
+        <Button size="small" onClick={onKeep}>
+          {t('存为例子')}
+        </Button>
+        <PastedAnswers onAnswers={begin} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: using a field also chooses it in the tree, which has its own buttons */}
       <div

@@ -39,6 +39,8 @@ import { type ChosenUnit, UnitsField } from './UnitsField'
 /** Proving takes more code than the rest of the page. */
 const Proof = lazyPart(() => import('./Proof').then((module) => module.Proof))
 
+const ExampleResults = lazyPart(() => import('./ExampleResults').then((module) => module.ExampleResults))
+
 /** Characters of a note. */
 const longestNote = 500
 
@@ -135,6 +137,7 @@ function Publish({ draft, onRetry }: PublishProps) {
       />
       <Effects formId={formId} />
       <Proof definition={definition} />
+      <ExampleResults definition={definition} stored={draft.examples} />
       {problems.length > 0 && (
         <Section title={t('要先改好的问题')}>
           <ul>

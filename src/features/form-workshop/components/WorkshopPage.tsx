@@ -1,10 +1,9 @@
 /** The workshop: the tree of a draft, the form as it is filled in, and what is chosen. */
 
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { formatMinute } from '@/lib/time/beijing-time'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
+import type { FormEngine } from '@/smartform/engine/engine'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
-import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { DraftNotices } from '@/ui/DraftNotices'
@@ -14,13 +13,18 @@ import type { DraftOfFormFragment } from '../graphql/draft.smartform.generated'
 import { outlineOf, pageIdAt, pathOfField, wordsIn } from '../model/outline'
 import { problemPlaces } from '../model/problem-places'
 import { objectAt, pathKey, type SourcePath, valueAt } from '../model/source-path'
-import { useWorkshop, type Workshop } from '../model/use-workshop'
+import { useExamples } from '../model/use-examples'
+import { useUndoKeys } from '../model/use-undo-keys'
+import { useWorkshop } from '../model/use-workshop'
 import { formPath } from '../paths'
+import { ExampleEditor } from './ExampleEditor'
+import { ExampleList } from './ExampleList'
 import { OutlineTree } from './OutlineTree'
 import { Preview } from './Preview'
 import { PropertiesPanel } from './PropertiesPanel'
 import { TreeTools } from './TreeTools'
 import { nameInputId } from './use-part'
+import { Conflict, Problems, SaveLine } from './WorkshopNotices'
 import styles from './workshop.module.css'
 
 const columns = ['tree', 'preview', 'part'] as const
@@ -30,6 +34,7 @@ type Column = (typeof columns)[number]
 export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
   const t = useT()
   const workshop = useWorkshop(opened)
+  useUndoKeys(workshop)
   const { definition } = workshop.present
   const [chosen, setChosen] = useState<SourcePath>(['pages', 0])
   const [column, setColumn] = useState<Column>('tree')
@@ -46,18 +51,20 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
     input.select()
     setNaming('')
   }, [naming])
-  const choose = (next: SourcePath) => setChosen(next.length === 0 ? ['pages', 0] : next)
-  const field = path.length >= 6 ? String(valueAt(definition, [...path.slice(0, 6), 'id'])) : undefined
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-    event.preventDefault()
-    if (event.shiftKey) workshop.redo()
-    else workshop.undo()
+  const engine = useRef<FormEngine | null>(null)
+  const examples = useExamples(workshop, () => engine.current)
+  const choose = (next: SourcePath) => {
+    examples.choose(undefined)
+    setChosen(next.length === 0 ? ['pages', 0] : next)
   }
+  const nameNew = (thing: string) => {
+    setColumn('part')
+    setNaming(thing)
+  }
+  const field = path.length >= 6 ? String(valueAt(definition, [...path.slice(0, 6), 'id'])) : undefined
   const titles: Readonly<Record<Column, string>> = { tree: t('结构'), preview: t('预览'), part: t('设置') }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: undo and redo by key, besides their buttons
-    <div data-wide onKeyDown={onKeyDown}>
+    <div data-wide>
       <PageHeader
         title={t('修改表单：{title}', { title: wordsIn(definition.title) })}
         purpose={t('第 {n} 版的草稿。修改自动保存，发布之前填报人看不到。', { n: definition.version })}
@@ -89,21 +96,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
         settle={async () => ((await workshop.save()) ? null : workshop.draft.settleMemory())}
       />
       <Conflict workshop={workshop} />
-      {form.definitionProblems.length > 0 && (
-        <Alert
-          type="warning"
-          title={t('有 {n} 处问题，发布之前要改好', { n: form.definitionProblems.length })}
-          description={
-            <ul>
-              {form.definitionProblems.slice(0, 5).map(({ at, message }) => (
-                <li key={`${at} ${message}`}>
-                  <ProblemLink definition={definition} at={at} message={message} onChoose={choose} />
-                </li>
-              ))}
-            </ul>
-          }
-        />
-      )}
+      <Problems definition={definition} problems={form.definitionProblems} onChoose={choose} />
       <fieldset className={styles.tabs} aria-label={t('显示哪一部分')}>
         {columns.map((one) => (
           <Button key={one} aria-pressed={one === column} onClick={() => setColumn(one)}>
@@ -119,14 +112,17 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
             onChoose={choose}
             onAdded={(added) => {
               choose(added)
-              setColumn('part')
-              setNaming(pathKey(added))
+              nameNew(pathKey(added))
             }}
           />
           <OutlineTree workshop={workshop} chosen={path} problems={places} onChoose={choose} />
+          <ExampleList results={examples.results} chosen={examples.chosen?.example.id} onChoose={examples.choose} />
         </section>
         <Preview
           source={definition}
+          engine={engine}
+          tried={examples.tried}
+          onKeep={() => nameNew(examples.keep())}
           pageId={pageIdAt(definition, path)}
           fieldId={field}
           onPage={(pageId) => {
@@ -141,70 +137,24 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
           }}
         />
         <section aria-label={titles.part} className={styles.partColumn}>
-          <PropertiesPanel key={pathKey(path)} workshop={workshop} path={path} />
+          {examples.chosen ? (
+            <ExampleEditor
+              key={examples.chosen.example.id}
+              definition={definition}
+              result={examples.chosen}
+              onChange={examples.change}
+              onTry={() => {
+                examples.tryChosen()
+                setColumn('preview')
+              }}
+              onTakeAnswers={examples.takeAnswers}
+              onRemove={examples.remove}
+            />
+          ) : (
+            <PropertiesPanel key={pathKey(path)} workshop={workshop} path={path} />
+          )}
         </section>
       </div>
     </div>
-  )
-}
-
-/** Whether everything is saved, and since when. */
-function SaveLine({ workshop: { sending, failure, isDirty, server, save } }: { workshop: Workshop }) {
-  const t = useT()
-  if (failure !== null)
-    return (
-      <span role="alert">
-        {t('没有保存：{reason}', { reason: failure })}{' '}
-        <Button size="small" onClick={() => void save()}>
-          {t('重试')}
-        </Button>
-      </span>
-    )
-  return (
-    <span role="status">
-      {sending || isDirty ? t('正在保存…') : t('已保存 {time}', { time: formatMinute(server.savedAt) })}
-    </span>
-  )
-}
-
-/** Another person has saved the draft meanwhile: which one goes on is the author's choice, and neither is lost. */
-function Conflict({ workshop: { theirs, takeTheirs, keepMine } }: { workshop: Workshop }) {
-  const t = useT()
-  if (!theirs) return null
-  const values = { name: theirs.savedBy, time: formatMinute(theirs.savedAt) }
-  return (
-    <Alert
-      type="warning"
-      role="alert"
-      title={t('{name}在 {time} 也保存了这份草稿', values)}
-      description={
-        <>
-          <p>{t('您的修改还没有保存。载入对方的草稿后，按“撤销”可以回到您的修改。')}</p>
-          <Button onClick={takeTheirs}>{t('载入对方的草稿')}</Button>{' '}
-          <Button onClick={keepMine}>{t('用我的修改覆盖')}</Button>
-        </>
-      }
-    />
-  )
-}
-
-interface ProblemLinkProps {
-  definition: unknown
-  at: string
-  message: string
-  onChoose(path: SourcePath): void
-}
-
-/** A problem, which leads to the part that has it. */
-function ProblemLink({ definition, at, message, onChoose }: ProblemLinkProps) {
-  const [place] = problemPlaces([{ at }])
-  const path = place?.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? []
-  const part = objectAt(definition, path)
-  return (
-    <Button type="link" size="small" onClick={() => onChoose(path)}>
-      {wordsIn(part.label ?? part.title ?? part.message) || at}
-      {': '}
-      {message}
-    </Button>
   )
 }

@@ -4,8 +4,11 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
 import { sendOnce } from '@/api/send-once'
 import { smartform } from '@/api/smartform'
+import { jsonEqual } from '@/lib/collections/json-equal'
 import { useDraft } from '@/lib/drafts/use-draft'
 import { useSession } from '@/session/session'
+import type { FormExample } from '@/smartform/authoring/examples'
+import { readExamples } from '@/smartform/authoring/read-examples'
 import type { FormSource } from '@/smartform/schema/definition'
 import { isRawObject } from '@/smartform/schema/definition-reader'
 import {
@@ -15,9 +18,10 @@ import {
 } from '../graphql/draft.smartform.generated'
 import { beginHistory, changed, type History, redone, undone } from './history'
 
-/** What is edited; `unfinished` are texts of expressions that have a fault, by the place they belong to. */
+/** What is edited. `examples` are the author's; `unfinished` are texts of expressions that have a fault, by the place they belong to. */
 export interface WorkshopState {
   definition: FormSource
+  examples: readonly FormExample[]
   unfinished: Readonly<Record<string, string>>
 }
 
@@ -39,14 +43,20 @@ function step(history: History<WorkshopState>, taken: Step): History<WorkshopSta
 export interface ServerDraft {
   revision: number
   definition: FormSource
+  examples: readonly FormExample[]
   savedBy: string
   savedAt: number
 }
 
-const serverOf = ({ revision, definition, savedBy, savedAt }: DraftOfFormFragment): ServerDraft => ({
+const serverOf = ({ revision, definition, examples, savedBy, savedAt }: DraftOfFormFragment): ServerDraft => ({
   ...{ revision, savedBy, savedAt },
   definition: definition as FormSource,
+  examples: readExamples(examples),
 })
+
+/** Whether the server holds what is edited. */
+const isSaved = (now: WorkshopState, { definition, examples }: ServerDraft) =>
+  now.definition === definition && now.examples === examples
 
 /** @param opened the draft as it was when the page was opened */
 export function useWorkshop(opened: DraftOfFormFragment) {
@@ -55,7 +65,7 @@ export function useWorkshop(opened: DraftOfFormFragment) {
   const [server, setServer] = useState(() => serverOf(opened))
   const [history, take] = useReducer(
     step,
-    { definition: server.definition, unfinished: {} },
+    { definition: server.definition, examples: server.examples, unfinished: {} },
     beginHistory<WorkshopState>,
   )
   const [sending, setSending] = useState(false)
@@ -70,31 +80,34 @@ export function useWorkshop(opened: DraftOfFormFragment) {
   useEffect(() => {
     latest.current = { present, server }
   })
-  const draft = useDraft<{ definition: unknown; unfinished: unknown }>({
+  const draft = useDraft<{ definition: unknown; examples: unknown; unfinished: unknown }>({
     draftKey: { userId, thing: JSON.stringify(['form-draft', formId]) },
-    initial: { definition: server.definition, unfinished: {} },
-    values: { definition: present.definition, unfinished: present.unfinished },
+    initial: { definition: server.definition, examples: server.examples, unfinished: {} },
+    values: { definition: present.definition, examples: present.examples, unfinished: present.unfinished },
     restore(answers) {
       const { present: now } = latest.current
       change({ ...now, ...(answers as Partial<WorkshopState>) }, 'restored')
     },
-    fits: (name, value) => isRawObject(value) && (name !== 'definition' || Array.isArray(value.pages)),
+    fits: (name, value) =>
+      name === 'examples'
+        ? jsonEqual(readExamples(value), value)
+        : isRawObject(value) && (name !== 'definition' || Array.isArray(value.pages)),
   })
-  const isDirty = present.definition !== server.definition
+  const isDirty = !isSaved(present, server)
 
   const inFlight = useRef<Promise<boolean> | null>(null)
   const send = useCallback(async (): Promise<boolean> => {
     const { present: now, server: upon } = latest.current
-    const { definition } = now
-    if (definition === upon.definition) return true
+    if (isSaved(now, upon)) return true
+    const { definition, examples } = now
     const { revision } = upon
     setSending(true)
     try {
-      const words = { formId, revision, definition, examples: opened.examples }
+      const words = { formId, revision, definition, examples }
       const { saveFormDraft: saved } = await sendOnce('saveFormDraft', words, (key) =>
         smartform.mutate(SaveFormDraftDocument, { ...words, key }, { background: true }),
       )
-      const next = { definition, revision: saved.revision, savedBy: saved.savedBy, savedAt: saved.savedAt }
+      const next = { definition, examples, revision: saved.revision, savedBy: saved.savedBy, savedAt: saved.savedAt }
       latest.current = { ...latest.current, server: next }
       setServer(next)
       setFailure(null)
@@ -111,7 +124,7 @@ export function useWorkshop(opened: DraftOfFormFragment) {
     } finally {
       setSending(false)
     }
-  }, [formId, opened.examples])
+  }, [formId])
   /** Saves what is unsaved now; false where it could not be saved. */
   const save = useCallback(async (): Promise<boolean> => {
     while (inFlight.current) await inFlight.current
@@ -125,7 +138,7 @@ export function useWorkshop(opened: DraftOfFormFragment) {
     if (!isDirty || theirs || sending) return
     const timer = setTimeout(() => void save(), failure === null ? pause : again)
     return () => clearTimeout(timer)
-  }, [isDirty, present.definition, theirs, sending, failure, save])
+  }, [isDirty, present.definition, present.examples, theirs, sending, failure, save])
 
   return {
     ...{ server, present, change, draft, sending, failure, theirs, isDirty, save },
@@ -137,7 +150,7 @@ export function useWorkshop(opened: DraftOfFormFragment) {
     takeTheirs() {
       if (!theirs) return
       setServer(theirs)
-      change({ ...present, definition: theirs.definition }, 'theirs')
+      change({ ...present, definition: theirs.definition, examples: theirs.examples }, 'theirs')
       setTheirs(null)
     },
     /** Goes on with one's own, which is saved over the other person's. */

@@ -1,0 +1,98 @@
+/** What is said above the workshop: whether the draft is saved, another author's save, problems of the definition. */
+
+import { formatMinute } from '@/lib/time/beijing-time'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { useT } from '@/ui/use-t'
+import { wordsIn } from '../model/outline'
+import { problemPlaces } from '../model/problem-places'
+import { objectAt, type SourcePath } from '../model/source-path'
+import type { Workshop } from '../model/use-workshop'
+
+/** Whether everything is saved, and since when. */
+export function SaveLine({ workshop: { sending, failure, isDirty, server, save } }: { workshop: Workshop }) {
+  const t = useT()
+  if (failure !== null)
+    return (
+      <span role="alert">
+        {t('没有保存：{reason}', { reason: failure })}{' '}
+        <Button size="small" onClick={() => void save()}>
+          {t('重试')}
+        </Button>
+      </span>
+    )
+  return (
+    <span role="status">
+      {sending || isDirty ? t('正在保存…') : t('已保存 {time}', { time: formatMinute(server.savedAt) })}
+    </span>
+  )
+}
+
+/** Another person has saved the draft meanwhile: which one goes on is the author's choice, and neither is lost. */
+export function Conflict({ workshop: { theirs, takeTheirs, keepMine } }: { workshop: Workshop }) {
+  const t = useT()
+  if (!theirs) return null
+  const values = { name: theirs.savedBy, time: formatMinute(theirs.savedAt) }
+  return (
+    <Alert
+      type="warning"
+      role="alert"
+      title={t('{name}在 {time} 也保存了这份草稿', values)}
+      description={
+        <>
+          <p>{t('您的修改还没有保存。载入对方的草稿后，按“撤销”可以回到您的修改。')}</p>
+          <Button onClick={takeTheirs}>{t('载入对方的草稿')}</Button>{' '}
+          <Button onClick={keepMine}>{t('用我的修改覆盖')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+interface ProblemsProps {
+  definition: unknown
+  problems: readonly { at: string; message: string }[]
+  onChoose(path: SourcePath): void
+}
+
+/** The first problems of a definition, each leading to its part. */
+export function Problems({ definition, problems, onChoose }: ProblemsProps) {
+  const t = useT()
+  if (problems.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      title={t('有 {n} 处问题，发布之前要改好', { n: problems.length })}
+      description={
+        <ul>
+          {problems.slice(0, 5).map(({ at, message }) => (
+            <li key={`${at} ${message}`}>
+              <ProblemLink definition={definition} at={at} message={message} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
+interface ProblemLinkProps {
+  definition: unknown
+  at: string
+  message: string
+  onChoose(path: SourcePath): void
+}
+
+/** A problem, which leads to the part that has it. */
+function ProblemLink({ definition, at, message, onChoose }: ProblemLinkProps) {
+  const [place] = problemPlaces([{ at }])
+  const path = place?.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? []
+  const part = objectAt(definition, path)
+  return (
+    <Button type="link" size="small" onClick={() => onChoose(path)}>
+      {wordsIn(part.label ?? part.title ?? part.message) || at}
+      {': '}
+      {message}
+    </Button>
+  )
+}

@@ -1,3 +1,7 @@
+/** Every operation document against its schema, and every call against the embedded backend. */
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { projectDeclaration } from '@mocks/forms/project-declaration'
 import { startBackend } from '@mocks/node'
 import { personaIds, personaUserId } from '@mocks/personas'
@@ -10,6 +14,7 @@ import {
   type OperationDefinitionNode,
   parse,
   print,
+  separateOperations,
   validate,
   visit,
 } from 'graphql'
@@ -96,6 +101,27 @@ function faultOf({ status, data, errors }: Awaited<ReturnType<typeof execute>>):
   return errors || (status === 200 && data) ? undefined : `HTTP ${status} without data`
 }
 
+/** The folder for examples of every call (docs/gateway.md); none are written without it. */
+const exampleFolder = process.env.GATEWAY_EXAMPLES
+
+/** The document of one operation of a file, with the fragments it uses. */
+function onlyOperation(source: string, name: string): string {
+  const document = separateOperations(parse(source))[name]
+  return document ? print(document) : source
+}
+
+/** Writes a request and its answer for who builds a gateway; a later answer to the same call replaces the former. */
+function writeExample(
+  endpoint: string,
+  request: { operationName: string },
+  { status, ...answer }: Awaited<ReturnType<typeof execute>>,
+) {
+  if (!exampleFolder) return
+  mkdirSync(join(exampleFolder, endpoint), { recursive: true })
+  const example = { address: `POST /api/${endpoint}/graphql`, request, status, answer }
+  writeFileSync(join(exampleFolder, endpoint, `${request.operationName}.json`), `${JSON.stringify(example, null, 2)}\n`)
+}
+
 /** Has each persona ask until one is answered. Rejects for a resolver that broke, and for a query that is refused to everyone. */
 async function checkAnswered({ file, source, operation, name }: Operation): Promise<void> {
   const endpoint = endpointOf(file)
@@ -104,6 +130,7 @@ async function checkAnswered({ file, source, operation, name }: Operation): Prom
   for (const persona of personaIds) {
     const answer = await execute(endpoint, backend.signIn(persona), source, name, variables)
     expect(faultOf(answer)).toBeUndefined()
+    writeExample(endpoint, { operationName: name, query: onlyOperation(source, name), variables }, answer)
     if (!answer.errors) return
     refused.push(String(answer.errors[0]?.extensions?.code))
   }

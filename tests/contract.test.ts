@@ -113,7 +113,7 @@ function onlyOperation(source: string, name: string): string {
 /** Writes a request and its answer for who builds a gateway; a later answer to the same call replaces the former. */
 function writeExample(
   endpoint: string,
-  request: { operationName: string },
+  request: { operationName: string; query: string; variables: unknown },
   { status, ...answer }: Awaited<ReturnType<typeof execute>>,
 ) {
   if (!exampleFolder) return

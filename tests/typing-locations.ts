@@ -37,6 +37,11 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'features/form-workshop/components/ExampleEditor.tsx',
     'features/form-workshop/components/ExpressionText.tsx',
     'features/form-workshop/components/FieldSettings.tsx',
+    'features/form-workshop/components/FixedRowsField.tsx',
+    'features/form-workshop/components/LedgerEditor.tsx',
+    'features/form-workshop/components/NamedExpressionEditor.tsx',
+    // Its line to try the pattern is of no worth; the pattern itself is the form's.
+    'features/form-workshop/components/PatternField.tsx',
     'features/form-workshop/components/OptionsField.tsx',
     'features/form-workshop/components/RuleEditor.tsx',
     'features/form-workshop/components/TextPair.tsx',

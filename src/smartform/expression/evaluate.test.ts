@@ -39,7 +39,7 @@ const anything: Names = {
   column: () => 'any',
   isTable: () => true,
   fixedRow: (_, row) => ['first', 'second'].indexOf(row),
-  named: { sources: new Map(), read: new Map() },
+  named: { sources: new Map(), read: new Map(), open: new Set() },
 }
 
 function parse(source: unknown, table: string | null = null): Expression {

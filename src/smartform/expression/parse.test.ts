@@ -13,6 +13,8 @@ const names: Names = {
     sources: new Map<string, unknown>([
       ['twice', ['multiply', ['field', 'amount'], 2]],
       ['ring', ['use', 'ring']],
+      ['there', ['add', ['use', 'back'], 1]],
+      ['back', ['add', ['use', 'there'], 1]],
       ['wrong', ['field', 'gone']],
       ['p0', ['add', ['field', 'amount'], 1]],
       ...Array.from({ length: 40 }, (_, n): [string, unknown] => [
@@ -21,6 +23,7 @@ const names: Names = {
       ]),
     ]),
     read: new Map(),
+    open: new Set(),
   },
 }
 
@@ -148,5 +151,12 @@ describe('named expressions', () => {
 
   it.each(['ring', 'wrong'])('%s cannot be used', (name) => {
     expect(read(['use', name]).expression).toBeNull()
+  })
+
+  it.each([
+    ['ring', ['expressions.ring: 「ring」取决于它自己']],
+    ['there', ['expressions.back[1]: 「there」取决于它自己']],
+  ])('%s, which uses itself, is reported where it does', (name, problems) => {
+    expect(read(['use', name]).problems).toEqual(problems)
   })
 })

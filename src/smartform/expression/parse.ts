@@ -29,8 +29,10 @@ export interface Names {
 /** Named expressions of a form, for reuse. */
 interface NamedExpressions {
   sources: ReadonlyMap<string, unknown>
-  /** Parsed so far; null: unusable, or being parsed. */
+  /** Parsed so far; null: unusable. */
   read: Map<string, NamedPart | null>
+  /** Being parsed now: one that is met again uses itself. */
+  open: Set<string>
 }
 
 /** Called for every problem, with its location: `pages[0].visibleWhen[2][1]`. */
@@ -187,6 +189,7 @@ function readReference(
     }
     case 'use': {
       if (!names.named.sources.has(first)) return fault(t('没有名为「{name}」的表达式', { name: first.slice(0, 80) }))
+      if (names.named.open.has(first)) return fault(t('「{name}」取决于它自己', { name: first.slice(0, 80) }))
       const named = readNamed(first, names, reading.report)
       if (!named) return null
       reading.left -= named.size
@@ -212,13 +215,14 @@ function readReference(
  * recursive.
  */
 export function readNamed(name: string, names: Names, report: Report): NamedPart | null {
-  const { sources, read } = names.named
+  const { sources, read, open } = names.named
   const known = read.get(name)
   if (known !== undefined) return known
-  read.set(name, null)
+  open.add(name)
   const reading: Reading = { names, report, left: largest, depth: 0 }
   const part = readPart(sources.get(name), `expressions.${name}`, null, 0, reading)
   const whole = part && { ...part, size: largest - reading.left, depth: reading.depth }
+  open.delete(name)
   read.set(name, whole)
   return whole
 }

@@ -40,7 +40,7 @@ export function collectNames(raw: unknown): Names {
     column: (table, column) => tables.get(table)?.get(column) ?? undefined,
     isTable: (id) => tables.has(id),
     fixedRow: (table, row) => rows.get(table)?.get(row),
-    named: { sources: new Map(isRawObject(named) ? Object.entries(named) : []), read: new Map() },
+    named: { sources: new Map(isRawObject(named) ? Object.entries(named) : []), read: new Map(), open: new Set() },
   }
 }
 

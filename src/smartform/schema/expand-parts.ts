@@ -109,8 +109,8 @@ export function expandParts(raw: RawObject, report: Report): Expanded {
   const whole = value(raw, '', null, []) as RawObject
   if (pieces > most.pieces) report('parts', t('部件展开后太大'))
   if (rules.length === 0 && expressions.size === 0) return { source: whole, paths }
-  const all = { rules: [...asList(own(whole, 'rules')), ...rules], expressions: Object.fromEntries(expressions) }
-  return { source: { ...whole, ...all }, paths }
+  const named = expressions.size > 0 && { expressions: Object.fromEntries(expressions) }
+  return { source: { ...whole, rules: [...asList(own(whole, 'rules')), ...rules], ...named }, paths }
 }
 
 const asList = (read: unknown): unknown[] => (Array.isArray(read) ? read : [])

@@ -1,6 +1,7 @@
 /** The words of a form's workbook in both languages: both are read, whatever the interface speaks. */
 
 import { type Locale, locale } from '@/lib/i18n/i18n'
+import kindNames from '../kinds/kind-names.json'
 import type { Bilingual } from '../schema/field-base'
 import words from './words.json'
 
@@ -48,14 +49,16 @@ export function flagIn(text: string): boolean | undefined {
   return ['否', 'no', 'n', 'false', '×', '0'].includes(plain) ? false : undefined // not translated: what people write
 }
 
-export type ChoiceId = keyof typeof words.choices
+const choices = { ...words.choices, kind: kindNames }
 
-const choicesOf = (id: ChoiceId): Readonly<Record<string, Bilingual>> => words.choices[id]
+export type ChoiceId = keyof typeof choices
+
+const choicesOf = (id: ChoiceId): Readonly<Record<string, Bilingual>> => choices[id]
 
 /** A choice as its cell says it: 单行文字（text）. Another value as itself. */
 export function choiceWord(id: ChoiceId, value: string): string {
-  const choices = choicesOf(id)
-  const word = Object.hasOwn(choices, value) ? choices[value] : undefined
+  const known = choicesOf(id)
+  const word = Object.hasOwn(known, value) ? known[value] : undefined
   return word ? (locale() === 'zh' ? `${word.zh}（${value}）` : `${word.en} (${value})`) : value
 }
 
@@ -66,9 +69,9 @@ export function choiceWords(id: ChoiceId): readonly string[] {
 
 /** The value a cell means, by its id or by its words; the text itself where it is none. */
 export function choiceIn(id: ChoiceId, text: string): string {
-  const choices = choicesOf(id)
+  const known = choicesOf(id)
   const plain = text.normalize('NFKC').trim()
   const named = /\((\w+)\)$/.exec(plain)?.[1] ?? plain
-  if (Object.hasOwn(choices, named)) return named
-  return Object.keys(choices).find((value) => Object.values(choices[value] ?? {}).includes(plain)) ?? plain
+  if (Object.hasOwn(known, named)) return named
+  return Object.keys(known).find((value) => Object.values(known[value] ?? {}).includes(plain)) ?? plain
 }

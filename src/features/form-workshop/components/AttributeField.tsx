@@ -7,6 +7,7 @@ import { PlainInput } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { attributeName } from '../model/attribute-words'
 import { OptionsField } from './OptionsField'
+import { PatternField } from './PatternField'
 import { TextPair } from './TextPair'
 import styles from './workshop.module.css'
 
@@ -23,7 +24,7 @@ function isOptions({ items }: Readonly<Record<string, unknown>>): boolean {
   return JSON.stringify(items ?? {}).includes('"label"')
 }
 
-/** Null for an attribute that has its own place: columns in the tree, formulas in their editor, fixed rows in the workbook. */
+/** Null for an attribute that has its own place: columns in the tree, formulas and fixed rows in their editors. */
 export function AttributeField({ name, schema, value, onChange }: AttributeFieldProps) {
   const t = useT()
   const label = t(attributeName(name))
@@ -50,6 +51,7 @@ export function AttributeField({ name, schema, value, onChange }: AttributeField
       const items = words.split(/[、，,\s]+/).filter((item) => item !== '')
       return items.length > 0 ? items : undefined
     })
+  if (name === 'pattern') return <PatternField label={label} value={value} onChange={onChange} />
   const isLine = schema.type === 'string' || (Array.isArray(schema.type) && schema.type.includes('string'))
   if (!isLine) return null
   return line(value === undefined ? '' : String(value), (words) => words || undefined)

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { conditionExpression, readCondition, sentenceOf } from '../model/condition'
-import { operandsOf } from '../model/operands'
+import { operandsOf, tableAround } from '../model/operands'
 import { pathKey, type SourcePath } from '../model/source-path'
 import type { Workshop } from '../model/use-workshop'
 import { ConditionRows, rowAbout } from './ConditionRows'
@@ -39,6 +39,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
   const { present, change } = workshop
   const source: FormSource = present.definition
   const operands = operandsOf(source, path)
+  const table = tableAround(source, path)
   const key = pathKey(path)
   const unfinished = present.unfinished[key]
   const [asText, setAsText] = useState(false)
@@ -90,7 +91,7 @@ export function ExpressionField(props: ExpressionFieldProps) {
           )}
           {value !== undefined && unfinished === undefined && (
             <p className={styles.sentence} role="status">
-              {sentenceOf(value, operands, source)}
+              {sentenceOf(value, operands, source, table ? String(table.id) : null)}
             </p>
           )}
           {condition && unfinished === undefined && (

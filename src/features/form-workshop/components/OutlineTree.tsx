@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'
 import { useDragToReorder } from '@/ui/use-drag-to-reorder'
 import { useT } from '@/ui/use-t'
+import { namedOf } from '../model/named-expressions'
 import { type OutlineEntry, outlineOf, rulesOf } from '../model/outline'
 import { pathKey, type SourcePath, withMoved } from '../model/source-path'
 import type { Workshop } from '../model/use-workshop'
@@ -29,17 +30,25 @@ export function useMove({ workshop, onChoose }: Pick<OutlineTreeProps, 'workshop
   }
 }
 
-/** Pages, sections, fields and columns, then the rules. */
+/** The form itself, pages, sections, fields and columns, then the rules and the named expressions. */
 export function OutlineTree(props: OutlineTreeProps) {
   const t = useT()
   const { workshop } = props
   const { definition } = workshop.present
   const rules = rulesOf(definition)
+  const named = namedOf(definition)
+  const whole: OutlineEntry = { type: 'form', path: [], key: '', label: t('标题、语言和列表'), level: 1 }
   return (
     <>
-      <EntryList {...props} label={t('页、分组和填写项')} entries={outlineOf(definition)} />
+      <EntryList {...props} label={t('页、分组和填写项')} entries={[whole, ...outlineOf(definition)]} />
       <h3>{t('规则')}</h3>
       {rules.length === 0 ? <p>{t('还没有规则。')}</p> : <EntryList {...props} label={t('规则')} entries={rules} />}
+      <h3>{t('命名的算式')}</h3>
+      {named.length === 0 ? (
+        <p className={styles.hint}>{t('几处要用的同一个公式可以起一个名称。')}</p>
+      ) : (
+        <EntryList {...props} label={t('命名的算式')} entries={named} />
+      )}
     </>
   )
 }
@@ -88,9 +97,13 @@ function EntryList({ workshop, chosen, problems, onChoose, label, entries }: Ent
           data-type={entry.type}
           data-dragged={drag.dragged === entry.key || undefined}
         >
-          <span className={styles.grip} aria-hidden title={t('拖动调整次序')} {...drag.grip(entry.key, at)}>
-            ⠿
-          </span>
+          {entry.type === 'form' || entry.type === 'expression' ? (
+            <span className={styles.noGrip} />
+          ) : (
+            <span className={styles.grip} aria-hidden title={t('拖动调整次序')} {...drag.grip(entry.key, at)}>
+              ⠿
+            </span>
+          )}
           <Button
             type="text"
             className={styles.entry}

@@ -8,22 +8,33 @@ import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
 import { ofKind } from '../model/new-parts'
 import { typeAt } from '../model/outline'
-import { pathKey } from '../model/source-path'
+import { pathKey, type SourcePath } from '../model/source-path'
 import { AttributeField } from './AttributeField'
 import { ExpressionField } from './ExpressionField'
 import { FieldSettings } from './FieldSettings'
+import { FixedRowsField } from './FixedRowsField'
+import { FormSettings } from './FormSettings'
+import { NamedExpressionEditor } from './NamedExpressionEditor'
 import { RuleEditor } from './RuleEditor'
 import { TextPair } from './TextPair'
+import { TotalsField } from './TotalsField'
 import { nameInputId, type PartProps, usePart } from './use-part'
 import styles from './workshop.module.css'
 
+interface PropertiesPanelProps extends PartProps {
+  onChoose(path: SourcePath): void
+}
+
+/** Attributes of a table that have editors of their own. */
+const edited = ['totals', 'fixedRows', 'columns']
+
 /** The panel of the chosen part. */
-export function PropertiesPanel(props: PartProps) {
-  const t = useT()
+export function PropertiesPanel(props: PropertiesPanelProps) {
   const type = typeAt(props.path)
   if (type === 'rule') return <RuleEditor {...props} />
   if (type === 'field' || type === 'column') return <FieldProperties {...props} />
-  if (type === 'form') return <p>{t('在左边选择一页、一个分组、一个填写项或一条规则。')}</p>
+  if (type === 'form') return <FormSettings {...props} />
+  if (type === 'expression') return <NamedExpressionEditor {...props} />
   return <GroupProperties {...props} />
 }
 
@@ -61,6 +72,7 @@ function FieldProperties(props: PartProps) {
   const isColumn = typeAt(props.path) === 'column'
   const kinds = isColumn ? fieldKindNames.filter(isColumnKind) : fieldKindNames
   const { attributes, labelled } = kindOf({ kind })
+  const shown = Object.entries(attributes).filter(([name]) => !edited.includes(name))
   return (
     <div className={styles.panel}>
       <TextPair id={nameInputId} label={t('名称')} value={part.label} onChange={(value) => put('label', value ?? '')} />
@@ -91,7 +103,7 @@ function FieldProperties(props: PartProps) {
         />
       )}
       <VisibleWhen {...props} />
-      {Object.entries(attributes).map(([name, { schema }]) =>
+      {shown.map(([name, { schema }]) =>
         kind === 'computed' && name === 'value' ? (
           <ExpressionField
             key={name}
@@ -112,6 +124,8 @@ function FieldProperties(props: PartProps) {
           />
         ),
       )}
+      {kind === 'table' && <TotalsField table={part} onChange={(value) => put('totals', value)} />}
+      {kind === 'table' && <FixedRowsField table={part} onChange={replace} />}
       <FieldSettings key={pathKey(props.path)} {...props} />
     </div>
   )

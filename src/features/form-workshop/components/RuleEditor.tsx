@@ -8,6 +8,7 @@ import { fieldsIn } from '../model/operands'
 import { outlineOf } from '../model/outline'
 import { objectAt, pathKey, valueAt, withValue } from '../model/source-path'
 import { ExpressionField } from './ExpressionField'
+import { LedgerEditor } from './LedgerEditor'
 import { TextPair } from './TextPair'
 import { nameInputId, type PartProps, usePart } from './use-part'
 import styles from './workshop.module.css'
@@ -81,6 +82,7 @@ export function RuleEditor(props: PartProps) {
           onChange={({ target }) => put('severity', target.value === 'error' ? undefined : target.value)}
         />
       </div>
+      <LedgerEditor {...props} />
       <div className={styles.line}>
         <label htmlFor="workshop-code">{t('错误代码（可以不填）')}</label>
         <PlainInput

@@ -6,6 +6,7 @@ import type { FormSource } from '@/smartform/schema/definition'
 import { Button } from '@/ui/Button'
 import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
+import { addNamed, removeNamed } from '../model/named-expressions'
 import { addColumn, addField, addPage, addRule, addSection, removePart } from '../model/new-parts'
 import { typeAt } from '../model/outline'
 import { objectAt, type SourcePath } from '../model/source-path'
@@ -34,7 +35,7 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
     onAdded(path)
   }
   const remove = () => {
-    const next = removePart(definition, chosen)
+    const next = type === 'expression' ? removeNamed(definition, String(chosen[1])) : removePart(definition, chosen)
     if (next === definition) return
     change({ ...present, definition: next }, `remove.${Date.now()}`)
     onChoose(chosen.slice(0, -2))
@@ -66,7 +67,10 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
       <Button size="small" onClick={() => put(addRule(definition, fieldId))}>
         {t('添加规则')}
       </Button>
-      {type !== 'form' && (
+      <Button size="small" onClick={() => put(addNamed(definition))}>
+        {t('添加算式')}
+      </Button>
+      {type !== 'form' && type !== 'expression' && (
         <>
           <Button size="small" onClick={() => move(chosen, index - 1)}>
             {t('上移')}
@@ -74,10 +78,12 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
           <Button size="small" onClick={() => move(chosen, index + 1)}>
             {t('下移')}
           </Button>
-          <Button size="small" danger onClick={remove}>
-            {t('删除')}
-          </Button>
         </>
+      )}
+      {type !== 'form' && (
+        <Button size="small" danger onClick={remove}>
+          {t('删除')}
+        </Button>
       )}
     </div>
   )

@@ -84,7 +84,7 @@ interface ProblemLinkProps {
 }
 
 /** A problem, which leads to the part that has it. */
-function ProblemLink({ definition, at, message, onChoose }: ProblemLinkProps) {
+export function ProblemLink({ definition, at, message, onChoose }: ProblemLinkProps) {
   const [place] = problemPlaces([{ at }])
   const path = place?.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? []
   const part = objectAt(definition, path)

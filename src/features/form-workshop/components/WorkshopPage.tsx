@@ -55,7 +55,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
   const examples = useExamples(workshop, () => engine.current)
   const choose = (next: SourcePath) => {
     examples.choose(undefined)
-    setChosen(next.length === 0 ? ['pages', 0] : next)
+    setChosen(next)
   }
   const nameNew = (thing: string) => {
     setColumn('part')
@@ -151,7 +151,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
               onRemove={examples.remove}
             />
           ) : (
-            <PropertiesPanel key={pathKey(path)} workshop={workshop} path={path} />
+            <PropertiesPanel key={pathKey(path)} workshop={workshop} path={path} onChoose={choose} />
           )}
         </section>
       </div>

@@ -58,11 +58,11 @@ it.each([
   expect(sentenceOf(expression, operands, source)).toBe(words)
 })
 
-it('what rows cannot say stays an expression, with labels in place of names', () => {
+it('what rows cannot say is said as a sentence, with labels in place of names', () => {
   const operands = operandsOf(source, field)
   const expression = ['gt', ['add', ['field', 'total'], 1], 3] as const
   expect(readCondition(expression, operands)).toBeNull()
-  expect(sentenceOf(expression, operands, source)).toBe('“总额” + 1 > 3')
+  expect(sentenceOf(expression, operands, source)).toBe('“总额” + 1大于 3')
 })
 
 it('a condition of a column is about the cells of its row first', () => {

@@ -2,10 +2,11 @@
 
 import { t, text } from '@/lib/i18n/i18n'
 import { parseDecimal } from '@/lib/numbers/decimal'
-import { printExpression } from '@/smartform/expression/print-expression'
+import { expressionSentence } from '@/smartform/expression/expression-sentence'
+import { sentenceNames } from '@/smartform/expression/sentence-names'
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { isRawObject } from '@/smartform/schema/definition-reader'
-import { labelsByName, type Operand, operandOf } from './operands'
+import { type Operand, operandOf } from './operands'
 import { wordsIn } from './outline'
 
 /** The comparisons that are offered, with their words. */
@@ -132,23 +133,17 @@ function rowSentence({ left, over, comparison, value }: ConditionRow, operands: 
   return t('{subject}{compared}“{value}”', { subject, compared, value: valueWords(value, known) })
 }
 
-/** An expression as a sentence: with labels in place of names. */
-export function sentenceOf(expression: ExpressionSource, operands: readonly Operand[], source: unknown): string {
+/** An expression as a sentence, with labels in place of names. `table`: in whose rows it stands, else null. */
+export function sentenceOf(
+  expression: ExpressionSource,
+  operands: readonly Operand[],
+  source: unknown,
+  table: string | null = null,
+): string {
   const condition = readCondition(expression, operands)
   if (condition)
     return condition.rows
       .map((row) => rowSentence(row, operands))
       .join(condition.join === 'and' ? t('，并且') : t('，或者'))
-  const labels = labelsByName(source)
-  return printExpression(expression)
-    .split(/("(?:[^"]|"")*")/)
-    .map((part) =>
-      part.startsWith('"')
-        ? part
-        : part.replace(/[A-Za-z_]\w*(?:\.\w+)?/g, (name) => {
-            const label = labels.get(name)
-            return label === undefined ? name : t('“{label}”', { label })
-          }),
-    )
-    .join('')
+  return expressionSentence(expression, sentenceNames(source), table)
 }

@@ -1,11 +1,13 @@
 /** What a condition or a rule can be about: fields, sums of columns, numbers of rows, cells of the same row. */
 
 import { t } from '@/lib/i18n/i18n'
+import { readNamed } from '@/smartform/expression/parse'
 import { isFieldKind, kindOf } from '@/smartform/kinds/kinds'
+import { collectNames } from '@/smartform/schema/collect-names'
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { isRawObject, type RawObject } from '@/smartform/schema/definition-reader'
 import { outlineOf, wordsIn } from './outline'
-import { objectAt, type SourcePath, valueAt } from './source-path'
+import { objectAt, type SourcePath } from './source-path'
 
 export interface Operand {
   /** Its expression as JSON: what a choice is known by. */
@@ -35,7 +37,23 @@ export function operandsOf(source: unknown, place: SourcePath): Operand[] {
   const table = tableAround(source, place)
   const own = table ? columnsOf(table).flatMap((column) => cellOf(column, wordsIn(column.label))) : []
   const fields = outlineOf(source).filter(({ type }) => type === 'field')
-  return [...own, ...fields.flatMap(({ path, label }) => ofField(objectAt(source, path), label))]
+  return [
+    ...own,
+    ...fields.flatMap(({ path, label }) => ofField(objectAt(source, path), label)),
+    ...namedOperands(source, place),
+  ]
+}
+
+/** The named expressions, all but the one that stands at the place itself. */
+function namedOperands(source: unknown, place: SourcePath): Operand[] {
+  const own = place[0] === 'expressions' ? String(place[1]) : null
+  const names = Object.keys(objectAt(source, ['expressions'])).filter((name) => name !== own)
+  if (names.length === 0) return []
+  const known = collectNames(source)
+  return names.map((name) => {
+    const gives = readNamed(name, known, () => undefined)?.gives ?? 'number'
+    return operand(['use', name], t('算式 {name}', { name }), gives === 'any' ? 'text' : gives, {})
+  })
 }
 
 const columnsOf = ({ columns }: RawObject) => (Array.isArray(columns) ? columns.filter(isRawObject) : [])
@@ -76,15 +94,4 @@ export function fieldsIn(expression: unknown): string[] {
   const [head, first] = expression
   const own = ['field', 'column', 'rows', 'at', 'sumWhere', 'countWhere'].includes(String(head)) ? [String(first)] : []
   return [...new Set([...own, ...expression.slice(1).flatMap(fieldsIn)])]
-}
-
-/** The label of every field and column by the name that the text of an expression has for it. */
-export function labelsByName(source: unknown): ReadonlyMap<string, string> {
-  const labels = new Map<string, string>()
-  for (const { type, path, label } of outlineOf(source)) {
-    const id = String(valueAt(source, [...path, 'id']))
-    if (type === 'field') labels.set(id, label)
-    if (type === 'column') labels.set(`${String(valueAt(source, [...path.slice(0, 6), 'id']))}.${id}`, label)
-  }
-  return labels
 }

@@ -5,7 +5,7 @@ import { isRawObject } from '@/smartform/schema/definition-reader'
 import { listAt, objectAt, pathKey, type SourcePath, valueAt } from './source-path'
 
 /** What an entry of the tree is. */
-export type PartType = 'form' | 'page' | 'section' | 'field' | 'column' | 'rule'
+export type PartType = 'form' | 'page' | 'section' | 'field' | 'column' | 'rule' | 'expression'
 
 export interface OutlineEntry {
   type: PartType
@@ -64,6 +64,7 @@ export function rulesOf(source: unknown): OutlineEntry[] {
 export function typeAt(path: SourcePath): PartType {
   const list = path.at(-2)
   if (list === 'rules') return 'rule'
+  if (list === 'expressions') return 'expression'
   return (Object.keys(lists) as ListedType[]).find((type) => lists[type] === list) ?? 'form'
 }
 

@@ -4,6 +4,8 @@
 export function problemPlaces(problems: readonly { at: string }[]): ReadonlySet<string> {
   return new Set(
     problems.flatMap(({ at }) => {
+      const named = /^expressions\.[^.[]+/.exec(at)
+      if (named) return [named[0]]
       const part = /^(?:rules\[\d+\]|pages\[\d+\](?:\.sections\[\d+\](?:\.fields\[\d+\](?:\.columns\[\d+\])?)?)?)/.exec(
         at,
       )

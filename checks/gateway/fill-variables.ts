@@ -50,9 +50,10 @@ function valueFor(name: string, type: GraphQLInputType, filling: Filling): unkno
   if (isListType(type)) return []
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (!isInputObjectType(type)) return filling.scalar(type.name, name)
-  const filledFields = Object.values(type.getFields()).filter((field) =>
-    isFilled(field.name, isRequiredInputField(field), filling),
-  )
+  const fields = Object.values(type.getFields())
+  const filledFields = type.isOneOf
+    ? fields.slice(0, 1)
+    : fields.filter((field) => isFilled(field.name, isRequiredInputField(field), filling))
   const entries = filledFields.map((field) => [field.name, valueFor(field.name, field.type, filling)] as const)
   return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries)
 }

@@ -20,7 +20,8 @@ export function findingsSheet(context: BackendContext, workId: string) {
   const states: Readonly<Record<string, { label: string } | undefined>> = review.states
   return describeSheet({
     title: (words) => words('{title}验收专家意见', { title: work.title }),
-    rows: findings,
+    idOf: ({ id }) => id,
+    rows: () => findings,
     columns: [
       { head: '验收专家', cell: ({ reviewer }) => reviewer.name },
       { head: '状态', cell: ({ state }, words) => words(states[state]?.label ?? state) },

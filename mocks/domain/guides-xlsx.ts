@@ -6,7 +6,8 @@ import { guidesUnderReview } from './review-lists'
 export const guidesSheet = (context: BackendContext, filter: Parameters<typeof guidesUnderReview>[1]) =>
   describeSheet({
     title: (words) => words('项目审核'),
-    rows: guidesUnderReview(context, filter),
+    idOf: ({ id }) => id,
+    rows: () => guidesUnderReview(context, filter),
     columns: [
       { head: '指南编号', cell: ({ guide }) => guide.number },
       { head: '指南', cell: ({ guide }) => guide.title },

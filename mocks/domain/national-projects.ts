@@ -110,7 +110,8 @@ export function nationalProjectsSheet(context: BackendContext, filter: Parameter
   const states: Readonly<Record<string, { label: string } | undefined>> = matching.states
   return describeSheet({
     title: (words) => words('国家项目'),
-    rows: nationalProjects(context, filter),
+    idOf: ({ id }) => id,
+    rows: () => nationalProjects(context, filter),
     columns: [
       { head: '项目名称', cell: ({ name }) => name },
       { head: '编号', cell: ({ number }) => number },

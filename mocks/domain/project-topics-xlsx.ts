@@ -13,7 +13,8 @@ export function topicsSheet(context: BackendContext, projectId: string) {
   const { name, topics = [] } = projectTopics(context, projectId)
   return describeSheet<ProjectTopic>({
     title: (words) => words('{name}的课题', { name: name ?? '' }),
-    rows: topics,
+    idOf: ({ id }) => id,
+    rows: () => topics,
     columns: [
       { head: '课题编号', cell: ({ number }) => number },
       { head: '课题名称', cell: (topic) => topic.name },

@@ -84,7 +84,8 @@ export function technicalSheet(context: BackendContext, technicalField: string |
   const { reports } = technicalEvaluations(context)
   return describeSheet({
     title: (words) => words('技术报告评价'),
-    rows: reports.filter((report) => technicalField === null || report.technicalField === technicalField),
+    idOf: ({ workId }) => workId,
+    rows: () => reports.filter((report) => technicalField === null || report.technicalField === technicalField),
     columns: [
       { head: '项目编号', cell: ({ number }) => number },
       { head: '项目名称', cell: ({ title }) => title },

@@ -1,12 +1,9 @@
-/** Describes and writes an exported Excel sheet. */
+/** Describes an exported list once: its name, rows and columns, in every language. */
 
-import type { BackendContext } from '../context'
-import { storeMadeFile } from '../made-file'
-import type { SheetLanguage } from '../resolvers/export.generated'
-import { workbook } from '../xlsx'
-import { type SheetWords, sheetWords } from './sheet-words'
+import { fail } from '../fail'
+import type { SheetWords } from './sheet-words'
 
-/** A column of an exported sheet. */
+/** A column of an exported list. */
 interface SheetColumn<Row> {
   /** The heading: a text key, or the text where it has several. */
   head: string | ((words: SheetWords) => string)
@@ -15,38 +12,47 @@ interface SheetColumn<Row> {
 }
 
 interface SheetDescription<Row> {
-  /** Name of the sheet and, with the day, of the file. */
-  title(words: SheetWords): string
+  /** Name of the sheet and, with the minute, of the file. */
+  title(words: SheetWords, rows: readonly Row[]): string
   columns: readonly SheetColumn<Row>[]
-  rows: readonly Row[]
+  idOf(row: Row): string
+  /** Every row in the list's order; `ids`: at least those of these ids, in any order, for a list that finds them sooner. */
+  rows(ids: readonly string[] | null): readonly Row[]
 }
 
-/** Writes a sheet in one language: its title, and its lines with the heading first. */
-export type Sheet = (words: SheetWords) => { title: string; lines: string[][] }
+/** The most rows of one part. */
+const partSize = 200
 
-/** Describes an exported sheet once for all languages. */
-export function describeSheet<Row>({ title, columns, rows }: SheetDescription<Row>): Sheet {
-  return (words) => ({
-    title: title(words),
-    lines: [
-      columns.map(({ head }) => (typeof head === 'string' ? words(head) : head(words))),
-      ...rows.map((row) => columns.map(({ cell }) => String(cell(row, words) ?? ''))),
-    ],
-  })
+/** An exported list. */
+export interface Sheet {
+  /** What the list is called, and the ids of its rows. */
+  found(words: SheetWords): { title: string; ids: string[] }
+  /** The heading, and the rows of some ids in their order, each once; 600 for too many. What has left the list has no row. */
+  part(words: SheetWords, ids: readonly string[]): { head: string[]; rows: string[][] }
+}
+
+/** Describes an exported list. */
+export function describeSheet<Row>({ title, columns, idOf, rows }: SheetDescription<Row>): Sheet {
+  return {
+    found(words) {
+      const all = rows(null)
+      return { title: title(words, all), ids: all.map(idOf) }
+    },
+    part(words, ids) {
+      if (ids.length > partSize) fail(600)
+      const known = new Map(rows(ids).map((row) => [idOf(row), row]))
+      return {
+        head: columns.map(({ head }) => (typeof head === 'string' ? words(head) : head(words))),
+        rows: [...new Set(ids)].flatMap((id) => {
+          const row = known.get(id)
+          return row === undefined ? [] : [columns.map(({ cell }) => String(cell(row, words) ?? ''))]
+        }),
+      }
+    },
+  }
 }
 
 /** `YYYY-MM-DD` in Beijing time. */
 export function dayOf(at: number | null | undefined): string {
   return at == null ? '' : new Date(at + 8 * 3600_000).toISOString().slice(0, 10)
-}
-
-const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** Stores a sheet as an Excel file in the language of the caller's interface. */
-export async function saveSheet(context: BackendContext, language: SheetLanguage, sheet: Sheet) {
-  const { title, lines } = sheet(sheetWords(language))
-  const separator = language === 'EN' ? ' ' : ''
-  const name = `${title}${separator}${dayOf(context.now)}.xlsx`
-  const file = await storeMadeFile(context, name, type, workbook(title, lines))
-  return { ...file, rows: lines.length - 1 }
 }

@@ -3,6 +3,7 @@ import { awardWorks, decide, submit, todos } from '../../tests/award-works'
 import type { WorkRow } from '../db/rows-work'
 import { personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
+import { exportAs } from '../resolvers/export-as'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -106,8 +107,8 @@ describe('an objection to a published report', () => {
         const found = await ask('query($word: String) { works(filter: { keyword: $word }) { items { id } } }', { word })
         expect(JSON.stringify(found.data)).not.toContain(open.id)
       }
-      const sheet = await ask('{ worksToExport(filter: { kinds: ["AWARD_OBJECTION"] }) { ids } }')
-      expect(sheet).toMatchObject({ code: null, data: { ids: [] } })
+      const sheet = await exportAs(ask, { works: { filter: { kinds: ['AWARD_OBJECTION'] } } })
+      expect(sheet).toMatchObject({ code: null, ids: [], rows: [] })
       expect(seen[0]?.data).toEqual({ total: 0, items: [] })
       expect(seen[1]?.data).toEqual([])
       for (const text of secrets) expect(JSON.stringify(seen.slice(2))).not.toContain(text)

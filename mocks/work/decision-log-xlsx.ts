@@ -14,7 +14,8 @@ export function decisionLogSheet(
 ) {
   return describeSheet({
     title: (words) => words('办理记录'),
-    rows: logged(context, filter, order).map(({ row }) => ({ ...row, described: findKind(row.kind) })),
+    idOf: ({ id }) => id,
+    rows: () => logged(context, filter, order).map(({ row }) => ({ ...row, described: findKind(row.kind) })),
     columns: [
       { head: '时间', cell: ({ at }) => formatMinuteInBeijing(at) },
       { head: '事项', cell: ({ event }, words) => words(eventLabel(event)) },

@@ -3,6 +3,7 @@ import { compareTexts } from '@/lib/collections/in-order'
 import { logEvent } from '../domain/event-log'
 import { type PersonaId, personaIds, personaUserId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
+import { exportAs } from '../resolvers/export-as'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -146,9 +147,10 @@ describe('the decision log of the commission', () => {
     const context = { db, now: Date.now() }
     logEvent(context, { ...entry, about: [paperId], actor: officer, actorTitle: '市科委', personName: '某专家' })
     const counts = async () => {
-      const sheet = 'query { decisionLogXlsx(filter: { event: CONFLICT }) { name rows } }'
-      const exported = await askAs(backend, 'supervisingDepartment')(sheet)
-      return [(await log({ event: 'CONFLICT' })).total, exported.data.rows, (await log({ person: '某专家' })).total]
+      const exported = await exportAs(askAs(backend, 'supervisingDepartment'), {
+        decisionLog: { filter: { event: 'CONFLICT' } },
+      })
+      return [(await log({ event: 'CONFLICT' })).total, exported.rows.length, (await log({ person: '某专家' })).total]
     }
     expect(await counts()).toEqual([1, 1, 1])
     db.works.update(paperId, { creatorId: officer.id })
@@ -157,11 +159,9 @@ describe('the decision log of the commission', () => {
 
   it('is exported as it is narrowed', async () => {
     const { total } = await log({ step: 'PASS' })
-    const { data } = await askAs(backend, 'supervisingDepartment')(
-      'query($filter: DecisionLogListFilter!) { decisionLogXlsx(filter: $filter) { name rows } }',
-      { filter: { step: 'PASS' } },
-    )
-    expect(data).toMatchObject({ rows: total })
-    expect(data.name).toMatch(/^办理记录.*\.xlsx$/)
+    const exported = await exportAs(askAs(backend, 'supervisingDepartment'), {
+      decisionLog: { filter: { step: 'PASS' } },
+    })
+    expect([exported.title, exported.rows.length]).toEqual(['办理记录', total])
   })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type PersonaId, personaUserId } from '../personas'
-import { askAs, backendForTest } from '../resolvers/ask-as'
+import { type Ask, askAs, backendForTest } from '../resolvers/ask-as'
+import { exportAs } from '../resolvers/export-as'
 
 const backend = backendForTest()
 beforeEach(() => backend.reset())
@@ -12,7 +13,7 @@ const overview = `query($kind: PlatformKind, $late: Boolean, $keyword: String, $
 }`
 const remind = 'mutation($platformIds: [ID!]!) { remindPlatforms(platformIds: $platformIds) { id name done code } }'
 const messages = '{ insiteMessages(type: INBOX, pageSize: 100) { items { title content link } } }'
-const sheet = 'query($platformId: ID) { platformMonthsXlsx(platformId: $platformId) { name rows } }'
+const sheet = (ask: Ask, platformId?: string) => exportAs(ask, { platformMonths: { platformId } })
 
 const late = 'platform-function-2'
 const ids = (data: { items: { id: string }[] }) => data.items.map(({ id }) => id)
@@ -58,15 +59,15 @@ describe('the platforms a user oversees', () => {
       const ask = askAs(backend, as)
       expect((await ask(overview)).code).toBe(60154)
       expect((await ask(remind, { platformIds: [late] })).code).toBe(60154)
-      expect((await ask(sheet, { platformId: null })).code).toBe(60154)
+      expect((await sheet(ask)).code).toBe(60154)
     },
   )
 
   it('are exported month by month, a single one for its readers', async () => {
-    const { data } = await askAs(backend, 'supervisingDepartment')(sheet, { platformId: null })
-    expect(data.rows).toBe(backend.db.platforms.all().length * 12)
-    expect((await askAs(backend, 'researcher')(sheet, { platformId: 'platform-service-1' })).data.rows).toBe(12)
-    expect((await askAs(backend, 'expert')(sheet, { platformId: 'platform-service-1' })).code).toBe(603405)
+    const exported = await sheet(askAs(backend, 'supervisingDepartment'))
+    expect(exported.rows).toHaveLength(backend.db.platforms.all().length * 12)
+    expect((await sheet(askAs(backend, 'researcher'), 'platform-service-1')).rows).toHaveLength(12)
+    expect((await sheet(askAs(backend, 'expert'), 'platform-service-1')).code).toBe(603405)
   })
 })
 

@@ -1,49 +1,49 @@
-/** Exported lists of work items: which they hold, and their rows. */
+/** Exported lists of work items. */
 
 import type { BackendContext } from '../context'
-import { fail } from '../fail'
-import type { WorkFilter, WorkOrder } from '../resolvers/workflow.generated'
-import { dayOf, describeSheet } from '../sheets/sheet'
-import type { SheetWords } from '../sheets/sheet-words'
+import type { WorkRow } from '../db/rows-work'
+import type { Work, WorkFilter, WorkOrder } from '../resolvers/workflow.generated'
+import { dayOf, describeSheet, type Sheet } from '../sheets/sheet'
 import { grantedOf } from './grants'
 import { listWorks, requireReviewed } from './list'
 import { workView } from './view'
 import { kindOf } from './viewer-roles'
 import { type Seen, worksSeen } from './works-seen'
 
-/** The most rows of one part. */
-const partSize = 200
+interface WorkSheetRow {
+  work: WorkRow
+  noun: string
+  /** As the contract shows it. Made when a cell asks for it, because a list's ids and title do without. */
+  readonly view: Work
+}
 
-/** What an exported list holds: the matching items that the caller may read, in the list's order, and what it is called. */
-export function worksToExport(context: BackendContext, filter: WorkFilter, order: WorkOrder | null, words: SheetWords) {
+/** Work items as a spreadsheet: those that match and the caller may read; each as it is when its row is read. */
+export function worksSheet(context: BackendContext, filter: WorkFilter, order: WorkOrder | null): Sheet {
   requireReviewed(context, filter)
-  const works = listWorks(context, filter, order).map(({ work }) => work)
-  const [noun = '', ...others] = new Set(works.map((work) => kindOf(work).noun))
-  return { title: words(noun && others.length === 0 ? noun : '办理列表'), ids: works.map(({ id }) => id) }
-}
-
-/** Rows of these work items, without those that the caller may not read; 600 for too many. */
-export function worksSheet(context: BackendContext, ids: readonly string[], words: SheetWords) {
-  if (ids.length > partSize) fail(600)
-  const asked = new Set(ids)
-  const seen = new Map(
-    worksSeen(context).flatMap((one) => (asked.has(one.work.id) ? [[one.work.id, one] as const] : [])),
-  )
-  const rows = [...asked].flatMap((id) => seen.get(id) ?? [])
-  const [head = [], ...lines] = sheetOf(context, rows)(words).lines
-  return { head, rows: lines }
-}
-
-/** Work items as a spreadsheet. */
-function sheetOf(context: BackendContext, seen: readonly Seen[]) {
-  const rows = seen.map(({ work, viewerRoles }) => ({
-    work,
-    view: workView(context, work, viewerRoles),
-    noun: kindOf(work).noun,
-  }))
-  return describeSheet({
-    title: () => '',
-    rows,
+  const rowOf = ({ work, viewerRoles }: Seen): WorkSheetRow => {
+    let view: Work | undefined
+    return {
+      work,
+      noun: kindOf(work).noun,
+      get view() {
+        view ??= workView(context, work, viewerRoles)
+        return view
+      },
+    }
+  }
+  return describeSheet<WorkSheetRow>({
+    title(words, rows) {
+      const [noun = '', ...others] = new Set(rows.map((row) => row.noun))
+      return words(noun && others.length === 0 ? noun : '办理列表')
+    },
+    idOf: ({ work }) => work.id,
+    rows(ids) {
+      if (ids === null) return listWorks(context, filter, order).map(rowOf)
+      const requested = new Set(ids)
+      return worksSeen(context)
+        .filter(({ work }) => requested.has(work.id))
+        .map(rowOf)
+    },
     columns: [
       { head: '编号', cell: ({ view }) => view.number },
       { head: '名称', cell: ({ view }) => view.title },

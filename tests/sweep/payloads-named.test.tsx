@@ -1,13 +1,13 @@
 import { attachmentOf } from '@mocks/files'
 import { kindsSample } from '@mocks/forms/sample/kinds-sample'
 import { sampleValues } from '@mocks/forms/sample/sample-values'
-import { workbook } from '@mocks/xlsx'
 import { render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { changeLayout, resetLayout } from '@/app/settings/layout-settings'
 import { fileName } from '@/lib/sheets/sheet-cells'
 import { readWorkbook } from '@/lib/sheets/workbook'
 import { keepFile } from '@/shared/content/open-file'
+import { sheetFile } from '@/shared/list/sheet-file'
 import type { Autosave } from '@/smartform/drafts/autosave-view'
 import { Differences } from '@/smartform/editor/Differences'
 import { EditorNavigationContext } from '@/smartform/editor/navigation-context'
@@ -85,9 +85,9 @@ describe(`${payloads.length} payloads`, () => {
     }
   })
 
-  it('are plain text in a workbook of the backend, which stays readable', async () => {
+  it('are plain text in an exported list, which stays readable', async () => {
     const rows = names.map((name) => [name])
-    const file = new File([workbook(`表"'>&`, [['名称'], ...rows])], 'a.xlsx')
+    const file = new File([await sheetFile({ title: `表"'>&`, head: ['名称'], rows })], 'a.xlsx')
     const cells = (await readWorkbook(file)).slice(1).map(([cell]) => cell)
     expect(cells.map(plain)).toEqual(names.map(plain))
   })

@@ -32,7 +32,9 @@ export function platformSheet(context: BackendContext, platformId: string | null
   return describeSheet({
     title: (words) =>
       platformId === null ? words('平台月报') : words('{name}月报', { name: platforms[0]?.name ?? '' }),
-    rows: platforms.flatMap((platform) => (platform.months ?? []).map((month, index) => ({ platform, month, index }))),
+    idOf: ({ platform, index }) => `${platform.id}-${index}`,
+    rows: () =>
+      platforms.flatMap((platform) => (platform.months ?? []).map((month, index) => ({ platform, month, index }))),
     columns: [
       { head: '平台', cell: ({ platform }) => platform.name },
       { head: '依托单位', cell: ({ platform }) => platform.unitName },

@@ -10,7 +10,7 @@ import { expertChange } from '@/work/kinds/expert-application'
 import { membership } from '@/work/kinds/membership'
 import type { BackendContext } from '../../context'
 import type { WorkRow } from '../../db/rows-work'
-import type { CompanyList, CompanyListFilter, CompanyListOrder } from '../../resolvers/export.generated'
+import type { CompanyToExport } from '../../resolvers/export.generated'
 import { dayOf, describeSheet, type Sheet } from '../../sheets/sheet'
 import { listWorks } from '../../work/list'
 import { kindOf } from '../../work/viewer-roles'
@@ -30,13 +30,8 @@ const filings = {
 const labelOf = (work: WorkRow) => stateOf(kindOf(work), work.state)?.label ?? work.state
 
 /** A list of the company pages as a spreadsheet, as on the screen but with all pages; 60154 as on the screen. */
-export function companySheet(
-  context: BackendContext,
-  unitId: string,
-  list: CompanyList,
-  { keyword, state, year, departmentId, confirmed }: CompanyListFilter,
-  orderBy?: CompanyListOrder | null,
-): Sheet {
+export function companySheet(context: BackendContext, { unitId, list, filter, orderBy }: CompanyToExport): Sheet {
+  const { keyword, state, year, departmentId, confirmed } = filter
   const applyStatus = state ? Number(state) : null
   /** Filings through the unit that the caller may read, of one kind and the kinds listed with it. */
   const throughUnit = (kind: string) => {
@@ -55,12 +50,14 @@ export function companySheet(
     case 'STAFF':
       return describeSheet({
         title: (words) => words('单位人员'),
-        rows: staffList(
-          context,
-          requireCompany(context, unitId),
-          { keyword, applyStatus, departmentId, confirmed },
-          orderBy,
-        ),
+        idOf: ({ id }) => id,
+        rows: () =>
+          staffList(
+            context,
+            requireCompany(context, unitId),
+            { keyword, applyStatus, departmentId, confirmed },
+            orderBy,
+          ),
         columns: [
           { head: '姓名', cell: ({ userFullname }) => userFullname },
           { head: '职务', cell: ({ userPosition }) => userPosition },
@@ -91,12 +88,14 @@ export function companySheet(
     case 'DEPARTMENT':
       return describeSheet({
         title: (words) => words('单位部门'),
-        rows: departmentsInOrder(
-          departmentsSeen(context, requireCompany(context, unitId), true)
-            .map((row) => departmentView(context, row))
-            .filter((department) => departmentFits(department, { keyword, state })),
-          orderBy,
-        ),
+        idOf: ({ id }) => id,
+        rows: () =>
+          departmentsInOrder(
+            departmentsSeen(context, requireCompany(context, unitId), true)
+              .map((row) => departmentView(context, row))
+              .filter((department) => departmentFits(department, { keyword, state })),
+            orderBy,
+          ),
         columns: [
           { head: '部门', cell: ({ name }) => name },
           { head: '曾用名', cell: ({ formerNames }, words) => formerNames.map(({ name }) => name).join(words('、')) },
@@ -118,7 +117,8 @@ export function companySheet(
       const changing = state === 'changing' ? true : state === 'unchanged' ? false : null
       return describeSheet({
         title: (words) => words('在库专家'),
-        rows: unitExperts(context, requireCompany(context, unitId), { keyword, changing }, orderBy),
+        idOf: ({ id }) => id,
+        rows: () => unitExperts(context, requireCompany(context, unitId), { keyword, changing }, orderBy),
         columns: [
           { head: '姓名', cell: ({ userFullname }) => userFullname },
           { head: '职务', cell: ({ userPosition }) => userPosition },
@@ -141,10 +141,12 @@ export function companySheet(
     case 'INVITATION':
       return describeSheet({
         title: (words) => words('单位邀请'),
-        rows: unitInvitations(context, requireCompany(context, unitId), {
-          keyword,
-          state: isInvitationState(state) ? state : null,
-        }),
+        idOf: ({ id }) => id,
+        rows: () =>
+          unitInvitations(context, requireCompany(context, unitId), {
+            keyword,
+            state: isInvitationState(state) ? state : null,
+          }),
         columns: [
           { head: '姓名', cell: ({ name }) => name },
           { head: '手机号码', cell: ({ mobile }) => masked(mobile) },
@@ -158,7 +160,8 @@ export function companySheet(
     case 'EXPERT':
       return describeSheet({
         title: (words) => words('单位专家'),
-        rows: throughUnit('EXPERT_APPLICATION').map(({ work }) => work),
+        idOf: ({ id }) => id,
+        rows: () => throughUnit('EXPERT_APPLICATION').map(({ work }) => work),
         columns: [
           { head: '姓名', cell: (work) => context.db.users.get(work.creatorId)?.userFullname },
           { head: '职务', cell: ({ facts }) => textOf(facts.position) },
@@ -178,7 +181,8 @@ export function companySheet(
       ]
       return describeSheet({
         title: (words) => words(title),
-        rows: throughUnit(kind).map(({ work }) => work),
+        idOf: ({ id }) => id,
+        rows: () => throughUnit(kind).map(({ work }) => work),
         columns: [
           { head: '编号', cell: ({ number }) => number },
           { head: '名称', cell: (work) => work.title },

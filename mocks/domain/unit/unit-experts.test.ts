@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { describe, expect, it } from 'vitest'
 import { askAs, backendForTest } from '../../resolvers/ask-as'
+import { exportAs } from '../../resolvers/export-as'
 
 const backend = backendForTest()
 const query =
@@ -38,9 +40,9 @@ describe('the experts of a unit', () => {
   it('are limited to the department for its administrator, on the screen and in the export', async () => {
     const { items } = (await experts({}, 'unit-1', 'departmentAdministrator')).data
     expect(items.map(({ id }: { id: string }) => id)).not.toContain('user-7')
-    const sheet = '{ companyXlsx(unitId: "unit-1", list: UNIT_EXPERT, filter: {}) { rows } }'
+    const company = { unitId: 'unit-1', list: 'UNIT_EXPERT', filter: {} } as const
     const rowsFor = async (persona: 'unitAdministrator' | 'departmentAdministrator') =>
-      (await askAs(backend, persona)(`query ${sheet}`)).data.rows
+      (await exportAs(askAs(backend, persona), { company })).rows.length
     expect(await rowsFor('departmentAdministrator')).toBe(items.length)
     expect(await rowsFor('unitAdministrator')).toBe((await experts()).data.total)
   })

@@ -9,11 +9,9 @@ import styles from './GeneratedFileButton.module.css'
 import { openFile } from './open-file'
 
 /** A file that the server generated on request. */
-export interface GeneratedFile {
+interface GeneratedFile {
   key: string
   name: string
-  /** Number of rows; absent where it is no list. */
-  rows?: number
 }
 
 interface MadeFileButtonProps {
@@ -31,9 +29,9 @@ export function GeneratedFileButton({ label, make }: MadeFileButtonProps) {
     setBusy(true)
     setMessage({})
     try {
-      const { key, name, rows } = await make()
+      const { key, name } = await make()
       await openFile(key, name)
-      setMessage({ done: rows === undefined ? t('已生成《{name}》', { name }) : t('已导出 {n} 行', { n: rows }) })
+      setMessage({ done: t('已生成《{name}》', { name }) })
     } catch (error) {
       setMessage({ problem: failureText(error) })
     }

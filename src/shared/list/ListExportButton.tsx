@@ -2,18 +2,19 @@
 
 import { DownloadOutlined } from '@ant-design/icons'
 import { useEffect, useRef, useState } from 'react'
+import { failureText } from '@/api/errors/failure'
+import type { ExportedList } from '@/api/export/schema.generated'
 import { text } from '@/lib/i18n/i18n'
 import { loadChunk } from '@/lib/loading/lazy-import'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from '../content/GeneratedFileButton.module.css'
 import { keepFile } from '../content/open-file'
-import { exportProblem } from './ask-export'
-import type { ExportProgress, PagedExport } from './list-export'
+import type { ExportProgress } from './list-export'
 
 interface ListExportButtonProps {
   /** The list as it is filtered and sorted now. */
-  list: PagedExport
+  list: ExportedList
 }
 
 /**
@@ -39,10 +40,9 @@ export function ListExportButton({ list }: ListExportButtonProps) {
       const { content, name, rows, gone } = await exportList(list, { signal: stop.signal, onProgress: setProgress })
       keepFile(content, name)
       const text = t('已导出 {n} 行', { n: rows })
-      setMessage({ done: gone === 0 ? text : `${text}${t('，{n} 项已不能查看，没有导出', { n: gone })}` })
+      setMessage({ done: gone === 0 ? text : `${text}${t('，{n} 项已不在列表中，没有导出', { n: gone })}` })
     } catch (error) {
-      const problem = exportProblem(error, stop.signal)
-      setMessage(problem === null ? { done: t('已停止，没有导出') } : { problem })
+      setMessage(stop.signal.aborted ? { done: t('已停止，没有导出') } : { problem: failureText(error) })
     }
     running.current = null
     setProgress(null)

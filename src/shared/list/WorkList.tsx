@@ -2,6 +2,7 @@
 
 import { Checkbox } from 'antd'
 import { type ReactNode, type Ref, useRef } from 'react'
+import type { ExportedList } from '@/api/export/schema.generated'
 import { Button } from '@/ui/Button'
 import { Empty } from '@/ui/Empty'
 import { LoadFailure } from '@/ui/LoadFailure'
@@ -9,11 +10,9 @@ import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNarrow } from '@/ui/use-narrow'
 import { useT } from '@/ui/use-t'
-import { type GeneratedFile, GeneratedFileButton } from '../content/GeneratedFileButton'
 import { ListExportButton } from './ListExportButton'
 import { ListRows } from './ListRows'
 import { ListSettingsButton } from './ListSettingsButton'
-import type { PagedExport } from './list-export'
 import { useListSettings } from './list-settings'
 import type { RowSelection } from './row-selection'
 import { SortSelect } from './SortSelect'
@@ -34,8 +33,8 @@ export interface WorkListProps<Row> extends Omit<WorkListRows<Row>, 'rows'> {
   onRetry(): void
   /** What an empty list without filters says: what to do next. */
   empty: ReactNode
-  /** All pages of the filtered list as an Excel file: read part by part, or made by the server at once; absent: not offered. */
-  exported?: PagedExport | (() => Promise<GeneratedFile>)
+  /** The list as it is filtered and sorted now, to be exported with all its pages; absent: not offered. */
+  exported?: ExportedList
   /** Whether the list can show the opened paper beside its rows; its settings then offer it. */
   splits?: boolean
   /** The opened paper beside the rows; absent: the rows have the whole width. */
@@ -120,7 +119,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
           )}
         </p>
         <div className={styles.tools}>
-          {page && page.total > 0 && <ExportButton exported={props.exported} />}
+          {page && page.total > 0 && props.exported && <ListExportButton list={props.exported} />}
           <ListSettingsButton label={props.label} columns={props.columns} state={state} splits={props.splits} />
         </div>
       </div>
@@ -136,12 +135,6 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
       )}
     </section>
   )
-}
-
-function ExportButton({ exported }: Pick<WorkListProps<never>, 'exported'>) {
-  const t = useT()
-  if (typeof exported === 'function') return <GeneratedFileButton label={t('导出 Excel')} make={exported} />
-  return exported ? <ListExportButton list={exported} /> : null
 }
 
 interface ChooseAllProps<Row> {

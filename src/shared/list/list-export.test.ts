@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Failure, TransportFailure } from '@/api/errors/failure'
+import { type Failure, failureOf, TransportFailure } from '@/api/errors/failure'
 import { hasUnsavedWork, sendUnsavedWork } from '@/lib/events/unsaved-work'
-import { exportProblem } from './ask-export'
-import { type ExportProgress, type PagedExport, readList } from './list-export'
+import { type ExportProgress, exportName, readList } from './list-export'
+import type { PagedExport } from './paged-export'
 
 afterEach(() => vi.useRealTimers())
 
 const failure = (changes: Partial<Failure>) =>
   new TransportFailure({
     ...{ code: null, status: null, kind: 'code', show: 'message', endsSession: false, textKey: '', values: {} },
-    ...{ extensions: {}, endpoint: 'export', operation: 'WorksSheet', sentWith: undefined },
+    ...{ extensions: {}, endpoint: 'export', operation: 'ExportedRows', sentWith: undefined },
     ...changes,
   } as Failure)
 const lineLost = failure({ kind: 'offline' })
@@ -99,14 +99,24 @@ describe('the export of a list', () => {
     })
     await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(2))
     stop.abort()
-    expect(exportProblem(await result, stop.signal)).toBeNull()
+    expect(await result).toBe(stop.signal.reason)
     expect(asked).toEqual([200, 200])
     expect(hasUnsavedWork()).toBe(false)
   })
 
   it('ends with the text of a refusal', async () => {
     const { list } = listOf(10, () => failure({ code: 60154 }))
-    const { stop, result } = run(list)
-    expect(exportProblem(await result, stop.signal)).not.toBeNull()
+    const { result } = run(list)
+    expect(failureOf(await result).code).toBe(60154)
+  })
+
+  it.each(['Asia/Shanghai', 'America/New_York'])('names the file by Beijing’s date and time in the zone %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(exportName('任务书', Date.UTC(2026, 10, 26, 18, 5))).toBe('任务书 2026-11-27 0205.xlsx')
+    vi.unstubAllEnvs()
+  })
+
+  it('keeps the time in the file’s name after a long title', () => {
+    expect(exportName('题'.repeat(100), 0)).toBe(`${'题'.repeat(60)} 1970-01-01 0800.xlsx`)
   })
 })

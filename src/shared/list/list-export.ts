@@ -1,18 +1,12 @@
 /** Exports a list of any length: reads it part by part, goes on after a lost line or an ended login, and can be stopped. Load it when an export begins. */
 
 import { failureOf, isOutOfReach } from '@/api/errors/failure'
+import type { ExportedList } from '@/api/export/schema.generated'
 import { watchUnsaved } from '@/lib/events/unsaved-work'
 import { fileName } from '@/lib/sheets/sheet-cells'
-import { formatMinute } from '@/lib/time/beijing-time'
+import { formatMinuteInBeijing } from '@/lib/time/beijing-time'
 import { listFile } from './list-file'
-
-/** A list whose rows are read part by part. */
-export interface PagedExport {
-  /** What the list is about, and the ids of everything found, in its order. */
-  find(): Promise<{ title: string; ids: readonly string[] }>
-  /** The rows of some ids, as they are now. */
-  read(ids: readonly string[]): Promise<{ head: readonly string[]; rows: readonly (readonly string[])[] }>
-}
+import { type PagedExport, pagedExport } from './paged-export'
 
 /** How far an export is. `pause`: it waits for the line or for the person's sign-in, and goes on by itself. */
 export interface ExportProgress {
@@ -31,7 +25,7 @@ interface ReadList {
 }
 
 /** A list as a file. */
-interface ExportedList {
+interface ListFile {
   content: Blob
   name: string
   rows: number
@@ -116,14 +110,21 @@ function resumption(resumed: EventTarget, time: number | null, signal: AbortSign
   }).finally(() => over.abort())
 }
 
+/** The longest title in a file's name, in characters: the time after it is not cut off. */
+const longestTitle = 60
+
+/** The name of an exported file: what and when, in Beijing time without naming the zone. */
+export function exportName(title: string, at: number): string {
+  return fileName(`${title.slice(0, longestTitle)} ${formatMinuteInBeijing(at).replace(':', '')}`, 'xlsx')
+}
+
 /**
  * Exports everything a list has found as an Excel file named after what and when. Rejects when the backend refuses,
  * when the file cannot be written, and when it is stopped.
  */
-export async function exportList(list: PagedExport, options: ExportOptions): Promise<ExportedList> {
-  const { title, head, rows, found } = await readList(list, options)
+export async function exportList(list: ExportedList, options: ExportOptions): Promise<ListFile> {
+  const { title, head, rows, found } = await readList(pagedExport(list), options)
   const content = await listFile({ title, head, rows })
   options.signal.throwIfAborted()
-  const name = fileName(`${title} ${formatMinute(Date.now()).replace(':', '')}`, 'xlsx')
-  return { content, name, rows: rows.length, gone: found - rows.length }
+  return { content, name: exportName(title, Date.now()), rows: rows.length, gone: found - rows.length }
 }

@@ -3,8 +3,6 @@
 import type { ReactNode } from 'react'
 import { workflow } from '@/api/workflow'
 import type { WorkScope } from '@/api/workflow/schema.generated'
-import { askExport } from '@/shared/list/ask-export'
-import type { PagedExport } from '@/shared/list/list-export'
 import { useListState, valuesIn } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
@@ -13,11 +11,6 @@ import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import {
-  WorksSheetDocument,
-  WorksToExportDocument,
-  type WorksToExportQueryVariables,
-} from '../graphql/works.export.generated'
 import { type WorkRowFragment, WorksDocument } from '../graphql/works.workflow.generated'
 import { kindWords } from '../kind-words'
 import { findKind } from '../kinds/all'
@@ -209,14 +202,8 @@ export function WorkTable({ label, kinds, empty, reviewing = false, resetOn = []
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={empty}
-        exported={exported ? exportOf({ filter, orderBy: order }) : undefined}
+        exported={exported ? { works: { filter, orderBy: order } } : undefined}
       />
     </>
   )
 }
-
-/** The list's export: what it holds is asked for at the press, its rows part by part. */
-const exportOf = (found: Omit<WorksToExportQueryVariables, 'language'>): PagedExport => ({
-  find: async () => (await askExport(WorksToExportDocument, found)).list,
-  read: async (ids) => (await askExport(WorksSheetDocument, { ids: [...ids] })).part,
-})

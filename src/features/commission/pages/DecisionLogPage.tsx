@@ -6,7 +6,6 @@ import { text } from '@/lib/i18n/i18n'
 import { beijingToday, formatMinute, isoMoment } from '@/lib/time/beijing-time'
 import { actorTitle, actorName as nameOfActor } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
-import { exportSheet } from '@/shared/list/export-sheet'
 import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { PageHeader } from '@/ui/PageHeader'
@@ -15,7 +14,6 @@ import { kindWords } from '@/work/kind-words'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { eventLabel, logEvents, logStepLabel } from '@/work/log-words'
 import { workTitle } from '@/work/work-title'
-import { DecisionLogXlsxDocument } from '../graphql/log.export.generated'
 import {
   DecisionLogDocument,
   type DecisionLogQuery,
@@ -137,7 +135,7 @@ export function DecisionLogPage() {
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
-        exported={() => exportSheet(DecisionLogXlsxDocument, { filter, orderBy })}
+        exported={{ decisionLog: { filter, orderBy } }}
         rowKey={({ id }) => id}
         columns={[
           { key: 'work', title: t('名称'), sorts: true, render: (one) => <Subject {...one} /> },

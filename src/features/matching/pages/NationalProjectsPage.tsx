@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
-import { exportSheet } from '@/shared/list/export-sheet'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -9,7 +8,6 @@ import { useT } from '@/ui/use-t'
 import styles from '@/work/components/filing.module.css'
 import { kindWords, statesOf } from '@/work/kind-words'
 import { MatchingState, MatchingStep, matching } from '../components/MatchingStep'
-import { NationalProjectsXlsxDocument } from '../graphql/list.export.generated'
 import { type NationalFactsFragment, NationalProjectsDocument } from '../graphql/matching.program.generated'
 import { nationalProjectPath } from '../paths'
 
@@ -108,7 +106,7 @@ export function NationalProjectsPage() {
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
-        exported={() => exportSheet(NationalProjectsXlsxDocument, state.filters)}
+        exported={{ nationalProjects: state.filters }}
         empty={t('没有您或本单位人员牵头的国家项目。国家项目立项后由{commission}登记，如有遗漏请联系{commission}。')}
       />
     </>

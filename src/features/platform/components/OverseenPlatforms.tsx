@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import type { PlatformKind } from '@/api/program/schema.generated'
 import { formatMinute } from '@/lib/time/beijing-time'
-import { exportSheet } from '@/shared/list/export-sheet'
 import { useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
@@ -11,7 +10,6 @@ import { Section } from '@/ui/Section'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { BatchReport } from '@/work/components/BatchReport'
-import { PlatformMonthsXlsxDocument } from '../graphql/platforms.export.generated'
 import { OverseenPlatformsDocument, type OverseenPlatformsQuery } from '../graphql/platforms.program.generated'
 import { platformKinds } from '../kinds'
 import { monthsText } from '../month-names'
@@ -106,7 +104,7 @@ export function OverseenPlatforms() {
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={t('还没有由您管理的平台。')}
-        exported={() => exportSheet(PlatformMonthsXlsxDocument, filter)}
+        exported={{ platformMonths: filter }}
       />
     </Section>
   )

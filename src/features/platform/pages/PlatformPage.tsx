@@ -2,8 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { uniqueBy } from '@/lib/collections/unique-by'
-import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
-import { exportSheet } from '@/shared/list/export-sheet'
+import { ListExportButton } from '@/shared/list/ListExportButton'
 import { useTabName } from '@/shared/navigation/page-tab'
 import { Alert } from '@/ui/Alert'
 import { BackLink } from '@/ui/BackLink'
@@ -17,7 +16,6 @@ import { useT } from '@/ui/use-t'
 import { PageFailure } from '@/work/components/PageFailure'
 import { Months } from '../components/Months'
 import { YearTotals } from '../components/YearTotals'
-import { PlatformMonthsXlsxDocument } from '../graphql/platforms.export.generated'
 import { PlatformDocument } from '../graphql/platforms.program.generated'
 import { platformKinds } from '../kinds'
 import { platformsPath } from '../paths'
@@ -69,10 +67,7 @@ export function PlatformPage() {
         purpose={t(platformKinds[platform.kind])}
         actions={
           <>
-            <GeneratedFileButton
-              label={t('导出 Excel')}
-              make={() => exportSheet(PlatformMonthsXlsxDocument, { platformId: platform.id, year: platform.year })}
-            />
+            <ListExportButton list={{ platformMonths: { platformId: platform.id, year: platform.year } }} />
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
               {t('打印')}
             </Button>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { program } from '@/api/program'
 import { formatDay, formatMinute } from '@/lib/time/beijing-time'
-import { exportSheet } from '@/shared/list/export-sheet'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
@@ -10,7 +9,6 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { BatchReport } from '@/work/components/BatchReport'
 import { useBatch } from '@/work/use-batch'
-import { ProjectTopicsXlsxDocument } from '../graphql/topics.export.generated'
 import { type ProjectTopicsViewFragment, RemindTopicsDocument } from '../graphql/topics.program.generated'
 import { InviteTopicLeader } from './InviteTopicLeader'
 import { TopicParts } from './TopicParts'
@@ -127,7 +125,7 @@ export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewF
         loading={false}
         onRetry={onChanged}
         empty={t('这个项目没有分设课题。课题由申报书确定，立项后不能增加。')}
-        exported={() => exportSheet(ProjectTopicsXlsxDocument, { projectId: view.id })}
+        exported={{ projectTopics: view.id }}
       />
       {inviting && (
         <InviteTopicLeader

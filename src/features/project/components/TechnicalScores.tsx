@@ -6,13 +6,11 @@ import { text } from '@/lib/i18n/i18n'
 import { inLanguage } from '@/lib/i18n/in-language'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useEntryNames } from '@/shared/form/use-entry-names'
-import { exportSheet } from '@/shared/list/export-sheet'
 import { listPageSize, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Section } from '@/ui/Section'
 import { useLocale, useT } from '@/ui/use-t'
 import { TechnicalEvaluationsDocument, type TechnicalEvaluationsQuery } from '../graphql/technical.evaluation.generated'
-import { TechnicalEvaluationsXlsxDocument } from '../graphql/technical.export.generated'
 import { technicalPath } from '../paths'
 import { scoreOf } from '../technical-spread'
 import styles from './Technical.module.css'
@@ -88,7 +86,7 @@ export function TechnicalScores() {
         failure={failureText}
         onRetry={retry}
         empty={t('还没有已评价的技术报告。')}
-        exported={() => exportSheet(TechnicalEvaluationsXlsxDocument, { technicalField: field })}
+        exported={{ technicalEvaluations: { technicalField: field } }}
       />
       {chosen.length > 0 && (
         <Section title={t('评分分布')} className={styles.spread} wide>

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
-import { exportSheet } from '@/shared/list/export-sheet'
 import { useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
@@ -15,7 +14,6 @@ import { TabLinks, useTab } from '@/work/components/TabLinks'
 import { WorkTable } from '@/work/components/WorkTable'
 import { kindWords } from '@/work/kind-words'
 import { projectKinds } from '@/work/portfolio-counts'
-import { GuidesUnderReviewXlsxDocument } from '../graphql/lists.export.generated'
 import { GuidesUnderReviewDocument, type GuidesUnderReviewQuery } from '../graphql/review.program.generated'
 import { reviewListPath } from '../paths'
 import styles from './pages.module.css'
@@ -138,7 +136,7 @@ function GuidesUnderReview() {
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}
-      exported={() => exportSheet(GuidesUnderReviewXlsxDocument, { filter })}
+      exported={{ guidesUnderReview: filter }}
       empty={t('目前没有单位提交的申报书。有新的申报提交后会出现在这里。')}
     />
   )

@@ -2,9 +2,8 @@
 
 import { pdfgenerate } from '@/api/pdfgenerate'
 import { GeneratedFileButton } from '@/shared/content/GeneratedFileButton'
-import { exportSheet } from '@/shared/list/export-sheet'
+import { ListExportButton } from '@/shared/list/ListExportButton'
 import { useLocale, useT } from '@/ui/use-t'
-import { AcceptanceFindingsXlsxDocument } from '../../graphql/findings.export.generated'
 import { AcceptanceFindingsPdfDocument } from '../../graphql/findings.pdfgenerate.generated'
 import styles from './acceptance.module.css'
 
@@ -29,10 +28,7 @@ export function FindingsFiles({ workId, findings }: FindingsFilesProps) {
   if (findings.length === 0) return null
   return (
     <div className={styles.files}>
-      <GeneratedFileButton
-        label={t('导出 Excel')}
-        make={() => exportSheet(AcceptanceFindingsXlsxDocument, { workId })}
-      />
+      <ListExportButton list={{ acceptanceFindings: workId }} />
       <GeneratedFileButton label={t('打印全部意见')} make={print()} />
       {findings.map(({ id, reviewer: { name } }) => (
         <GeneratedFileButton key={id} label={t('打印{name}的意见', { name })} make={print(id)} />

@@ -1,5 +1,5 @@
+import { moveAnswers } from '@/smartform/authoring/move-answers'
 import { kindOf } from '@/smartform/kinds/kinds'
-import { movedValues } from '@/smartform/schema/definition-changes'
 import type { FieldNode, FormNode } from '@/smartform/schema/nodes'
 import type { FormValues } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
@@ -15,13 +15,13 @@ export function copyable({ db }: BackendContext, creatorId: string, formId: stri
 
 /**
  * The initial values of a copy: the former answers, with current data (unit, person, funding limit) in their place.
- * Left out: fields with `copy: false`, and files. Moved fields keep their answers. What profile and résumé do not say is
+ * Left out: fields with `copy: false`, and files. Answers follow their fields, options and columns to the newest version. What profile and résumé do not say is
  * taken from the former answers.
  */
 export function copiedValues(former: ContentRow, known: FormValues, form: FormNode): FormValues {
   const source = formNode(former.formId, former.formVersion)
   const values: Record<string, FormValues[string]> = { ...known }
-  for (const [id, value] of Object.entries(movedValues(source, form, former.values) as FormValues)) {
+  for (const [id, value] of Object.entries(moveAnswers(source, form, former.values).values as FormValues)) {
     const node = form.fields.get(id)
     const answeredAnew = node?.copy === false || node?.kind === 'attachments'
     if (node && !answeredAnew && !isKnown(node, known)) values[id] = value

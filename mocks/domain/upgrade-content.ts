@@ -1,5 +1,5 @@
 import { moveAnswers } from '@/smartform/authoring/move-answers'
-import { movedValues } from '@/smartform/schema/definition-changes'
+import { movedKeys } from '@/smartform/schema/definition-changes'
 import type { FormNode } from '@/smartform/schema/nodes'
 import type { FormValues } from '@/smartform/schema/values'
 import type { ContentRow } from '../db/rows-work'
@@ -10,7 +10,7 @@ import { formNode } from './form-engine'
  * `members/row-1/age`; `budget/` where the form has another field of that id): the person reads it beside the form, and
  * it comes back with a version that has its place again.
  */
-function movedAnswers(before: FormNode, after: FormNode, values: FormValues): FormValues {
+export function movedAnswers(before: FormNode, after: FormNode, values: FormValues): FormValues {
   const moved = moveAnswers(before, after, values)
   const all: Record<string, unknown> = { ...moved.values }
   for (const { path, value } of moved.kept) {
@@ -24,7 +24,7 @@ function movedAnswers(before: FormNode, after: FormNode, values: FormValues): Fo
 /** Maps a content's answers to another form, by the map between published versions; nothing is dropped. */
 export function onForm(content: ContentRow, before: FormNode, after: FormNode): ContentRow {
   const moved = <Value>(byField: Readonly<Record<string, Value>>) =>
-    movedValues(before, after, byField) as Readonly<Record<string, Value>>
+    movedKeys(before, after, byField) as Readonly<Record<string, Value>>
   return {
     ...content,
     values: movedAnswers(before, after, content.values),

@@ -1,5 +1,6 @@
 /** Loads other versions of a form that its editor needs. */
 
+import { useCallback } from 'react'
 import { failureText } from '@/api/errors/failure'
 import { smartform } from '@/api/smartform'
 import {
@@ -52,8 +53,17 @@ export function useFormVersions(
     change(() => smartform.mutate(UpgradeContentDocument, { contentId, baseRevision: seen() }, background))
   const endTrial = () =>
     change(() => smartform.mutate(TryDefinitionDocument, { contentId, definition: null }, background))
+  const earlier = useCallback(
+    async (version: number) => {
+      const words = { formId, version }
+      const options = { fetchPolicy: 'no-cache', background: true } as const
+      return (await smartform.query(FormDefinitionDocument, words, options)).formDefinition.definition as unknown
+    },
+    [formId],
+  )
   return {
     former: former.definition,
+    earlier,
     formerMissing: former.missing ? former.retry : undefined,
     newer: newer === undefined ? undefined : { definition: newer, upgrade },
     endTrial: isTrialVersion(formVersion) ? endTrial : undefined,

@@ -1,3 +1,4 @@
+import { movedAnswers } from '@mocks/domain/upgrade-content'
 import fc from 'fast-check'
 import { vi } from 'vitest'
 import { jsonEqual } from '@/lib/collections/json-equal'
@@ -8,7 +9,7 @@ import { onlyInMemory } from '@/smartform/drafts/save-state'
 import { takeUnsaved } from '@/smartform/drafts/unsaved-on-leave'
 import type { FormEngine } from '@/smartform/engine/engine'
 import type { ContentSnapshot, SaveOutcome, SaveRequest, SmartformPorts } from '@/smartform/ports'
-import { movedValues } from '@/smartform/schema/definition-changes'
+import { movedKeys } from '@/smartform/schema/definition-changes'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
 import type { FieldValue, FormValues } from '@/smartform/schema/values'
 import { device } from './draft-device'
@@ -136,8 +137,8 @@ export class DraftSimulation {
     const [before, after] = [formOf(1), formOf(2)]
     this.version = 2
     this.revision += 1
-    this.values = movedValues(before, after, this.values) as typeof this.values
-    this.revisions = movedValues(before, after, this.revisions) as typeof this.revisions
+    this.values = movedAnswers(before, after, this.values)
+    this.revisions = movedKeys(before, after, this.revisions) as typeof this.revisions
   }
 
   type(id: FieldId) {

@@ -1,40 +1,44 @@
-/** Writes an author's answer into a draft: a new field stands for a former one. */
+/** Writes an author's answer into a draft: a new field, column or option stands for a former one. */
 
 import type { FormSource } from '../schema/definition'
-import { isRawObject } from '../schema/definition-reader'
+import { isRawObject, type RawObject } from '../schema/definition-reader'
+
+/** The items of a list, the one that is meant changed; the others stay the same objects. */
+function withItem(
+  list: unknown,
+  isMeant: (item: RawObject) => boolean,
+  change: (item: RawObject) => RawObject,
+): unknown {
+  if (!Array.isArray(list)) return list
+  return list.map((item: unknown) => (isRawObject(item) && isMeant(item) ? change(item) : item))
+}
+
+const within =
+  (name: string, isMeant: (item: RawObject) => boolean, change: (item: RawObject) => RawObject) =>
+  (part: RawObject): RawObject =>
+    part[name] === undefined ? part : { ...part, [name]: withItem(part[name], isMeant, change) }
+
+function marked(item: RawObject, former: string | null): RawObject {
+  const { movedFrom: _former, ...rest } = item
+  return former === null ? rest : { ...rest, movedFrom: former }
+}
+
+/** The last name of a place: `members.name` is `name`, `way=rent` is `rent`. */
+const nameOf = (place: string) => place.split('=').at(1) ?? place.split('.').at(-1) ?? place
 
 /**
- * The draft in which the field (or `table.column`) `to` says it was `from` in the former version, so that answers move.
- * Other parts of the draft stay the same objects; an unknown `to` changes nothing.
+ * The draft in which the field, column or option `to` says it was `from` in the former version, so that answers move; `from` null
+ * takes that back. Places: `budget`, `members.name`, `way=rent`, `members.role=leader`. Other parts of the draft stay the same
+ * objects; an unknown `to` changes nothing.
  */
-export function acceptRename(draft: FormSource, { from, to }: { from: string; to: string }): FormSource {
-  const [field = '', column] = to.split('.')
-  const former = from.split('.').at(-1) ?? from
-  const mark = <Item>(items: readonly Item[], id: string, change: (item: Item) => Item): readonly Item[] =>
-    items.map((item) => (isRawObject(item) && item.id === id ? change(item) : item))
-  return {
-    ...draft,
-    pages: draft.pages.map((page) =>
-      'part' in page
-        ? page
-        : {
-            ...page,
-            sections: page.sections.map((section) =>
-              'part' in section
-                ? section
-                : {
-                    ...section,
-                    fields: mark(section.fields, field, (item) => {
-                      if (column === undefined) return { ...item, movedFrom: former }
-                      if (!('columns' in item)) return item
-                      return {
-                        ...item,
-                        columns: mark(item.columns, column, (each) => ({ ...each, movedFrom: former })),
-                      }
-                    }),
-                  },
-            ),
-          },
-    ),
-  }
+export function acceptRename(draft: FormSource, { from, to }: { from: string | null; to: string }): FormSource {
+  const [place = '', option] = to.split('=')
+  const [field = '', column] = place.split('.')
+  const former = from === null ? null : nameOf(from)
+  const mark = (item: RawObject) => marked(item, former)
+  const inner = option === undefined ? mark : within('options', ({ value }) => value === option, mark)
+  const change = column === undefined ? inner : within('columns', ({ id }) => id === column, inner)
+  const fields = within('fields', ({ id }) => id === field, change)
+  const all = () => true
+  return within('pages', all, within('sections', all, fields))(draft as unknown as RawObject) as unknown as FormSource
 }

@@ -1,16 +1,14 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { t } from '@/lib/i18n/i18n'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
+import { keptTexts } from '../authoring/kept-texts'
 import type { Autosave } from '../drafts/autosave-view'
 import type { FormEngine } from '../engine/engine'
-import { partsOf } from '../engine/paths'
-import { kindOf, valueText } from '../kinds/kinds'
 import { type DefinitionChange, definitionChanges } from '../schema/definition-changes'
 import type { FormNode } from '../schema/nodes'
 import { parseDefinition } from '../schema/parse-definition'
-import { columnOf } from '../schema/rows'
 import { isTrialVersion } from '../schema/trial-version'
 import styles from './CorrectionList.module.css'
 import type { SmartformEditorProps } from './editor-props'
@@ -34,7 +32,13 @@ export function VersionNotice({ engine, autosave, versions }: VersionNoticeProps
         <FormerMissing autosave={autosave} retry={versions.formerMissing} endTrial={versions.endTrial} />
       )}
       {versions.former !== undefined && (
-        <BroughtOver engine={engine} autosave={autosave} former={versions.former} endTrial={versions.endTrial} />
+        <BroughtOver
+          engine={engine}
+          autosave={autosave}
+          former={versions.former}
+          earlier={versions.earlier}
+          endTrial={versions.endTrial}
+        />
       )}
     </>
   )
@@ -94,21 +98,37 @@ interface BroughtOverProps {
   engine: FormEngine
   autosave: Autosave
   former: unknown
+  earlier?(version: number): Promise<unknown>
   endTrial?(): Promise<void>
 }
 
-function BroughtOver({ engine, autosave, former, endTrial }: BroughtOverProps) {
+/** Answers without a field, named by the former version or by the nearest earlier one that had it. */
+function useKeptTexts(engine: FormEngine, before: FormNode, earlier: BroughtOverProps['earlier']) {
+  const [older, setOlder] = useState<readonly FormNode[]>([])
+  const next = (older.at(-1)?.version ?? before.version) - 1
+  const texts = keptTexts(engine.unusedValues(), [before, ...older])
+  const isSought =
+    earlier !== undefined && next >= 1 && !isTrialVersion(before.version) && texts.some(({ isNamed }) => !isNamed)
+  useEffect(() => {
+    if (!isSought) return
+    let isCurrent = true
+    earlier(next).then(
+      (definition) => isCurrent && setOlder((known) => [...known, parseDefinition(definition)]),
+      // It stays named by its id.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isSought, next, earlier])
+  return texts
+}
+
+function BroughtOver({ engine, autosave, former, earlier, endTrial }: BroughtOverProps) {
   const t = useT()
   const before = useMemo(() => parseDefinition(former), [former])
   const wasTrial = isTrialVersion(before.version)
-  const gone = [...engine.unusedValues()].flatMap(([path, value]) => {
-    const { fieldId, columnId } = partsOf(path)
-    const field = before.fields.get(fieldId)
-    const node = field?.kind === 'table' && columnId !== undefined ? columnOf(field, columnId) : field
-    const written = node && valueText(node, kindOf(node).coerce(node, value))
-    const label = node === field ? field?.label : `${field?.label} · ${node?.label}`
-    return label !== undefined && written ? [{ path, label, written }] : []
-  })
+  const gone = useKeptTexts(engine, before, earlier)
   return (
     <Alert
       className={styles.corrections}
@@ -132,10 +152,10 @@ function BroughtOver({ engine, autosave, former, endTrial }: BroughtOverProps) {
             <>
               <p className={styles.by}>{t('以下填写项已取消，原来的内容仍然保留，可以复制：')}</p>
               <dl className={styles.kept}>
-                {gone.map(({ path, label, written }) => (
+                {gone.map(({ path, label, text }) => (
                   <div key={path}>
                     <dt>{label}</dt>
-                    <dd>{written}</dd>
+                    <dd>{text}</dd>
                   </div>
                 ))}
               </dl>

@@ -72,6 +72,8 @@ export interface SmartformEditorProps {
   versions?: {
     newer?: { definition: unknown; upgrade(): Promise<void> }
     former?: unknown
+    /** A version before that one, which may have had fields of answers that stand beside the form; a stable function. */
+    earlier?(version: number): Promise<unknown>
     formerMissing?(): void
     endTrial?(): Promise<void>
   }

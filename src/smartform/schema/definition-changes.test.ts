@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldSource, FormSource } from './definition'
-import { definitionChanges, movedValues } from './definition-changes'
+import { definitionChanges, movedKeys } from './definition-changes'
 import { parseDefinition } from './parse-definition'
 
 const text = (id: string, more: Partial<FieldSource> = {}): FieldSource =>
@@ -55,11 +55,11 @@ describe('the differences between two versions of a form', () => {
   })
 })
 
-describe('answers migrated to a new version', () => {
+describe('facts about fields in a new version', () => {
   it('follow moved fields, and are kept when the new version has no field for them', () => {
     const before = form(1, { a: [text('x'), text('gone'), text('same')] })
     const after = form(2, { a: [text('same'), text('y', { movedFrom: 'x' })] })
-    expect(movedValues(before, after, { x: '1', gone: '2', same: '3', stray: '4' })).toEqual({
+    expect(movedKeys(before, after, { x: '1', gone: '2', same: '3', stray: '4' })).toEqual({
       y: '1',
       gone: '2',
       same: '3',
@@ -70,6 +70,6 @@ describe('answers migrated to a new version', () => {
   it('are not overwritten where two fields swapped their ids', () => {
     const before = form(1, { a: [text('x')] })
     const after = form(2, { a: [text('y', { movedFrom: 'x' })], b: [text('x2')] })
-    expect(movedValues(before, after, { x: '1', x2: '' })).toEqual({ y: '1', x2: '' })
+    expect(movedKeys(before, after, { x: '1', x2: '' })).toEqual({ y: '1', x2: '' })
   })
 })

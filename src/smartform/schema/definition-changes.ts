@@ -79,15 +79,15 @@ export function definitionChanges(before: FormNode, after: FormNode): Definition
 
 /** The new id of a previous version's field; null when it is gone. */
 export function labelPathIn(before: FormNode, after: FormNode, fieldId: string): string | null {
-  const [now = fieldId] = Object.keys(movedValues(before, after, { [fieldId]: null }))
+  const [now = fieldId] = Object.keys(movedKeys(before, after, { [fieldId]: null }))
   return after.fields.has(now) ? now : null
 }
 
 /**
- * A content's values in the new version: answers of moved fields get their new id, everything else stays, also values
- * without a field. Nothing is dropped.
+ * Facts about a content's fields (revisions, edit times) under the ids of the new version; what has no field there stays. Answers
+ * themselves are moved by `moveAnswers`, which also follows columns, options and kinds.
  */
-export function movedValues(
+export function movedKeys(
   before: FormNode,
   after: FormNode,
   values: Readonly<Record<string, unknown>>,

@@ -27,7 +27,7 @@ export function Effects({ formId }: { formId: string }) {
   const t = useT()
   const { data, failureText, retry } = smartform.useAnswer(FormEffectsDocument, {
     variables: { formId },
-    fetchPolicy: 'network-only',
+    fetchPolicy: 'no-cache',
     background: true,
   })
   const order = Object.keys(grades) as Effect['grade'][]

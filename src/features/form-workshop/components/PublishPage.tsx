@@ -39,6 +39,7 @@ import { type ChosenUnit, UnitsField } from './UnitsField'
 /** Proving takes more code than the rest of the page. */
 const Proof = lazyPart(() => import('./Proof').then((module) => module.Proof))
 
+const AnswerMoves = lazyPart(() => import('./AnswerMoves').then((module) => module.AnswerMoves))
 const ExampleResults = lazyPart(() => import('./ExampleResults').then((module) => module.ExampleResults))
 
 /** Characters of a note. */
@@ -56,9 +57,9 @@ export function PublishPage({ formId }: { formId: string }) {
     fetchPolicy: 'network-only',
     background: true,
   })
-  if (failed !== undefined) return <LoadFailure text={failed} onRetry={retry} />
+  if (failed !== undefined && !data) return <LoadFailure text={failed} onRetry={retry} />
   if (!data) return <PageSkeleton />
-  if (data.formDraft) return <Publish key={data.formDraft.revision} draft={data.formDraft} onRetry={retry} />
+  if (data.formDraft) return <Publish draft={data.formDraft} onRetry={retry} />
   return (
     <>
       <PageHeader title={t('检查并发布')} purpose={t('这份表单没有草稿，没有需要发布的内容。')} />
@@ -135,7 +136,8 @@ function Publish({ draft, onRetry }: PublishProps) {
         })}
         actions={<ButtonLink to={formPath(formId, 'edit')}>{t('返回修改')}</ButtonLink>}
       />
-      <Effects formId={formId} />
+      <Effects key={revision} formId={formId} />
+      <AnswerMoves draft={draft} onSaved={onRetry} />
       <Proof definition={definition} />
       <ExampleResults definition={definition} stored={draft.examples} />
       {problems.length > 0 && (
@@ -178,7 +180,13 @@ function Publish({ draft, onRetry }: PublishProps) {
           role="alert"
           title={refusal}
           description={
-            <Button size="small" onClick={onRetry}>
+            <Button
+              size="small"
+              onClick={() => {
+                setRefusal('')
+                onRetry()
+              }}
+            >
               {t('重新载入草稿')}
             </Button>
           }

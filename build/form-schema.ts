@@ -46,6 +46,7 @@ const home = fileURLToPath(new URL('../src/smartform', import.meta.url))
 function declaredTypes(): ReadonlyMap<string, Declared> {
   const found = new Map<string, Declared>()
   for (const file of [
+    '../lib/personal-data/kinds.ts',
     'schema/definition.ts',
     'schema/field-base.ts',
     ...readdirSync(`${home}/kinds`, { recursive: true }).map((name) => `kinds/${name}`),

@@ -1,5 +1,6 @@
 /** A proposal as its expert reviewers may read it, without personal numbers. */
 
+import { isGuarded } from '@/lib/personal-data/kinds'
 import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { findDefinition } from '../forms/definitions'
@@ -14,10 +15,14 @@ interface Part {
   id?: unknown
   kind?: unknown
   sensitive?: unknown
+  personal?: unknown
 }
 
-const isClosed = ({ id, kind, sensitive }: Part) =>
-  closedKinds.has(kind) || closedParts.includes(id) || sensitive === true
+const isClosed = ({ id, kind, sensitive, personal }: Part) =>
+  closedKinds.has(kind) ||
+  closedParts.includes(id) ||
+  sensitive === true ||
+  (typeof personal === 'string' && isGuarded(personal))
 
 /**
  * A definition without the fields closed to reviewers; collects their ids. Its rules are dropped, because nothing is

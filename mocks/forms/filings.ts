@@ -2,7 +2,8 @@ import type { FieldSource, FormSource } from '@/smartform/schema/definition'
 import { email, mobile, text } from './fields'
 import { page, section } from './structure'
 
-const short = (id: string, label: string): FieldSource => text(id, label, 50, { required: true })
+const short = (id: string, label: string, personal?: 'name' | 'position'): FieldSource =>
+  text(id, label, 50, { required: true, ...(personal && { personal }) })
 
 /** Forms for unit filings without a form of their own: a membership request. */
 export const filingForms: readonly FormSource[] = [
@@ -13,8 +14,8 @@ export const filingForms: readonly FormSource[] = [
     pages: [
       page('request', '申请内容', [
         section('person', '申请人', [
-          short('fullname', '姓名'),
-          short('position', '职务职称'),
+          short('fullname', '姓名', 'name'),
+          short('position', '职务职称', 'position'),
           short('major', '专业'),
           mobile('mobile', '手机号码', { required: true }),
           email('email', '电子邮箱', { required: true }),

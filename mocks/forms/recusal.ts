@@ -11,7 +11,7 @@ export const recusalPage: PageSource = pageWithHelp(
   [
     section('recusals', null, [
       table('recusalExperts', '申请回避的专家', { maxRows: 10 }, [
-        text('name', '专家姓名', 50, { required: true }),
+        text('name', '专家姓名', 50, { personal: 'name', required: true }),
         text('unit', '工作单位', 100, { required: true }),
         text('reason', '回避理由', 200, { required: true }),
       ]),

@@ -20,7 +20,7 @@ export const topicSection: SectionSource = section('topicSplit', '课题设置',
     },
     [
       text('name', '课题名称', 60, { required: true }),
-      text('leader', '课题负责人', 50, { required: true }),
+      text('leader', '课题负责人', 50, { personal: 'name', required: true }),
       text('unit', '承担单位', 100, { required: true }),
       money('funding', '专项资金（万元）', { required: true, min: '0' }),
     ],

@@ -25,7 +25,7 @@ export const awardObjectionForm: FormSource = {
           fact('number', two('提名号', 'Number of the nomination'), 'objected.number'),
         ]),
         section('person', two('异议人', 'Who objects'), [
-          fact('name', two('姓名', 'Name'), 'profile.userFullname'),
+          fact('name', two('姓名', 'Name'), 'profile.userFullname', { personal: 'name' }),
           mobile('mobile', two('手机号码', 'Mobile number'), { required: true, prefill: 'profile.userMobile' }),
           text('unitName', two('工作单位', 'Unit'), 100, { prefill: 'unit.unitName' }),
         ]),

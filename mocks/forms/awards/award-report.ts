@@ -69,7 +69,11 @@ const basics: PageSource = pageWithHelp(
       ),
     ]),
     section('contact', two('联系人', 'Contact'), [
-      text('contactName', two('姓名', 'Name'), 50, { required: true, prefill: 'profile.userFullname' }),
+      text('contactName', two('姓名', 'Name'), 50, {
+        personal: 'name',
+        required: true,
+        prefill: 'profile.userFullname',
+      }),
       mobile('contactMobile', two('手机号码', 'Mobile number'), { required: true, prefill: 'profile.userMobile' }),
       email('contactEmail', two('电子邮箱', 'E-mail'), { required: true, prefill: 'profile.userEmail' }),
     ]),

@@ -27,13 +27,13 @@ export const contributors: PageSource = pageWithHelp(
           prefill: 'award.persons',
         },
         [
-          text('name', two('姓名', 'Name'), 50, { required: true }),
+          text('name', two('姓名', 'Name'), 50, { personal: 'name', required: true }),
           certificate('certificate', two('证件号码', 'Identity number'), {
             types: ['111', '414', '516', '511', '810', '553', '114'],
             required: true,
           }),
           mobile('mobile', two('手机号码', 'Mobile number'), { required: true }),
-          text('title', two('技术职称', 'Title'), 30, { required: true }),
+          text('title', two('技术职称', 'Title'), 30, { personal: 'position', required: true }),
           text('unit', two('工作单位', 'Unit'), 100, { required: true }),
           longText('contribution', two('对本项目的贡献', 'Contribution'), 300, { required: true }),
         ],

@@ -30,7 +30,7 @@ export const effects: PageSource = page(
           text('unitName', two('单位名称', 'Unit'), 100, { required: true }),
           text('use', two('应用的技术', 'What is applied'), 100, { required: true }),
           dateRange('period', two('应用起止时间', 'From and to'), { required: true }),
-          text('contact', two('联系人及电话', 'Contact and telephone'), 60, { required: true }),
+          text('contact', two('联系人及电话', 'Contact and telephone'), 60, { personal: 'telephone', required: true }),
         ],
       ),
       table(

@@ -36,19 +36,22 @@ export const foreignNomineeForm: FormSource = {
           fact('nominator', two('提名者', 'Nominator'), 'nomination.nominatorEnglish', { width: 2 }),
         ]),
         section('person', two('被提名者', 'Nominee'), [
-          passportName('familyName', '姓（同护照）', 'Family name as in the passport'),
-          passportName('givenNames', '名（同护照）', 'Given names as in the passport'),
+          passportName('familyName', '姓（同护照）', 'Family name as in the passport', { personal: 'name' }),
+          passportName('givenNames', '名（同护照）', 'Given names as in the passport', { personal: 'name' }),
           radio(
             'sex',
             two('性别', 'Sex'),
             { M: two('男', 'Male'), F: two('女', 'Female'), X: two('其他', 'Other') },
-            { required: true },
+            { personal: 'sex', required: true },
           ),
-          date('bornOn', two('出生日期', 'Date of birth'), { required: true }),
-          dictionary('nationality', two('国籍', 'Nationality'), 'user_nationality', { required: true }),
+          date('bornOn', two('出生日期', 'Date of birth'), { personal: 'birthday', required: true }),
+          dictionary('nationality', two('国籍', 'Nationality'), 'user_nationality', {
+            personal: 'origin',
+            required: true,
+          }),
           passport(),
           text('nomineeUnit', two('工作单位', 'Employer'), 100, { width: 2, required: true }),
-          text('position', two('职务', 'Position'), 60, { required: true }),
+          text('position', two('职务', 'Position'), 60, { personal: 'position', required: true }),
           email('nomineeEmail', two('电子邮箱', 'E-mail'), {
             help: two('提名通知发送到该邮箱。', 'The letter of nomination is sent there.'),
             required: true,
@@ -71,7 +74,7 @@ export const foreignNomineeForm: FormSource = {
         }),
       ]),
       section('files', two('附件与承诺', 'Attachments and commitment'), [
-        proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2),
+        proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2, 'certificateScan'),
         proofs('consent', two('被提名者同意书', 'Consent of the nominee'), true, 2),
         commitment(
           'commitment',

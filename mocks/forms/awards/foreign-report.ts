@@ -59,9 +59,14 @@ const basics: PageSource = pageWithHelp(
       }),
     ]),
     section('contact', two('联系方式', 'Contact'), [
-      text('contactName', two('姓名', 'Name'), 50, { required: true, prefill: 'profile.userFullname' }),
+      text('contactName', two('姓名', 'Name'), 50, {
+        personal: 'name',
+        required: true,
+        prefill: 'profile.userFullname',
+      }),
       email('contactEmail', two('电子邮箱', 'E-mail'), { required: true, prefill: 'award.email' }),
       text('contactPhone', two('电话', 'Telephone'), 26, {
+        personal: 'telephone',
         help: two('含国家代码，如 +46 18 471 0000。', 'With the country code, as +46 18 471 0000.'),
         required: true,
         sensitive: true,
@@ -120,9 +125,9 @@ const contributors: PageSource = pageWithHelp(
           prefill: 'award.persons',
         },
         [
-          text('name', two('姓名（同护照）', 'Name as in the passport'), 100, { required: true }),
+          text('name', two('姓名（同护照）', 'Name as in the passport'), 100, { personal: 'name', required: true }),
           certificate('certificate', two('证件号码', 'Passport number'), { types: certificateTypes, required: true }),
-          text('title', two('职务', 'Position'), 60, { required: true }),
+          text('title', two('职务', 'Position'), 60, { personal: 'position', required: true }),
           text('unit', two('工作单位', 'Employer'), 100, { required: true }),
           longText('contribution', two('贡献', 'Contribution'), 500, { required: true }),
         ],
@@ -148,7 +153,7 @@ const contributors: PageSource = pageWithHelp(
 
 const evidence: PageSource = page('evidence', two('附件与承诺', 'Attachments and commitment'), [
   section('files', two('附件', 'Attachments'), [
-    proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2),
+    proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2, 'certificateScan'),
     proofs('cooperationProof', two('合作证明', 'Proof of the cooperation'), true),
     proofs('others', two('其他证明', 'Others'), false, 5),
   ]),

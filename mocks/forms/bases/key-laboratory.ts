@@ -123,7 +123,7 @@ export const keyLaboratoryForm: FormSource = {
           },
           [
             text('name', two('课题名称', 'Name'), 150, { required: true }),
-            text('leader', two('负责人', 'Leader'), 50, { required: true }),
+            text('leader', two('负责人', 'Leader'), 50, { personal: 'name', required: true }),
             text('unit', two('所在单位', 'Unit'), 100, { required: true }),
             money('funding', two('资助经费（万元）', 'Funding (× 10,000 yuan)'), {
               required: true,

@@ -56,7 +56,7 @@ export const people: TableSource = table(
     totals: ['share', 'amount'],
   },
   [
-    text('name', two('姓名', 'Name'), 50, { required: true }),
+    text('name', two('姓名', 'Name'), 50, { personal: 'name', required: true }),
     radio(
       'role',
       two('贡献', 'Part'),

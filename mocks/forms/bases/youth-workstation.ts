@@ -82,7 +82,7 @@ export const youthWorkstationForm: FormSource = {
               },
               { required: true },
             ),
-            text('lead', two('负责人', 'In charge'), 50, { required: true }),
+            text('lead', two('负责人', 'In charge'), 50, { personal: 'name', required: true }),
             number('pupils', two('学员数', 'Students'), { required: true, min: '0', max: '999' }),
             number('hours', two('实践学时', 'Hours of practice'), { required: true, min: '0', max: '2000' }),
           ],
@@ -141,6 +141,7 @@ export const youthWorkstationForm: FormSource = {
     lastPage(
       two('学员名册、活动照片与安全预案', 'List of students, pictures and emergency plan'),
       two('学员名册须隐去证件号码。', 'Without the numbers of their certificates.'),
+      'name',
     ),
   ],
   rules: [

@@ -38,8 +38,12 @@ const pages = {
     ),
     [
       section('person', two('申请人', 'Applicant'), [
-        short('fullname', '姓名', 'Full name', { prefill: 'profile.userFullname', maxLength: 50 }),
-        short('englishName', '英文姓名', 'Name in English', { prefill: 'profile.userEnglishname', required: false }),
+        short('fullname', '姓名', 'Full name', { personal: 'name', prefill: 'profile.userFullname', maxLength: 50 }),
+        short('englishName', '英文姓名', 'Name in English', {
+          personal: 'name',
+          prefill: 'profile.userEnglishname',
+          required: false,
+        }),
         radio(
           'residence',
           two('常住地', 'Residence'),
@@ -50,15 +54,20 @@ const pages = {
           },
           { required: true, prefill: 'expert.residence' },
         ),
-        date('bornOn', two('出生日期', 'Date of birth'), { required: true, prefill: 'profile.userBirthday' }),
+        date('bornOn', two('出生日期', 'Date of birth'), {
+          personal: 'birthday',
+          required: true,
+          prefill: 'profile.userBirthday',
+        }),
         mobile('mobile', two('手机号码', 'Mobile number'), { required: true, prefill: 'profile.userMobile' }),
         email('email', two('电子邮箱', 'E-mail'), { required: true, prefill: 'profile.userEmail' }),
       ]),
       section('post', two('现任职务', 'Present position'), [
         short('unitName', '所在单位', 'Institution', { prefill: 'unit.unitName', width: 2 }),
         short('department', '部门', 'Department', { prefill: 'resume.WORK.department', required: false }),
-        short('position', '职务', 'Position', { prefill: 'resume.WORK.position' }),
+        short('position', '职务', 'Position', { personal: 'position', prefill: 'resume.WORK.position' }),
         dictionary('title', two('职称', 'Professional title'), 'user_title', {
+          personal: 'position',
           prefill: 'resume.WORK.title',
           required: is(field('residence'), 'mainland'),
         }),
@@ -68,6 +77,7 @@ const pages = {
         short('school', '毕业学校', 'School', { prefill: 'resume.EDUCATION.school' }),
         short('major', '专业', 'Subject', { prefill: 'resume.EDUCATION.major' }),
         dictionary('degree', two('学位', 'Degree'), 'user_degree', {
+          personal: 'education',
           prefill: 'resume.EDUCATION.degree',
           required: true,
         }),
@@ -132,6 +142,7 @@ const pages = {
       part('attachments', {
         id: 'proof',
         label: two('职称或任职证明', 'Proof of title or position'),
+        personal: 'proof',
         accept: ['pdf'],
         most: 5,
       }),

@@ -24,7 +24,11 @@ export const experienceTables: readonly TableSource[] = [
     'positions',
     two('主要工作经历', 'Main work experience'),
     { prefill: 'resume.WORK', required: true, minRows: 1, maxRows: 20 },
-    [words('unitName', '工作单位', 'Employer', needed), words('position', '职务', 'Position', needed), ...months],
+    [
+      words('unitName', '工作单位', 'Employer', needed),
+      words('position', '职务', 'Position', { ...needed, personal: 'position' }),
+      ...months,
+    ],
   ),
   table('education', two('教育经历', 'Education'), { prefill: 'resume.EDUCATION', maxRows: 10 }, [
     words('school', '学校', 'School', needed),

@@ -27,6 +27,7 @@ export const payee: SectionSource = {
       { required: true, width: 3, defaultValue: 'domestic' },
     ),
     dictionary('bankName', two('开户银行', 'Bank'), 'deposit_bank', {
+      personal: 'bankName',
       prefill: 'profile.userBankName',
       required: domestic,
       visibleWhen: domestic,
@@ -38,6 +39,7 @@ export const payee: SectionSource = {
       { prefill: 'profile.userBankLocation', required: domestic, visibleWhen: domestic },
     ),
     text('subBranch', two('开户银行支行', 'Sub-branch'), 50, {
+      personal: 'bankName',
       help: two('如：中国工商银行五角场支行', 'Its full name, in Chinese as on the bank’s papers.'),
       prefill: 'profile.userSubBankName',
       required: domestic,
@@ -47,6 +49,7 @@ export const payee: SectionSource = {
       id: 'bankAccount',
       kind: 'text',
       label: two('银行账号', 'Account number'),
+      personal: 'bankAccount',
       prefill: 'profile.userBankAccount',
       required: domestic,
       visibleWhen: domestic,
@@ -57,6 +60,7 @@ export const payee: SectionSource = {
       },
     },
     text('overseasBank', two('境外银行名称', 'Name of the bank'), 100, {
+      personal: 'bankName',
       required: overseas,
       visibleWhen: overseas,
       width: 2,
@@ -65,6 +69,7 @@ export const payee: SectionSource = {
       id: 'swift',
       kind: 'text',
       label: two('SWIFT 代码', 'SWIFT code'),
+      personal: 'bankName',
       required: overseas,
       visibleWhen: overseas,
       pattern: {
@@ -79,6 +84,7 @@ export const payee: SectionSource = {
       id: 'overseasAccount',
       kind: 'text',
       label: two('境外账号或 IBAN', 'Account number or IBAN'),
+      personal: 'bankAccount',
       required: overseas,
       visibleWhen: overseas,
       sensitive: true,
@@ -97,11 +103,17 @@ export const stay: SectionSource = {
   visibleWhen: fromAbroad,
   fields: [
     text('birthplace', two('出生地', 'Place of birth'), 50, {
+      personal: 'origin',
       prefill: 'profile.userBirthplace',
       required: fromAbroad,
     }),
-    date('firstEntry', two('首次入境时间', 'First entry'), { prefill: 'profile.firstEntryTime', required: fromAbroad }),
+    date('firstEntry', two('首次入境时间', 'First entry'), {
+      personal: 'stay',
+      prefill: 'profile.firstEntryTime',
+      required: fromAbroad,
+    }),
     date('departure', two('预计离境时间', 'Expected departure'), {
+      personal: 'stay',
       prefill: 'profile.expectDepartureTime',
       required: fromAbroad,
     }),

@@ -25,8 +25,12 @@ export const expertCheckForm: FormSource = {
         fact('name', two('项目名称', 'Project title'), 'filed.name', { width: 2 }),
         fact('number', two('项目编号', 'Project number'), 'filed.number'),
         fact('year', two('检查年度', 'Year'), 'filed.year'),
-        fact('familyName', two('姓（同护照）', 'Family name as in the passport'), 'filed.familyName'),
-        fact('givenNames', two('名（同护照）', 'Given names as in the passport'), 'filed.givenNames'),
+        fact('familyName', two('姓（同护照）', 'Family name as in the passport'), 'filed.familyName', {
+          personal: 'name',
+        }),
+        fact('givenNames', two('名（同护照）', 'Given names as in the passport'), 'filed.givenNames', {
+          personal: 'name',
+        }),
       ]),
       section('year', two('本年度', 'This year'), [
         {
@@ -39,8 +43,20 @@ export const expertCheckForm: FormSource = {
         longAnswer('whyNot', two('未来华的原因与后续安排', 'Why not, and what follows'), 500, {
           visibleWhen: is(field('came'), false),
         }),
-        { id: 'entryOn', kind: 'date', label: two('实际入境日期', 'Actual date of entry'), ...whenHasCome },
-        { id: 'departureOn', kind: 'date', label: two('实际离境日期', 'Actual date of departure'), ...whenHasCome },
+        {
+          id: 'entryOn',
+          kind: 'date',
+          label: two('实际入境日期', 'Actual date of entry'),
+          personal: 'stay',
+          ...whenHasCome,
+        },
+        {
+          id: 'departureOn',
+          kind: 'date',
+          label: two('实际离境日期', 'Actual date of departure'),
+          personal: 'stay',
+          ...whenHasCome,
+        },
         computed(
           'stayDays',
           two('在华天数', 'Days in China'),
@@ -82,7 +98,7 @@ export const expertCheckForm: FormSource = {
       section('funding', two('经费', 'Funding'), [
         money('granted', two('项目经费', 'Funding of the project'), { lockedWhen: true, prefill: 'filed.amount' }),
         money('spent', two('累计支出', 'Spent so far'), { required: true, min: '0' }),
-        proofs('proof', two('入境记录与支出凭证', 'Entry records and vouchers'), hasCome, 5),
+        proofs('proof', two('入境记录与支出凭证', 'Entry records and vouchers'), hasCome, 5, 'stay'),
       ]),
     ]),
   ],

@@ -26,6 +26,7 @@ export const passport = (more: Partial<FieldSource> = {}): FieldSource =>
     id: 'passport',
     kind: 'certificate',
     label: two('护照号码', 'Passport number'),
+    personal: 'certificateNumber',
     help: two('字母和数字，小写字母会自动改为大写。', 'Letters and digits; lower-case letters are made capital.'),
     types: ['414'],
     required: true,

@@ -25,25 +25,34 @@ export const expertProjectForm: FormSource = {
       two('姓名、国籍和证件请与护照完全一致。', 'Name, nationality and papers exactly as in the passport.'),
       [
         section('person', two('基本信息', 'Person'), [
-          passportName('familyName', '姓（同护照）', 'Family name as in the passport'),
-          passportName('givenNames', '名（同护照）', 'Given names as in the passport'),
+          passportName('familyName', '姓（同护照）', 'Family name as in the passport', { personal: 'name' }),
+          passportName('givenNames', '名（同护照）', 'Given names as in the passport', { personal: 'name' }),
           text('chineseName', two('中文名', 'Chinese name'), 30),
           radio(
             'sex',
             two('性别', 'Sex'),
             { M: two('男', 'Male'), F: two('女', 'Female'), X: two('其他', 'Other') },
-            { required: true },
+            { personal: 'sex', required: true },
           ),
-          date('bornOn', two('出生日期', 'Date of birth'), { required: true }),
-          dictionary('nationality', two('国籍', 'Nationality'), 'user_nationality', { required: true }),
+          date('bornOn', two('出生日期', 'Date of birth'), { personal: 'birthday', required: true }),
+          dictionary('nationality', two('国籍', 'Nationality'), 'user_nationality', {
+            personal: 'origin',
+            required: true,
+          }),
           text('employer', two('国外工作单位', 'Employer abroad'), 100, { width: 2, required: true }),
-          text('position', two('职务', 'Position'), 60, { required: true }),
-          dictionary('degree', two('最高学位', 'Highest degree'), 'user_degree', { required: true }),
+          text('position', two('职务', 'Position'), 60, { personal: 'position', required: true }),
+          dictionary('degree', two('最高学位', 'Highest degree'), 'user_degree', {
+            personal: 'education',
+            required: true,
+          }),
           email('email', two('电子邮箱', 'E-mail'), { required: true }),
         ]),
         section('papers', two('护照与工作许可', 'Passport and work permit'), [
           passport(),
-          date('passportUntil', two('护照有效期至', 'Passport valid until'), { required: true }),
+          date('passportUntil', two('护照有效期至', 'Passport valid until'), {
+            personal: 'stay',
+            required: true,
+          }),
           radio('permit', two('工作许可', 'Work permit'), permitOptions, { required: true, width: 3 }),
           text('permitNumber', two('工作许可证号', 'Work permit number'), 20, {
             required: hasPermit,
@@ -68,12 +77,12 @@ export const expertProjectForm: FormSource = {
         fact('name', two('项目名称', 'Project title'), 'expert.name', { width: 2 }),
         fact('number', two('项目编号', 'Project number'), 'expert.number'),
         fact('unitName', two('承担单位', 'Undertaking unit'), 'expert.unitName', { width: 2 }),
-        fact('leaderName', two('项目负责人', 'Project leader'), 'expert.leaderName'),
+        fact('leaderName', two('项目负责人', 'Project leader'), 'expert.leaderName', { personal: 'name' }),
         money('granted', two('立项经费', 'Funding granted'), { lockedWhen: true, prefill: 'expert.funding' }),
       ]),
       section('stay', two('来华工作', 'Stay'), [
-        date('entryOn', two('入境日期', 'Date of entry'), { required: true }),
-        date('departureOn', two('离境日期', 'Date of departure'), { required: true }),
+        date('entryOn', two('入境日期', 'Date of entry'), { personal: 'stay', required: true }),
+        date('departureOn', two('离境日期', 'Date of departure'), { personal: 'stay', required: true }),
         computed(
           'stayDays',
           two('在华天数', 'Days in China'),
@@ -94,7 +103,7 @@ export const expertProjectForm: FormSource = {
         costs,
       ]),
       section('files', two('附件与承诺', 'Attachments and commitment'), [
-        proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2),
+        proofs('passportCopy', two('护照资料页', 'Data page of the passport'), true, 2, 'certificateScan'),
         proofs('invitation', two('邀请函', 'Invitation'), true, 3),
         proofs('permitCopy', two('工作许可证', 'Work permit'), hasPermit, 2),
         commitment(

@@ -94,8 +94,14 @@ export const fundApplicationForm: FormSource = {
         }),
       ]),
       section('account', two('收款账户', 'Account'), [
-        text('bank', two('开户银行', 'Bank'), 50, { width: 2, required: true, prefill: 'fund.bank' }),
+        text('bank', two('开户银行', 'Bank'), 50, {
+          personal: 'bankName',
+          width: 2,
+          required: true,
+          prefill: 'fund.bank',
+        }),
         text('account', two('银行账号', 'Account number'), 30, {
+          personal: 'bankAccount',
           required: true,
           sensitive: true,
           prefill: 'fund.account',

@@ -33,7 +33,7 @@ export const nationalMatchingForm: FormSource = {
           fact('name', two('项目名称', 'Project title'), 'national.name', { width: 2 }),
           fact('nationalNumber', two('国家项目编号', 'National project number'), 'national.number'),
           fact('program', two('所属计划', 'Programme'), 'national.program', { width: 2 }),
-          fact('leaderName', two('项目负责人', 'Project leader'), 'national.leaderName'),
+          fact('leaderName', two('项目负责人', 'Project leader'), 'national.leaderName', { personal: 'name' }),
           fact('unitName', two('承担单位', 'Undertaking unit'), 'national.unitName', { width: 2 }),
           dateRange('period', two('执行期', 'Period'), { width: 2, lockedWhen: true, prefill: 'national.period' }),
           money('nationalFunding', two('国拨经费', 'National funding'), {

@@ -15,6 +15,7 @@ export const attachments: PartSource = {
     accept: { about: '文件类型', default: ['pdf', 'jpg', 'png'] },
     when: { about: '何时显示', default: null },
     actor: { about: '由谁负责', default: 'applicant' },
+    personal: { about: '哪一类个人信息', default: null },
   },
   fields: [
     {
@@ -25,6 +26,7 @@ export const attachments: PartSource = {
       required: '{{required}}',
       visibleWhen: '{{when}}',
       actor: '{{actor}}',
+      personal: '{{personal}}',
       accept: '{{accept}}',
       maxCount: '{{most}}',
       maxKilobytes: 10240,

@@ -40,7 +40,7 @@ export const qualifications: PartSource = {
           { width: 3, required: true },
         ),
         table('qualifications', '资格证书', { required: true, maxRows: 20 }, [
-          text('name', '姓名', 50, { required: true }),
+          text('name', '姓名', 50, { personal: 'name', required: true }),
           radio('role', '角色', { leader: '负责人', member: '成员' }, { required: true }),
           text('number', '证书编号', 10, {
             pattern: {

@@ -6,21 +6,25 @@ import { section } from '../structure'
 const here = field('undertakingUnit')
 
 const leader = [
-  text('leaderName', '姓名', 50, { required: true, prefill: 'profile.userFullname' }),
+  text('leaderName', '姓名', 50, { personal: 'name', required: true, prefill: 'profile.userFullname' }),
   certificate('leaderCertificate', '身份证号', { required: true, prefill: 'profile.userCertificate' }),
   mobile('leaderMobile', '手机号码', { required: true, prefill: 'profile.userMobile' }),
   email('leaderEmail', '电子邮箱', { required: true, prefill: 'profile.userEmail' }),
-  dictionary('leaderTitle', '职称', 'user_title', { required: true, prefill: 'resume.WORK.title' }),
-  dictionary('leaderDegree', '学位', 'user_degree', { prefill: 'profile.userAcademicDegree' }),
+  dictionary('leaderTitle', '职称', 'user_title', {
+    personal: 'position',
+    required: true,
+    prefill: 'resume.WORK.title',
+  }),
+  dictionary('leaderDegree', '学位', 'user_degree', { personal: 'education', prefill: 'profile.userAcademicDegree' }),
   text('leaderMajor', '从事专业', 50, { width: 2, prefill: 'profile.userMajor' }),
 ]
 
 const columns = [
-  text('name', '姓名', 50, { required: true, prefill: 'profile.userFullname' }),
+  text('name', '姓名', 50, { personal: 'name', required: true, prefill: 'profile.userFullname' }),
   certificate('certificate', '身份证号', { required: true, prefill: 'profile.userCertificate' }),
   mobile('mobile', '手机号码', { required: true, prefill: 'profile.userMobile' }),
   radio('role', '角色', { leader: '负责人', core: '骨干', temporary: '临时参与' }, { required: true }),
-  dictionary('title', '职称', 'user_title', { prefill: 'resume.WORK.title' }),
+  dictionary('title', '职称', 'user_title', { personal: 'position', prefill: 'resume.WORK.title' }),
   text('unit', '所在单位', 100, { required: true, prefill: 'unit.unitName' }),
   text('duty', '承担任务', 100),
   number('months', '投入时间（人月）', { required: true, min: '1', max: '36' }),
@@ -78,7 +82,13 @@ export const team: PartSource = {
       assert: ['eq', ['use', 'leaders'], 1],
       message: '项目组成员中有且仅有一名负责人，现在 {current}。',
       at: ['members.role'],
-      ledger: { label: '项目负责人', current: ['use', 'leaders'], limit: 1, relation: 'exactly', unit: '名' },
+      ledger: {
+        label: '项目负责人',
+        current: ['use', 'leaders'],
+        limit: 1,
+        relation: 'exactly',
+        unit: '名',
+      },
     },
     {
       id: 'leaderIsMember',

@@ -13,13 +13,19 @@ export const projectFacts: SectionSource = section('project', two('项目概况'
   fact('projectName', two('项目名称', 'Project name'), 'project.name', { width: 2 }),
   fact('projectNumber', two('项目编号', 'Project number'), 'project.number'),
   fact('undertakingUnit', two('承担单位', 'Undertaking unit'), 'project.unitName', { width: 2 }),
-  fact('leaderName', two('项目负责人', 'Project leader'), 'project.leaderName'),
+  fact('leaderName', two('项目负责人', 'Project leader'), 'project.leaderName', { personal: 'name' }),
   dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
   money('approvedFunding', two('立项专项资金', 'Special fund'), { lockedWhen: true, prefill: 'project.funding' }),
 ])
 
 /** Files that prove something; the field itself says how many of which type and size. */
-export function proofs(id: string, label: Text, required: boolean | ExpressionSource, maxCount = 10): FieldSource {
+export function proofs(
+  id: string,
+  label: Text,
+  required: boolean | ExpressionSource,
+  maxCount = 10,
+  personal?: FieldSource['personal'],
+): FieldSource {
   return {
     id,
     kind: 'attachments',
@@ -28,6 +34,7 @@ export function proofs(id: string, label: Text, required: boolean | ExpressionSo
     accept: ['pdf', 'doc', 'docx', 'jpg', 'png'],
     maxCount,
     maxKilobytes: 10240,
+    ...(personal && { personal }),
   }
 }
 

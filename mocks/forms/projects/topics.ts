@@ -17,9 +17,9 @@ const topicFacts: SectionSource = section('topic', two('课题概况', 'The topi
   fact('topicName', two('课题名称', 'Topic name'), 'topic.name', { width: 2 }),
   fact('topicNumber', two('课题编号', 'Topic number'), 'topic.number'),
   fact('topicUnit', two('承担单位', 'Undertaking unit'), 'topic.unitName', { width: 2 }),
-  fact('topicLeader', two('课题负责人', 'Topic leader'), 'topic.leaderName'),
+  fact('topicLeader', two('课题负责人', 'Topic leader'), 'topic.leaderName', { personal: 'name' }),
   fact('projectName', two('所属项目', 'Project'), 'project.name', { width: 2 }),
-  fact('projectLeader', two('项目负责人', 'Project leader'), 'project.leaderName'),
+  fact('projectLeader', two('项目负责人', 'Project leader'), 'project.leaderName', { personal: 'name' }),
   dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, lockedWhen: true, prefill: 'project.cycle' }),
   money('topicFunding', two('分配的专项资金', 'Special fund allotted'), { lockedWhen: true, prefill: 'topic.funding' }),
 ])
@@ -244,7 +244,7 @@ export const topicShares: SectionSource = {
       { ...locked, totals: ['direct', 'indirect', 'total'] },
       [
         text('name', two('课题名称', 'Topic name'), 100, locked),
-        text('leader', two('课题负责人', 'Topic leader'), 50, locked),
+        text('leader', two('课题负责人', 'Topic leader'), 50, { ...locked, personal: 'name' }),
         text('unit', two('承担单位', 'Undertaking unit'), 100, locked),
         money('direct', two('直接费用：专项资金（万元）', 'Direct cost: special fund (× 10,000 yuan)'), {
           ...locked,
@@ -275,7 +275,7 @@ export const topicResults: SectionSource = {
   fields: [
     table('topicResults', two('课题完成情况', 'Results of the topics'), { ...locked, totals: ['spent'] }, [
       text('name', two('课题名称', 'Topic name'), 100, locked),
-      text('leader', two('课题负责人', 'Topic leader'), 50, locked),
+      text('leader', two('课题负责人', 'Topic leader'), 50, { ...locked, personal: 'name' }),
       text('unit', two('承担单位', 'Undertaking unit'), 100, locked),
       {
         id: 'completed',

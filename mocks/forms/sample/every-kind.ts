@@ -75,7 +75,7 @@ export const everyKindPages: readonly PageSource[] = [
         maxSelected: 3,
         required: true,
       }),
-      dictionary('degree', '学位', 'user_degree'),
+      dictionary('degree', '学位', 'user_degree', { personal: 'education' }),
       {
         id: 'area',
         kind: 'dictionaryTree',
@@ -86,7 +86,13 @@ export const everyKindPages: readonly PageSource[] = [
       },
     ]),
     section('contact', '人员与联系方式', [
-      { id: 'contactPerson', kind: 'person', label: '联系人', required: true, types: ['111', '414', '516', '511'] },
+      {
+        id: 'contactPerson',
+        kind: 'person',
+        label: '联系人',
+        required: true,
+        types: ['111', '414', '516', '511'],
+      },
       mobile('contactMobile', '值班手机'),
       email('contactEmail', '电子邮箱', { required: true }),
       certificate('legalCertificate', '法定代表人证件'),
@@ -108,7 +114,7 @@ export const everyKindPages: readonly PageSource[] = [
         { id: 'field', kind: 'dictionaryTree', label: '领域', dictionaryType: 'user_application_area' },
         { id: 'findings', kind: 'richText', label: '情况', maxLength: 500 },
         { id: 'files', kind: 'attachments', label: '材料', accept: ['pdf', 'jpg', 'png'], maxCount: 2 },
-        { id: 'photo', kind: 'image', label: '照片', maxKilobytes: 2048 },
+        { id: 'photo', kind: 'image', label: '照片', personal: 'photo', maxKilobytes: 2048 },
         { id: 'agreed', kind: 'commitment', label: '确认', text: '情况属实' },
       ]),
       { id: 'trueAsFiled', kind: 'commitment', label: '承诺', text: '以上内容属实' },

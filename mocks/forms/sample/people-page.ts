@@ -25,7 +25,7 @@ export const peoplePage: PageSource = pageWithHelp(
       { id: 'undertakingUnit', kind: 'unitPicker', label: '承担单位', required: true, width: 2 },
       { id: 'workUnit', kind: 'unitPicker', label: '工作单位', required: true },
       table('people', '人员', { minRows: 1, maxRows: 20, totals: ['share'] }, [
-        text('name', '姓名', 50, { required: true }),
+        text('name', '姓名', 50, { personal: 'name', required: true }),
         radio('role', '角色', { leader: '负责人', member: '成员' }, { required: true }),
         {
           id: 'qualificationNumber',

@@ -12,7 +12,7 @@ import type { Unsent } from '@/smartform/drafts/unsent'
 import { answersOn, checkProfile, fixedFields } from './check-profile'
 import { changedFields, mergeProfile } from './merge-profile'
 import { isProfileAnswer } from './profile-draft'
-import { fieldsOf, type ProfilePart, profileFields } from './profile-fields'
+import { fieldsOf, isGuardedField, type ProfilePart } from './profile-fields'
 import type { ProfileField, ProfileUser, ProfileValues } from './profile-values'
 import { readProfile, saveProfile } from './save-profile'
 import { tidyProfile, tidyText } from './tidy-profile'
@@ -97,7 +97,7 @@ export function useProfileForm(loaded: { user: ProfileUser; values: ProfileValue
     values,
     restore: set,
     fits: isProfileAnswer,
-    sensitive: (field) => profileFields[field].sensitive === true,
+    sensitive: isGuardedField,
   })
   const { settle: keep } = draft
   const dirty = useCallback(() => latest.current.changed.length > 0 || latest.current.uploads.busy().length > 0, [])

@@ -1,7 +1,7 @@
 import { type DictionaryEntry, entryName } from '@/lib/i18n/dictionary-entry-name'
 import { t } from '@/lib/i18n/i18n'
 import { masked } from '@/lib/text/mask'
-import { profileFields } from './profile-fields'
+import { isGuardedField } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
 
 /** An answer as text, for comparison; certificate and bank numbers masked. */
@@ -12,7 +12,7 @@ export function valueText(field: ProfileField, values: Partial<ProfileValues>): 
   if (field === 'userSex') return value === 0 ? t('男') : value === 1 ? t('女') : empty
   if (field === 'isSupervisor') return supervisorText(Number(value))
   if (field === 'userBankLocation') return value === 0 ? t('上海') : t('外省市')
-  if (typeof value === 'string') return profileFields[field].sensitive ? masked(value) : value
+  if (typeof value === 'string') return isGuardedField(field) ? masked(value) : value
   if (typeof value !== 'object') return String(value)
   if ('unitName' in value) return String(value.unitName)
   if ('name' in value) return entryName(value as DictionaryEntry)

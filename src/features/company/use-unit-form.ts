@@ -5,6 +5,7 @@ import { failureOf } from '@/api/errors/failure'
 import { permission } from '@/api/permission'
 import { useDraft } from '@/lib/drafts/use-draft'
 import type { DictionaryEntry } from '@/lib/i18n/dictionary-entry-name'
+import { isGuarded } from '@/lib/personal-data/kinds'
 import { checkUnit, tidyUnit, type UnitProblem } from '@/lib/unit/check-unit'
 import { type UnitValues, unitFields } from '@/lib/unit/unit-fields'
 import { useSession } from '@/session/session'
@@ -21,8 +22,7 @@ export type UnitFormNotice = 'merged' | 'without' | null
 /** The draft: all texts, '' for none, and the logo. */
 type UnitAnswers = Readonly<Record<string, string | UnitLogo | null>>
 const logoName = 'unitLogo'
-const numberKinds: readonly string[] = ['mobile', 'telephone']
-const sensitiveNames = new Set(unitFields.filter(({ kind }) => numberKinds.includes(kind)).map(({ name }) => name))
+const sensitiveNames = new Set(unitFields.filter(({ data }) => isGuarded(data)).map(({ name }) => name))
 
 const answersOf = (values: UnitValues, logo: UnitLogo | null): UnitAnswers => ({
   ...Object.fromEntries(unitFields.map(({ name }) => [name, values[name] ?? ''])),

@@ -1,8 +1,12 @@
+/** The texts of the user agreement and the privacy policy. */
+
 import { text } from '@/lib/i18n/i18n'
 
 interface LegalSection {
   title: string
   paragraphs: readonly string[]
+  /** The register of personal data follows the paragraphs. */
+  listsData?: true
 }
 
 /** The user agreement; text keys, with `{owner}` and `{contact}` from the configuration. */
@@ -50,27 +54,23 @@ export const userAgreement: readonly LegalSection[] = [
   { title: text('七、适用法律'), paragraphs: [text('本协议适用中华人民共和国法律。协议以中文文本为准。')] },
 ]
 
-/** The privacy policy; text keys. */
+/** The privacy policy; text keys. Its kinds of data are the register's (`lib/personal-data/register.ts`), listed after `listsData`. */
 export const privacyPolicy: readonly LegalSection[] = [
   {
-    title: text('一、我们收集哪些信息'),
+    title: text('一、我们处理哪些个人信息'),
     paragraphs: [
-      text('注册时：用户名、姓名、手机号码。实名认证时：证件类型和号码、手机号码，选填银行账号。'),
-      text('办理业务时：您填报的履历、申报材料和附件。为保障安全，我们记录登录时间和操作日志。'),
+      text('只处理办理科技业务所必需的信息。下面逐项列明用途、依据、保存多久和谁能看到；标有“敏感”的是敏感个人信息。'),
+      text('为保障安全，我们还记录登录时间、设备和操作日志，保存不少于六个月。'),
     ],
+    listsData: true,
   },
   {
-    title: text('二、信息用来做什么'),
-    paragraphs: [text('用于身份核验、项目申报与评审、合同管理、经费拨付和通知联系，不用于商业推广。')],
+    title: text('二、信息不用来做什么'),
+    paragraphs: [text('不用于商业推广，不做与办理事项无关的自动分析，不出售。')],
   },
   {
-    title: text('三、谁能看到'),
-    paragraphs: [
-      text(
-        '您自己，审核通过您的单位的管理员，依职责办理事项的主管部门，以及分到该申报书的评审专家（不含证件号码和银行账号）。',
-      ),
-      text('核验身份时，会把必要的信息发送给公安、银行等法定核验机构。除法律规定外，不向其他第三方提供。'),
-    ],
+    title: text('三、提供给谁'),
+    paragraphs: [text('核验身份时，会把必要的信息发送给公安、银行等法定核验机构。除法律规定外，不向其他第三方提供。')],
   },
   {
     title: text('四、怎样保存'),

@@ -1,6 +1,7 @@
 /** The kinds of resume entries and their fields, shared by the form, the import and the embedded backend. */
 
 import { text } from '@/lib/i18n/i18n'
+import type { PersonalDataKind } from '@/lib/personal-data/kinds'
 import { type ResumeKind, resumeLabels } from './resume-labels'
 
 export type { ResumeKind }
@@ -28,6 +29,8 @@ export type ResumeField = FieldBase &
 
 interface ResumeKindInfo {
   label: string
+  /** The kind of personal data that an entry is, with all its fields. */
+  data: PersonalDataKind
   fields: readonly ResumeField[]
   /** The field that names an entry. */
   title: string
@@ -42,6 +45,7 @@ const end = { name: 'endMonth', label: text('结束年月'), kind: 'month', help
 export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   WORK: {
     label: resumeLabels.WORK,
+    data: 'career',
     title: 'unitName',
     identity: ['unitName', 'position', 'startMonth'],
     fields: [
@@ -56,6 +60,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   },
   EDUCATION: {
     label: resumeLabels.EDUCATION,
+    data: 'education',
     title: 'school',
     identity: ['school', 'major', 'startMonth'],
     fields: [
@@ -76,6 +81,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   },
   ACHIEVEMENT: {
     label: resumeLabels.ACHIEVEMENT,
+    data: 'achievements',
     title: 'name',
     identity: ['type', 'name'],
     fields: [
@@ -109,6 +115,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   },
   REWARD: {
     label: resumeLabels.REWARD,
+    data: 'achievements',
     title: 'name',
     identity: ['name', 'year', 'projectName'],
     fields: [
@@ -146,6 +153,7 @@ export const resumeKinds: Readonly<Record<ResumeKind, ResumeKindInfo>> = {
   },
   PROJECT: {
     label: resumeLabels.PROJECT,
+    data: 'career',
     title: 'name',
     identity: ['name', 'startMonth'],
     fields: [

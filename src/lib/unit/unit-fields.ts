@@ -1,6 +1,7 @@
 /** The fields of a unit's information, shared by the form and the embedded backend. */
 
 import { text } from '@/lib/i18n/i18n'
+import type { PersonalDataKind } from '@/lib/personal-data/kinds'
 
 interface FieldBase {
   name: string
@@ -9,6 +10,8 @@ interface FieldBase {
   /** Taken from the legal-person certificate: read-only for a unit with `unitInfoFrom` 1. */
   certificate?: boolean
   help?: string
+  /** The kind of personal data it holds; absent: it says nothing of a person. */
+  data?: PersonalDataKind
 }
 
 /**
@@ -47,6 +50,7 @@ export const unitSections: readonly UnitSection[] = [
       { name: 'unitOrganizationCode', label: text('组织机构代码'), kind: 'organizationCode', certificate: true },
       {
         name: 'unitLegalPerson',
+        data: 'name',
         label: text('法定代表人'),
         kind: 'text',
         maxLength: 50,
@@ -97,12 +101,12 @@ export const unitSections: readonly UnitSection[] = [
   {
     title: text('联系方式'),
     fields: [
-      { name: 'unitContactName', label: text('联系人'), kind: 'text', maxLength: 50, required: true },
-      { name: 'unitContactMobile', label: text('联系人手机'), kind: 'mobile', required: true },
-      { name: 'unitTelephone', label: text('联系电话'), kind: 'telephone' },
-      { name: 'unitEmail', label: text('电子邮箱'), kind: 'email', required: true },
+      { name: 'unitContactName', data: 'name', label: text('联系人'), kind: 'text', maxLength: 50, required: true },
+      { name: 'unitContactMobile', data: 'mobile', label: text('联系人手机'), kind: 'mobile', required: true },
+      { name: 'unitTelephone', data: 'telephone', label: text('联系电话'), kind: 'telephone' },
+      { name: 'unitEmail', data: 'email', label: text('电子邮箱'), kind: 'email', required: true },
       { name: 'unitZipcode', label: text('邮政编码'), kind: 'postcode' },
-      { name: 'unitAddress', label: text('通信地址'), kind: 'text', maxLength: 100, required: true },
+      { name: 'unitAddress', data: 'address', label: text('通信地址'), kind: 'text', maxLength: 100, required: true },
       { name: 'unitWebsite', label: text('单位网址'), kind: 'website' },
     ],
   },

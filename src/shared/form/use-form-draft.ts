@@ -1,6 +1,8 @@
 /** Hooks for forms that are sent as a whole (a decision, a reason, a note): what is typed is stored on the device until then. */
 
+import { ownValue } from '@/lib/collections/own-value'
 import { type Draft, useDraft } from '@/lib/drafts/use-draft'
+import { isGuarded, type PersonalDataKind } from '@/lib/personal-data/kinds'
 import { useSession } from '@/session/session'
 import { type SmallForm, type SmallFormOptions, type Texts, useSmallForm, useTexts } from './use-small-form'
 
@@ -14,7 +16,7 @@ function useStoredTexts<F extends string>(
   thing: string,
   texts: Texts<F>,
   empty: Readonly<Record<F, string>>,
-  sensitive: readonly string[] = [],
+  isSensitive: (name: string) => boolean = () => false,
 ) {
   const userId = useSession().user.id
   const draft: StoredTexts = useDraft<Readonly<Record<string, string>>>({
@@ -23,7 +25,7 @@ function useStoredTexts<F extends string>(
     values: texts.values,
     restore: (answers) => texts.fill(answers as Partial<Record<F, string>>),
     fits: (name, value) => name in empty && typeof value === 'string',
-    sensitive: (name) => sensitive.includes(name),
+    sensitive: isSensitive,
     isClearedWhenSaved: true,
   })
   return {
@@ -77,20 +79,21 @@ interface DraftFormOptions<F extends string> extends SmallFormOptions<F> {
   thing: string
   /** The labels of the fields. */
   labels: Readonly<Record<F, string>>
-  /** Fields with certificate, bank or phone numbers: encrypted on the device, masked in other versions. */
-  sensitive?: readonly F[]
+  /** The kinds of personal data in the fields; guarded ones are encrypted on the device and masked in other versions. */
+  personal?: Readonly<Partial<Record<F, PersonalDataKind>>>
 }
 
 /** A small form with a draft: after a crash or a closed page, the next visit offers to restore the typed values. */
 export function useFormDraft<F extends string>(draftOptions: DraftFormOptions<F>): FormDraft<F> {
-  const { thing, labels, sensitive = [], ...options } = draftOptions
+  const { thing, labels, personal = {}, ...options } = draftOptions
+  const isSensitive = (field: string) => isGuarded(ownValue<PersonalDataKind | undefined>(personal, field))
   const form = useSmallForm(options)
-  const { draft, done } = useStoredTexts(thing, form, options.empty, sensitive)
+  const { draft, done } = useStoredTexts(thing, form, options.empty, isSensitive)
   return {
     ...form,
     draft,
     labelOf: (field) => labels[field as F],
-    isSensitive: (field) => (sensitive as readonly string[]).includes(field),
+    isSensitive,
     async submit() {
       const { values } = form
       if (!(await form.submit())) return false

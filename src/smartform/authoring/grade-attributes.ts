@@ -33,6 +33,7 @@ const allowed: Readonly<Record<string, string>> = { accept: text('文件类型')
 const settings = [
   'defaultValue',
   'sensitive',
+  'personal',
   'prefill',
   'copy',
   'keepHidden',
@@ -43,7 +44,7 @@ const settings = [
   'width',
 ] as const
 /** Settings that follow from the kind, unless the definition says them. */
-const ofKind = new Set<string>(['width', 'sensitive'])
+const ofKind = new Set<string>(['width', 'sensitive', 'personal'])
 const display = new Set(['rows', 'totals', 'unit', 'text', 'options', 'columns', 'fixedRows', 'givenRows'])
 
 /** The changes of a field's or column's attributes. `formerId`: its place in the former version. */

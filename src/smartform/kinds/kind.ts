@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { t } from '@/lib/i18n/i18n'
+import type { PersonalDataKind } from '@/lib/personal-data/kinds'
 import type { CellLimit } from '@/lib/sheets/cell-limits'
 import type { ResultKind } from '../expression/operators'
 import type { Value } from '../expression/values'
@@ -88,8 +89,8 @@ interface KindOf<N, V> {
   readonly gives: ResultKind | null
   /** Default number of grid columns. */
   readonly width: 1 | 2 | 3
-  /** Its answers are never stored in the clear on a device, and are masked in views. */
-  readonly sensitive?: true
+  /** The kind of personal data its answers are, unless the definition names another. Guarded kinds are masked and encrypted. */
+  readonly personal?: PersonalDataKind
   /** Numeric: right-aligned, sorted as numbers, with totals, a number in a workbook. */
   readonly numeric?: true
   /** Files are counted separately in what is missing. */

@@ -25,6 +25,7 @@ const unseen = new Set([
   'offered',
   'explains',
   'sensitive',
+  'personal',
   'copy',
   'keepHidden',
 ])

@@ -1,5 +1,7 @@
 /** What every field of a definition has, whatever its kind; the kinds extend it. */
 
+import type { PersonalDataKind } from '@/lib/personal-data/kinds'
+
 /** A constant, or `[operator, ...arguments]`; `expression/operators.ts` lists the operators. */
 export type ExpressionSource = string | number | boolean | null | readonly ExpressionSource[]
 
@@ -33,7 +35,9 @@ export interface FieldBase {
   lockedWhen?: boolean | ExpressionSource
   /** Default value of a new content. */
   defaultValue?: unknown
-  /** Certificate, bank and phone numbers: drafts never store them in the clear. */
+  /** The kind of personal data asked for, where the field's kind does not say it; guarded kinds make it `sensitive`. */
+  personal?: PersonalDataKind
+  /** Masked where it is read, and never in the clear in drafts, whatever kind of data it is. */
   sensitive?: boolean
   /**
    * A source of its value: `profile.userFullname`, `resume.…`, `unit.unitName`, `guide.…`; of a column, for the initial

@@ -1,6 +1,7 @@
 /** Parses a field of a form definition. */
 
 import { t } from '@/lib/i18n/i18n'
+import { isGuarded, personalDataKindNames } from '@/lib/personal-data/kinds'
 import { always, never } from '../expression/ast'
 import { columnKinds, isColumnKind } from '../kinds/column-kinds'
 import type { AnyKind } from '../kinds/kind'
@@ -38,6 +39,7 @@ function readCommon(source: DefinitionReader, id: string, usualWidth: 1 | 2 | 3)
     visibleWhen: source.expression('visibleWhen', always, always),
     requiredWhen: source.expression('required', never, always),
     lockedWhen: source.expression('lockedWhen', never, always),
+    personal: source.oneOf('personal', personalDataKindNames),
     // An invalid value counts as sensitive.
     sensitive: source.flag('sensitive', true) || undefined,
     prefill: source.text('prefill'),
@@ -79,8 +81,9 @@ function readKind(
   more: object,
 ): FieldNode {
   const own = Object.entries(kind.attributes).map(([attribute, { read }]) => [attribute, read(source, attribute)])
-  const sensitive = kind.sensitive && { sensitive: true }
-  const node = { ...common, kind: name, ...sensitive, ...Object.fromEntries(own), ...more } as FieldNode
+  const personal = common.personal ?? kind.personal
+  const guarded = (isGuarded(personal) || isGuarded(kind.personal)) && { sensitive: true }
+  const node = { ...common, kind: name, personal, ...guarded, ...Object.fromEntries(own), ...more } as FieldNode
   return source.speak(kind.settle?.(node, source) ?? node)
 }
 

@@ -86,6 +86,7 @@ const fieldAttributes: readonly CellColumn[] = [
   count('maxRows'),
   flag('givenRows'),
   names('totals'),
+  choice('personal'),
   flag('sensitive'),
   flag('copy'),
   flag('keepHidden'),

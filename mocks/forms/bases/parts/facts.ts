@@ -17,7 +17,7 @@ export const facts: PartSource = {
       fact('baseName', '{{bodyLabel}}', 'base.name', { width: 2 }),
       fact('baseNumber', two('编号', 'Number'), 'base.number'),
       fact('hostUnit', two('依托单位', 'Host unit'), 'base.hostUnit', { width: 2 }),
-      fact('director', '{{directorLabel}}', 'base.director'),
+      fact('director', '{{directorLabel}}', 'base.director', { personal: 'name' }),
       fact('reportYear', two('报告年度', 'Year of the report'), 'base.year'),
       fact('formerReport', two('上年数字取自', "Last year's numbers are from"), 'former.said', {
         width: 2,

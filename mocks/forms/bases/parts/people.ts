@@ -77,10 +77,10 @@ export const keyPeople: PartSource = {
       maxRows: '{{most}}',
       totals: ['months'],
       columns: [
-        text('name', two('姓名', 'Name'), 50, { required: true }),
+        text('name', two('姓名', 'Name'), 50, { personal: 'name', required: true }),
         { id: 'duty', kind: 'radio', label: two('岗位', 'Duty'), required: true, options: '{{duties}}' },
-        dictionary('title', two('职称', 'Title'), 'user_title', { required: true }),
-        dictionary('degree', two('学位', 'Degree'), 'user_degree'),
+        dictionary('title', two('职称', 'Title'), 'user_title', { personal: 'position', required: true }),
+        dictionary('degree', two('学位', 'Degree'), 'user_degree', { personal: 'education' }),
         text('field', '{{fieldLabel}}', 100),
         number('months', two('全年投入（月）', 'Months of the year'), {
           required: true,

@@ -1,5 +1,6 @@
 /** The last pages of the forms of bases: plan, files, declaration. */
 
+import type { PersonalDataKind } from '@/lib/personal-data/kinds'
 import type { PageSource, PartSource, Text } from '@/smartform/schema/definition'
 import { rowsOf } from '../../expressions'
 import { commitment, computed, longText, month, text } from '../../fields'
@@ -38,14 +39,14 @@ export const nextYear: PartSource = {
 }
 
 /** Files, and the head's declaration: the last page of every report. */
-export function lastPage(proofs: Text, help: Text): PageSource {
+export function lastPage(proofs: Text, help: Text, personal: PersonalDataKind | null = null): PageSource {
   const promise = two(
     '本报告内容真实、准确、完整，数字有据可查，不含涉密内容；如有不实，愿承担相应责任。',
     'This report is true, accurate and complete; its numbers can be traced; it holds nothing secret.',
   )
   return page('proofs', two('附件与承诺', 'Files and statement'), [
     section('files', two('附件', 'Files'), [
-      part('attachments', { id: 'proofs', label: proofs, help, most: 10, required: true }),
+      part('attachments', { id: 'proofs', label: proofs, help, most: 10, required: true, personal }),
       part('attachments', {
         id: 'otherFiles',
         label: two('其他材料', 'Other files'),

@@ -37,7 +37,7 @@ export const projects: PartSource = {
       columns: [
         text('name', two('名称', 'Name'), 200, { required: true }),
         { id: 'source', kind: 'radio', label: two('来源', 'Source'), required: true, options: '{{sources}}' },
-        text('leader', two('负责人', 'Leader'), 50, { required: true }),
+        text('leader', two('负责人', 'Leader'), 50, { personal: 'name', required: true }),
         dateRange('period', two('起止时间', 'Period'), { required: true }),
         money('total', two('总经费（万元）', 'Funding (× 10,000 yuan)'), { required: true, min: '0' }),
         money('received', two('本年到款（万元）', 'Received this year (× 10,000 yuan)'), { required: true, min: '0' }),

@@ -67,7 +67,7 @@ export const visitors: PartSource = {
   parameters: { label: { default: two('访问学者与来访专家', 'Visiting scholars') } },
   fields: [
     table('visitors', '{{label}}', { copy: false, maxRows: 200 }, [
-      text('name', two('姓名', 'Name'), 60, { required: true }),
+      text('name', two('姓名', 'Name'), 60, { personal: 'name', required: true }),
       text('unit', two('所在单位', 'From'), 150, { required: true }),
       text('country', two('国家或地区', 'Country or region'), 50, { required: true }),
       dateRange('stay', two('来访时间', 'Stay'), { required: true }),

@@ -42,7 +42,7 @@ export function AddStaffDialog({ open, onDone, onClose }: AddStaffDialogProps) {
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['addStaff', unitId]),
     labels: { name: t('姓名'), mobile: t('手机号码'), department: t('部门') },
-    sensitive: ['mobile'],
+    personal: { name: 'name', mobile: 'mobile' },
     empty: { name: '', mobile: '', department: '' },
     check: (values) => wrongNameOrMobile(values, t('姓名'), longestStaffName),
     fields: { fullName: 'name', mobile: 'mobile' },

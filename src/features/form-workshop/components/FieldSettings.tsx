@@ -1,5 +1,7 @@
 /** What a field says of itself beyond its question: width, locks, who answers, what is copied. */
 
+import { personalDataKindNames } from '@/lib/personal-data/kinds'
+import { personalDataRegister } from '@/lib/personal-data/register'
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { Choice } from '@/ui/Choices'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'
@@ -75,6 +77,18 @@ export function FieldSettings(props: PartProps) {
         onChange={(value) => put('lockedWhen', value)}
       />
       {flag('copy', t('再次申报时带入上一次的内容'), true)}
+      <div className={styles.line}>
+        <label htmlFor="workshop-personal">{t('哪一类个人信息')}</label>
+        <PlainSelect
+          id="workshop-personal"
+          value={String(part.personal ?? '')}
+          options={[
+            { value: '', label: t('不是，或由类型决定') },
+            ...personalDataKindNames.map((kind) => ({ value: kind, label: t(personalDataRegister[kind].label) })),
+          ]}
+          onChange={({ target }) => put('personal', target.value === '' ? undefined : target.value)}
+        />
+      </div>
       {flag('sensitive', t('内容敏感，查看时遮住'), false)}
       {flag('keepHidden', t('不显示时也提交已填的内容'), false)}
       <p className={styles.hint}>

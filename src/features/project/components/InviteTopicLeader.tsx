@@ -24,7 +24,7 @@ export function InviteTopicLeader({ topic, onDone, onClose }: InviteTopicLeaderP
   const form = useFormDraft<Name>({
     thing: JSON.stringify(['inviteTopicLeader', topic.id]),
     labels: { name: t('课题负责人'), mobile: t('手机号码') },
-    sensitive: ['mobile'],
+    personal: { name: 'name', mobile: 'mobile' },
     empty: { name: topic.bound ? '' : topic.leaderName, mobile: '' },
     check: (values) => wrongNameOrMobile(values, t('课题负责人'), longest),
     fields: {},

@@ -90,7 +90,7 @@ function certificateWidth({ types = [] }: Taking): number {
 /** A certificate: its kind and its number; sensitive. Expressions see the number. */
 export const certificate: Kind<CertificateSource, CertificateValue | null> = {
   ...choiceTexts,
-  sensitive: true,
+  personal: 'certificateNumber',
   attributes: { types },
   coerce: coerceCertificate,
   clean: (_, value) => cleanCertificate(value),

@@ -21,7 +21,7 @@ export function checkMobile(value: string): Finding[] {
 /** A mainland mobile number; sensitive. */
 export const mobile: UsualKind<MobileSource, string> = {
   ...written,
-  sensitive: true,
+  personal: 'mobile',
   clean: (_, value) => plainDigits(value),
   check: (_, value) => checkMobile(value),
   operand: (_, value) => plainDigits(value) || null,
@@ -38,6 +38,7 @@ interface EmailSource extends FieldBase {
 /** An e-mail address. The message is the specification's (section 5). */
 export const email: UsualKind<EmailSource, string> = {
   ...written,
+  personal: 'email',
   clean: (_, value) => plainEmail(value),
   check: (_, value) =>
     value.trim() === '' || isEmail(plainEmail(value)) ? [] : [{ check: 'email', message: t('请输入正确的邮箱') }],

@@ -68,7 +68,7 @@ function listed(value: PersonValue | null, show?: (number: string) => string): s
 
 /** A person in a table: each part is a column of its own. */
 const parts = {
-  name: { kind: 'text', maxLength: longestName, words: { zh: '姓名', en: 'name' } }, // not translated: joined with the label
+  name: { kind: 'text', personal: 'name', maxLength: longestName, words: { zh: '姓名', en: 'name' } }, // not translated: joined with the label
   certificate: { kind: 'certificate', words: { zh: '证件号码', en: 'certificate number' } }, // not translated: the same
   mobile: { kind: 'mobile', words: { zh: '手机号码', en: 'mobile' } }, // not translated: the same
 }
@@ -77,7 +77,7 @@ const parts = {
 export const person: Kind<PersonSource, PersonValue | null> = {
   ...choiceTexts,
   width: 3,
-  sensitive: true,
+  personal: 'certificateNumber',
   attributes: { types },
   coerce(node, raw) {
     if (!isRawObject(raw)) return null

@@ -23,6 +23,12 @@ try {
   const counts =
     'query($filter: WorkFilter!) { workFilterCounts(filter: $filter) { states { value count } guides { value count } } }'
   const messages = 'query($pageNo: Int!) { insiteMessages(pageNo: $pageNo, pageSize: 10) { total items { _id } } }'
+  // As the page of messages asks.
+  const inbox = `query($keyword: String!, $orderBy: MessageOrder, $pageNo: Int!) {
+    searchMessages(type: INBOX, system: ["s01", "s02", "s09", "s10", "s23"], keyword: $keyword, orderBy: $orderBy, pageNo: $pageNo, pageSize: 20) {
+      total unread items { _id title read createDate }
+    }
+  }`
   const filter = { kinds: ['DECLARATION'], scope: 'REVIEW', unitId: 'unit-1' }
   const timed = async (call, variables) => {
     const began = performance.now()
@@ -40,6 +46,12 @@ try {
     'sort by amount': (n) => [works, { filter, orderBy: { field: 'AMOUNT', descending: n % 2 === 0 }, pageNo: n + 1 }],
     'counts of filters': () => [counts, { filter }],
     'page of messages': (n) => [messages, { pageNo: n * 400 + 1 }],
+    'page of the inbox': (n) => [inbox, { keyword: '', pageNo: n * 100 + 1 }],
+    'inbox by a word': (n) => [inbox, { keyword: `第 ${n + 10}`, pageNo: 1 }],
+    'inbox by title': (n) => [
+      inbox,
+      { keyword: '', orderBy: { field: 'TITLE', descending: n % 2 === 0 }, pageNo: n + 1 },
+    ],
   }
   // The code is warm, as on a server that has answered before.
   for (const call of Object.values(calls)) await timed(...call(0))
@@ -65,6 +77,17 @@ try {
     afterChanges.push(await timed(works, { filter, pageNo: 1 }))
   }
   reportMany('first rows after a change', afterChanges, limits.first)
+  const inboxAfterChanges = []
+  const inboxByTitleAfterChanges = []
+  const message = `many-user-unitAdministrator-50000`
+  await timed(...calls['inbox by title'](0))
+  for (let n = 0; n < tries; n += 1) {
+    backend.db.messages.update(message, { read: n % 2 === 0 })
+    inboxAfterChanges.push(await timed(...calls['page of the inbox'](0)))
+    inboxByTitleAfterChanges.push(await timed(...calls['inbox by title'](0)))
+  }
+  reportMany('inbox after a change', inboxAfterChanges, limits.first)
+  reportMany('inbox by title after a change', inboxByTitleAfterChanges, limits.first)
   for (const [name, call] of Object.entries(calls)) {
     const times = []
     for (let n = 0; n < tries; n += 1) times.push(await timed(...call(n)))

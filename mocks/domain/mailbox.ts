@@ -2,15 +2,12 @@
 
 import { type BackendContext, requireCaller } from '../context'
 import type { MessageRow } from '../db/rows'
-import type { Table } from '../db/table'
 import { fail } from '../fail'
-import type { InsiteMessage, MessagePage, QueryInsiteMessagesArgs } from '../resolvers/message.generated'
+import type { InsiteMessage, MessageOrder, MessagePage, QueryInsiteMessagesArgs } from '../resolvers/message.generated'
 import { markTodoRead, todoMessages } from '../work/todo-messages'
 import { day } from './durations'
+import { matcher, messageRows, type Narrowing } from './message-rows'
 import { pageOf } from './paging'
-
-/** Filters of a message list; absent: no filter. */
-type Narrowing = Pick<QueryInsiteMessagesArgs, 'system' | 'type'> & { keyword?: string | null }
 
 function present({ db }: BackendContext, { id, userId: _userId, todo: _todo, attachments = [], ...row }: MessageRow) {
   const files = attachments.flatMap((key) => {
@@ -28,60 +25,17 @@ function present({ db }: BackendContext, { id, userId: _userId, todo: _todo, att
   }
 }
 
-/** Literal text search: pattern characters have no special meaning. */
-function contains({ title, titleEn, content, contentEn }: Written, keyword: string): boolean {
-  const words = [title, titleEn, ...[content, contentEn].map((html) => html?.replace(/<[^>]*>/g, ''))]
-  return words.join('\n').toLowerCase().includes(keyword.toLowerCase())
-}
-
-/** The text of a message in each language. */
-type Written = Pick<MessageRow, 'title' | 'titleEn' | 'content' | 'contentEn'>
-
-function fits(item: Written & Pick<MessageRow, 'system' | 'contentType'>, narrowing: Narrowing): boolean {
-  const { system, type } = narrowing
-  const keyword = narrowing.keyword?.trim()
-  return (
-    (!system || system.includes(item.system)) &&
-    (!type || item.contentType === type) &&
-    (!keyword || contains(item, keyword))
-  )
-}
-
-/** The caller's own rows that match, newest first; to-dos are derived and not among them. */
-function rowsOf(context: BackendContext, userId: string, narrowing: Narrowing): readonly MessageRow[] {
-  const rows = ownRows(context, userId)
-  const { system, type, keyword } = narrowing
-  return system || type || keyword?.trim() ? rows.filter((message) => fits(message, narrowing)) : rows
-}
-
-/** Every person's messages, newest first, per database while no message changes. */
-const newestFirst = new WeakMap<Table<MessageRow>, { revision: number; rows: Map<string, readonly MessageRow[]> }>()
-
-/** A person's own messages, newest first; sorted once after a change of any message. */
-function ownRows({ db: { messages } }: BackendContext, userId: string): readonly MessageRow[] {
-  const before = newestFirst.get(messages)
-  const known =
-    before?.revision === messages.revision
-      ? before
-      : { revision: messages.revision, rows: new Map<string, MessageRow[]>() }
-  newestFirst.set(messages, known)
-  const rows =
-    known.rows.get(userId) ??
-    messages
-      .where((message) => message.userId === userId && message.contentType !== 'TODO')
-      .sort((a, b) => b.createDate - a.createDate)
-  known.rows.set(userId, rows)
-  return rows
-}
-
-/** A page of the caller's messages: to-dos first, by due date; the others newest first. */
-export function messagesOf(context: BackendContext, args: QueryInsiteMessagesArgs & Narrowing): MessagePage {
+/** A page of the caller's messages: to-dos first, by due date; the others newest first, or as asked. */
+export function messagesOf(
+  context: BackendContext,
+  args: QueryInsiteMessagesArgs & Narrowing & { orderBy?: MessageOrder | null },
+): MessagePage {
   const { id: userId } = requireCaller(context)
-  const { type, read, pageNo = 1, pageSize = 10 } = args
-  const todos =
-    type && type !== 'TODO' ? [] : todoMessages(context).filter((todoMessage) => fits(asRow(todoMessage), args))
-  const rows = type === 'TODO' ? [] : rowsOf(context, userId, args)
-  const all = [...todos, ...rows]
+  const { type, read, orderBy, pageNo = 1, pageSize = 10 } = args
+  const fits = matcher(args)
+  const todos = type && type !== 'TODO' ? [] : todoMessages(context).filter((todo) => fits(asRow(todo)))
+  const rows = type === 'TODO' ? [] : messageRows(context, userId, args, orderBy)
+  const all = todos.length === 0 ? rows : [...todos, ...rows]
   const found = read === null || read === undefined ? all : all.filter((item) => item.read === read)
   const { items, total } = pageOf(found, pageNo, pageSize)
   return {
@@ -123,7 +77,7 @@ export function markMessagesRead(
 ): number {
   const { id: userId } = requireCaller(context)
   const named = ids?.flatMap((id) => ownMessage(context, id) ?? [])
-  const unread = (named ?? rowsOf(context, userId, narrowing)).filter(({ read }) => !read)
+  const unread = (named ?? messageRows(context, userId, narrowing)).filter(({ read }) => !read)
   for (const { id } of unread) context.db.messages.update(id, { read: true })
   return unread.length
 }

@@ -3,6 +3,7 @@
 import type { BackendContext } from '../context'
 import { findingsSheet } from '../domain/acceptance-findings-xlsx'
 import { guidesSheet } from '../domain/guides-xlsx'
+import { messagesSheet } from '../domain/messages-xlsx'
 import { nationalProjectsSheet } from '../domain/national-projects'
 import { platformSheet } from '../domain/platforms/platform-xlsx'
 import { topicsSheet } from '../domain/project-topics-xlsx'
@@ -33,6 +34,7 @@ function platformMonths(context: BackendContext, { platformId, kind, ...filter }
 /** The list that is exported; refused as the list itself. */
 function sheetOf(context: BackendContext, list: ExportedList): Sheet {
   if (list.works) return works(context, list.works)
+  if (list.messages) return messagesSheet(context, list.messages)
   if (list.company) return companySheet(context, list.company)
   if (list.guidesUnderReview) return guidesSheet(context, list.guidesUnderReview)
   if (list.decisionLog) return decisionLogSheet(context, list.decisionLog.filter, list.decisionLog.orderBy)

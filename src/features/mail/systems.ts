@@ -1,17 +1,16 @@
-import { ownValue } from '@/lib/collections/own-value'
-import { t, text } from '@/lib/i18n/i18n'
+/** The name of a message's system beside its time. */
 
-/** Names of the systems that send messages; the specification lists their codes (section 9). */
-export const systemNames: Readonly<Record<string, string>> = {
-  s01: text('账户与单位'),
-  s02: text('项目与基地'),
-  s09: text('科技奖励'),
-  s10: text('专家与评审'),
-  s23: text('审计与评价'),
+import { ownValue } from '@/lib/collections/own-value'
+import { t } from '@/lib/i18n/i18n'
+import { systemNames } from '@/lib/mail/message-systems'
+
+/** The name of the system that sent a message; empty for a system the portal does not know. */
+export function systemName(system: string): string {
+  return t(ownValue(systemNames, system) ?? '')
 }
 
-/** The name of the system that sent a message, behind the message's time; empty for a system the portal does not know. */
+/** The same behind the message's time. */
 export function systemSuffix(system: string): string {
-  const name = ownValue(systemNames, system)
-  return name === undefined ? '' : ` · ${t(name)}`
+  const name = systemName(system)
+  return name === '' ? '' : ` · ${name}`
 }

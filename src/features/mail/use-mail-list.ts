@@ -2,8 +2,10 @@
 
 import { useEffect } from 'react'
 import { message } from '@/api/message'
+import type { MessageOrderField } from '@/api/message/schema.generated'
 import { answerOf } from '@/api/query-answer'
-import { type ListState, listPageSize } from '@/shared/list/use-list-state'
+import { locale } from '@/lib/i18n/i18n'
+import { type ListState, orderIn } from '@/shared/list/use-list-state'
 import { onMailChange } from '@/shared/mail/mail-changes'
 import { visibleSystems } from '@/shared/mail/unread'
 import { MailCountsDocument, MailListDocument } from './graphql/mail.message.generated'
@@ -22,6 +24,17 @@ export function narrowingOf({ filters }: Pick<ListState, 'filters'>) {
   }
 }
 
+/** The columns of a message list that sort it, as the contract names them. */
+const orders = { title: 'TITLE', date: 'DATE', system: 'SYSTEM' } as const
+const englishOrders = { ...orders, title: 'TITLE_EN' } as const
+
+/** Keys of the columns that sort a message list. */
+export const sortableMail = Object.keys(orders)
+
+/** The order of a message list; undefined: newest first. Titles are sorted as they are shown. */
+export const mailOrder = ({ sort }: Pick<ListState, 'sort'>) =>
+  orderIn<MessageOrderField>(locale() === 'en' ? englishOrders : orders, sort)
+
 const always = { fetchPolicy: 'cache-and-network', background: true, fresh: true } as const
 
 /** A page of notices or messages with counts by state; reloaded after changes in any tab. */
@@ -29,7 +42,10 @@ export function useMailList(type: 'NOTICE' | 'INBOX', state: ListState) {
   const { read, ...narrowing } = narrowingOf(state)
   const variables = { type, ...narrowing }
   const list = message.useQuery(MailListDocument, {
-    variables: { ...variables, read: read ?? null, pageNo: state.pageNo, pageSize: listPageSize },
+    variables: {
+      ...{ ...variables, read: read ?? null, orderBy: mailOrder(state) },
+      ...{ pageNo: state.pageNo, pageSize: state.pageSize },
+    },
     ...always,
   })
   const counted = message.useQuery(MailCountsDocument, { variables, ...always })

@@ -10,12 +10,10 @@ import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
 import { useNarrow } from '@/ui/use-narrow'
 import { useT } from '@/ui/use-t'
-import { ListExportButton } from './ListExportButton'
+import { ListHead } from './ListHead'
 import { ListRows } from './ListRows'
-import { ListSettingsButton } from './ListSettingsButton'
 import { useListSettings } from './list-settings'
 import type { RowSelection } from './row-selection'
-import { SortSelect } from './SortSelect'
 import type { ListState } from './use-list-state'
 import { useRowFocus } from './use-row-focus'
 import styles from './WorkList.module.css'
@@ -57,7 +55,6 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
     ({ key }, index) =>
       index === 0 || !(hidden[state.name]?.includes(key) || (pane && props.paneColumns?.includes(key) === false)),
   )
-  const sorted = props.columns.find(({ key }) => key === state.sort?.key)
   const region = useRef<HTMLElement>(null)
   useRowFocus(region)
   const filtered = Object.keys(state.filters).length > 0
@@ -106,23 +103,15 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
   return (
     <section ref={pane ? undefined : region} aria-label={props.label}>
       {props.filters.length > 0 && <WorkListFilters filters={props.filters} state={state} label={props.label} />}
-      {(narrow || pane) && <SortSelect columns={columns} order={state} />}
-      <div className={styles.above}>
-        <p role="status" className={styles.total}>
-          {page && !failure && t('共 {n} 项', { n: page.total })}
-          {page && !failure && sorted && (
-            <span className={styles.sorted}>
-              {state.sort?.descending
-                ? t('按{column}降序排列', { column: sorted.title })
-                : t('按{column}升序排列', { column: sorted.title })}
-            </span>
-          )}
-        </p>
-        <div className={styles.tools}>
-          {page && page.total > 0 && props.exported && <ListExportButton list={props.exported} />}
-          <ListSettingsButton label={props.label} columns={props.columns} state={state} splits={props.splits} />
-        </div>
-      </div>
+      <ListHead
+        label={props.label}
+        columns={props.columns}
+        state={state}
+        splits={props.splits}
+        total={failure === undefined ? page?.total : undefined}
+        headless={narrow || pane !== undefined}
+        exported={props.exported}
+      />
       {pane ? (
         <div className={styles.split} data-wide>
           <div ref={region as Ref<HTMLDivElement>} className={styles.splitList}>

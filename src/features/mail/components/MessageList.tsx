@@ -3,12 +3,13 @@
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
 import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
-import { type ListState, listPageSize } from '@/shared/list/use-list-state'
+import { useListSettings } from '@/shared/list/list-settings'
+import type { ListState } from '@/shared/list/use-list-state'
 import { type Message, messageTitle } from '@/shared/mail/messages'
 import { Empty } from '@/ui/Empty'
 import { Pagination } from '@/ui/Pagination'
 import { useT } from '@/ui/use-t'
-import { systemSuffix } from '../systems'
+import { systemName } from '../systems'
 import styles from './Messages.module.css'
 
 /** The id of the element that opens a message. */
@@ -28,16 +29,18 @@ interface MessageListProps {
   to(id: string): string
 }
 
-/** A page of messages, newest first, as links; unread ones are marked. */
+/** A page of messages as links; unread ones are marked. */
 export function MessageList({ label, page, state, open, selectedIds, onChoose, failures, to }: MessageListProps) {
   const t = useT()
   const narrowed = Object.keys(state.filters).length > 0 || state.pageNo > 1
   const { items, total } = page
+  const { compact, hidden } = useListSettings()
+  const shows = (column: string) => !hidden[state.name]?.includes(column)
   if (items.length === 0)
     return <Empty description={narrowed ? t('没有符合条件的内容') : t('还没有{list}。', { list: label })} />
   return (
     <>
-      <ul aria-label={label} className={styles.list}>
+      <ul aria-label={label} className={styles.list} data-compact={compact || undefined}>
         {items.map(({ _id: id, read, createDate, system, ...named }) => (
           <li key={id} className={`${styles.row} ${read ? '' : styles.unread} ${id === open ? styles.open : ''}`}>
             <Checkbox
@@ -58,10 +61,13 @@ export function MessageList({ label, page, state, open, selectedIds, onChoose, f
                 {!read && <span className={styles.mark}>{t('未读')}</span>}
                 {messageTitle(named)}
               </Link>
-              <p className={styles.facts}>
-                <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>
-                {systemSuffix(system)}
-              </p>
+              {(shows('date') || shows('system')) && (
+                <p className={styles.facts}>
+                  {shows('date') && <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>}
+                  {shows('date') && shows('system') && systemName(system) !== '' && ' · '}
+                  {shows('system') && systemName(system)}
+                </p>
+              )}
               {failures[id] !== undefined && (
                 <p role="alert" className={styles.failure}>
                   {failures[id]}
@@ -75,7 +81,7 @@ export function MessageList({ label, page, state, open, selectedIds, onChoose, f
         size="small"
         less
         current={state.pageNo}
-        pageSize={listPageSize}
+        pageSize={state.pageSize}
         total={total}
         onChange={state.setPageNo}
       />

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { systemNames } from '@/lib/mail/message-systems'
+import { ListHead } from '@/shared/list/ListHead'
 import { useListState } from '@/shared/list/use-list-state'
 import { WorkListFilters } from '@/shared/list/WorkListFilters'
 import { visibleSystems } from '@/shared/mail/unread'
@@ -15,8 +17,7 @@ import { MessageReader } from '../components/MessageReader'
 import styles from '../components/Messages.module.css'
 import { MessageTools } from '../components/MessageTools'
 import { StateChoice } from '../components/StateChoice'
-import { systemNames } from '../systems'
-import { mailFilters, useMailList } from '../use-mail-list'
+import { mailFilters, mailOrder, narrowingOf, sortableMail, useMailList } from '../use-mail-list'
 import { useRemoval } from '../use-removal'
 
 /** Notices of the commission. */
@@ -29,11 +30,11 @@ export function InboxPage() {
   return <MessagesPage type="INBOX" />
 }
 
-/** A list of ten per page, filtered by the address, with the open message beside it (alone in a narrow window). */
+/** A list of messages, filtered and sorted by the address, with the open message beside it (alone in a narrow window). */
 function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
   const t = useT()
   const goOn = useNavigateIfMounted()
-  const state = useListState(mailFilters, { resetOn: ['message'] })
+  const state = useListState(mailFilters, { resetOn: ['message'], sortable: sortableMail })
   const [params] = useSearchParams()
   const open = params.get('message')
   const { data, failureText, retry, counts, loading } = useMailList(type, state)
@@ -106,6 +107,18 @@ function MessagesPage({ type }: { type: 'NOTICE' | 'INBOX' }) {
             <LoadFailure text={failureText} onRetry={retry} />
           ) : page ? (
             <>
+              <ListHead
+                label={title}
+                columns={[
+                  { key: 'title', title: t('标题'), sorts: true },
+                  { key: 'date', title: t('时间'), sorts: true },
+                  { key: 'system', title: t('来源'), sorts: true },
+                ]}
+                state={state}
+                total={page.total}
+                headless
+                exported={{ messages: { type, ...narrowingOf(state), orderBy: mailOrder(state) } }}
+              />
               {page.items.length > 0 && (
                 <MessageTools
                   type={type}

@@ -102,12 +102,13 @@ describe('a cell that is wrong is named, and nothing is taken', () => {
     const sheets = sheetsOf(form).filter(({ name }) => name !== '选项')
     const [heads = []] = sheetIn(sheets, '字段').rows
     heads[heads.indexOf('提示')] = '帮助'
+    heads[heads.indexOf('标识')] = '编号'
     heads[heads.indexOf('最小值')] = '最大值'
     expect(problemsOf(sheets)).toEqual(
       expect.arrayContaining([
         '选项! 缺少这张表，请从导出的工作簿改起',
         '字段!H1 不认识的列「帮助」，请改回原来的列名或删去这一列',
-        '字段! 缺少列「提示」',
+        '字段! 缺少列「标识」',
         '字段!O1 列「最大值」有两列',
       ]),
     )
@@ -120,7 +121,7 @@ describe('what people do to a workbook without harm', () => {
     change(sheets)
     return expect(read(sheets))
   }
-  const all = { source: form, problems: [] }
+  const all = { source: form, problems: [], notes: [] }
 
   it('columns and sheets in another order, another sheet beside them', () => {
     same((sheets) => {

@@ -30,7 +30,7 @@ describe('a form as a workbook', () => {
   const versions = allDefinitions.map((form) => [form.id, form.version, plain(form)] as const)
 
   it.each(versions)('%s %i comes back without a difference', (_id, _version, form) => {
-    expect(workbookToForm(sheetsOf(form), form)).toEqual({ source: form, problems: [] })
+    expect(workbookToForm(sheetsOf(form), form)).toEqual({ source: form, problems: [], notes: [] })
   })
 
   it.each(['zh', 'en'] as const)(
@@ -40,7 +40,7 @@ describe('a form as a workbook', () => {
       setLocale(language)
       const bytes = await bytesOf(sample)
       setLocale(language === 'en' ? 'zh' : 'en')
-      expect(await readFormWorkbook(bytes, sample)).toEqual({ source: sample, problems: [] })
+      expect(await readFormWorkbook(bytes, sample)).toEqual({ source: sample, problems: [], notes: [] })
     },
   )
 
@@ -55,7 +55,7 @@ describe('a form as a workbook', () => {
   it('keeps any text, number, default value and setting without a column', async () => {
     await fc.assert(
       fc.property(anyForm, (form) => {
-        expect(workbookToForm(sheetsOf(form), form)).toEqual({ source: form, problems: [] })
+        expect(workbookToForm(sheetsOf(form), form)).toEqual({ source: form, problems: [], notes: [] })
       }),
       { numRuns: 200 },
     )

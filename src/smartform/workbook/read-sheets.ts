@@ -2,7 +2,7 @@
 
 import { t } from '@/lib/i18n/i18n'
 import { isSheetError } from '@/lib/sheets/sheet-text'
-import { type DataSheet, dataSheets, type PlacedColumn, placedColumns } from './sheet-columns'
+import { type DataSheet, dataSheets, neededKeys, type PlacedColumn, placedColumns } from './sheet-columns'
 import { explanationMark, headOf, sheetName } from './words'
 
 /** What is wrong in a workbook, and where. */
@@ -46,6 +46,8 @@ export interface ReadSheet {
   rows: readonly ReadRow[]
   /** Each column that the sheet has, with its letters. */
   letters: ReadonlyMap<string, string>
+  /** Keys of the columns that it does not have. */
+  missing: readonly string[]
 }
 
 const languages = ['zh', 'en'] as const
@@ -57,10 +59,14 @@ function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
 }
 
-/** The sheets by what they hold. A sheet that is not there, a head that is not known, and a cell in error are reported. */
+/**
+ * The sheets by what they hold. A sheet that is not there, a head that is not known, and a cell in error are reported. A column
+ * that is not there is noted: what it says stays as it is.
+ */
 export function readSheets(
   file: readonly SheetText[],
   report: (problem: WorkbookProblem) => void,
+  note: (problem: WorkbookProblem) => void,
 ): Readonly<Record<DataSheet, ReadSheet>> {
   const read = dataSheets.map((id) => {
     const names = languages.map((language) => plain(sheetName(id, language)))
@@ -68,12 +74,17 @@ export function readSheets(
     const [sheet] = found
     if (!sheet) report({ sheet: sheetName(id), cell: '', message: t('缺少这张表，请从导出的工作簿改起') })
     if (found.length > 1) report({ sheet: sheetName(id), cell: '', message: t('这张表有两张，请删去一张') })
-    return [id, readSheet(id, sheet ?? { name: sheetName(id), rows: [] }, report)] as const
+    return [id, readSheet(id, sheet ?? { name: sheetName(id), rows: [] }, report, note)] as const
   })
   return Object.fromEntries(read) as Record<DataSheet, ReadSheet>
 }
 
-function readSheet(id: DataSheet, { name, rows }: SheetText, report: (problem: WorkbookProblem) => void): ReadSheet {
+function readSheet(
+  id: DataSheet,
+  { name, rows }: SheetText,
+  report: (problem: WorkbookProblem) => void,
+  note: (problem: WorkbookProblem) => void,
+): ReadSheet {
   const [heads = [], ...lines] = rows
   const keys = headKeys(id, heads)
   const letters = new Map<string, string>()
@@ -91,7 +102,8 @@ function readSheet(id: DataSheet, { name, rows }: SheetText, report: (problem: W
       report({ sheet: name, cell, message: t('列「{head}」有两列', { head: heads[index] ?? '' }) })
     else letters.set(key, columnLetters(index))
   }
-  if (heads.length > 0) reportMissing(id, name, letters, report)
+  const missing = heads.length > 0 ? placedColumns(id).filter(({ key }) => !letters.has(key)) : []
+  for (const column of missing) reportMissing(id, name, column, report, note)
   const read = lines.flatMap((line, index): ReadRow[] => {
     if (isExplanation(line) || line.every((text) => text.trim() === '')) return []
     const cells = new Map<string, string>()
@@ -108,7 +120,7 @@ function readSheet(id: DataSheet, { name, rows }: SheetText, report: (problem: W
     }
     return [{ line: index + 2, cells }]
   })
-  return { name, rows: read, letters }
+  return { name, rows: read, letters, missing: missing.map(({ key }) => key) }
 }
 
 /** Which column each head is; null for an unknown one. */
@@ -122,16 +134,18 @@ function headKeys(id: DataSheet, heads: readonly string[]): (string | null)[] {
   return heads.map((head) => known.get(plain(head)) ?? null)
 }
 
-/** A column that was deleted would take the settings of all rows away. */
+/** Without the column that says what a row is, nothing can be read; any other one is only noted. */
 function reportMissing(
   id: DataSheet,
   sheet: string,
-  letters: ReadonlyMap<string, string>,
+  { key, column, isEnglish }: PlacedColumn,
   report: (problem: WorkbookProblem) => void,
+  note: (problem: WorkbookProblem) => void,
 ): void {
-  for (const { key, column, isEnglish } of placedColumns(id))
-    if (!letters.has(key) && key !== 'rest')
-      report({ sheet, cell: '', message: t('缺少列「{head}」', { head: headOf(column.word, isEnglish) }) })
+  const head = headOf(column.word, isEnglish)
+  if (neededKeys[id].includes(key)) report({ sheet, cell: '', message: t('缺少列「{head}」', { head }) })
+  // It is written only where a form has such settings.
+  else if (key !== 'rest') note({ sheet, cell: '', message: t('没有列「{head}」，它的内容保持不变', { head }) })
 }
 
 function isExplanation(line: readonly string[]): boolean {

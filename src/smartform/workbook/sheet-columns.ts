@@ -153,6 +153,27 @@ export const dataSheets = Object.keys(sheetColumns) as readonly (keyof typeof sh
 
 export type DataSheet = (typeof dataSheets)[number]
 
+/** The columns by which a row is the same in the workbook and in the form; the first is what it belongs to, where it is one of several. */
+export const identity: Readonly<Record<DataSheet, readonly string[]>> = {
+  form: [],
+  pages: ['id'],
+  sections: ['id'],
+  fields: ['id'],
+  columns: ['table', 'id'],
+  rows: ['table', 'row', 'column'],
+  options: ['field', 'value'],
+  rules: ['id'],
+  expressions: ['name'],
+}
+
+/** Columns without which nothing can be read: what a row is, and what it belongs to. */
+export const neededKeys: Readonly<Record<DataSheet, readonly string[]>> = {
+  ...identity,
+  form: ['id'],
+  sections: ['page', 'id'],
+  fields: ['section', 'id'],
+}
+
 /** A column as it stands in a sheet: its key is the attribute, with `:en` for the English of a text. */
 export interface PlacedColumn {
   key: string

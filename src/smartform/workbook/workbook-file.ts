@@ -10,11 +10,8 @@ import { type ReadForm, workbookToForm } from './workbook-to-form'
  * Reads a file that was exported and edited; never rejects. What is no workbook, or is far too large, is one problem of the whole
  * file. The rest is as in `workbookToForm`.
  */
-export async function readFormWorkbook(
-  file: Blob | ArrayBuffer,
-  current: Pick<FormSource, 'id' | 'version'>,
-): Promise<ReadForm> {
-  const ofFile = (message: string) => ({ problems: [{ sheet: '', cell: '', message }] })
+export async function readFormWorkbook(file: Blob | ArrayBuffer, current: FormSource): Promise<ReadForm> {
+  const ofFile = (message: string) => ({ problems: [{ sheet: '', cell: '', message }], notes: [] })
   const bytes = file instanceof ArrayBuffer ? file : await file.arrayBuffer()
   const fault = await workbookFault(bytes)
   if (fault === 'file') return ofFile(t('读不出这个文件，请用没有加密的 .xlsx 格式'))

@@ -4,6 +4,8 @@ import { t } from '@/lib/i18n/i18n'
 import type { FormSource } from '../schema/definition'
 import { parseDefinition } from '../schema/parse-definition'
 import { assign, type Draft, listIn, merge } from './draft-object'
+import { withMissingColumns } from './fill-missing'
+import { formToWorkbook } from './form-to-workbook'
 import { ObjectPlaces } from './object-places'
 import { byPlace, type ReadRow, type ReadSheet, readSheets, type SheetText, type WorkbookProblem } from './read-sheets'
 import { type DataSheet, placedColumns } from './sheet-columns'
@@ -12,22 +14,26 @@ import { type DataSheet, placedColumns } from './sheet-columns'
 export interface ReadForm {
   source?: FormSource
   problems: readonly WorkbookProblem[]
+  /** What the workbook does not say, and stays as it is. */
+  notes: readonly WorkbookProblem[]
 }
 
 /**
  * Reads the sheets that `formToWorkbook` writes, in whatever order, with whatever language of heads; never throws. Each
  * problem names its sheet and cell: what a cell cannot mean, what does not belong to anything, and all that `parseDefinition`
  * has against the definition, missing English included. With one problem there is no `source`: it takes nothing or all.
- * @param current the definition it is to replace: its id has to be the same, its version is kept
+ * A workbook from before a column came is taken: what it does not say stays as `current` says it, and is noted.
+ * @param current the definition it is to replace, without parts: its id has to be the same, its version is kept
  */
-export function workbookToForm(file: readonly SheetText[], current: Pick<FormSource, 'id' | 'version'>): ReadForm {
+export function workbookToForm(file: readonly SheetText[], current: FormSource): ReadForm {
   const problems: WorkbookProblem[] = []
-  const source = new FormReader(file, problems).form(current)
+  const notes: WorkbookProblem[] = []
+  const source = new FormReader(file, problems, notes, current).form(current)
   if (problems.length === 0 || source !== null) problems.push(...checked(source, problems))
   problems.sort(byPlace(file.map(({ name }) => name)))
   return problems.length === 0 && source
-    ? { source: source.definition as unknown as FormSource, problems }
-    : { problems }
+    ? { source: source.definition as unknown as FormSource, problems, notes }
+    : { problems, notes }
 }
 
 interface Built {
@@ -47,6 +53,14 @@ function checked(built: Built | null, known: readonly WorkbookProblem[]): Workbo
   ].filter(({ sheet, cell }) => !taken.has(`${sheet}!${cell}`))
 }
 
+/** The sheets of a form as they would be read from its workbook. */
+function sheetsOf(form: FormSource): Readonly<Record<DataSheet, ReadSheet>> {
+  const ignore = () => undefined
+  const written = formToWorkbook({ ...form })
+  const file = written.map(({ name, columns, rows }) => ({ name, rows: [columns.map(({ head }) => head), ...rows] }))
+  return readSheets(file, ignore, ignore)
+}
+
 class FormReader {
   private readonly places = new ObjectPlaces()
   private readonly sheets: Readonly<Record<DataSheet, ReadSheet>>
@@ -54,8 +68,16 @@ class FormReader {
   constructor(
     file: readonly SheetText[],
     private readonly problems: WorkbookProblem[],
+    notes: WorkbookProblem[],
+    current: FormSource,
   ) {
-    this.sheets = readSheets(file, (problem) => problems.push(problem))
+    const read = readSheets(
+      file,
+      (problem) => problems.push(problem),
+      (note) => notes.push(note),
+    )
+    const isWhole = Object.values(read).every(({ missing }) => missing.length === 0)
+    this.sheets = isWhole ? read : withMissingColumns(read, sheetsOf(current))
   }
 
   form(current: Pick<FormSource, 'id' | 'version'>): Built | null {

@@ -9,23 +9,13 @@ import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { type FormFactsFragment, TakeBackFormDocument } from '../graphql/forms.smartform.generated'
 import { audienceOf, versionStateOf } from '../version-words'
-import { WorkbookTools } from '../workbook/WorkbookTools'
 import styles from './forms.module.css'
 import { WidenDialog } from './WidenDialog'
 
 type Version = FormFactsFragment['versions'][number]
 
-/** The versions of a form, the newest first, and its way to Excel and back. */
+/** The versions of a form, the newest first. */
 export function FormVersions({ form }: { form: FormFactsFragment }) {
-  return (
-    <>
-      <VersionTable form={form} />
-      <WorkbookTools form={form} />
-    </>
-  )
-}
-
-function VersionTable({ form }: { form: FormFactsFragment }) {
   const t = useT()
   return (
     <Section title={t('版本')} wide>

@@ -17,6 +17,7 @@ import { useExamples } from '../model/use-examples'
 import { useUndoKeys } from '../model/use-undo-keys'
 import { useWorkshop } from '../model/use-workshop'
 import { formPath } from '../paths'
+import { WorkbookTools } from '../workbook/WorkbookTools'
 import { ExampleEditor } from './ExampleEditor'
 import { ExampleList } from './ExampleList'
 import { OutlineTree } from './OutlineTree'
@@ -77,6 +78,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
             <Button disabled={!workshop.canRedo} onClick={workshop.redo}>
               {t('重做')}
             </Button>
+            <WorkbookTools workshop={workshop} />
             <ButtonLink type="primary" to={formPath(opened.id, 'publish')}>
               {t('检查并发布')}
             </ButtonLink>

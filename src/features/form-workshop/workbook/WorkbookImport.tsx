@@ -15,68 +15,51 @@ import { Dialog } from '@/ui/Dialog'
 import { StatusTag } from '@/ui/StatusTag'
 import { useT } from '@/ui/use-t'
 import { gradeWords } from '../grade-words'
-import { type CurrentForm, loadCurrent, putIntoDraft } from './workbook-draft'
 
 /** More rows are on further pages of the table. */
 const pageSize = 10
 
 interface WorkbookImportProps {
-  formId: string
+  /** The draft as it is. */
+  current: FormSource
   file: File
   /** Asks for another file. */
   onOther(): void
-  /** Called when the draft has it. */
-  onTaken(): void
+  /** Takes the definition over into the draft. */
+  onTake(definition: FormSource): void
   onClose(): void
 }
 
 interface ReadFile {
   file: File
-  current: CurrentForm
   form: ReadForm
 }
 
 /** Reads a file and shows its problems by cell, or its changes by what they do to answers. Nothing is taken without a press. */
-export function WorkbookImport({ formId, file, onOther, onTaken, onClose }: WorkbookImportProps) {
+export function WorkbookImport({ current, file, onOther, onTake, onClose }: WorkbookImportProps) {
   const t = useT()
   const [open, setOpen] = useState(true)
   const [read, setRead] = useState<ReadFile | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [sending, setSending] = useState(false)
   useEffect(() => {
     let isCurrent = true
     setFailure(null)
-    const reading = loadCurrent(formId).then(async (current) => ({
-      ...{ file, current },
-      form: await readFormWorkbook(file, current.definition),
-    }))
-    reading.then(
-      (done) => isCurrent && setRead(done),
+    readFormWorkbook(file, current).then(
+      (form) => isCurrent && setRead({ file, form }),
       (error: unknown) => isCurrent && setFailure(failureText(error)),
     )
     return () => {
       isCurrent = false
     }
-  }, [formId, file])
+  }, [current, file])
   const shown = read?.file === file ? read : null
   const source = shown?.form.source
-  const isSame = source !== undefined && jsonEqual(source, shown?.current.definition)
+  const isSame = source !== undefined && jsonEqual(source, current)
   const isTakable = shown !== null && source !== undefined && !isSame
   const close = () => setOpen(false)
-  const take = async () => {
-    if (!shown || !source) return
-    setSending(true)
-    setFailure(null)
-    try {
-      if (await putIntoDraft(formId, shown.current, source)) {
-        onTaken()
-        close()
-      } else setFailure(t('草稿刚刚有人改过，请重新选择文件，再看一遍会改变什么。'))
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setSending(false)
-    }
+  const take = () => {
+    if (source) onTake(source)
+    close()
   }
   return (
     <Dialog
@@ -85,16 +68,13 @@ export function WorkbookImport({ formId, file, onOther, onTaken, onClose }: Work
       title={t('从 Excel 导入：{name}', { name: file.name })}
       mask={{ closable: false }}
       okText={t('采用到草稿')}
-      confirmLoading={sending}
-      onOk={() => void take()}
+      onOk={take}
       onCancel={close}
       afterClose={onClose}
       footer={(_all, { OkBtn, CancelBtn }) => (
         <>
           <CancelBtn />
-          <Button disabled={sending} onClick={onOther}>
-            {t('换一个文件')}
-          </Button>
+          <Button onClick={onOther}>{t('换一个文件')}</Button>
           {isTakable && <OkBtn />}
         </>
       )}
@@ -102,9 +82,28 @@ export function WorkbookImport({ formId, file, onOther, onTaken, onClose }: Work
       {failure !== null && <Alert type="error" role="alert" title={failure} />}
       {shown === null && failure === null && <p role="status">{t('正在读取…')}</p>}
       {shown && shown.form.problems.length > 0 && <Problems form={shown.form} />}
+      {shown && shown.form.problems.length === 0 && <Notes notes={shown.form.notes} />}
       {isSame && <Alert type="info" role="status" title={t('和现在的草稿一样，没有要导入的修改。')} />}
-      {isTakable && <Changes before={shown.current.definition} after={source} />}
+      {isTakable && <Changes before={current} after={source} />}
     </Dialog>
+  )
+}
+
+/** What an older workbook does not say. */
+function Notes({ notes }: { notes: ReadForm['notes'] }) {
+  const t = useT()
+  if (notes.length === 0) return null
+  return (
+    <Alert
+      type="info"
+      role="status"
+      title={t('工作簿里没有这些列，它们的内容保持不变')}
+      description={notes.map(({ sheet, message }) => (
+        <div key={`${sheet} ${message}`}>
+          {sheet}: {message}
+        </div>
+      ))}
+    />
   )
 }
 

@@ -59,7 +59,7 @@ export const storedLocations: Readonly<Record<string, StoredLocation>> = {
     words: ['{"noun":"写到一半"}', '{"noun":"又写了一些"}'],
   },
   'the name of a new review panel': {
-    file: 'features/commission/assignment/NewPanelForm.tsx',
+    file: 'features/commission/assignment/PanelForm.tsx',
     as: 'supervisingDepartment',
     path: () => '/commission/reviews/new',
     field: () => box(/^评审组名称/),

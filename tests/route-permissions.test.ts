@@ -118,6 +118,7 @@ const withoutCode: Readonly<Record<string, readonly string[]>> = {
     'commission-reviews',
     'commission-new-panel',
     'commission-assignment',
+    'commission-change-panel',
     'commission-log',
   ],
 }

@@ -6,7 +6,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
   "kept by its page's draft (use-draft, draft-locations.ts)": [
     'features/account/components/ProfileControls.tsx',
     'features/award/pages/ApplyPage.tsx',
-    'features/commission/assignment/NewPanelForm.tsx',
+    'features/commission/assignment/PanelForm.tsx',
     'features/company/components/UnitFieldInput.tsx',
     'features/definition/components/AssessmentQuestions.tsx',
     'features/resume/components/EntryFieldInput.tsx',

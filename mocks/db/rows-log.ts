@@ -6,6 +6,9 @@ export type LoggedEvent = 'DECISION' | 'ASSIGNMENT' | 'CONFLICT' | 'DATE' | 'STE
 /** Steps that no history of a work item holds, because its applicant reads that and may not know the experts. */
 export type LoggedStep =
   | 'CREATE_PANEL'
+  | 'CHANGE_PANEL'
+  | 'MOVE_PANEL'
+  | 'REMOVE_PANEL'
   | 'SAVE_ASSIGNMENT'
   | 'INVITE_EXPERT'
   | 'WITHDRAW_INVITATION'

@@ -26,7 +26,7 @@ export interface ReviewPanelRow {
   /** The experts who were chosen for the panel. */
   expertIds: readonly string[]
   pairs: readonly PanelPairRow[]
-  /** Counts the saves. */
+  /** Counts the saves and changes. */
   revision: number
   savedAt: number | null
   savedBy: string | null
@@ -80,10 +80,20 @@ export interface PanelEventRow {
   at: number
   actorId: string
   actorName: string
-  step: 'CREATE' | 'ASSIGN' | 'RECORD' | 'DISMISS' | 'INVITE' | 'WITHDRAW' | 'ACCEPT' | 'DECLINE'
+  step:
+    | 'CREATE'
+    | 'CHANGE'
+    | 'MOVE'
+    | 'ASSIGN'
+    | 'RECORD'
+    | 'DISMISS'
+    | 'INVITE'
+    | 'WITHDRAW'
+    | 'ACCEPT'
+    | 'DECLINE'
   paperId: string | null
   expertId: string | null
-  /** How many pairs a save added and removed; of an invitation or a new panel, how many papers. */
+  /** How many pairs a save added and removed; of an invitation, a new or a changed panel, how many papers. */
   added: number
   removed: number
   reason: string | null

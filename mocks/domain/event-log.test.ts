@@ -41,7 +41,11 @@ it('an invitation that is withdrawn from a panel stands in the log with expert a
   const [panel] = db.reviewPanels.all()
   const officer = db.users.get(personaUserId('supervisingDepartment')) ?? expect.fail('no officer')
   const expertId = panel?.expertIds[0] ?? expect.fail('no expert')
-  logPanel({ db, now: Date.now() }, { id: panel?.id ?? '' }, officer, { step: 'WITHDRAW', expertId, reason: '出国' })
+  logPanel({ db, now: Date.now() }, panel ?? expect.fail('no panel'), officer, {
+    step: 'WITHDRAW',
+    expertId,
+    reason: '出国',
+  })
   const list =
     'query { decisionLog(filter: { step: "WITHDRAW_INVITATION" }) { items { title personName entry { opinion } } } }'
   const { data } = await askAs(backend, 'supervisingDepartment')(list)

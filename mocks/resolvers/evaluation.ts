@@ -4,6 +4,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { expertsFor } from '../domain/acceptance-experts'
 import { acceptancePanel, requireConcluded } from '../domain/acceptance-findings'
+import { changePanel, removePanel } from '../domain/assignment/change-panel'
 import { createPanel, panelChoices } from '../domain/assignment/create-panel'
 import { answerInvitation, inviteReviewers, ownInvitations, withdrawInvitation } from '../domain/assignment/invitations'
 import { requirePanel } from '../domain/assignment/panel'
@@ -87,7 +88,7 @@ export const resolvers: Resolvers = {
     technicalEvaluations: (_root, _args, context) => technicalEvaluations(context),
     assignmentPanels: (_root, _args, context) => panelSummaries(context),
     assignmentPanel: (_root, { panelId }, context) => panelView(context, requirePanel(context, panelId).panel),
-    panelChoices: (_root, _args, context) => panelChoices(context),
+    panelChoices: (_root, { panelId }, context) => panelChoices(context, panelId),
     panelInvitations: (_root, _args, context) => ownInvitations(context),
     acceptancePanel: (_root, { workId }, context) => acceptancePanel(context, workId),
     acceptanceExperts: (_root, { workId }, context) => expertsFor(context, requireConcluded(context, workId)),
@@ -121,6 +122,12 @@ export const resolvers: Resolvers = {
     },
     createPanel: (_root, { key, panel }, context) =>
       once(context, 'createPanel', key, () => panelView(context, createPanel(context, panel))),
+    changePanel: (_root, { panelId, key, seenRevision, panel }, context) =>
+      once(context, 'changePanel', key, () => panelView(context, changePanel(context, panelId, seenRevision, panel))),
+    removePanel(_root, { panelId, seenRevision }, context) {
+      removePanel(context, panelId, seenRevision)
+      return true
+    },
     saveAssignment: (_root, { panelId, key, assignment }, context) =>
       once(context, 'saveAssignment', key, () => panelView(context, saveAssignment(context, panelId, assignment))),
     recordConflict: (_root, { panelId, key, conflict }, context) =>

@@ -16,6 +16,9 @@ export const logEvents = [
 /** Steps that no history of a work item has. */
 const labels: Readonly<Record<string, string>> = {
   CREATE_PANEL: text('新建评审组'),
+  CHANGE_PANEL: text('修改评审组'),
+  MOVE_PANEL: text('修改评审组期限'),
+  REMOVE_PANEL: text('删除评审组'),
   SAVE_ASSIGNMENT: text('保存专家分配'),
   INVITE_EXPERT: text('邀请专家'),
   WITHDRAW_INVITATION: text('撤回专家邀请'),

@@ -32,6 +32,7 @@ export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
     '/commission/reviews': ['/commission/reviews', 'supervisingDepartment'],
     '/commission/reviews/new': ['/commission/reviews/new', 'supervisingDepartment'],
     '/commission/reviews/:panelId/assign': ['/commission/reviews/panel-robots/assign', 'supervisingDepartment'],
+    '/commission/reviews/:panelId/change': ['/commission/reviews/panel-robots/change', 'supervisingDepartment'],
     '/commission/work/:workId': [`/commission/work/${inState('MATCHING', 'RECEIVED')}`, 'supervisingDepartment'],
     '/company/:id': ['/company/unit-1', 'unitAdministrator'],
     '/company/:id/dashboard': ['/company/unit-1/dashboard', 'unitAdministrator'],

@@ -1,4 +1,4 @@
-/** Making a panel: what it can be made of, and the panel itself. */
+/** Making a panel: what it can be made of, which settings it may have, and the panel itself. */
 
 import { countCharacters } from '@/lib/text/count-characters'
 import { type BackendContext, requireCaller } from '../../context'
@@ -8,11 +8,11 @@ import type { ReviewPanelRow } from '../../db/rows-panels'
 import type { WorkRow } from '../../db/rows-work'
 import { fail } from '../../fail'
 import { basicReviewForm, technologyReviewForm } from '../../forms/reviews/all'
-import type { NewPanelInput, PanelChoices } from '../../resolvers/evaluation.generated'
+import type { NewPanelInput, PanelChoices, PanelSettings } from '../../resolvers/evaluation.generated'
 import { guideOfWork } from '../../work/guide'
 import { hasPartIn } from '../../work/part-in-work'
 import { actsForCommission, readsWorks } from '../../work/viewer-roles'
-import { logPanel } from './panel'
+import { invitedSince, logPanel, papersOf, requirePanel } from './panel'
 import { paperView } from './panel-view'
 
 const forms = [technologyReviewForm, basicReviewForm]
@@ -27,8 +27,11 @@ function requireMaker(context: BackendContext): UserRow {
   return actsForCommission(context, caller)('REVIEW') ? caller : fail(60154)
 }
 
-/** Applications under evaluation that no panel holds, nobody reviews and the caller has no part in. */
-function freePapers(context: BackendContext, caller: UserRow): WorkRow[] {
+/**
+ * Applications under evaluation that no panel holds, nobody reviews and the caller has no part in; and the papers that a
+ * panel has, which stay whatever became of them.
+ */
+function freePapers(context: BackendContext, caller: UserRow, panel?: ReviewPanelRow): WorkRow[] {
   const { db } = context
   const taken = new Set([
     ...db.reviewPanels.all().flatMap(({ paperIds }) => paperIds),
@@ -36,28 +39,45 @@ function freePapers(context: BackendContext, caller: UserRow): WorkRow[] {
       .where(({ kind, state }) => kind === 'REVIEW' && state !== 'GIVEN_BACK')
       .map(({ facts }) => String(facts.contentId)),
   ])
-  return db.works
+  const free = db.works
     .where({ kind: 'DECLARATION', state: 'UNDER_EVALUATION' })
     .filter(({ id }) => !taken.has(id) && !hasPartIn(context, caller, id))
-    .sort((a, b) => (a.number ?? '').localeCompare(b.number ?? ''))
+  return [...(panel ? papersOf(context, panel) : []), ...free].sort((a, b) =>
+    (a.number ?? '').localeCompare(b.number ?? ''),
+  )
 }
 
-/** What a new panel can be made of. */
-export function panelChoices(context: BackendContext): PanelChoices {
+/** What a new panel can be made of, or what a panel can be changed to. */
+export function panelChoices(context: BackendContext, panelId?: string | null): PanelChoices {
+  const { caller, panel } = panelId == null ? { caller: requireMaker(context) } : requirePanel(context, panelId)
   return {
     serverTime: context.now,
-    papers: freePapers(context, requireMaker(context)).map((work) => {
+    papers: freePapers(context, caller, panel).map((work) => {
       const { id, number, name, unitName, leaderName, field } = paperView(context, work)
       return { id, number, name, unitName, leaderName, field, guideTitle: guideOfWork(context, work)?.title ?? '' }
     }),
     forms: forms.map(({ id, title }) => ({ id, label: title })),
+    panel: panel ? settingsView(context, panel) : null,
   }
 }
 
-/** Makes a panel without experts; codes as in the contract. */
-export function createPanel(context: BackendContext, input: NewPanelInput): ReviewPanelRow {
-  const { db, now } = context
-  const caller = requireMaker(context)
+function settingsView(context: BackendContext, panel: ReviewPanelRow): PanelSettings {
+  const { id, title, titleEnglish, formId, perPaper, dueAt, paperIds, revision } = panel
+  return {
+    ...{ id, title, titleEnglish, formId, perPaper, dueAt, revision },
+    ...{ paperIds: [...paperIds], invitedAt: invitedSince(context, id) },
+  }
+}
+
+/**
+ * What a panel is made of: 601345 where something is missing, unknown or out of its bounds.
+ * @param panel the panel that is changed: its date may stay, although it is over
+ */
+export function requireSettings(
+  { now }: BackendContext,
+  input: NewPanelInput,
+  panel?: ReviewPanelRow,
+): NewPanelInput & { titleEnglish: string } {
   const { formId, perPaper, dueAt, paperIds } = input
   const title = input.title.trim()
   const titleEnglish = input.titleEnglish?.trim() || title
@@ -67,12 +87,24 @@ export function createPanel(context: BackendContext, input: NewPanelInput): Revi
     countCharacters(titleEnglish) > longestEnglishTitle ||
     !forms.some(({ id }) => id === formId) ||
     !(perPaper >= 1 && perPaper <= mostExperts) ||
-    dueAt <= now ||
+    (dueAt <= now && dueAt !== panel?.dueAt) ||
     paperIds.length < 1 ||
     paperIds.length > mostPapers
   )
     fail(601345)
-  const free = new Map(freePapers(context, caller).map((work) => [work.id, work]))
+  return { title, titleEnglish, formId, perPaper, dueAt, paperIds }
+}
+
+/** The papers of a panel in their order: 601346 for some that cannot join it, or are named twice. */
+export function requireFree(
+  context: BackendContext,
+  caller: UserRow,
+  paperIds: readonly string[],
+  panel?: ReviewPanelRow,
+): string[] {
+  const { db } = context
+  const free = new Set(freePapers(context, caller, panel).map(({ id }) => id))
+  const wanted = new Set(paperIds)
   const wrong = paperIds.filter((id, index) => !free.has(id) || paperIds.indexOf(id) !== index)
   if (wrong.length > 0) {
     const reads = readsWorks(context, caller)
@@ -82,9 +114,15 @@ export function createPanel(context: BackendContext, input: NewPanelInput): Revi
     }
     fail(601346, { names: wrong.map(nameOf).join('、') })
   }
-  const panel = db.reviewPanels.insert({
-    ...{ id: newId('panel'), title, titleEnglish, formId, dueAt, perPaper, most: null },
-    paperIds: [...free.keys()].filter((id) => paperIds.includes(id)),
+  return [...free].filter((id) => wanted.has(id))
+}
+
+/** Makes a panel without experts; codes as in the contract. */
+export function createPanel(context: BackendContext, input: NewPanelInput): ReviewPanelRow {
+  const caller = requireMaker(context)
+  const { paperIds, ...settings } = requireSettings(context, input)
+  const panel = context.db.reviewPanels.insert({
+    ...{ ...settings, id: newId('panel'), most: null, paperIds: requireFree(context, caller, paperIds) },
     ...{ expertIds: [], pairs: [], revision: 0, savedAt: null, savedBy: null },
   })
   logPanel(context, panel, caller, { step: 'CREATE', added: paperIds.length })

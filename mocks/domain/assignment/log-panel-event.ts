@@ -1,12 +1,20 @@
+/** Adds what was done to a panel to the commission's log. */
+
 import { commissionRole } from '@/lib/work/actor-title'
 import type { BackendContext } from '../../context'
 import type { UserRow } from '../../db/rows'
 import type { LoggedEvent, LoggedStep } from '../../db/rows-log'
-import type { PanelEventRow } from '../../db/rows-panels'
+import type { PanelEventRow, ReviewPanelRow } from '../../db/rows-panels'
 import { logEvent } from '../event-log'
 
-const steps: Readonly<Record<PanelEventRow['step'], readonly [LoggedEvent, LoggedStep]>> = {
+/** What is done to a panel; a removed one has no log of its own any more. */
+type Step = PanelEventRow['step'] | 'REMOVE'
+
+const steps: Readonly<Record<Step, readonly [LoggedEvent, LoggedStep]>> = {
   CREATE: ['ASSIGNMENT', 'CREATE_PANEL'],
+  CHANGE: ['ASSIGNMENT', 'CHANGE_PANEL'],
+  MOVE: ['DATE', 'MOVE_PANEL'],
+  REMOVE: ['ASSIGNMENT', 'REMOVE_PANEL'],
   ASSIGN: ['ASSIGNMENT', 'SAVE_ASSIGNMENT'],
   INVITE: ['ASSIGNMENT', 'INVITE_EXPERT'],
   WITHDRAW: ['ASSIGNMENT', 'WITHDRAW_INVITATION'],
@@ -19,18 +27,17 @@ const steps: Readonly<Record<PanelEventRow['step'], readonly [LoggedEvent, Logge
 /** Adds what was done to a panel to the commission's log; a person with a part in any paper of the panel does not read it. */
 export function logPanelEvent(
   context: Pick<BackendContext, 'db' | 'now'>,
-  panelId: string,
+  panel: Pick<ReviewPanelRow, 'title' | 'paperIds'>,
   actor: UserRow,
-  { step, expertId, paperId, added, removed, reason }: Pick<PanelEventRow, 'step'> & Partial<PanelEventRow>,
+  { step, expertId, paperId, added, removed, reason }: { step: Step } & Partial<Omit<PanelEventRow, 'step'>>,
 ): void {
   const { db } = context
-  const panel = db.reviewPanels.get(panelId)
   const [event, logged] = steps[step]
   logEvent(context, {
-    ...{ event, step: logged, kind: 'REVIEW', about: panel?.paperIds ?? [], title: panel?.title ?? '' },
+    ...{ event, step: logged, kind: 'REVIEW', about: panel.paperIds, title: panel.title },
     number: db.works.get(paperId ?? '')?.number ?? null,
     personName: db.users.get(expertId ?? '')?.userFullname ?? null,
-    ...(step === 'ASSIGN' && { added: added ?? 0, removed: removed ?? 0 }),
+    ...((step === 'ASSIGN' || step === 'CHANGE') && { added: added ?? 0, removed: removed ?? 0 }),
     ...{
       opinion: reason ?? null,
       actor,

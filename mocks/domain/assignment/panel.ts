@@ -48,6 +48,12 @@ export function requirePanel(context: BackendContext, panelId: string): { caller
 export const invitationOf = ({ db }: Pick<Read, 'db'>, panelId: string, expertId: string) =>
   rowsBy(db.panelInvitations, 'expertId', expertId).findLast((invitation) => invitation.panelId === panelId)
 
+/** When the first expert of a panel was invited; null: nobody was yet. */
+export function invitedSince({ db }: Pick<Read, 'db'>, panelId: string): number | null {
+  const times = db.panelInvitations.where({ panelId }).map(({ at }) => at)
+  return times.length === 0 ? null : Math.min(...times)
+}
+
 /** Where a pair of a panel stands. */
 function pairState({ db }: Pick<Read, 'db'>, panelId: string, pair: PanelPairRow): PanelPairState {
   const invitation = invitationOf({ db }, panelId, pair.expertId)
@@ -80,7 +86,9 @@ export function conflictsOf(context: Read, panel: ReviewPanelRow) {
       dismissal: dismissalOf({ paperId, expertId }, conflict.kind, conflict.detail),
     }),
   )
-  const recorded = db.recordedConflicts.where({ panelId: panel.id }).map((row) => ({
+  const papers = new Set(panel.paperIds)
+  const own = db.recordedConflicts.where(({ panelId, paperId }) => panelId === panel.id && papers.has(paperId))
+  const recorded = own.map((row) => ({
     ...{ paperId: row.paperId, expertId: row.expertId, kind: row.kind, weight: row.weight, detail: row.detail },
     ...{ source: 'OFFICER' as const, recordedId: row.id, sourceText: row.source },
     ...{ recordedBy: row.byName, recordedAt: row.at },
@@ -112,7 +120,7 @@ export function nameOfPair(db: Read['db'], { paperId, expertId }: PanelPairRow):
 /** Writes down what was done to a panel; nothing removes or changes it. */
 export function logPanel(
   { db, now }: Read,
-  panel: Pick<ReviewPanelRow, 'id'>,
+  panel: Pick<ReviewPanelRow, 'id' | 'title' | 'paperIds'>,
   actor: UserRow,
   entry: Pick<PanelEventRow, 'step'> & Partial<PanelEventRow>,
 ): void {
@@ -121,5 +129,5 @@ export function logPanel(
     ...{ paperId: null, expertId: null, added: 0, removed: 0, reason: null },
     ...entry,
   })
-  logPanelEvent({ db, now }, panel.id, actor, entry)
+  logPanelEvent({ db, now }, panel, actor, entry)
 }

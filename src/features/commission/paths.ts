@@ -1,3 +1,5 @@
+/** Addresses of the commission's pages. */
+
 /** The commission's decisions, by kind of work in `?tab=`. */
 export const commissionPattern = 'commission'
 
@@ -13,6 +15,9 @@ export const newPanelPattern = 'commission/reviews/new'
 /** Choosing the experts of a panel's papers. */
 export const assignmentPattern = 'commission/reviews/:panelId/assign'
 
+/** Changing or removing a panel. */
+export const changePanelPattern = 'commission/reviews/:panelId/change'
+
 /** What was done to the works of the kinds a person decides about. */
 export const commissionLogPattern = 'commission/log'
 
@@ -24,3 +29,5 @@ export const commissionReviewsPath = () => `/${commissionReviewsPattern}`
 export const newPanelPath = () => `/${newPanelPattern}`
 
 export const assignmentPath = (panelId: string) => `/${commissionReviewsPattern}/${panelId}/assign`
+
+export const changePanelPath = (panelId: string) => `/${commissionReviewsPattern}/${panelId}/change`

@@ -4,6 +4,7 @@ import { lazyPage } from '@/lib/loading/lazy-import'
 import { pageRoute } from '@/lib/routing/page-route'
 import {
   assignmentPattern,
+  changePanelPattern,
   commissionLogPattern,
   commissionPattern,
   commissionReviewsPattern,
@@ -44,6 +45,11 @@ export const commissionRoutes: RouteObject[] = [
     assignmentPattern,
     lazyPage(() => import('./pages/AssignmentPage').then((module) => module.AssignmentPage)),
     { name: 'commission-assignment', title: text('分配评审专家'), under: ['commission-reviews'] },
+  ),
+  pageRoute(
+    changePanelPattern,
+    lazyPage(() => import('./pages/ChangePanelPage').then((module) => module.ChangePanelPage)),
+    { name: 'commission-change-panel', title: text('修改评审组'), under: ['commission-reviews'] },
   ),
   pageRoute(
     commissionLogPattern,

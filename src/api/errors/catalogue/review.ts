@@ -29,4 +29,6 @@ export const reviewCodes = codes('review', {
   601345: {},
   601346: { facts: { names: 'plain' } },
   601347: {},
+  601348: {},
+  601349: {},
 })

@@ -36,6 +36,12 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
   const { expertNames, paperName } = usePanelWords(panel)
   const late = conflictsTooLate(panel)
   const loads = [...loadsIn(choice).values()]
+  const newsText = (what: 'merged' | 'updated' | 'changed') => {
+    const name = panel.savedBy ?? ''
+    if (what === 'changed') return t('评审组刚刚被修改，本页已更新。没有保存的改动仍在。')
+    if (what === 'updated') return t('{name}刚刚保存了新的分配，本页已更新。', { name })
+    return t('{name}刚刚保存了新的分配。您没有保存的改动已放在新的分配上，请核对后保存。', { name })
+  }
   const save = async () => {
     if (await assignment.save()) messages.success(t('分配已保存'))
   }
@@ -58,13 +64,7 @@ export function AssignmentDesk({ panel, onReload }: { panel: Panel; onReload(): 
           className={styles.notice}
           type="info"
           role="status"
-          title={
-            news === 'merged'
-              ? t('{name}刚刚保存了新的分配。您没有保存的改动已放在新的分配上，请核对后保存。', {
-                  name: panel.savedBy ?? '',
-                })
-              : t('{name}刚刚保存了新的分配，本页已更新。', { name: panel.savedBy ?? '' })
-          }
+          title={newsText(news)}
           close={{ label: t('关闭提示'), onClose: assignment.readNews }}
         />
       )}

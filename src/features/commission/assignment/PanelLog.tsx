@@ -1,3 +1,5 @@
+/** What was done to a panel. */
+
 import { formatMinute } from '@/lib/time/beijing-time'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
@@ -5,6 +7,9 @@ import styles from './assignment.module.css'
 import type { Panel } from './choice'
 
 type Entry = Panel['log'][number]
+
+/** Whether the entry's reason says what the panel was and is. */
+const isChange = ({ step }: Entry) => step === 'CHANGE' || step === 'MOVE'
 
 /** What was done to a panel, the newest first. */
 export function PanelLog({ log }: Pick<Panel, 'log'>) {
@@ -15,6 +20,10 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
     switch (step) {
       case 'CREATE':
         return t('新建了评审组：{n} 份申报书', { n: added })
+      case 'CHANGE':
+        return t('修改了评审组：增加 {added} 份申报书，移除 {removed} 份', { added, removed })
+      case 'MOVE':
+        return t('修改了提交期限')
       case 'ASSIGN':
         return t('保存分配：增加 {added} 项，移除 {removed} 项', { added, removed })
       case 'RECORD':
@@ -37,7 +46,15 @@ export function PanelLog({ log }: Pick<Panel, 'log'>) {
         {log.map((entry) => (
           <li key={entry.id}>
             {formatMinute(entry.at)} <span lang="zh">{entry.actorName}</span> {words(entry)}
-            {entry.reason && <div>{t('原因：{reason}', { reason: entry.reason })}</div>}
+            {entry.reason && (
+              <div>
+                {isChange(entry) ? (
+                  <span lang="zh">{entry.reason}</span>
+                ) : (
+                  t('原因：{reason}', { reason: entry.reason })
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>

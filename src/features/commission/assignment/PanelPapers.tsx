@@ -10,7 +10,7 @@ import { Pagination } from '@/ui/Pagination'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
-import type { PanelChoicesQuery } from '../graphql/new-panel.evaluation.generated'
+import type { PanelChoicesQuery } from '../graphql/panel.evaluation.generated'
 import styles from './assignment.module.css'
 import { PaperName, UnitAndLeader } from './PaperCells'
 

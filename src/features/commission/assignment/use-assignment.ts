@@ -31,20 +31,24 @@ const outdated = 60408
 export function useAssignment(panel: Panel, reload: () => void) {
   const userId = useSession().user.id
   const server = choiceOf(panel)
-  const [base, setBase] = useState({ revision: panel.revision, choice: server })
+  const [base, setBase] = useState({ revision: panel.revision, savedAt: panel.savedAt, choice: server })
   const [chosen, setChosen] = useState(server)
   const [saving, setSaving] = useState(false)
   const [refusal, setRefusal] = useState('')
-  const [news, setNews] = useState<'merged' | 'updated' | null>(null)
+  const [news, setNews] = useState<'merged' | 'updated' | 'changed' | null>(null)
   if (panel.revision !== base.revision) {
     const isDirty = !isSameChoice(base.choice, chosen)
-    setBase({ revision: panel.revision, choice: server })
+    setBase({ revision: panel.revision, savedAt: panel.savedAt, choice: server })
     setChosen(rebasedChoice(base.choice, chosen, server))
-    if (!saving) setNews(isDirty ? 'merged' : 'updated')
+    if (!saving) setNews(panel.savedAt === base.savedAt ? 'changed' : isDirty ? 'merged' : 'updated')
   }
-  // Who declined or gave a paper back meanwhile does not count any more.
+  // Who declined or gave a paper back meanwhile does not count any more, nor a paper that left the panel.
   const lost = lostPairs(panel)
-  const choice = orderedChoice({ ...chosen, pairs: chosen.pairs.filter((pair) => !lost.has(keyOf(pair))) })
+  const papers = new Set(panel.papers.map(({ id }) => id))
+  const choice = orderedChoice({
+    ...chosen,
+    pairs: chosen.pairs.filter((pair) => papers.has(pair.paperId) && !lost.has(keyOf(pair))),
+  })
   const draft = useDraft<{ choice: Choice }>({
     draftKey: { userId, thing: JSON.stringify(['assignment', panel.id]) },
     initial: { choice: server },
@@ -63,7 +67,7 @@ export function useAssignment(panel: Panel, reload: () => void) {
     saving,
     /** Why the last save was refused; empty: it was not. */
     refusal,
-    /** What another officer's save did to this page; null: nothing, or it was read. */
+    /** What another officer's save or change of the panel did to this page; null: nothing, or it was read. */
     news,
     readNews: () => setNews(null),
     change: (next: Partial<Choice>) => setChosen(orderedChoice({ ...choice, ...next })),

@@ -5,13 +5,14 @@ import { evaluation } from '@/api/evaluation'
 import { answerAbout } from '@/api/query-answer'
 import { formatMinute } from '@/lib/time/beijing-time'
 import { BackLink } from '@/ui/BackLink'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useLocale, useT } from '@/ui/use-t'
 import { AssignmentDesk } from '../assignment/AssignmentDesk'
 import { AssignmentPanelDocument } from '../graphql/assignment.evaluation.generated'
-import { commissionReviewsPath } from '../paths'
+import { changePanelPath, commissionReviewsPath } from '../paths'
 
 /** How often the page looks for what other officers saved and experts answered, in milliseconds. */
 const lookEvery = 60_000
@@ -35,6 +36,7 @@ export function AssignmentPage() {
       <BackLink label={t('返回评审进展')} to={commissionReviewsPath()} />
       <PageHeader
         title={panel ? (isEnglish ? panel.titleEnglish : panel.title) : t('分配评审专家')}
+        actions={panel && <ButtonLink to={changePanelPath(panel.id)}>{t('修改评审组')}</ButtonLink>}
         purpose={panel && t('为每份申报书选择评审专家，{at} 前提交评审意见。', { at: formatMinute(panel.dueAt) })}
       />
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}

@@ -1,11 +1,13 @@
+/** The page that makes a review panel. */
+
 import { evaluation } from '@/api/evaluation'
 import { BackLink } from '@/ui/BackLink'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
-import { NewPanelForm } from '../assignment/NewPanelForm'
-import { PanelChoicesDocument } from '../graphql/new-panel.evaluation.generated'
+import { PanelForm } from '../assignment/PanelForm'
+import { PanelChoicesDocument } from '../graphql/panel.evaluation.generated'
 import { commissionReviewsPath } from '../paths'
 
 /** Makes a review panel: its name, form, number of experts, date and papers. Experts are chosen on the next page. */
@@ -21,7 +23,7 @@ export function NewPanelPage() {
       />
       {failureText !== undefined && <LoadFailure text={failureText} onRetry={retry} />}
       {!data && failureText === undefined && <PageSkeleton />}
-      {data && <NewPanelForm choices={data.panelChoices} onRefused={retry} />}
+      {data && <PanelForm choices={data.panelChoices} onRefused={retry} />}
     </>
   )
 }

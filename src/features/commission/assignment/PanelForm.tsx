@@ -1,4 +1,4 @@
-/** The form that makes a review panel. */
+/** The form that makes or changes a review panel. */
 
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { failureOf, isRefusal } from '@/api/errors/failure'
 import { evaluation } from '@/api/evaluation'
 import { sendOnce } from '@/api/send-once'
 import { inLanguage } from '@/lib/i18n/in-language'
-import { formatDay } from '@/lib/time/beijing-time'
+import { formatDay, formatMinute } from '@/lib/time/beijing-time'
 import { tooLong } from '@/lib/validation/too-long'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import { SmallFormDay } from '@/shared/form/SmallFormFields'
@@ -19,12 +19,19 @@ import { FormField, FormGrid } from '@/ui/FormField'
 import { useMessages } from '@/ui/feedback'
 import { PlainInput, PlainSelect } from '@/ui/PlainInput'
 import { useLocale, useT } from '@/ui/use-t'
-import { CreatePanelDocument, type PanelChoicesQuery } from '../graphql/new-panel.evaluation.generated'
+import { ChangePanelDocument, CreatePanelDocument } from '../graphql/panel.evaluation.generated'
 import { assignmentPath } from '../paths'
 import styles from './assignment.module.css'
 import { PanelPapers } from './PanelPapers'
-
-type Name = 'title' | 'titleEnglish' | 'formId' | 'perPaper' | 'day' | 'papers'
+import {
+  idsIn,
+  type PanelChoices,
+  type PanelField,
+  type PanelSettings,
+  type PanelTexts,
+  panelTexts,
+} from './panel-texts'
+import { RemovePanel } from './RemovePanel'
 
 const longestTitle = 50
 const longestEnglishTitle = 100
@@ -32,25 +39,31 @@ const mostPapers = 1000
 /** How many experts a paper may need. */
 const counts = Array.from({ length: 9 }, (_, index) => String(index + 1))
 
-const idsIn = (papers: string) => papers.split(' ').filter((id) => id !== '')
-
-interface NewPanelFormProps {
-  choices: PanelChoicesQuery['panelChoices']
+interface PanelFormProps {
+  choices: PanelChoices
   /** Called after a refusal: the choices may be outdated. */
   onRefused(): void
 }
 
-/** The form of a new panel. What is typed and chosen is kept as a draft on this device. */
-export function NewPanelForm({ choices, onRefused }: NewPanelFormProps) {
+/**
+ * The form of a new panel, or of one that is changed (`choices.panel`). What is typed and chosen is kept as a draft on this
+ * device. What another officer changes meanwhile is taken over, with one's own changes on top.
+ */
+export function PanelForm({ choices, onRefused }: PanelFormProps) {
   const t = useT()
   const language = useLocale()
   const navigate = useNavigate()
   const messages = useMessages()
   const [done, setDone] = useState(false)
+  const panel = choices.panel ?? null
+  const isFixed = panel?.invitedAt != null
+  const begin = panelTexts(choices)
+  const [base, setBase] = useState({ revision: panel?.revision, texts: begin })
+  const [isOutdated, setIsOutdated] = useState(false)
   const today = formatDay(choices.serverTime)
   const open = new Set(choices.papers.map(({ id }) => id))
   const joining = (papers: string) => idsIn(papers).filter((id) => open.has(id))
-  const labels: Readonly<Record<Name, string>> = {
+  const labels: Readonly<Record<PanelField, string>> = {
     title: t('评审组名称'),
     titleEnglish: t('英文名称'),
     formId: t('评审表'),
@@ -58,18 +71,19 @@ export function NewPanelForm({ choices, onRefused }: NewPanelFormProps) {
     day: t('评审意见提交期限'),
     papers: t('申报书'),
   }
-  const form = useFormDraft<Name>({
-    thing: JSON.stringify(['new-panel']),
+  const form = useFormDraft<PanelField>({
+    thing: JSON.stringify(panel ? ['change-panel', panel.id] : ['new-panel']),
     labels,
-    empty: { title: '', titleEnglish: '', formId: choices.forms[0]?.id ?? '', perPaper: '3', day: '', papers: '' },
+    empty: begin,
     check({ title, titleEnglish, day, papers }) {
-      const wrong: Wrong<Name> = {}
+      const wrong: Wrong<PanelField> = {}
       const problem =
         title.trim() === '' ? t('请输入{label}', { label: labels.title }) : tooLong(labels.title, title, longestTitle)
       if (problem) wrong.title = problem
       const long = tooLong(labels.titleEnglish, titleEnglish, longestEnglishTitle)
       if (long) wrong.titleEnglish = long
-      if (!(day > today)) wrong.day = t('请选择今天以后的日期')
+      if (isFixed && day < begin.day) wrong.day = t('已经邀请过专家，期限只能推迟')
+      else if (!(day > today) && day !== begin.day) wrong.day = t('请选择今天以后的日期')
       const count = joining(papers).length
       if (count === 0) wrong.papers = t('请选择申报书')
       if (count > mostPapers) wrong.papers = t('一个评审组至多 {n} 份申报书', { n: mostPapers })
@@ -77,30 +91,41 @@ export function NewPanelForm({ choices, onRefused }: NewPanelFormProps) {
     },
     fields: {},
     async call({ title, titleEnglish, formId, perPaper, day, papers }) {
-      const panel = {
+      const settings = {
         ...{ title: title.trim(), titleEnglish: titleEnglish.trim(), formId, perPaper: Number(perPaper) },
-        dueAt: Date.parse(`${day}T23:59:59.999+08:00`),
+        dueAt: panel && day === begin.day ? panel.dueAt : Date.parse(`${day}T23:59:59.999+08:00`),
         paperIds: joining(papers),
       }
       try {
-        const { createPanel } = await sendOnce('createPanel', { panel }, (key) =>
-          evaluation.mutate(CreatePanelDocument, { key, panel }, { background: true }),
-        )
+        const id = panel ? await change(panel, settings) : await create(settings)
         setDone(true)
-        messages.success(t('评审组已建立，请选择专家'))
-        await navigate(assignmentPath(createPanel.id))
+        messages.success(panel ? t('评审组已修改') : t('评审组已建立，请选择专家'))
+        await navigate(assignmentPath(id))
       } catch (error) {
         if (isRefusal(failureOf(error))) onRefused()
         throw error
       }
     },
   })
+  if (panel && panel.revision !== base.revision) {
+    // What was not changed here follows what another officer saved.
+    const names = Object.keys(begin) as PanelField[]
+    const theirs = names.filter((name) => form.values[name] === base.texts[name])
+    setBase({ revision: panel.revision, texts: begin })
+    setIsOutdated(!done)
+    form.fill(Object.fromEntries(theirs.map((name) => [name, begin[name]])) as Partial<PanelTexts>)
+  }
   const { values, wrong, draft } = form
   const gone = idsIn(values.papers).length - joining(values.papers).length
   const text = (name: 'title' | 'titleEnglish', hint?: string) => (
     <FormField id={form.idOf(name)} label={labels[name]} hint={hint} required={name === 'title'} error={wrong[name]}>
       {(control) => (
-        <PlainInput {...control} value={values[name]} onChange={({ target }) => form.set(name, target.value)} />
+        <PlainInput
+          {...control}
+          disabled={isFixed}
+          value={values[name]}
+          onChange={({ target }) => form.set(name, target.value)}
+        />
       )}
     </FormField>
   )
@@ -109,6 +134,7 @@ export function NewPanelForm({ choices, onRefused }: NewPanelFormProps) {
       {(control) => (
         <PlainSelect
           {...control}
+          disabled={isFixed && name === 'formId'}
           value={values[name]}
           options={options}
           onChange={({ target }) => form.set(name, target.value)}
@@ -124,11 +150,31 @@ export function NewPanelForm({ choices, onRefused }: NewPanelFormProps) {
         void form.submit()
       }}
     >
+      {isFixed && (
+        <Alert
+          className={styles.notice}
+          type="info"
+          role="note"
+          title={t('已于 {at} 邀请专家。', { at: formatMinute(panel.invitedAt ?? 0) })}
+          description={t(
+            '名称、评审表和申报书不能再改，评审组不能删除。专家人数仍可修改；期限只能推迟，会告知没有答复的专家。已接受邀请的专家请在评审进展中延期。',
+          )}
+        />
+      )}
+      {isOutdated && (
+        <Alert
+          className={styles.notice}
+          type="info"
+          role="status"
+          title={t('评审组刚刚被其他人修改或保存，您没有改动的内容已更新。请核对后再保存。')}
+          close={{ label: t('关闭提示'), onClose: () => setIsOutdated(false) }}
+        />
+      )}
       {wrong.form && <Alert className={styles.notice} type="error" role="alert" title={wrong.form} />}
       <DraftNotices
         draft={draft}
         words={(name, value) => ({
-          label: labels[name as Name],
+          label: labels[name as PanelField],
           text: name === 'papers' ? t('{n} 份', { n: idsIn(String(value)).length }) : String(value),
         })}
       />
@@ -153,19 +199,41 @@ export function NewPanelForm({ choices, onRefused }: NewPanelFormProps) {
           title={t('所选的 {n} 份申报书已不能加入评审组，已略去。', { n: gone })}
         />
       )}
-      <PanelPapers
-        id={form.idOf('papers')}
-        papers={choices.papers}
-        chosen={joining(values.papers)}
-        error={wrong.papers}
-        onChange={(ids) => form.set('papers', ids.join(' '))}
-      />
+      {!isFixed && (
+        <PanelPapers
+          id={form.idOf('papers')}
+          papers={choices.papers}
+          chosen={joining(values.papers)}
+          error={wrong.papers}
+          onChange={(ids) => form.set('papers', ids.join(' '))}
+        />
+      )}
       <div className={styles.tools}>
         <Button type="primary" htmlType="submit" loading={form.busy}>
-          {t('建立评审组')}
+          {panel ? t('保存修改') : t('建立评审组')}
         </Button>
+        {panel && !isFixed && <RemovePanel panel={panel} onRemoved={() => setDone(true)} onRefused={onRefused} />}
       </div>
       <LeaveGuard dirty={() => !done && draft.dirty()} within={() => false} settle={draft.settle} />
     </form>
   )
+}
+
+type Settings = Pick<PanelSettings, 'title' | 'titleEnglish' | 'formId' | 'perPaper' | 'dueAt' | 'paperIds'>
+
+/** Makes a panel; its id. */
+async function create(panel: Settings): Promise<string> {
+  const { createPanel } = await sendOnce('createPanel', { panel }, (key) =>
+    evaluation.mutate(CreatePanelDocument, { key, panel }, { background: true }),
+  )
+  return createPanel.id
+}
+
+/** Changes a panel; its id. */
+async function change({ id: panelId, revision: seenRevision }: PanelSettings, panel: Settings): Promise<string> {
+  const change = { panelId, seenRevision, panel }
+  const { changePanel } = await sendOnce('changePanel', change, (key) =>
+    evaluation.mutate(ChangePanelDocument, { ...change, key }, { background: true }),
+  )
+  return changePanel.id
 }

@@ -49,6 +49,10 @@ export function visitsOf({ db }: Backend): Readonly<Record<string, Visit>> {
     '/matching/list/:id': ['/matching/list/national-4', 'researcher'],
     '/my-project/del/:id': [`/my-project/del/${workOf('DECLARATION', 'DRAFT', 'researcher')}`, 'researcher'],
     '/my-project/evaluation-confirm/:id': [`/my-project/evaluation-confirm/${performance}`, 'researcher'],
+    '/my-project/topic/:topicId': [
+      `/my-project/topic/${db.topicLinks.where({ boundBy: personaUserId('academician') })[0]?.id}`,
+      'academician',
+    ],
     '/my-project/topics/:projectId': [
       `/my-project/topics/${workOf('DECLARATION', 'APPROVED', 'researcher')}`,
       'researcher',

@@ -68,6 +68,13 @@ function changeDepartments(context: BackendContext, unitId: string, change: () =
   return departmentView(context, change())
 }
 
+/** Merges departments as the unit's administrator, and returns the one that took the people, with their names. */
+function mergedView(context: BackendContext, unitId: string, merge: () => ReturnType<typeof mergeDepartments>) {
+  requireWholeCompany(context, unitId)
+  const { into, moved } = merge()
+  return departmentView(context, into, moved)
+}
+
 export const resolvers: Resolvers = {
   Query: {
     oauthClient: (_root, { redirectUrl }) => clientOf(redirectUrl),
@@ -179,7 +186,7 @@ export const resolvers: Resolvers = {
       changeDepartments(context, unitId, () => renameDepartment(context, unitId, id, name, seenOne(id, seenRevision))),
     mergeDepartments: (_root, { unitId, ids, intoId, seen, key }, context) =>
       once(context, 'mergeDepartments', key, () =>
-        changeDepartments(context, unitId, () => mergeDepartments(context, unitId, ids, intoId, seen)),
+        mergedView(context, unitId, () => mergeDepartments(context, unitId, ids, intoId, seen)),
       ),
     closeDepartment: (_root, { unitId, id, seenRevision }, context) =>
       changeDepartments(context, unitId, () => closeDepartment(context, unitId, id, seenOne(id, seenRevision))),

@@ -43,6 +43,10 @@ it('antd defines every variable that the portal’s style sheets read', () => {
   expect([...namedVariables()].filter((name) => !variables.has(name))).toEqual([])
 })
 
+it('no style sheet writes in the tone of a pressed text: antd darkens it in the dark theme too, to a contrast below 3:1', () => {
+  expect([...namedVariables()].filter((name) => name.endsWith('-text-active'))).toEqual([])
+})
+
 it('the focus outline has a contrast of 3:1 on every surface', () => {
   for (const set of looks) {
     const expected = antdVariables({ ...usualLook, ...Object.fromEntries(set.map((flag) => [flag, true])) })

@@ -11,7 +11,7 @@ it.each([
   ['吴昊的专家入库申请', 'Expert application of 吴昊'],
   ['吴昊的专家信息变更', 'Change of the expert entry of 吴昊'],
   ['贾文慧的单位关联申请', 'Membership request of 贾文慧'],
-  ['上海申江大学的管理员移交', 'Administrator hand-over of 上海申江大学'],
+  ['上海申江大学的管理员移交', 'Administrator handover of 上海申江大学'],
   ['罕见病基因治疗引智项目 2026年度', '罕见病基因治疗引智项目 2026'],
   ['上海语音语言资源平台 2026年3月', '上海语音语言资源平台 2026-3'],
   ['面向柔性显示基板的微纳增材制造关键技术研究', '面向柔性显示基板的微纳增材制造关键技术研究'],

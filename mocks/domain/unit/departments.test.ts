@@ -15,7 +15,8 @@ const unitId = 'unit-1'
 const department = (index: number) => `unit-1-department-${index}`
 const member = (user: string) => `membership-user-${user}-unit-1`
 const as = (persona: Parameters<typeof askAs>[1]) => askAs(backend, persona)
-const fields = '{ id name people administrators closedAt mergedInto revision formerNames { name } }'
+const names = 'id name people administrators closedAt mergedInto revision formerNames { name }'
+const fields = `{ ${names} }`
 const create = (name: string, persona: 'unitAdministrator' | 'departmentAdministrator' = 'unitAdministrator') =>
   as(persona)(`mutation ($u: ID!, $n: String!) { createDepartment(unitId: $u, name: $n) ${fields} }`, {
     u: unitId,
@@ -28,7 +29,7 @@ const rename = (id: string, name: string, seen?: number) =>
   )
 const merge = (ids: string[], into: string, seen?: object[], key: string = crypto.randomUUID()) =>
   as('unitAdministrator')(
-    `mutation ($u: ID!, $i: [ID!]!, $n: ID!, $s: [SeenRevision!], $k: ID!) { mergeDepartments(unitId: $u, ids: $i, intoId: $n, seen: $s, key: $k) ${fields} }`,
+    `mutation ($u: ID!, $i: [ID!]!, $n: ID!, $s: [SeenRevision!], $k: ID!) { mergeDepartments(unitId: $u, ids: $i, intoId: $n, seen: $s, key: $k) { movedIn { id userFullname } ${names} } }`,
     { u: unitId, i: ids, n: into, s: seen, k: key },
   )
 const close = (id: string, seen?: number) =>
@@ -107,6 +108,23 @@ it('merging departments moves people and administrators, who may read earlier su
   expect(work.data.unitDepartment).toBe('计算机科学与技术学院')
   const notification = backend.db.messages.where({ userId: personaUserId('researcher') }).at(-1)
   expect(notification?.title).toBe('您在上海申江大学的部门已调整为材料科学与工程学院')
+})
+
+it('a merge answers who moved, with those who came into the department after it was listed', async () => {
+  const membersOf = async (id: string): Promise<{ id: string; userFullname: string }[]> => {
+    const { data } = await as('unitAdministrator')(
+      '{ unitDepartments(unitId: "unit-1") { id members { id userFullname } } }',
+    )
+    return data.find((one: { id: string }) => one.id === id).members
+  }
+  const before = await membersOf(department(1))
+  const [newcomer] = await membersOf(department(3))
+  const seen = await listed(department(1), department(2))
+  await move([newcomer?.id ?? ''], department(1))
+  const { movedIn: moved } = (await merge([department(1)], department(2), seen)).data
+  expect(moved).toHaveLength(before.length + 1)
+  expect(moved).toEqual(expect.arrayContaining([...before, newcomer]))
+  expect(await membersOf(department(2))).toEqual(expect.arrayContaining(moved))
 })
 
 describe('two administrators at the same time', () => {

@@ -1,9 +1,11 @@
+/** The departments of a unit: made, renamed, merged, closed, and who belongs to them. */
+
 import type { BackendContext } from '../../context'
 import type { Database } from '../../db/database'
 import { newId } from '../../db/new-id'
 import type { DepartmentRow, MembershipRow } from '../../db/rows'
 import { fail } from '../../fail'
-import type { Department } from '../../resolvers/permission.generated'
+import type { Department, DepartmentMember } from '../../resolvers/permission.generated'
 import type { CompanyRights } from './company-rights'
 import { changeMembership, isApproved } from './memberships'
 import { notifyMoved } from './notify-staff'
@@ -41,7 +43,19 @@ export function requireDepartment(db: Pick<Database, 'departments'>, unitId: str
   return row?.unitId === unitId && row.closedAt === undefined ? row : fail(60312)
 }
 
-export function departmentView({ db }: Pick<BackendContext, 'db'>, row: DepartmentRow): Department {
+/** Approved memberships as a department lists them: by name. */
+function membersView({ db }: Pick<BackendContext, 'db'>, rows: readonly MembershipRow[]): DepartmentMember[] {
+  const collator = new Intl.Collator('zh')
+  return rows
+    .map(({ id, userId }) => ({ id, userFullname: db.users.get(userId)?.userFullname ?? '' }))
+    .sort((a, b) => collator.compare(a.userFullname, b.userFullname))
+}
+
+export function departmentView(
+  { db }: Pick<BackendContext, 'db'>,
+  row: DepartmentRow,
+  movedIn: DepartmentMember[] = [],
+): Department {
   const belonging = db.memberships.where({ unitId: row.unitId }).flatMap((membership) => {
     const position = membership.departments.find(({ id }) => id === row.id)
     return position ? [{ ...membership, leads: position.isAdmin === 1 }] : []
@@ -52,6 +66,8 @@ export function departmentView({ db }: Pick<BackendContext, 'db'>, row: Departme
     name: row.name,
     formerNames: (row.formerNames ?? []).toReversed(),
     people: approved.length,
+    members: membersView({ db }, approved),
+    movedIn,
     waiting: belonging.filter(({ applyStatus }) => applyStatus === 1).length,
     administrators: approved
       .filter(({ leads }) => leads)
@@ -119,25 +135,26 @@ function mergedDepartments(
   return [...merged].map(([id, isAdmin]) => ({ id, isAdmin }))
 }
 
+/** Moves everybody of the named departments into another one, and ends them; answers the one they moved into, and who moved. */
 export function mergeDepartments(
   context: BackendContext,
   unitId: string,
   ids: readonly string[],
   intoId: string,
   seen: SeenRevisions = null,
-): DepartmentRow {
+): { into: DepartmentRow; moved: DepartmentMember[] } {
   const { db, now } = context
   const into = requireListed(db, unitId, intoId, seen)
   const ended = new Set(ids)
   if (ended.size === 0 || ended.has(intoId)) fail(60312)
   for (const id of ended) requireListed(db, unitId, id, seen)
-  for (const row of db.memberships.where({ unitId })) {
-    if (!row.departments.some(({ id }) => ended.has(id))) continue
+  const moving = db.memberships.where({ unitId }).filter((row) => row.departments.some(({ id }) => ended.has(id)))
+  for (const row of moving) {
     assignRoles(context, row, { isAdmin: row.isAdmin === 1, departments: mergedDepartments(row, ended, intoId) })
     if (isApproved(row)) notifyMoved(context, row, into.name)
   }
   for (const id of ended) changeDepartment(db, id, { closedAt: now, mergedInto: intoId })
-  return changeDepartment(db, intoId, {})
+  return { into: changeDepartment(db, intoId, {}), moved: membersView(context, moving.filter(isApproved)) }
 }
 
 export function closeDepartment(

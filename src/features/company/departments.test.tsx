@@ -1,3 +1,5 @@
+/** The screen of a unit’s departments. */
+
 import { demoPassword } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -91,4 +93,23 @@ it('whoever merges or renames second is told of the change, sees the row as it s
   await waitFor(() => expect(backend.db.departments.get(first)?.mergedInto).toBe(second))
   // The row has left with its buttons; the keyboard goes on at the row that took its place.
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^合并：/))
+})
+
+it('a merge lists who moves, and names afterwards who came into the department meanwhile', async () => {
+  const { user } = await renderAt('/company/unit-1/departments', { as: 'unitAdministrator' })
+  await user.click(await screen.findByRole('button', { name: '合并：经济与管理学院' }))
+  const merging = await dialog('合并 1 个部门')
+  expect(await merging.findByText(/转入人员：/)).toHaveTextContent(/^经济与管理学院：3 人将转入所选部门/)
+  expect(merging.queryByText(/刘海峰/)).toBeNull()
+  // Another administrator moves somebody into the department while this one decides.
+  const newcomer = backend.db.memberships.get('membership-user-3-unit-1')
+  const economics = backend.db.departments.where({ name: '经济与管理学院' })[0]?.id ?? ''
+  if (newcomer) backend.db.memberships.update(newcomer.id, { departments: [{ id: economics, isAdmin: 0 }] })
+  await user.selectOptions(merging.getByLabelText(/^并入/), '材料科学与工程学院')
+  await user.click(merging.getByRole('button', { name: /合\s?并/ }))
+  const told = await screen.findByText(/^刘海峰在确认以后调入了被合并的部门，也已一并转入材料科学与工程学院/)
+  const news = told.closest<HTMLElement>('[role=dialog]') ?? document.body
+  expect(news).toHaveTextContent('合并期间又有 1 人调入')
+  expect(screen.getByText('合并完成：4 人转入材料科学与工程学院')).toBeVisible()
+  expect(within(news).getByRole('button', { name: '知道了' })).toBeVisible()
 })

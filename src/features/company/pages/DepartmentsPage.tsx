@@ -1,3 +1,5 @@
+/** The page of a unit’s departments. */
+
 import { useState } from 'react'
 import { permission } from '@/api/permission'
 import { departmentFits } from '@/lib/unit/department-filter'
@@ -6,14 +8,14 @@ import { useRowSelection } from '@/shared/list/row-selection'
 import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
-import { useMessages } from '@/ui/feedback'
+import { useDialogs, useMessages } from '@/ui/feedback'
 import { lazyDialog } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import { BatchBar } from '@/work/components/BatchBar'
 import { DepartmentName, DepartmentPeople, DepartmentState } from '../components/DepartmentCells'
 import type { DepartmentNameDialogProps } from '../components/DepartmentNameDialog'
-import type { MergeDepartmentsDialogProps } from '../components/MergeDepartmentsDialog'
+import type { MergeDepartmentsDialogProps, MergeResult } from '../components/MergeDepartmentsDialog'
 import { RowAction } from '../components/RowAction'
 import { DepartmentListDocument, type DepartmentRowFragment } from '../graphql/departments.permission.generated'
 import { useCloseDepartment } from '../use-close-department'
@@ -38,6 +40,7 @@ export function DepartmentsPage() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
   const message = useMessages()
+  const dialogs = useDialogs()
   const state = useListState(['state', 'keyword'], { sortable: Object.keys(orders) })
   const orderBy = orderIn(orders, state.sort)
   const answer = permission.useAnswer(DepartmentListDocument, {
@@ -57,12 +60,25 @@ export function DepartmentsPage() {
   const fitting = departments.filter((department) => departmentFits(department, state.filters))
   const found = departmentsInOrder(fitting, orderBy)
   const first = (state.pageNo - 1) * state.pageSize
-  const done = () => {
+  const done = (text: string) => {
     setNaming(null)
     setMerging(null)
     selection.clear()
-    message.success(t('操作成功'))
+    message.success(text)
     answer.retry()
+  }
+  const mergeDone = ({ into, moved, unlisted }: MergeResult) => {
+    done(t('合并完成：{n} 人转入{into}', { n: moved, into }))
+    if (unlisted.length === 0) return
+    // It stays until it is read: these people were not in what the person agreed to.
+    dialogs.info({
+      title: t('合并期间又有 {n} 人调入', { n: unlisted.length }),
+      content: t('{names}在确认以后调入了被合并的部门，也已一并转入{into}。如不合适，请在单位人员中调整。', {
+        names: unlisted.join(t('、')),
+        into,
+      }),
+      okText: t('知道了'),
+    })
   }
   const selected = [...selection.selected.values()]
   return (
@@ -155,7 +171,7 @@ export function DepartmentsPage() {
           key={naming.id ?? 'new'}
           open={naming.open}
           department={departments.find(({ id }) => id === naming.id) ?? null}
-          onDone={done}
+          onDone={() => done(t('操作成功'))}
           onRefused={answer.retry}
           onClose={() => setNaming({ ...naming, open: false })}
         />
@@ -166,7 +182,7 @@ export function DepartmentsPage() {
           open={merging.open}
           ending={stillOpen.length > 0 ? stillOpen : merged}
           departments={departments}
-          onDone={done}
+          onDone={mergeDone}
           onRefused={answer.retry}
           onClose={() => setMerging({ ...merging, open: false })}
         />

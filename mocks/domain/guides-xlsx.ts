@@ -1,13 +1,14 @@
 import type { BackendContext } from '../context'
+import type { GuidesToExport } from '../resolvers/export.generated'
 import { dayOf, describeSheet } from '../sheets/sheet'
 import { guidesUnderReview } from './review-lists'
 
 /** The guides under review as a spreadsheet, with all pages. */
-export const guidesSheet = (context: BackendContext, filter: Parameters<typeof guidesUnderReview>[1]) =>
+export const guidesSheet = (context: BackendContext, { filter, orderBy }: GuidesToExport) =>
   describeSheet({
     title: (words) => words('项目审核'),
     idOf: ({ id }) => id,
-    rows: () => guidesUnderReview(context, filter),
+    rows: () => guidesUnderReview(context, filter, orderBy),
     columns: [
       { head: '指南编号', cell: ({ guide }) => guide.number },
       { head: '指南', cell: ({ guide }) => guide.title },

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { compareTexts } from '@/lib/collections/in-order'
 import type { PersonaId } from '../personas'
 import { askAs, backendForTest } from '../resolvers/ask-as'
-import type { CompanyList } from '../resolvers/export.generated'
-import { exportAs } from '../resolvers/export-as'
+import type { CompanyList, ExportedList } from '../resolvers/export.generated'
+import { type Exported, exportAs } from '../resolvers/export-as'
 
 const backend = backendForTest()
 const pages = 'pageSize: 100) { items'
@@ -20,6 +20,14 @@ const staff = (order: string) =>
   `{ unitStaff(unitId: "unit-1", filter: {}, ${order}${pages} { userFullname applyStatus } } }`
 const experts = (order: string) =>
   `{ unitExperts(unitId: "unit-1", filter: {}, ${order}${pages} { userFullname expertAt reviewsGiven } } }`
+const reviewed = (order: string) =>
+  `{ guidesUnderReview(filter: {}, ${order}${pages} { filed unitName guide { title } } } }`
+const nationals = (order: string) => `{ nationalProjects(${order}${pages} { name funding share } } }`
+const platforms = (order: string) => `{ overseenPlatforms(${order}${pages} { name late } } }`
+const invitations = (order: string) =>
+  `{ unitInvitations(unitId: "unit-1", filter: {}, ${order}${pages} { name expiresAt } } }`
+const filings = (order: string) =>
+  `{ works(filter: { kinds: ["DECLARATION"], scope: REVIEW }, ${order}${pages} { since } } }`
 const guides = (order: string) => `{ guides(filter: {}, ${order}${pages} { title closesAt fundingLimit } } }`
 
 it.each<[string, SortedList]>([
@@ -30,6 +38,36 @@ it.each<[string, SortedList]>([
     { persona: 'unitAdministrator', call: experts, cellOf: (row: { reviewsGiven: number }) => row.reviewsGiven },
   ],
   ['SINCE', { persona: 'unitAdministrator', call: experts, cellOf: (row: { expertAt: number }) => row.expertAt }],
+  ['FILED', { persona: 'unitAdministrator', call: reviewed, cellOf: (row: { filed: number }) => row.filed }],
+  [
+    'GUIDE',
+    {
+      persona: 'unitAdministrator',
+      call: reviewed,
+      cellOf: (row: { guide: { title: string } }) => row.guide.title,
+    },
+  ],
+  ['NAME', { persona: 'unitAdministrator', call: nationals, cellOf: (row: { name: string }) => row.name }],
+  [
+    'FUNDING',
+    { persona: 'unitAdministrator', call: nationals, cellOf: (row: { funding: string }) => Number(row.funding) },
+  ],
+  [
+    'SHARE',
+    {
+      persona: 'unitAdministrator',
+      call: nationals,
+      cellOf: (row: { share: string | null }) => (row.share === null ? null : Number(row.share)),
+    },
+  ],
+  ['NAME', { persona: 'supervisingDepartment', call: platforms, cellOf: (row: { name: string }) => row.name }],
+  ['LATE', { persona: 'supervisingDepartment', call: platforms, cellOf: (row: { late: string[] }) => row.late.length }],
+  ['NAME', { persona: 'unitAdministrator', call: invitations, cellOf: (row: { name: string }) => row.name }],
+  [
+    'EXPIRES',
+    { persona: 'unitAdministrator', call: invitations, cellOf: (row: { expiresAt: number }) => row.expiresAt },
+  ],
+  ['SINCE', { persona: 'unitAdministrator', call: filings, cellOf: (row: { since: number }) => row.since }],
   ['TITLE', { persona: 'researcher', call: guides, cellOf: (row: { title: string }) => row.title }],
   [
     'LIMIT',
@@ -51,15 +89,65 @@ it.each<[string, SortedList]>([
   expect(known.length).toBeGreaterThan(1)
 })
 
-it.each<CompanyList>(['STAFF', 'UNIT_EXPERT', 'DEPARTMENT'])(
-  'the Excel file of %s follows the order, and knows no other field',
-  async (list) => {
-    const ask = askAs(backend, 'unitAdministrator')
-    for (const field of ['NAME', 'constructor'])
-      expect(
-        await exportAs(ask, {
-          company: { unitId: 'unit-1', list, filter: {}, orderBy: { field, descending: false } },
-        }),
-      ).toMatchObject({ code: null, title: expect.any(String) })
-  },
-)
+const ofUnit = (list: CompanyList, field: string): ExportedList => ({
+  company: { unitId: 'unit-1', list, filter: {}, orderBy: { field, descending: true } },
+})
+
+it.each<[PersonaId, string, (field: string) => ExportedList, string, string]>([
+  ['unitAdministrator', 'NAME', (field) => ofUnit('STAFF', field), '姓名', 'unitStaff(unitId: "unit-1", filter: {}'],
+  [
+    'unitAdministrator',
+    'NAME',
+    (field) => ofUnit('UNIT_EXPERT', field),
+    '姓名',
+    'unitExperts(unitId: "unit-1", filter: {}',
+  ],
+  [
+    'unitAdministrator',
+    'NAME',
+    (field) => ofUnit('INVITATION', field),
+    '姓名',
+    'unitInvitations(unitId: "unit-1", filter: {}',
+  ],
+  [
+    'unitAdministrator',
+    'CREATOR',
+    (field) => ofUnit('MATCHING', field),
+    '填报人',
+    'works(filter: { kinds: ["MATCHING", "FUND_APPLICATION"], unitId: "unit-1", scope: REVIEW, handedIn: true }',
+  ],
+  [
+    'unitAdministrator',
+    'GUIDE',
+    (field) => ({ guidesUnderReview: { filter: {}, orderBy: { field, descending: true } } }),
+    '指南',
+    'guidesUnderReview(filter: {}',
+  ],
+  [
+    'unitAdministrator',
+    'NAME',
+    (field) => ({ nationalProjects: { orderBy: { field, descending: true } } }),
+    '项目名称',
+    'nationalProjects(state: null',
+  ],
+])('an exported list of %s follows the order by %s as the page does, and knows no other field', async (...args) => {
+  const [persona, field, list, head, call] = args
+  const ask = askAs(backend, persona)
+  const column = (exported: Exported) => exported.rows.map((row) => row[exported.head.indexOf(head)])
+  const listed = await ask(
+    `{ ${call}, orderBy: { field: ${field}, descending: true }, pageSize: 100) { total items { __typename } } }`,
+  )
+  const exported = await exportAs(ask, list(field))
+  expect([exported.code, exported.ids.length]).toEqual([null, listed.data.total])
+  const names = column(exported)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names).toEqual(names.toSorted((a, b) => compareTexts(b ?? '', a ?? '')))
+  const usual = await exportAs(ask, list('constructor'))
+  expect([usual.code, usual.ids.toSorted()]).toEqual([null, exported.ids.toSorted()])
+})
+
+it('the Excel file of departments follows the order, and knows no other field', async () => {
+  const ask = askAs(backend, 'unitAdministrator')
+  for (const field of ['NAME', 'constructor'])
+    expect(await exportAs(ask, ofUnit('DEPARTMENT', field))).toMatchObject({ code: null, title: '单位部门' })
+})

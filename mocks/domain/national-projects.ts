@@ -1,6 +1,7 @@
 /** National projects and the funds that match them. */
 
 import Big from 'big.js'
+import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import { decisions } from '@/work/kind'
 import { matching } from '@/work/kinds/matching'
 import { openActions } from '@/work/open-actions'
@@ -8,7 +9,7 @@ import { type BackendContext, requireCaller } from '../context'
 import type { NationalProjectRow } from '../db/rows-filings'
 import type { WorkRow } from '../db/rows-work'
 import { fail } from '../fail'
-import type { MatchedFunds, NationalProject } from '../resolvers/program.generated'
+import type { MatchedFunds, NationalProject, NationalProjectOrderField } from '../resolvers/program.generated'
 import { describeSheet } from '../sheets/sheet'
 import { matchingLimit, matchingOf, periodOf, plannedYears, yearRefusal } from '../work/kinds/matching'
 import { kindOf, requireWork, viewerRolesOf } from '../work/viewer-roles'
@@ -88,13 +89,16 @@ export function nationalProject(context: BackendContext, id: string): NationalPr
   return mayRead(national) ? viewFor(context)(national) : fail(60154)
 }
 
-/** National projects led by the caller, or by people of units and departments that the caller administers. */
+/**
+ * National projects led by the caller, or by people of units and departments that the caller administers: what can be
+ * applied for first, or as asked.
+ */
 export function nationalProjects(
   context: BackendContext,
-  { keyword, state }: { keyword?: string | null; state?: string | null },
+  { keyword, state, orderBy }: { keyword?: string | null; state?: string | null; orderBy?: ListOrder | null },
 ): NationalProject[] {
   const matches = keywordMatcher(keyword)
-  return context.db.nationalProjects
+  const usual = context.db.nationalProjects
     .where(partIn(context))
     .map(viewFor(context))
     .filter(
@@ -103,6 +107,20 @@ export function nationalProjects(
         matches([project.name, project.number, project.program, project.leaderName]),
     )
     .toSorted((a, b) => rank(a) - rank(b) || String(b.number).localeCompare(String(a.number)))
+  return inOrder(usual, keys, orderBy)
+}
+
+const numberIn = (text: string | null | undefined) => (text == null ? null : Number(text))
+const states = Object.keys(matching.states)
+
+const keys: Readonly<Record<NationalProjectOrderField, (project: NationalProject) => OrderKey>> = {
+  NAME: ({ name }) => name,
+  LEADER: ({ leaderName }) => leaderName,
+  FUNDING: ({ funding }) => numberIn(funding),
+  LIMIT: ({ limit }) => numberIn(limit),
+  MATCHED: ({ matched }) => numberIn(matched),
+  SHARE: ({ share }) => numberIn(share),
+  STATE: ({ key, state }) => (key ? states.indexOf(state ?? '') : states.length),
 }
 
 /** The list as a spreadsheet. */

@@ -1,8 +1,9 @@
 /** The guides and units with filings that a reviewer of the unit or the department has to review. */
 
+import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import { byDueDate } from '@/lib/work/due'
 import { type BackendContext, requirePermission } from '../context'
-import type { GuideFilter, GuideUnderReview } from '../resolvers/program.generated'
+import type { GuideFilter, GuideUnderReview, GuideUnderReviewOrderField } from '../resolvers/program.generated'
 import { dueOf } from '../work/due'
 import { guideOfWork } from '../work/guide'
 import { listWorks } from '../work/list'
@@ -20,9 +21,13 @@ function reviewed(context: BackendContext): Seen[] {
 
 /**
  * Units and guides with filings that the caller reviews. Those with waiting items come first, by due date; the others
- * by year, newest first.
+ * by year, newest first; or as asked.
  */
-export function guidesUnderReview(context: BackendContext, filter: GuideFilter): GuideUnderReview[] {
+export function guidesUnderReview(
+  context: BackendContext,
+  filter: GuideFilter,
+  orderBy?: ListOrder | null,
+): GuideUnderReview[] {
   const groups = new Map<string, GuideUnderReview>()
   for (const { work, waiting } of reviewed(context)) {
     const guide = guideOfWork(context, work)
@@ -45,7 +50,7 @@ export function guidesUnderReview(context: BackendContext, filter: GuideFilter):
       filed: group.filed + 1,
     })
   }
-  return [...groups.values()]
+  const usual = [...groups.values()]
     .map((group) => ({ ...group, dueAt: Number.isFinite(group.dueAt) ? group.dueAt : null }))
     .sort(
       (a, b) =>
@@ -53,4 +58,13 @@ export function guidesUnderReview(context: BackendContext, filter: GuideFilter):
         b.guide.closesAt - a.guide.closesAt ||
         b.waiting - a.waiting,
     )
+  return inOrder(usual, keys, orderBy)
+}
+
+const keys: Readonly<Record<GuideUnderReviewOrderField, (row: GuideUnderReview) => OrderKey>> = {
+  GUIDE: ({ guide }) => guide.title,
+  UNIT: ({ unitName }) => unitName,
+  DUE: ({ dueAt }) => dueAt,
+  WAITING: ({ waiting }) => waiting,
+  FILED: ({ filed }) => filed,
 }

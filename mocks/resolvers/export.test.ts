@@ -61,7 +61,7 @@ describe('an Excel export of work items has every page of the list in its order'
   })
 
   it('of filings and of guides under review is for reviewers only', async () => {
-    const guides: ExportedList = { guidesUnderReview: {} }
+    const guides: ExportedList = { guidesUnderReview: { filter: {} } }
     expect((await exportAs(askAs(backend, 'researcher'), guides)).code).toBe(60154)
     expect((await exportAs(askAs(backend, 'unitAdministrator'), guides)).rows.length).toBeGreaterThan(0)
   })
@@ -85,7 +85,7 @@ describe('an Excel export in English has English headings, terms and file name',
   ])
   it.each<[PersonaId, ExportedList, string[]]>([
     ...ofCompany,
-    ['unitAdministrator', { guidesUnderReview: {} }, []],
+    ['unitAdministrator', { guidesUnderReview: { filter: {} } }, []],
     ['supervisingDepartment', { decisionLog: { filter: {} } }, ['Kind', 'Actions', 'New state', 'As']],
     ['researcher', { nationalProjects: {} }, ['State']],
     ['supervisingDepartment', { platformMonths: {} }, ['State', 'Overdue']],

@@ -115,9 +115,9 @@ export const resolvers: Resolvers = {
       const counts = { waiting: waitingStaff(context, rights), invited: countInvited(context, rights) }
       return { ...page, ...counts, ...checkProgress(context, rights) }
     },
-    unitInvitations(_root, { unitId, filter, pageNo, pageSize }, context) {
+    unitInvitations(_root, { unitId, filter, orderBy, pageNo, pageSize }, context) {
       const rights = requireCompany(context, unitId)
-      const page = pageOf(unitInvitations(context, rights, filter), pageNo, pageSize)
+      const page = pageOf(unitInvitations(context, rights, filter, orderBy), pageNo, pageSize)
       return { ...page, open: countInvited(context, rights) }
     },
     unitDepartments: (_root, { unitId, closed }, context) =>

@@ -59,8 +59,8 @@ export const resolvers: Resolvers = {
     },
     projectLife: (_parent, { projectId }, context) => projectLife(context, projectId),
     projectSpending: (_parent, { projectId }, context) => projectSpending(context, projectId),
-    guidesUnderReview(_parent, { filter, pageNo, pageSize }, context) {
-      const rows = guidesUnderReview(context, filter)
+    guidesUnderReview(_parent, { filter, orderBy, pageNo, pageSize }, context) {
+      const rows = guidesUnderReview(context, filter, orderBy)
       return pageOf(rows, pageNo, pageSize)
     },
     companyStatistics: (_parent, { unitId }, context) => companyStatistics(context, requireCompany(context, unitId)),

@@ -22,6 +22,7 @@ const keys: Readonly<Record<WorkOrderField, (context: BackendContext, seen: Seen
   NEXT: (context, { work }) => (work.kind === 'DECLARATION' ? (nextDeadline(context, work.id)?.dueAt ?? null) : null),
   SUBMITTED: (_, { work }) => work.submittedAt,
   MODIFIED: (_, { work }) => work.modifiedAt,
+  SINCE: (_, { work }) => work.stateSince,
 }
 
 /** Sorts work items; equal ones keep their order, those without a value stand last in both directions. */

@@ -1,5 +1,6 @@
 /** The platforms that a person oversees, and their reminders. */
 
+import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
 import { type BackendContext, requireCaller } from '../../context'
 import type { PlatformRow } from '../../db/rows-work'
 import { fail } from '../../fail'
@@ -7,6 +8,7 @@ import type {
   MonthCount,
   OverseenPlatforms,
   Platform,
+  PlatformOrderField,
   PlatformReminder,
   QueryOverseenPlatformsArgs,
 } from '../../resolvers/program.generated'
@@ -54,12 +56,14 @@ function countOf(month: string, index: number, platforms: readonly Platform[]): 
 }
 
 /** What the platforms are narrowed to; absent means all. */
-export type PlatformFilter = Pick<QueryOverseenPlatformsArgs, 'year' | 'kind' | 'late' | 'keyword'>
+export type PlatformFilter = Pick<QueryOverseenPlatformsArgs, 'year' | 'kind' | 'late' | 'keyword'> & {
+  orderBy?: ListOrder | null
+}
 
-/** The platforms that the caller oversees and that match a filter, those with late reports first. */
+/** The platforms that the caller oversees and that match a filter, those with late reports first, or as asked. */
 export function platformsThatFit(
   context: BackendContext,
-  { year: requestedYear, kind, late, keyword }: PlatformFilter,
+  { year: requestedYear, kind, late, keyword, orderBy }: PlatformFilter,
 ) {
   const all = overseen(context)
   const years = yearsOf(
@@ -79,7 +83,12 @@ export function platformsThatFit(
         Number(a.disabled ?? false) - Number(b.disabled ?? false) ||
         (a.name ?? '').localeCompare(b.name ?? '', 'zh'),
     )
-  return { platforms: fitting, year, years }
+  return { platforms: inOrder(fitting, keys, orderBy), year, years }
+}
+
+const keys: Readonly<Record<PlatformOrderField, (platform: Platform) => OrderKey>> = {
+  NAME: ({ name }) => name,
+  LATE: ({ late }) => late?.length ?? 0,
 }
 
 /** A page of the matching platforms, with counts by month over all pages. */

@@ -13,6 +13,7 @@ import type { WorkRow } from '../../db/rows-work'
 import type { CompanyToExport } from '../../resolvers/export.generated'
 import { dayOf, describeSheet, type Sheet } from '../../sheets/sheet'
 import { listWorks } from '../../work/list'
+import { isOrderField } from '../../work/order'
 import { kindOf } from '../../work/viewer-roles'
 import { requireCompany } from './company-rights'
 import { departmentsSeen, departmentView } from './departments'
@@ -36,15 +37,9 @@ export function companySheet(context: BackendContext, { unitId, list, filter, or
   /** Filings through the unit that the caller may read, of one kind and the kinds listed with it. */
   const throughUnit = (kind: string) => {
     requireCompany(context, unitId, findKind(kind)?.permissions.unit)
-    return listWorks(context, {
-      kinds: kindsListedWith(kind),
-      unitId,
-      scope: 'REVIEW',
-      states: state ? [state] : null,
-      handedIn: true,
-      keyword,
-      year,
-    })
+    const filter = { kinds: kindsListedWith(kind), states: state ? [state] : null, handedIn: true, keyword, year }
+    const order = orderBy && isOrderField(orderBy.field) ? { ...orderBy, field: orderBy.field } : null
+    return listWorks(context, { ...filter, unitId, scope: 'REVIEW' }, order)
   }
   switch (list) {
     case 'STAFF':
@@ -143,10 +138,15 @@ export function companySheet(context: BackendContext, { unitId, list, filter, or
         title: (words) => words('单位邀请'),
         idOf: ({ id }) => id,
         rows: () =>
-          unitInvitations(context, requireCompany(context, unitId), {
-            keyword,
-            state: isInvitationState(state) ? state : null,
-          }),
+          unitInvitations(
+            context,
+            requireCompany(context, unitId),
+            {
+              keyword,
+              state: isInvitationState(state) ? state : null,
+            },
+            orderBy,
+          ),
         columns: [
           { head: '姓名', cell: ({ name }) => name },
           { head: '手机号码', cell: ({ mobile }) => masked(mobile) },

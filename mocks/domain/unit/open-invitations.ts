@@ -1,9 +1,15 @@
 /** A unit's open invitations: listed, renewed, withdrawn. */
 
+import { inOrder, type ListOrder, type OrderKey } from '@/lib/collections/in-order'
+import { invitationStates } from '@/lib/unit/invitation-states'
 import type { BackendContext } from '../../context'
 import type { ExpertInvitationRow } from '../../db/rows-entry'
 import { fail } from '../../fail'
-import type { UnitInvitation, UnitInvitationFilter } from '../../resolvers/permission.generated'
+import type {
+  UnitInvitation,
+  UnitInvitationFilter,
+  UnitInvitationOrderField,
+} from '../../resolvers/permission.generated'
 import { type CompanyRights, eachOnItsOwn, seesDepartments } from './company-rights'
 import { requireSeen, revisionOf, type SeenRevisions } from './seen-revisions'
 import { invitationLifetime, invitationTexts } from './unit-invitations'
@@ -46,20 +52,31 @@ function invitationView(context: BackendContext, row: ExpertInvitationRow): Unit
 export const countInvited = (context: BackendContext, rights: CompanyRights) =>
   invitationsSeen(context, rights).filter((row) => stateOf(context, row) === 'OPEN').length
 
-/** A unit's invitations within filter and rights: open ones first, then by the day they end, the latest first. */
+/** A unit's invitations within filter and rights: open ones first, then by the day they end, the latest first; or as asked. */
 export function unitInvitations(
   context: BackendContext,
   rights: CompanyRights,
   filter: UnitInvitationFilter,
+  orderBy?: ListOrder | null,
 ): UnitInvitation[] {
   const keyword = filter.keyword?.trim() ?? ''
-  return invitationsSeen(context, rights)
+  const usual = invitationsSeen(context, rights)
     .map((row) => invitationView(context, row))
     .filter(({ state }) => filter.state == null || state === filter.state)
     .filter(({ name, mobile }) => `${name} ${mobile}`.includes(keyword))
     .sort(
       (one, other) => Number(other.state === 'OPEN') - Number(one.state === 'OPEN') || other.expiresAt - one.expiresAt,
     )
+  return inOrder(usual, keys, orderBy)
+}
+
+const states = Object.keys(invitationStates)
+
+const keys: Readonly<Record<UnitInvitationOrderField, (invitation: UnitInvitation) => OrderKey>> = {
+  NAME: ({ name }) => name,
+  SENT: ({ sentAt: at }) => at,
+  EXPIRES: ({ expiresAt }) => expiresAt,
+  STATE: ({ state }) => states.indexOf(state),
 }
 
 /** Applies an action to each invitation as it was listed, and reports each result with the name. */

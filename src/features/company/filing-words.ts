@@ -1,6 +1,7 @@
 /** Texts and columns of the unit's lists of what its people submitted. */
 
 import type { CompanyList } from '@/api/export/schema.generated'
+import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { t, text } from '@/lib/i18n/i18n'
 import { formatDay } from '@/lib/time/beijing-time'
 import { factsOf, type WorkFacts } from '@/work/facts'
@@ -17,6 +18,9 @@ interface FilingWords {
   exported: CompanyList
   /** Columns between name and state. */
   columns: readonly {
+    key: string
+    /** What the backend sorts by for it; absent: it does not sort. */
+    field?: WorkOrderField
     title: string
     width: number
     align?: 'end'
@@ -28,18 +32,26 @@ const textOf = (work: WorkRowFragment, name: string) => factsOf(work)[name]?.toS
 const dayOf = (at: WorkFacts[string]) => (typeof at === 'number' ? formatDay(at) : null)
 
 const maker: FilingWords['columns'][number] = {
+  key: 'maker',
+  field: 'CREATOR',
   title: text('填报人'),
   width: 90,
   value: ({ creatorName }) => creatorName,
 }
-const year: FilingWords['columns'][number] = { title: text('年度'), width: 70, value: (work) => work.year }
+const year: FilingWords['columns'][number] = {
+  key: 'year',
+  field: 'YEAR',
+  title: text('年度'),
+  width: 70,
+  value: (work) => work.year,
+}
 
 /** Labels of subject and amount differ by kind. */
 const filingColumns = (subject: string, amount: string): FilingWords['columns'] => [
-  { title: subject, width: 200, value: (work) => textOf(work, 'subject') },
+  { key: 'subject', title: subject, width: 200, value: (work) => textOf(work, 'subject') },
   maker,
   year,
-  { title: amount, width: 130, align: 'end', value: ({ amount: money }) => money },
+  { key: 'amount', field: 'AMOUNT', title: amount, width: 130, align: 'end', value: ({ amount: money }) => money },
 ]
 
 /** Texts of these lists. */
@@ -52,12 +64,20 @@ export const filingWords: Readonly<Record<FiledKind, FilingWords>> = {
     exported: 'EXPERT',
     columns: [
       {
+        key: 'matter',
         title: text('事项'),
         width: 110,
         value: (work) => (work.kind === 'EXPERT_CHANGE' ? t('信息变更') : t('入库申请')),
       },
-      { title: text('更新日期'), width: 120, value: ({ since }) => formatDay(since) },
       {
+        key: 'since',
+        field: 'SINCE',
+        title: text('更新日期'),
+        width: 120,
+        value: ({ since }) => formatDay(since),
+      },
+      {
+        key: 'expertAt',
         title: text('入库日期'),
         width: 120,
         value: (work) => dayOf(factsOf(work).expertAt),

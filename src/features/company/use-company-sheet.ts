@@ -1,6 +1,6 @@
 /** The export of a unit's list, for those who may export. */
 
-import type { CompanyList, CompanyListFilter, CompanyListOrder, ExportedList } from '@/api/export/schema.generated'
+import type { CompanyList, CompanyListFilter, ExportedList, ListOrder } from '@/api/export/schema.generated'
 import { usePermission } from '@/session/permissions'
 import { exportAccess } from './permissions'
 import { useCompany } from './use-company'
@@ -9,7 +9,7 @@ import { useCompany } from './use-company'
 export function useCompanySheet(
   list: CompanyList,
   filter: CompanyListFilter,
-  orderBy?: CompanyListOrder,
+  orderBy?: ListOrder,
 ): ExportedList | undefined {
   const { unitId } = useCompany()
   return usePermission([exportAccess]) ? { company: { unitId, list, filter, orderBy } } : undefined

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
+import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { formatDay } from '@/lib/time/beijing-time'
-import { useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
@@ -30,7 +31,15 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
   const described = findKind(kind)
   const handedIn = described ? handedInStates(described) : []
   const states = statesOf(kind).filter(([name]) => handedIn.includes(name))
-  const state = useListState(['year', 'state', 'keyword'])
+  const person = kind === 'EXPERT_APPLICATION'
+  const { columns } = words
+  const orders: Record<string, WorkOrderField> = {
+    name: person ? 'CREATOR' : 'TITLE',
+    state: 'STATE',
+    ...Object.fromEntries(columns.flatMap(({ key, field }) => (field ? [[key, field]] : []))),
+  }
+  const state = useListState(['year', 'state', 'keyword'], { sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const { keyword, state: at, year } = state.filters
   const filter = { keyword, year: yearOf(year), state: states.some(([value]) => value === at) ? at : undefined }
   const answer = workflow.useAnswer(WorksDocument, {
@@ -40,6 +49,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
         states: filter.state === undefined ? undefined : [filter.state],
         handedIn: true,
       },
+      orderBy,
       pageNo: state.pageNo,
       pageSize: state.pageSize,
     },
@@ -47,10 +57,8 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
   })
   const counts = useCounts({ kinds, unitId, scope: 'WAITING' })
   const waiting = kinds.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
-  const person = kind === 'EXPERT_APPLICATION'
   const years = useYearFilter(!person)
   const nameOf = (work: WorkRowFragment) => (person ? work.creatorName : workTitle(work.title))
-  const { columns } = words
   return (
     <ReviewedList
       title={t(words.title)}
@@ -58,7 +66,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
       purpose={t(words.purpose)}
       empty={t(words.empty)}
       words={reviewWords[kind]}
-      exported={{ list: words.exported, filter }}
+      exported={{ list: words.exported, filter, orderBy }}
       state={state}
       waiting={{ count: waiting, state: states.find(([, { holder }]) => holder === 'unit')?.[0] ?? '' }}
       filters={[
@@ -74,6 +82,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
       columns={[
         {
           key: 'name',
+          sorts: true,
           title: t(person ? '姓名' : '名称'),
           render: (item) => (
             <div className={rows.person}>
@@ -94,8 +103,9 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
           ),
         },
         ...columns.map(
-          ({ title, width, align, value }): WorkListColumn<WorkRowFragment> => ({
-            key: title,
+          ({ key, field, title, width, align, value }): WorkListColumn<WorkRowFragment> => ({
+            key,
+            sorts: field !== undefined,
             title: t(title),
             width,
             align,
@@ -104,6 +114,7 @@ export function FiledList({ kind, head }: { kind: FiledKind; head?: ReactNode })
         ),
         {
           key: 'state',
+          sorts: true,
           title: t('状态'),
           width: 190,
           render: (item) => (

@@ -1,7 +1,7 @@
 /** The list in which a unit decides about waiting items: staff, experts, filings. */
 
 import type { ReactNode } from 'react'
-import type { CompanyList, CompanyListFilter, CompanyListOrder } from '@/api/export/schema.generated'
+import type { CompanyList, CompanyListFilter, ListOrder } from '@/api/export/schema.generated'
 import type { ListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListFilter } from '@/shared/list/WorkListFilters'
@@ -28,7 +28,7 @@ interface ReviewedListProps<Row extends { id: string }> {
   purpose: string
   empty: string
   words: ReviewWords
-  exported: { list: CompanyList; filter: CompanyListFilter; orderBy?: CompanyListOrder }
+  exported: { list: CompanyList; filter: CompanyListFilter; orderBy?: ListOrder }
   state: ListState
   /** The number of items waiting for the unit, and the state that filters them. */
   waiting: { count: number; state: string }

@@ -3,7 +3,7 @@ import { permission } from '@/api/permission'
 import { formatDay } from '@/lib/time/beijing-time'
 import { invitationStates, isInvitationState } from '@/lib/unit/invitation-states'
 import { useRowSelection } from '@/shared/list/row-selection'
-import { listPageSize, useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
 import { DueTime } from '@/ui/DueTime'
@@ -25,15 +25,24 @@ import { StaffTabs } from './StaffTabs'
 
 const isRenewable = ({ renewableAt, serverTime }: UnitInvitationRowFragment) => renewableAt <= serverTime
 
+/** The columns that sort, as the contract names them. */
+const orders = {
+  name: 'NAME',
+  sent: 'SENT',
+  until: 'EXPIRES',
+  state: 'STATE',
+} as const
+
 /** Invitations of the unit to people without an account: sent again, or withdrawn, one by one and in a batch. */
 export function UnitInvitations() {
   const t = useT()
   const { unitId, wholeUnit } = useCompany()
-  const state = useListState(['state', 'keyword'], { resetOn: ['tab'] })
+  const state = useListState(['state', 'keyword'], { resetOn: ['tab'], sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const { keyword, state: at } = state.filters
   const filter = { keyword, state: isInvitationState(at) ? at : undefined }
   const answer = permission.useAnswer(UnitInvitationsDocument, {
-    variables: { unitId, filter, pageNo: state.pageNo, pageSize: listPageSize },
+    variables: { unitId, filter, orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
   })
   const selection = useRowSelection<UnitInvitationRowFragment>({
@@ -81,6 +90,7 @@ export function UnitInvitations() {
         columns={[
           {
             key: 'name',
+            sorts: true,
             title: t('姓名'),
             render: ({ name, department }) => (
               <div className={rows.person}>
@@ -97,6 +107,7 @@ export function UnitInvitations() {
           },
           {
             key: 'sent',
+            sorts: true,
             title: t('发送'),
             width: 150,
             render: ({ sentAt, invitedBy }) => (
@@ -108,6 +119,7 @@ export function UnitInvitations() {
           },
           {
             key: 'until',
+            sorts: true,
             title: t('有效至'),
             width: 150,
             render: ({ expiresAt, serverTime, state }) => (
@@ -119,6 +131,7 @@ export function UnitInvitations() {
           },
           {
             key: 'state',
+            sorts: true,
             title: t('状态'),
             width: 120,
             render: ({ state }) => {
@@ -148,7 +161,7 @@ export function UnitInvitations() {
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={t('没有邀请。添加或导入没有账号的人员后，邀请会出现在这里，直到对方接受。')}
-        exported={useCompanySheet('INVITATION', state.filters)}
+        exported={useCompanySheet('INVITATION', state.filters, orderBy)}
       />
     </>
   )

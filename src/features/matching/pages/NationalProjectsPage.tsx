@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
-import { useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { PageHeader } from '@/ui/PageHeader'
@@ -11,19 +11,32 @@ import { MatchingState, MatchingStep, matching } from '../components/MatchingSte
 import { type NationalFactsFragment, NationalProjectsDocument } from '../graphql/matching.program.generated'
 import { nationalProjectPath } from '../paths'
 
+/** The columns that sort, as the contract names them. */
+const orders = {
+  name: 'NAME',
+  leader: 'LEADER',
+  funding: 'FUNDING',
+  limit: 'LIMIT',
+  matched: 'MATCHED',
+  share: 'SHARE',
+  state: 'STATE',
+} as const
+
 /** National projects led by the person or their unit's people, with the state and share of local matching. */
 export function NationalProjectsPage() {
   const t = useT()
-  const state = useListState(['state', 'keyword'])
+  const state = useListState(['state', 'keyword'], { sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const words = kindWords(matching)
   const answer = program.useAnswer(NationalProjectsDocument, {
-    variables: { ...state.filters, pageNo: state.pageNo, pageSize: state.pageSize },
+    variables: { ...state.filters, orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })
   const columns: WorkListColumn<NationalFactsFragment>[] = [
     {
       key: 'name',
+      sorts: true,
       title: t('项目名称'),
       render: (nationalFacts) => (
         <div className={styles.name}>
@@ -41,9 +54,16 @@ export function NationalProjectsPage() {
         </div>
       ),
     },
-    { key: 'leader', title: t('项目负责人'), width: 110, render: (nationalFacts) => nationalFacts.leaderName },
+    {
+      key: 'leader',
+      sorts: true,
+      title: t('项目负责人'),
+      width: 110,
+      render: (nationalFacts) => nationalFacts.leaderName,
+    },
     {
       key: 'funding',
+      sorts: true,
       title: t('国拨经费（万元）'),
       width: 140,
       align: 'end',
@@ -51,6 +71,7 @@ export function NationalProjectsPage() {
     },
     {
       key: 'limit',
+      sorts: true,
       title: t('可匹配上限（万元）'),
       width: 160,
       align: 'end',
@@ -58,6 +79,7 @@ export function NationalProjectsPage() {
     },
     {
       key: 'matched',
+      sorts: true,
       title: t('匹配经费（万元）'),
       width: 140,
       align: 'end',
@@ -65,6 +87,7 @@ export function NationalProjectsPage() {
     },
     {
       key: 'share',
+      sorts: true,
       title: t('匹配比例'),
       width: 100,
       align: 'end',
@@ -72,6 +95,7 @@ export function NationalProjectsPage() {
     },
     {
       key: 'state',
+      sorts: true,
       title: t('状态'),
       width: 130,
       render: (nationalFacts) => <MatchingState project={nationalFacts} />,
@@ -106,7 +130,7 @@ export function NationalProjectsPage() {
         loading={answer.loading}
         failure={answer.failureText}
         onRetry={answer.retry}
-        exported={{ nationalProjects: state.filters }}
+        exported={{ nationalProjects: { ...state.filters, orderBy } }}
         empty={t('没有您或本单位人员牵头的国家项目。国家项目立项后由{commission}登记，如有遗漏请联系{commission}。')}
       />
     </>

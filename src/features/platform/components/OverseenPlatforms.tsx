@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { program } from '@/api/program'
 import type { PlatformKind } from '@/api/program/schema.generated'
 import { formatMinute } from '@/lib/time/beijing-time'
-import { useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import { Button } from '@/ui/Button'
@@ -25,14 +25,21 @@ type Row = Overseen['items'][number]
 const kindIn = (kind: string | undefined): PlatformKind | undefined =>
   kind === 'FUNCTION' || kind === 'SERVICE' ? kind : undefined
 
+/** The columns that sort, as the contract names them. */
+const orders = {
+  name: 'NAME',
+  late: 'LATE',
+} as const
+
 /** The platforms a host unit or the commission oversees: by month, who is late, reminders, and the way to each report. */
 export function OverseenPlatforms() {
   const t = useT()
-  const state = useListState(['year', 'kind', 'late', 'keyword'])
+  const state = useListState(['year', 'kind', 'late', 'keyword'], { sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const { year, kind, late, keyword } = state.filters
   const filter = { year: yearOf(year), kind: kindIn(kind), late: late === '1' || undefined, keyword }
   const answer = program.useAnswer(OverseenPlatformsDocument, {
-    variables: { ...filter, pageNo: state.pageNo, pageSize: state.pageSize },
+    variables: { ...filter, orderBy, pageNo: state.pageNo, pageSize: state.pageSize },
     fetchPolicy: 'cache-and-network',
     background: true,
   })
@@ -78,6 +85,7 @@ export function OverseenPlatforms() {
         columns={[
           {
             key: 'name',
+            sorts: true,
             title: t('平台'),
             render: (one) => (
               <>
@@ -92,6 +100,7 @@ export function OverseenPlatforms() {
           { key: 'months', title: t('各月'), width: 480, render: (one) => <MonthStrip platform={one} /> },
           {
             key: 'late',
+            sorts: true,
             title: t('逾期'),
             width: 150,
             render: (one) => (one.late.length === 0 ? '—' : monthsText(one.late)),
@@ -104,7 +113,7 @@ export function OverseenPlatforms() {
         failure={answer.failureText}
         onRetry={answer.retry}
         empty={t('还没有由您管理的平台。')}
-        exported={{ platformMonths: filter }}
+        exported={{ platformMonths: { ...filter, orderBy } }}
       />
     </Section>
   )

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { program } from '@/api/program'
 import { formatDay } from '@/lib/time/beijing-time'
-import { useListState } from '@/shared/list/use-list-state'
+import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { useYearFilter, yearOf } from '@/shared/list/use-year-filter'
 import { WorkList } from '@/shared/list/WorkList'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
@@ -19,6 +19,15 @@ import { reviewListPath } from '../paths'
 import styles from './pages.module.css'
 
 type Row = GuidesUnderReviewQuery['guidesUnderReview']['items'][number]
+
+/** The columns that sort, as the contract names them. */
+const orders = {
+  guide: 'GUIDE',
+  unit: 'UNIT',
+  due: 'DUE',
+  waiting: 'WAITING',
+  filed: 'FILED',
+} as const
 
 /**
  * A reviewer's overview: guides with waiting items, all projects by state and year, and the lists behind the numbers.
@@ -69,12 +78,14 @@ export function ReviewGuidesPage() {
 /** Guides with submissions that this person reviews, and how many wait. */
 function GuidesUnderReview() {
   const t = useT()
-  const state = useListState(['year', 'keyword'])
+  const state = useListState(['year', 'keyword'], { sortable: Object.keys(orders) })
+  const orderBy = orderIn(orders, state.sort)
   const { year, keyword } = state.filters
   const filter = { year: yearOf(year), keyword }
   const answer = program.useAnswer(GuidesUnderReviewDocument, {
     variables: {
       filter,
+      orderBy,
       pageNo: state.pageNo,
       pageSize: state.pageSize,
     },
@@ -84,6 +95,7 @@ function GuidesUnderReview() {
   const columns: WorkListColumn<Row>[] = [
     {
       key: 'guide',
+      sorts: true,
       title: t('指南'),
       render: (row) => (
         <>
@@ -92,9 +104,10 @@ function GuidesUnderReview() {
         </>
       ),
     },
-    { key: 'unit', title: t('申报单位'), width: 220, render: (row) => row.unitName },
+    { key: 'unit', sorts: true, title: t('申报单位'), width: 220, render: (row) => row.unitName },
     {
       key: 'due',
+      sorts: true,
       title: t('审核期限'),
       width: 170,
       render: (row) =>
@@ -109,13 +122,14 @@ function GuidesUnderReview() {
     },
     {
       key: 'waiting',
+      sorts: true,
       title: t('待我审核'),
       width: 120,
       align: 'end',
       render: (row) =>
         row.waiting > 0 ? <StatusTag color="processing">{t('{n} 份待审核', { n: row.waiting })}</StatusTag> : '0',
     },
-    { key: 'filed', title: t('已提交（份）'), width: 120, align: 'end', render: (row) => row.filed },
+    { key: 'filed', sorts: true, title: t('已提交（份）'), width: 120, align: 'end', render: (row) => row.filed },
   ]
   return (
     <WorkList
@@ -136,7 +150,7 @@ function GuidesUnderReview() {
       loading={answer.loading}
       failure={answer.failureText}
       onRetry={answer.retry}
-      exported={{ guidesUnderReview: filter }}
+      exported={{ guidesUnderReview: { filter, orderBy } }}
       empty={t('目前没有单位提交的申报书。有新的申报提交后会出现在这里。')}
     />
   )

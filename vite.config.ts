@@ -77,6 +77,25 @@ const failOnWarnings: Plugin = {
   },
 }
 
+/** What each test file is prepared by, in this order. */
+const setupFiles = ['tests/fresh-modules.ts', 'tests/setup.ts']
+const globalSetup = ['tests/seeds-of-run.ts']
+
+/** A vitest project whose files need a document. */
+const screensProject = (name: string, files: { setupFiles: string[]; include: string[] }) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'jsdom',
+    isolate: false,
+    // The pages of one test become garbage quickly; a large nursery is cleaned less often.
+    execArgv: ['--max-semi-space-size=64'],
+    sequence: { setupFiles: 'list' as const },
+    globalSetup,
+    ...files,
+  },
+})
+
 export default defineConfig(({ mode, command }) => {
   const leftOut = leftOutOf(mode)
   const withDocument = process.env.VITEST ? logicWithDocument(['src', 'mocks', 'tests']) : []
@@ -116,6 +135,10 @@ export default defineConfig(({ mode, command }) => {
     test: {
       // Screens need a document; what is pure runs without one. A file of logic that asks for a document (`@vitest-environment jsdom`) runs among the screens.
       projects: [
+        screensProject('screens', {
+          setupFiles,
+          include: ['{src,tests}/**/*.test.tsx', ...withDocument],
+        }),
         {
           extends: true,
           // Without a document they share no state but what each sets up, so they may share their modules.
@@ -123,24 +146,11 @@ export default defineConfig(({ mode, command }) => {
             name: 'pure',
             environment: 'node',
             isolate: false,
-            setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
+            setupFiles,
             sequence: { setupFiles: 'list' },
             include: ['{src,mocks,tests}/**/*.test.ts'],
             exclude: withDocument,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            environment: 'jsdom',
-            isolate: false,
-            // The pages of one test become garbage quickly; a large nursery is cleaned less often.
-            execArgv: ['--max-semi-space-size=64'],
-            setupFiles: ['tests/fresh-modules.ts', 'tests/setup.ts'],
-            sequence: { setupFiles: 'list' },
-            include: ['{src,tests}/**/*.test.tsx', ...withDocument],
-            globalSetup: ['tests/seeds-of-run.ts'],
+            globalSetup,
           },
         },
       ],

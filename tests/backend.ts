@@ -1,10 +1,7 @@
-import { keepSeeds } from '@mocks/backend'
 import { startBackend } from '@mocks/node'
-import { inject } from 'vitest'
-import { readSeeds } from './seeds-of-run'
+import { keepSeedsOfRun } from './backend-seeds'
 
-const made = inject('seedsOfRun')
-if (made) keepSeeds(readSeeds(made))
+keepSeedsOfRun()
 
 /**
  * The embedded backend of a test file of screens: the real handlers, tables and seeds, in memory. This module is evaluated anew for each of

@@ -12,18 +12,25 @@ declare module 'vitest' {
   }
 }
 
-/** Creates the seeds once for all test files of a run, because replaying them takes seconds. */
+const kept = globalThis as typeof globalThis & { fileOfSeeds?: string; seedsOfRun?: MadeSeeds }
+
+/**
+ * Creates the seeds once for all test files of a run, because replaying them takes seconds. Each project calls it, those of screens first; files
+ * of pure logic alone may not need seeds, and create theirs.
+ */
 export function setup(project: TestProject) {
   if (project.config.watch) return
+  const before = kept.fileOfSeeds
+  if (before !== undefined) return project.provide('seedsOfRun', before)
+  if (project.name === 'pure') return
   const folder = makeTemporaryFolder('portal-seeds')
   const file = join(folder, 'rows')
   const at = Date.now()
   writeFileSync(file, serialize({ rows: freshSeeds(at), at } satisfies MadeSeeds))
+  kept.fileOfSeeds = file
   project.provide('seedsOfRun', file)
   return () => removeTemporaryFolder(folder)
 }
-
-const kept = globalThis as typeof globalThis & { seedsOfRun?: MadeSeeds }
 
 /** The seeds that `setup` created, read once for all test files of a process: rows are never changed in place. */
 export function readSeeds(file: string): MadeSeeds {

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
 import { inDraftStore } from '@/lib/drafts/draft-database'
+import { answerLabelsQuickly } from './light-labels'
 import { renderLightly } from './light-rendering'
 import { answerStylesQuickly } from './light-styles'
 
@@ -58,6 +59,7 @@ function completeBrowser(): void {
   HTMLCanvasElement.prototype.getContext = () => null
   leaveStylesUnread()
   answerStylesQuickly()
+  answerLabelsQuickly()
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 import { shakeImmediates } from './random-delays'
 
 if (process.env.SHAKEN) shakeImmediates(Number(process.env.SHAKEN))
@@ -11,8 +11,9 @@ const waitPatiently: typeof waitFor = (look, options) =>
 // Files that share a process share this as well.
 if (waitFor.name !== waitPatiently.name) vi.waitFor = waitPatiently
 
-// Pure tests run without a document, and are spared what it takes to complete one.
+// Pure tests run without a document, and are spared what it takes to complete one. Their seeds are there where screens run as well.
 if (typeof window !== 'undefined') await import('./setup-document')
+else if (inject('seedsOfRun')) await import('./backend-seeds').then(({ keepSeedsOfRun }) => keepSeedsOfRun())
 
 // The shell loads them two seconds after the page; tests read them at once. Last, for the language is the browser's.
 await import('@/api/errors/chinese-texts')

@@ -50,6 +50,19 @@ export async function fillPage(engine: FormEngine, ports: SmartformPorts, pageId
   return put
 }
 
+/** Fills in, as the server would, what is taken over from elsewhere and nobody types: single answers that are locked and empty. */
+export async function fillKnown(engine: FormEngine, ports: SmartformPorts): Promise<void> {
+  const known: Record<string, FieldValue> = {}
+  for (const node of engine.form.fields.values()) {
+    const state = engine.field(node.id)
+    if (!state?.locked || node.kind === 'table' || node.kind === 'computed' || !kindOf(node).isEmpty(state.value))
+      continue
+    const value = await validValue(node, ports)
+    if (value !== undefined) known[node.id] = value
+  }
+  engine.load(known, 'server')
+}
+
 const document = () => new File(['%PDF-1.4\n%%EOF\n'], 'sample.pdf', { type: 'application/pdf' })
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const picture = () =>

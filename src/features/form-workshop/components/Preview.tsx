@@ -1,24 +1,29 @@
-/** The draft as the person who fills it in sees it, with answers to try. */
+/** The draft as the people who fill it in and read it see it, with answers to try. */
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { randomId } from '@/lib/random-id'
-import { useSession } from '@/session/session'
-import { fillPage } from '@/shared/content/fill-page'
+import { chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
+import { beijingToday } from '@/lib/time/beijing-time'
+import { fillKnown, fillPage } from '@/shared/content/fill-page'
 import { smartformPorts } from '@/shared/content/smartform-ports'
 import { trialPorts } from '@/shared/content/trial-ports'
-import { SmartformEditor } from '@/smartform/editor/SmartformEditor'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { fieldElementId } from '@/smartform/fields/field-id'
 import type { FormSource } from '@/smartform/schema/definition'
-import { SmartformView } from '@/smartform/view/SmartformView'
 import { Button } from '@/ui/Button'
+import { useMessages } from '@/ui/feedback'
+import { PlainSelect } from '@/ui/PlainInput'
 import { Radios } from '@/ui/Radios'
 import { useT } from '@/ui/use-t'
 import { inLanguage } from '../model/in-language'
+import { type PreviewView, previewContent, previewViews } from '../model/preview-content'
 import type { TriedAnswers } from '../model/use-examples'
 import { useSettled } from '../model/use-settled'
 import { PastedAnswers } from './PastedAnswers'
+import { PreviewStage } from './PreviewStage'
 import styles from './workshop.module.css'
+
+/** How wide the form is shown: beside the tree, alone on the page, or as on a phone. */
+export type PreviewWidth = 'beside' | 'whole' | 'phone'
 
 interface PreviewProps {
   source: FormSource
@@ -29,6 +34,8 @@ interface PreviewProps {
   engine: RefObject<FormEngine | null>
   /** Answers to begin anew with; null: none. */
   tried: TriedAnswers | null
+  width: PreviewWidth
+  onWidth(width: PreviewWidth): void
   /** Its answers are to be kept as an example. */
   onKeep(): void
   onPage(pageId: string): void
@@ -39,13 +46,13 @@ interface PreviewProps {
 type Answers = Readonly<Record<string, unknown>>
 
 /** Nothing of it reaches the server. */
-export function Preview({ source, pageId, fieldId, engine, tried, onKeep, onPage, onField }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { source, pageId, fieldId, engine, tried, width, onWidth, onKeep, onPage, onField } = props
   const t = useT()
-  const userId = useSession().user.id
+  const messages = useMessages()
   const settled = useSettled(source)
   const [language, setLanguage] = useState<'zh' | 'en'>('zh')
-  const [width, setWidth] = useState<'wide' | 'narrow'>('wide')
-  const [view, setView] = useState<'edit' | 'read'>('edit')
+  const [view, setView] = useState<PreviewView>('filling')
   const [begun, setBegun] = useState<Answers>({})
   const [round, setRound] = useState(0)
   const stage = useRef<HTMLDivElement>(null)
@@ -63,26 +70,33 @@ export function Preview({ source, pageId, fieldId, engine, tried, onKeep, onPage
   useEffect(() => {
     if (tried) begin(tried.values)
   }, [tried, begin])
+  // While somebody fills in a returned form, the chosen field follows the focus: the form must not begin anew for it.
+  const meant = view === 'reopened' ? fieldId : ['returned', 'given', 'colleague'].includes(view) ? pageId : ''
   // Another definition is another form: it begins with what was answered before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` begins anew with `begun`
-  const content = useMemo(() => {
-    const values = engine.current?.values() ?? begun
-    return {
-      ...{ contentId: `workshop-${randomId()}`, formId: settled.id, formVersion: settled.version, revision: 1 },
-      ...{ values, editable: true, lockedReason: null, comments: [], savedAt: null, savedBy: null, definition },
-    }
-  }, [definition, round, view])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` begins anew with `begun`, `meant` is what the view is about
+  const content = useMemo(
+    () => previewContent({ form: settled, view, values: engine.current?.values() ?? begun, pageId, fieldId }),
+    [definition, round, view, meant],
+  )
   const fill = async () => {
     const current = engine.current
     if (!current) return
+    await fillKnown(current, ports)
     for (const page of current.form.pages) await fillPage(current, ports, page.id)
+  }
+  /** Answers with which the chosen field shows, beside those that are there. */
+  const reveal = async () => {
+    if (fieldId === undefined) return
+    const { answersShowing } = await loadChunk(() => import('@/smartform/authoring/prove-form'))
+    const answers = answersShowing(source, fieldId, beijingToday())
+    if (answers) begin({ ...engine.current?.values(), ...answers })
+    else messages.info(t('没有找到能让它显示的答案'))
   }
   useEffect(() => {
     if (fieldId === undefined) return
     const field = stage.current?.querySelector(`#${CSS.escape(fieldElementId(fieldId))}`)
     field?.scrollIntoView?.({ block: 'nearest' })
   }, [fieldId])
-  const known = settled.pages.some((page) => 'id' in page && page.id === pageId)
   return (
     <section aria-label={t('预览')} className={styles.preview}>
       <div className={styles.switches}>
@@ -98,31 +112,27 @@ export function Preview({ source, pageId, fieldId, engine, tried, onKeep, onPage
           ]}
           onChange={setLanguage}
         />
-        <Radios<'wide' | 'narrow'>
+        <Radios<PreviewWidth>
           aria-label={t('宽度')}
           optionType="button"
           size="small"
           className={styles.joined}
           value={width}
           options={[
-            { value: 'wide', label: t('电脑') },
-            { value: 'narrow', label: t('手机') },
+            { value: 'beside', label: t('并排') },
+            { value: 'whole', label: t('电脑') },
+            { value: 'phone', label: t('手机') },
           ]}
-          onChange={setWidth}
+          onChange={onWidth}
         />
-        <Radios<'edit' | 'read'>
-          aria-label={t('身份')}
-          optionType="button"
-          size="small"
-          className={styles.joined}
+        <PlainSelect
+          aria-label={t('谁在看，到了哪一步')}
+          className={styles.viewChoice}
           value={view}
-          options={[
-            { value: 'edit', label: t('填报人') },
-            { value: 'read', label: t('审核人') },
-          ]}
-          onChange={(next) => {
+          options={Object.entries(previewViews).map(([value, label]) => ({ value, label: t(label) }))}
+          onChange={({ target }) => {
             setBegun(engine.current?.values() ?? begun)
-            setView(next)
+            setView(target.value as PreviewView)
           }}
         />
         <Button size="small" onClick={() => void fill()}>
@@ -134,39 +144,30 @@ export function Preview({ source, pageId, fieldId, engine, tried, onKeep, onPage
         <Button size="small" onClick={onKeep}>
           {t('存为例子')}
         </Button>
+        {fieldId !== undefined && (
+          <Button size="small" onClick={() => void reveal().catch(() => messages.error(t(chunkMissingText)))}>
+            {t('让选中的填写项显示')}
+          </Button>
+        )}
         <PastedAnswers onAnswers={begin} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: using a field also chooses it in the tree, which has its own buttons */}
       <div
         ref={stage}
         className={styles.stage}
-        data-narrow={width === 'narrow' || undefined}
+        data-narrow={width === 'phone' || undefined}
         lang={language}
         onFocus={({ target }) => {
           const id = /^field-(\w+)/.exec(target.id || (target.closest('[id^="field-"]')?.id ?? ''))?.[1]
           if (id !== undefined && id !== fieldId) onField(id)
         }}
       >
-        {view === 'read' ? (
-          <SmartformView definition={definition} content={content} />
-        ) : (
-          known && (
-            <SmartformEditor
-              key={content.contentId}
-              pane
-              definition={content.definition}
-              content={content}
-              pageId={pageId}
-              ports={ports}
-              userId={userId}
-              onNavigate={onPage}
-              pageHref={(page) => `#${page}`}
-              onOpen={(opened) => {
-                engine.current = opened
-              }}
-            />
-          )
-        )}
+        <PreviewStage
+          {...{ definition, content, view, pageId, ports, onPage }}
+          onOpen={(opened) => {
+            engine.current = opened
+          }}
+        />
       </div>
     </section>
   )

@@ -21,7 +21,7 @@ import { WorkbookTools } from '../workbook/WorkbookTools'
 import { ExampleEditor } from './ExampleEditor'
 import { ExampleList } from './ExampleList'
 import { OutlineTree } from './OutlineTree'
-import { Preview } from './Preview'
+import { Preview, type PreviewWidth } from './Preview'
 import { PropertiesPanel } from './PropertiesPanel'
 import { TreeTools } from './TreeTools'
 import { nameInputId } from './use-part'
@@ -40,6 +40,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
   const [chosen, setChosen] = useState<SourcePath>(['pages', 0])
   const [column, setColumn] = useState<Column>('tree')
   const [naming, setNaming] = useState('')
+  const [width, setWidth] = useState<PreviewWidth>('beside')
   // What was chosen may be gone after undoing, or after another person's save.
   const path = valueAt(definition, chosen) === undefined ? ['pages', 0] : chosen
   const form = useMemo(() => parseDefinition(definition), [definition])
@@ -106,7 +107,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
           </Button>
         ))}
       </fieldset>
-      <div className={styles.columns} data-column={column}>
+      <div className={styles.columns} data-column={column} data-whole={width === 'whole' || undefined}>
         <section aria-label={titles.tree} className={styles.treeColumn}>
           <TreeTools
             workshop={workshop}
@@ -124,6 +125,8 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
           source={definition}
           engine={engine}
           tried={examples.tried}
+          width={width}
+          onWidth={setWidth}
           onKeep={() => nameNew(examples.keep())}
           pageId={pageIdAt(definition, path)}
           fieldId={field}

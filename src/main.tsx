@@ -8,6 +8,7 @@ import { setDemoPersonas } from '@/session/demo'
 import { App } from './app/App'
 import { watchErrors } from './app/entry-errors'
 import { loadTexts } from './app/entry-language'
+import { loadSenior } from './app/entry-senior'
 import { ReturnedPage } from './app/ReturnedPage'
 import { watchReturn } from './app/returned-page'
 import { createAppRouter } from './app/router'
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   }
   // Without the texts of its language the portal still works in Chinese.
   await withTimeout(loadTexts(), textsTimeout).catch(() => {})
+  if (document.documentElement.dataset.senior) loadSenior().catch(() => {})
   const root = document.getElementById('root')
   const router = createAppRouter()
   const reports = import.meta.env.VITE_ERROR_REPORT_URL

@@ -58,7 +58,8 @@ function NoticeCard({ notice: { kind, title, text, way, seconds }, close }: { no
   const [paused, setPaused] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is the same at each drawing
   useEffect(() => {
-    if (paused || seconds === 0) return
+    // In the senior mode nothing closes by itself.
+    if (paused || seconds === 0 || document.documentElement.dataset.senior) return
     const timer = setTimeout(close, seconds * 1000)
     return () => clearTimeout(timer)
   }, [paused, seconds])

@@ -8,7 +8,7 @@ const looks = [true, false].flatMap((dark) => [true, false].map((high) => ({ dar
 
 describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
   const theme = (colour: (typeof themeColours)[number]['value']) =>
-    themeOf({ ...look, large: false, colourWeak: false, colour })
+    themeOf({ ...look, large: false, senior: 0, colourWeak: false, colour })
   const ground = look.dark ? (look.contrast ? '#000000' : '#1b1f24') : '#ffffff'
   // antd's ground of a row that is pointed at.
   const hovered = mixed(ground, look.dark ? '#ffffff' : '#000000', look.dark ? 0.08 : 0.02)
@@ -35,8 +35,22 @@ describe.each(looks)('with dark $dark and high contrast $contrast', (look) => {
   })
 })
 
+it.each([18, 20, 24, 30])(
+  'the senior mode with a text of %d px has no smaller text than 18 px, and targets of 44 px',
+  (senior) => {
+    const look = { dark: false, contrast: true, large: false, senior, colourWeak: false, colour: '#1890FF' } as const
+    const drawn = antdTheme.getDesignToken(themeOf(look))
+    expect(drawn.fontSize).toBe(senior)
+    expect(drawn.fontSizeSM).toBeGreaterThanOrEqual(18)
+    expect(drawn.lineHeight).toBe(1.5)
+    expect(drawn.controlHeightSM).toBeGreaterThanOrEqual(44)
+    expect(drawn.controlHeight).toBeGreaterThanOrEqual(44)
+    expect(drawn.controlHeightLG).toBeGreaterThanOrEqual(60)
+  },
+)
+
 it('large text is a quarter larger', () => {
-  const look = { dark: false, contrast: false, colourWeak: false, colour: '#1890FF' } as const
+  const look = { dark: false, contrast: false, senior: 0, colourWeak: false, colour: '#1890FF' } as const
   expect(themeOf({ ...look, large: true }).token?.fontSize).toBe(17.5)
   expect(themeOf({ ...look, large: false }).token?.fontSize).toBe(14)
 })

@@ -1,3 +1,5 @@
+/** The look in effect, also written to the document for style sheets. */
+
 import { useLayoutEffect, useMemo } from 'react'
 import { filledOf, type Look } from '@/ui/look'
 import { useAppearance } from './settings/appearance'
@@ -5,11 +7,11 @@ import { useLayoutSettings } from './settings/layout-settings'
 
 /** The person's appearance, live; also set on the document for style sheets. */
 export function useLook(): Look {
-  const { dark, large, contrast } = useAppearance()
+  const { dark, large, contrast, senior } = useAppearance()
   const { colour, colourWeak } = useLayoutSettings()
   const look = useMemo(
-    () => ({ dark, large, contrast, colour, colourWeak }),
-    [dark, large, contrast, colour, colourWeak],
+    () => ({ dark, large, contrast, senior, colour, colourWeak }),
+    [dark, large, contrast, senior, colour, colourWeak],
   )
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement

@@ -10,6 +10,26 @@ const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC'
 const fontSize = { usual: 14, large: 17.5 }
 
 /**
+ * Sizes of the senior mode: no text below 18 px, a line height of 1.5, targets of at least 44 px and large buttons of 60, as the Ministry's
+ * design rules for older people ask (docs/accessibility.md).
+ */
+function seniorTokens(textSize: number) {
+  const line = Math.ceil(textSize * 1.5)
+  return {
+    fontSize: textSize,
+    fontSizeSM: Math.max(18, textSize - 2),
+    lineHeight: 1.5,
+    lineHeightSM: 1.5,
+    lineHeightLG: 1.5,
+    controlHeight: Math.max(44, line + 10),
+    controlHeightSM: Math.max(44, line),
+    controlHeightLG: Math.max(60, line + 16),
+    controlInteractiveSize: 24,
+    motion: false,
+  }
+}
+
+/**
  * Status colours for colour-weak users: blue, vermilion and ochre also differ in lightness (Okabe and Ito's palette,
  * darkened on light backgrounds for contrast).
  */
@@ -32,7 +52,7 @@ function warningOf({ dark, colourWeak }: Look): string {
  * contrast of 4.5 (WCAG 2.2, 1.4.3), or 7 in high contrast: antd's primary colour reaches only 3.2 on white.
  */
 export function themeOf(look: Look) {
-  const { colour, dark, contrast: high, large, colourWeak } = look
+  const { colour, dark, contrast: high, large, senior, colourWeak } = look
   const least = leastContrast(look)
   const sheet = dark ? (high ? '#000000' : '#1b1f24') : '#ffffff'
   // Hovered and selected tags and rows have tinted backgrounds, closer to the text colour than the page.
@@ -64,6 +84,7 @@ export function themeOf(look: Look) {
       ...(dark ? darkTokens : lightTokens),
       ...(high && contrastTokens(dark)),
       ...(colourWeak && weakStates[dark ? 'dark' : 'light']),
+      ...(senior > 0 && seniorTokens(senior)),
     },
     components: {
       Button: {

@@ -7,6 +7,7 @@ import { chunkMissingText, loadChunk } from '@/lib/loading/lazy-import'
 import { loadDialog } from './Dialog'
 import { dialogWidth } from './dialog-width'
 import { useIdlePrefetch } from './use-idle-prefetch'
+import { seniorTextSize } from './use-senior'
 import { useT } from './use-t'
 
 /** antd's confirm dialogs and toast messages. */
@@ -83,9 +84,13 @@ export function useDialogs(): Record<Ask, (props: ModalFuncProps) => void> & {
   return { confirm: open('confirm'), info: open('info'), success: open('success'), agreed }
 }
 
-/** antd's toast messages. */
+/** antd's toast messages; in the senior mode notices, which stay until they are closed. */
 export function useMessages(): Record<'success' | 'info' | 'error', (text: string) => void> {
+  const t = useT()
   const act = useFeedback()
-  const show = (kind: 'success' | 'info' | 'error') => (text: string) => act(({ message }) => void message[kind](text))
+  const show = (kind: 'success' | 'info' | 'error') => (words: string) => {
+    if (seniorTextSize() > 0) notify({ kind, title: t(kind === 'error' ? '错误' : '提示'), text: words, seconds: 0 })
+    else act(({ message }) => void message[kind](words))
+  }
   return { success: show('success'), info: show('info'), error: show('error') }
 }

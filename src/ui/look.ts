@@ -9,13 +9,22 @@ export interface Look {
   contrast: boolean
   /** Larger text. */
   large: boolean
+  /** Text size of the senior mode in px; 0 while it is off. */
+  senior: number
   /** The primary colour, `#rrggbb`. */
   colour: string
   /** Colours for colour-weak users. */
   colourWeak: boolean
 }
 
-export const usualLook: Look = { dark: false, contrast: false, large: false, colour: '#1890FF', colourWeak: false }
+export const usualLook: Look = {
+  dark: false,
+  contrast: false,
+  large: false,
+  senior: 0,
+  colour: '#1890FF',
+  colourWeak: false,
+}
 
 /** The class that defines antd's colours and sizes as CSS variables (`--ant-…`). */
 export const variables = 'portal-look'

@@ -1,6 +1,10 @@
-import { useMedia } from './use-media'
+/** Whether the layout is narrow. */
 
-/** Whether the window is too narrow for a table (below 768 px), live. */
+import { useMedia } from './use-media'
+import { useSenior } from './use-senior'
+
+/** Whether the window is too narrow for a table (below 768 px), or the senior mode has one column; live. */
 export function useNarrow(): boolean {
-  return useMedia('(max-width: 767px)')
+  const narrow = useMedia('(max-width: 767px)')
+  return useSenior() || narrow
 }

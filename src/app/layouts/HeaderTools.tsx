@@ -5,6 +5,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { LayoutPart } from './LayoutPart'
 import { UserMenu } from './menu/UserMenu'
 import { RecentMessages } from './RecentMessages'
+import { SeniorSwitch } from './SeniorSwitch'
 
 /** The tools at the end of a header: help, messages, language and the user's menu. `framed`: below the government portal's header. */
 export function HeaderTools({ narrow, framed }: { narrow: boolean; framed?: boolean }) {
@@ -19,6 +20,7 @@ export function HeaderTools({ narrow, framed }: { narrow: boolean; framed?: bool
       <LayoutPart name={text('最近的提示')}>
         <RecentMessages />
       </LayoutPart>
+      <SeniorSwitch />
       {!narrow && <LanguageSwitch />}
       <LayoutPart name={text('用户菜单')}>
         <UserMenu narrow={narrow} framed={framed} />

@@ -10,6 +10,7 @@ import { useT } from '@/ui/use-t'
 import { BrandMark } from './BrandMark'
 import { LanguageSwitch } from './LanguageSwitch'
 import styles from './PublicHeader.module.css'
+import { SeniorSwitch } from './SeniorSwitch'
 
 interface LinkProps {
   to: string
@@ -42,6 +43,7 @@ export function PublicHeader({ children, anew = false }: PublicHeaderProps) {
         <LinkComponent to={openGuidesPath()}>{t('申报指南')}</LinkComponent>
         <LinkComponent to={acceptedPattern}>{t('奖励公示')}</LinkComponent>
         <LinkComponent to={helpPath()}>{t('帮助中心')}</LinkComponent>
+        <SeniorSwitch />
         <LanguageSwitch />
         {children}
       </nav>

@@ -4,6 +4,7 @@ import { Hotline } from '@/ui/Hotline'
 import { useT } from '@/ui/use-t'
 import { BrandPanel } from './BrandPanel'
 import { LanguageSwitch } from './LanguageSwitch'
+import { SeniorSwitch } from './SeniorSwitch'
 import styles from './UserLayout.module.css'
 
 /**
@@ -21,6 +22,7 @@ export function SignInLayout() {
             <h1 className={`page-title ${styles.title}`} tabIndex={-1}>
               {t('登录')}
             </h1>
+            <SeniorSwitch />
             <LanguageSwitch />
           </div>
           <Outlet />

@@ -2,18 +2,21 @@
 
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '@/lib/events/listeners'
+import { seniorTextSize, watchSenior } from '@/ui/use-senior'
 
 /** The appearance in effect. */
 export interface Appearance {
   dark: boolean
   /** Larger text. */
   large: boolean
-  /** High contrast. */
+  /** High contrast; always in the senior mode. */
   contrast: boolean
+  /** Text size of the senior mode in px; 0 while it is off. */
+  senior: number
 }
 
 /** The person's own choices; absent ones follow the system. */
-export type AppearanceChoice = Partial<Appearance>
+export type AppearanceChoice = Partial<Omit<Appearance, 'senior'>>
 
 const key = 'portal_appearance'
 /** From this browser font size on, large text is the default, in px; browsers start with 16. */
@@ -23,6 +26,7 @@ const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as 
 const { listen, notify: notifyAll, isEmpty } = createListeners()
 let choice: AppearanceChoice | null = null
 let displayedAppearance: Appearance | null = null
+let unwatchSenior = () => {}
 
 /** The stored choices, as far as they are valid. */
 export function parseAppearance(raw: string | null): AppearanceChoice {
@@ -46,7 +50,11 @@ function appearanceChoice(): AppearanceChoice {
 
 /** The appearance in effect: the person's choice, else the system's preference. */
 export function appearance(): Appearance {
-  displayedAppearance ??= { ...systemAppearance(), ...appearanceChoice() }
+  const senior = seniorTextSize()
+  if (displayedAppearance?.senior !== senior) {
+    const chosen = { ...systemAppearance(), ...appearanceChoice() }
+    displayedAppearance = { ...chosen, contrast: chosen.contrast || senior > 0, senior }
+  }
   return displayedAppearance
 }
 
@@ -68,7 +76,7 @@ export function useAppearanceChoice(): AppearanceChoice {
   return useSyncExternalStore(subscribe, appearanceChoice)
 }
 
-function systemAppearance(): Appearance {
+function systemAppearance(): Omit<Appearance, 'senior'> {
   const [dark, contrast] = queries.map((query) => window.matchMedia(query).matches)
   const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return { dark: dark === true, contrast: contrast === true, large: size >= largeFrom }
@@ -98,6 +106,7 @@ function onStorage(event: StorageEvent): void {
 function subscribe(listener: () => void): () => void {
   if (isEmpty()) {
     window.addEventListener('storage', onStorage)
+    unwatchSenior = watchSenior(notifyListeners)
     for (const query of queries) window.matchMedia(query).addEventListener('change', notifyListeners)
   }
   const stop = listen(listener)
@@ -105,6 +114,7 @@ function subscribe(listener: () => void): () => void {
     stop()
     if (!isEmpty()) return
     window.removeEventListener('storage', onStorage)
+    unwatchSenior()
     for (const query of queries) window.matchMedia(query).removeEventListener('change', notifyListeners)
   }
 }

@@ -71,8 +71,13 @@ export function UserMenu({ narrow, framed = false }: UserMenuProps) {
         ]),
     ...(framed ? [] : [choice('tabs', t('多标签页'), multiTab, () => changeLayout({ multiTab: !multiTab }))]),
     choice('dark', t('深色主题'), look.dark, () => changeAppearance({ dark: !look.dark })),
-    choice('large', t('大号文字'), look.large, () => changeAppearance({ large: !look.large })),
-    choice('contrast', t('高对比度'), look.contrast, () => changeAppearance({ contrast: !look.contrast })),
+    // The senior mode decides both.
+    ...(look.senior > 0
+      ? []
+      : [
+          choice('large', t('大号文字'), look.large, () => changeAppearance({ large: !look.large })),
+          choice('contrast', t('高对比度'), look.contrast, () => changeAppearance({ contrast: !look.contrast })),
+        ]),
     ...(decided ? [{ key: 'system', label: t('外观跟随系统'), onChoose: followSystem }] : []),
     ...(SettingsDrawer && !framed ? [{ key: 'layout', label: t('布局设置'), onChoose: () => setDrawer('open') }] : []),
     { key: 'look', divider: true },

@@ -1,3 +1,5 @@
+/** The home page. */
+
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { settingsSecurityPath } from '@/features/account/paths'
@@ -8,9 +10,11 @@ import { useSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf, isNewcomer, needsRealName } from '@/shared/first-steps/first-steps'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { Folded } from '@/ui/Folded'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { PageHeader } from '@/ui/PageHeader'
 import { useServerNow } from '@/ui/server-clock'
+import { useSenior } from '@/ui/use-senior'
 import { useT } from '@/ui/use-t'
 import { Nominating } from '../components/Nominating'
 import { OpenGuides } from '../components/OpenGuides'
@@ -26,6 +30,7 @@ import styles from './HomePage.module.css'
 export function HomePage() {
   const t = useT()
   const session = useSession()
+  const isSenior = useSenior()
   // The server's clock, like every deadline below: the device's may be wrong, or in another time zone.
   const [arrived] = useState(estimatedServerNow)
   const now = useServerNow(arrived)
@@ -63,15 +68,20 @@ export function HomePage() {
       <div className={styles.sections}>
         <div className={styles.column}>
           <Part part={<MyTodos />} />
-          <Part part={<WaitingForOthers />} />
+          {!isSenior && <Part part={<WaitingForOthers />} />}
         </div>
-        <div className={styles.column}>
-          <Part part={<Nominating />} />
-          {declares && <Part part={<OpenGuides />} />}
-          <Part part={<Unread />} />
-        </div>
+        <Folded title={t('更多：等待他人办理、申报指南、通知和消息')}>
+          <div className={styles.column}>
+            {isSenior && <Part part={<WaitingForOthers />} />}
+            <Part part={<Nominating />} />
+            {declares && <Part part={<OpenGuides />} />}
+            <Part part={<Unread />} />
+          </div>
+        </Folded>
       </div>
-      <QuickEntries />
+      <Folded title={t('快捷入口')}>
+        <QuickEntries />
+      </Folded>
     </div>
   )
 }

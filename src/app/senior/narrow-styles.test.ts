@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { asNarrow } from './narrow-styles'
+
+it.each([
+  ['(max-width: 767px)', '(min-width: 0px)'],
+  ['(width <= 760px)', '(min-width: 0px)'],
+  ['(max-width: 575px)', '(min-width: 0px)'],
+  ['(max-width:900px)', '(min-width: 0px)'],
+])('%s, a rule for narrow windows, applies in every window', (query, narrowed) => {
+  expect(asNarrow(query)).toBe(narrowed)
+})
+
+it.each([
+  ['(min-width: 768px)', '(max-width: 0px)'],
+  ['(width >= 1280px)', '(max-width: 0px)'],
+])('%s, a rule for wide windows, applies in none', (query, narrowed) => {
+  expect(asNarrow(query)).toBe(narrowed)
+})
+
+it.each(['print', '(max-width: 480px)', '(forced-colors: active)', '(prefers-reduced-motion: reduce)'])(
+  '%s stays as it is',
+  (query) => {
+    expect(asNarrow(query)).toBe(query)
+  },
+)

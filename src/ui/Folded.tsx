@@ -1,0 +1,22 @@
+/** What is secondary on a page: folded in the senior mode, in its place otherwise. */
+
+import type { ReactNode } from 'react'
+import styles from './Folded.module.css'
+import { useSenior } from './use-senior'
+
+interface FoldedProps {
+  /** Names what is behind it; translated by the caller. */
+  title: string
+  children: ReactNode
+}
+
+/** Folds secondary content in the senior mode, which shows fewer things at once. The title says what one press opens. */
+export function Folded({ title, children }: FoldedProps) {
+  if (!useSenior()) return children
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  )
+}

@@ -9,6 +9,7 @@
 interface Declaration {
   prop: string
   value: string
+  source?: { input: { from?: string } }
 }
 
 const px = /^(\d+(?:\.\d+)?)px$/
@@ -17,6 +18,8 @@ export const scalableText = {
   postcssPlugin: 'scalable-text',
   Declaration(declaration: Declaration) {
     if (declaration.prop !== 'font-size' && declaration.prop !== 'line-height') return
+    // What index.html shows is gone before a text size is known.
+    if (declaration.source?.input.from?.includes('.html')) return
     const size = px.exec(declaration.value)?.[1]
     if (size === undefined || size === '0') return
     const grown = `${size}px * var(--portal-text, 1)`

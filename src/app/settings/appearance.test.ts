@@ -28,13 +28,13 @@ describe('the appearance', () => {
 
   it('follows the system until the user chooses, and again after a reset', () => {
     system('(prefers-color-scheme: dark)')
-    expect(appearance()).toEqual({ dark: true, large: false, contrast: false })
+    expect(appearance()).toEqual({ dark: true, large: false, contrast: false, senior: 0 })
     changeAppearance({ dark: false, contrast: true })
-    expect(appearance()).toEqual({ dark: false, large: false, contrast: true })
+    expect(appearance()).toEqual({ dark: false, large: false, contrast: true, senior: 0 })
     expect(JSON.parse(localStorage.getItem('portal_appearance') ?? '')).toEqual({ dark: false, contrast: true })
     followSystem()
-    expect(appearance()).toEqual({ dark: true, large: false, contrast: false })
+    expect(appearance()).toEqual({ dark: true, large: false, contrast: false, senior: 0 })
     system('(prefers-contrast: more)')
-    expect(appearance()).toEqual({ dark: false, large: false, contrast: true })
+    expect(appearance()).toEqual({ dark: false, large: false, contrast: true, senior: 0 })
   })
 })

@@ -83,7 +83,7 @@ it('steps of a work item are described in both languages, and so are the points 
   const { stateSince } = material
   backend.db.works.update(material.id, { stateSince: stateSince - 30 * 24 * 3600_000 })
   await renderAt('/mail/2', { as: 'expert' })
-  expect(await screen.findByRole('link', { name: /Material asked for “.*”: Not handed in in time/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Material asked for “.*”: Not submitted in time/ })).toBeVisible()
   await renderAt(`/material/${material.id}/form/points`, { as: 'expert' })
   expect(
     await screen.findByText(/^Material asked for: the date passed on .*; it can no longer be filled in\.$/),

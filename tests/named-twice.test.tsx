@@ -43,7 +43,7 @@ describe('different things with equal names', () => {
     db.memberships.insert({ ...own, id: 'own-second', unitId: other.id, isDefault: 0 })
     db.memberships.insert({ ...helper, id: 'helper-second', unitId: other.id, isDefault: 0 })
     await renderAt('/403?page=audit', { as: 'researcher' })
-    const list = (await screen.findByRole('heading', { name: '可以为你开通的人' })).nextElementSibling as HTMLElement
+    const list = (await screen.findByRole('heading', { name: '可以为您开通的人' })).nextElementSibling as HTMLElement
     const name = db.users.get(helper.userId)?.userFullname ?? '-'
     const rows = within(list).getAllByText((words) => words.startsWith(name))
     for (const unitId of [own.unitId, other.id])

@@ -99,7 +99,7 @@ describe('a missing English text', () => {
 
   it('is a problem of the definition when it is an empty string', () => {
     expect(parseDefinition({ ...form, title: { zh: '表' } }).definitionProblems).toEqual([
-      { at: 'title.en', message: '要是文字' },
+      { at: 'title.en', message: '须为文字' },
     ])
   })
 })

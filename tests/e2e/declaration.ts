@@ -4,7 +4,7 @@ import { answer, choose, days, look } from './support'
 /** Title of the journey's declaration. */
 export const name = '城市道路交通信号协同优化大模型关键技术研究'
 
-const ledger = (page: Page) => page.getByRole('region', { name: '规则台账' })
+const ledger = (page: Page) => page.getByRole('region', { name: '规则核对' })
 
 export async function fillBasics(page: Page): Promise<void> {
   await answer(page, '项目名称').fill(name)

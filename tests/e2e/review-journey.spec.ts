@@ -39,14 +39,14 @@ test.beforeEach(({ context }) => takeAwayNewFeatures(context))
 test('an invited expert reviews in English by keyboard only, offline in between', async ({ page, context }) => {
   await enterAs(page, 'invitedExpert', '/expert/invitation?code=OVERSEAS-HO')
   await pressButton(page, page.getByRole('button', { name: 'Accept' }))
-  await pressButton(page, page.getByRole('link', { name: "Open the reviewer's desk" }))
+  await pressButton(page, page.getByRole('link', { name: 'Open the reviewer’s desk' }))
 
   const group = page.getByRole('region', { name: 'International peer review', exact: true })
   await pressButton(page, group.getByRole('link'))
   await pressButton(page, page.getByRole('button', { name: 'No conflict of interest, begin the review' }))
   const document = page.getByRole('region', { name: 'Application', exact: true })
   const form = page.getByRole('region', { name: 'Review form', exact: true })
-  await expect(document.getByText('Attachments on this device, open without a line too: 1')).toBeVisible()
+  await expect(document.getByText('Attachments on this device, can be opened offline: 1')).toBeVisible()
 
   await setNetwork(page, { offline: true })
   await context.setOffline(true)
@@ -69,7 +69,7 @@ test('an invited expert reviews in English by keyboard only, offline in between'
 
   await page.goBack()
   await expect(page.getByText('The server cannot be reached.', { exact: false })).toBeVisible()
-  await expect(group.getByText('Kept on this device, waiting for the line')).toBeVisible()
+  await expect(group.getByText('Kept on this device, waiting for the network')).toBeVisible()
   await pressButton(page, group.getByRole('link'))
   await expect(form.getByText('Total 83')).toBeVisible()
   await page.keyboard.press('F6')

@@ -234,7 +234,7 @@ describe('a failed call is classified once, notified once, and rejected with its
     addTexts('en', english)
     setLocale('en')
     expect(failureText(await failing(refusal(60102)))).toBe('Wrong user name or password. Please try again')
-    expect(failureText(await failing(json({}, 402)))).toBe('You are not signed in, or your login has ended')
+    expect(failureText(await failing(json({}, 402)))).toBe('You are not signed in, or your session has ended')
   })
 })
 

@@ -37,7 +37,9 @@ export function useNewPortal(): (name: MovedPage) => void {
     } else {
       dialogs.info({
         title: t('暂时无法打开“{title}”', { title }),
-        content: t('它在新版系统中办理，而新版系统尚未配置。如需修改资料，请联系{contact}。', { contact: contact() }),
+        content: t('该功能在新版系统中办理，而新版系统尚未配置。如需修改资料，请联系{contact}。', {
+          contact: contact(),
+        }),
         okText: t('知道了'),
       })
     }

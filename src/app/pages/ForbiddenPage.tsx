@@ -40,7 +40,7 @@ export function ForbiddenPage() {
         <ResultPanel
           status="warning"
           title={t('暂时无法打开“{title}”', { title: t(needed.page) })}
-          description={t('功能菜单没有取到，还不知道你能否打开它。请点上方的“重试”。')}
+          description={t('功能菜单没有取到，还不知道您能否打开该页面。请点上方的“重试”。')}
           actions={<BackHome />}
         />
       </ErrorFrame>
@@ -54,11 +54,11 @@ export function ForbiddenPage() {
         title={t('你无权访问该页面')}
         description={
           needed
-            ? t('打开“{page}”需要“{name}”权限，你的账号目前没有。', {
+            ? t('打开“{page}”需要“{name}”权限，您的账号目前没有。', {
                 page: t(needed.page),
                 name: needed.names.map((name) => t(name)).join(t('”或“')),
               })
-            : t('打开该页面需要的权限，你的账号目前没有。')
+            : t('打开该页面需要的权限，您的账号目前没有。')
         }
         actions={
           <>
@@ -101,7 +101,7 @@ function WhoHelps({ by, from }: { by: 'unit' | 'commission'; from: string | null
   return (
     <>
       <p>
-        {t('如工作需要，请联系本单位的单位管理员为你开通。')}
+        {t('如工作需要，请联系本单位的单位管理员为您开通。')}
         {call}
       </p>
       <Grantors />

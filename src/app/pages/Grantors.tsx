@@ -14,7 +14,7 @@ export function Grantors() {
   if (grantors.length === 0) return null
   return (
     <>
-      <h2 className={styles.title}>{t('可以为你开通的人')}</h2>
+      <h2 className={styles.title}>{t('可以为您开通的人')}</h2>
       <ul className={styles.list}>
         {grantors.map((grantor) => (
           <li key={`${grantor.unitName}/${grantor.id}`}>

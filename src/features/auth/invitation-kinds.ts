@@ -71,13 +71,13 @@ export const invitationOutcomes: Readonly<
     status: 'success',
     mine: text('您已接受邀请'),
     others: text('该邀请已被使用'),
-    nextStep: text('每个邀请只能使用一次。如果您就是被邀请人，请登录后查看；如需再次受邀请联系邀请方。'),
+    nextStep: text('每个邀请只能使用一次。如果您就是被邀请人，请登录后查看；如需再次受邀，请联系邀请方。'),
   },
   DECLINED: {
     status: 'info',
     mine: text('您已婉拒邀请'),
     others: text('该邀请已被婉拒'),
-    nextStep: text('如需再次受邀请联系邀请方。'),
+    nextStep: text('如需再次受邀，请联系邀请方。'),
   },
   EXPIRED: {
     status: 'warning',

@@ -89,7 +89,7 @@ it('an unverified user is sent to the verification and back, with the entered te
   db.users.update(personaUserId('researcher'), { userGrade: 1 })
   const { submit, right, router, path } = await open(kind)
   // Said before anything is typed, and again where it is refused.
-  expect(screen.getByText('绑定需要中级及以上实名认证，你还没有达到。')).toBeTruthy()
+  expect(screen.getByText('绑定需要中级及以上实名认证，您还没有达到。')).toBeTruthy()
   await submit()
   const link = await screen.findByRole('link', { name: '去实名认证' })
   fireEvent.click(link)

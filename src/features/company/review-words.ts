@@ -52,7 +52,7 @@ export const reviewWords = {
     pass: {
       many: text('通过 {n} 人'),
       title: text('通过 {n} 人的关联申请？'),
-      hint: text('通过后可以以本单位的名义申报项目，并显示在个人履历中。'),
+      hint: text('通过后，对方可以用本单位的名义申报项目，本单位会显示在其个人履历中。'),
     },
     against: {
       action: 'REFUSE',

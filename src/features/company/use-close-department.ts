@@ -36,7 +36,7 @@ export function useCloseDepartment({ changed, merge }: CloseOptions): (departmen
     }
     dialogs.confirm({
       title: t('撤销“{name}”？', { name }),
-      content: t('撤销后不能再选择这个部门；以前提交的申报仍显示它的名称。撤销不能恢复。'),
+      content: t('撤销后不能恢复，也不能再选择这个部门；以前提交的申报仍显示它的名称。'),
       okText: t('撤销部门'),
       okButtonProps: { danger: true },
       cancelText: t('取消'),

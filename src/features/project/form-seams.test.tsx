@@ -70,7 +70,7 @@ describe('a form and its server', () => {
     const { at } = own('RETURNED')
     const { user } = await renderAt(at('budget'), { as: 'researcher' })
     await title('经费预算')
-    const ledger = await screen.findByRole('region', { name: '规则台账' })
+    const ledger = await screen.findByRole('region', { name: '规则核对' })
     const rule = within(ledger)
       .getByText(/^间接费用占专项资金直接费用/)
       .closest('li') as HTMLElement

@@ -170,7 +170,7 @@ function placeChange(old: FormNode, fresh: FormNode, before: FieldNode, after: F
       place: { of: 'field', id: after.id, label: after.label, in: 'after' },
       text:
         before.pageId === after.pageId
-          ? t('「{label}」移到了同一页的另一个区块', { label: after.label })
+          ? t('「{label}」移到了同一页的另一个分组', { label: after.label })
           : t('「{label}」从「{from}」移到「{to}」', {
               label: after.label,
               from: titleIn(old, before),

@@ -17,7 +17,7 @@ export const RuleLedger = memo(function RuleLedger({ engine }: { engine: FormEng
   return (
     <section aria-labelledby="smartform-ledger">
       <h2 id="smartform-ledger" className={styles.heading}>
-        {t('规则台账')}
+        {t('规则核对')}
       </h2>
       <ul className={styles.rules}>
         {readings.map((reading) => (

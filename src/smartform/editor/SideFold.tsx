@@ -17,7 +17,7 @@ export function SideFold({ folded, fold }: { folded: boolean; fold(folded: boole
       aria-expanded={!folded}
       onClick={() => fold(!folded)}
     >
-      {folded ? t('展开页面列表和台账') : t('收起列表，用整个窗口')}
+      {folded ? t('展开页面列表和规则核对') : t('收起列表，用整个窗口')}
     </Button>
   )
 }

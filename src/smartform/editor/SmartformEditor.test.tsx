@@ -73,7 +73,7 @@ describe('filling in a form', () => {
     openSample({ userId: 'somebody else' }).unmount()
     const { user } = openSample()
     expect(document.querySelector('[data-wide]')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: '展开页面列表和台账' }))
+    await user.click(screen.getByRole('button', { name: '展开页面列表和规则核对' }))
     expect(document.querySelector('[data-wide]')).toBeNull()
   })
 
@@ -103,7 +103,7 @@ describe('filling in a form', () => {
 
   it('computes totals and the 12 % rule while typing', async () => {
     const { user } = openSample({ pageId: 'budget' })
-    const ledger = screen.getByRole('region', { name: '规则台账' })
+    const ledger = screen.getByRole('region', { name: '规则核对' })
     expect(ledger.textContent).toContain('待填写')
     await user.type(field(/^直接费用/), '208')
     await user.type(field(/^间接费用/), '24.13')

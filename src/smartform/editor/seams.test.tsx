@@ -52,7 +52,7 @@ describe('the list of pages', () => {
 describe('the ledger', () => {
   it('links to every cell that feeds a rule: indirect cost also to direct cost', () => {
     openSample({ pageId: 'budget' })
-    const ledger = screen.getByRole('region', { name: '规则台账' })
+    const ledger = screen.getByRole('region', { name: '规则核对' })
     expect(
       within(ledger)
         .getAllByRole('link')

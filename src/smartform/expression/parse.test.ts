@@ -61,7 +61,7 @@ describe('problems in expressions are reported with their position', () => {
     ],
     ['names that double at each step', ['use', 'p40'], 'expressions.p10[2]: 表达式太大'],
     ['a missing field', ['add', 1, ['field', 'gone']], 'here[2]: 引用的字段「gone」不存在'],
-    ['a field name that is not a text', ['field', 3], 'here: 「field」的参数要是名称，个数要对'],
+    ['a field name that is not a text', ['field', 3], 'here: 「field」的参数须为名称，个数也要对'],
     ['a missing column', ['sum', ['column', 'members', 'gone']], 'here[1]: 引用的字段「members.gone」不存在'],
     ['a column of a field that is not a table', ['column', 'name', 'age'], 'here: 引用的字段「name.age」不存在'],
     ['rows of a field that is not a table', ['rows', 'name'], 'here: 引用的字段「name」不存在'],

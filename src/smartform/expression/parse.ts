@@ -92,7 +92,7 @@ function readPart(source: unknown, at: string, table: string | null, depth: numb
     const named = name as keyof typeof references
     const ids = args.slice(0, references[named].names).filter((argument) => typeof argument === 'string')
     if (ids.length < references[named].names || args.length !== references[named].args)
-      return fault(t('「{name}」的参数要是名称，个数要对', { name }))
+      return fault(t('「{name}」的参数须为名称，个数也要对', { name }))
     return readReference(named, ids, args, { at, table, depth, reading, fault })
   }
   if (!isOperatorName(name)) return fault(t('未知的运算符「{name}」', { name: name.slice(0, 40) }))

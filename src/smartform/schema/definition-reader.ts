@@ -70,7 +70,7 @@ export class DefinitionReader {
   flag(name: string, otherwise = false): boolean {
     const value = this.get(name) ?? false
     if (typeof value === 'boolean') return value
-    this.fault(name, t('要是 true 或 false'))
+    this.fault(name, t('须为 true 或 false'))
     return otherwise
   }
 
@@ -91,7 +91,7 @@ export class DefinitionReader {
   text(name: string): string | undefined {
     return this.readValue(
       name,
-      () => t('要是文字'),
+      () => t('须为文字'),
       (value) => (typeof value === 'string' ? value : null),
     )
   }
@@ -109,7 +109,7 @@ export class DefinitionReader {
   neededText(name: string): string {
     const value = this.get(name)
     if (typeof value === 'string') return value
-    this.fault(name, t('要是文字'))
+    this.fault(name, t('须为文字'))
     return ''
   }
 
@@ -143,7 +143,7 @@ export class DefinitionReader {
   /** An integer from `least` to 100,000. */
   count(name: string, least = 0): number | undefined {
     const fits = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= 100_000
-    const wrong = () => t('要是 {least} 以上的整数', { least })
+    const wrong = () => t('须为不小于 {least} 的整数', { least })
     return this.readValue(name, wrong, (value) => (fits(value) ? Number(value) : null))
   }
 
@@ -151,7 +151,7 @@ export class DefinitionReader {
   code(name: string): number | undefined {
     return this.readValue(
       name,
-      () => t('要是整数'),
+      () => t('须为整数'),
       (value) => (Number.isSafeInteger(value) ? Number(value) : null),
     )
   }
@@ -168,13 +168,13 @@ export class DefinitionReader {
       const number = typeof value === 'number' ? decimalOf(value) : null
       return typeof value === 'string' ? canonicalDecimal(value) : number && decimalText(number)
     }
-    return this.readValue(name, () => t('要是十进制数'), read)
+    return this.readValue(name, () => t('须为十进制数'), read)
   }
 
   /** A list's items, at most `most`; [] when absent. */
   list(name: string, most: number): readonly unknown[] {
     const asList = (value: unknown): readonly unknown[] | null => (Array.isArray(value) ? value : null)
-    const value = this.readValue(name, () => t('要是列表'), asList) ?? []
+    const value = this.readValue(name, () => t('须为列表'), asList) ?? []
     if (value.length > most) {
       this.fault(name, t('最多 {most} 项，多出的不使用', { most }))
       this.context.leaveUndecided()
@@ -187,7 +187,7 @@ export class DefinitionReader {
     return this.list(name, most).flatMap((item, index) => {
       const at = (isRawObject(item) && this.context.paths.get(item)) || this.within(`${name}[${index}]`)
       if (isRawObject(item)) return new DefinitionReader(item, at, { ...this.context, ...changes })
-      this.context.report(at, t('要是对象'))
+      this.context.report(at, t('须为对象'))
       this.context.leaveUndecided()
       return []
     })
@@ -198,7 +198,7 @@ export class DefinitionReader {
     return this.list(name, most).flatMap((item, index) => {
       if (typeof item === 'string') return item
       if (isRawObject(item)) return new DefinitionReader(item, this.within(`${name}[${index}]`), this.context)
-      this.fault(`${name}[${index}]`, t('要是文字'))
+      this.fault(`${name}[${index}]`, t('须为文字'))
       return []
     })
   }
@@ -207,7 +207,7 @@ export class DefinitionReader {
   texts(name: string, most: number): string[] {
     return this.items(name, most).flatMap((item) => {
       if (typeof item === 'string') return item
-      this.context.report(item.at, t('要是文字'))
+      this.context.report(item.at, t('须为文字'))
       item.giveNames()
       return []
     })
@@ -225,7 +225,7 @@ export class DefinitionReader {
     const value = this.get(name)
     return isRawObject(value)
       ? new DefinitionReader(value, this.within(name), this.context)
-      : this.fault(name, t('要是对象'))
+      : this.fault(name, t('须为对象'))
   }
 
   /** A condition: `unsaid` when absent, `unread` (the safe value) when unusable. */

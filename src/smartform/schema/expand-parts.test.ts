@@ -89,20 +89,20 @@ describe('a problem in a part names the part and the position', () => {
       form({ people }, { part: 'people', with: { id: 'a' } }),
       [
         '.with: 部件「people」要有参数「label」',
-        '(people).fields[0].label: 要是文字',
-        '(people).rules[0].message: 要是文字',
+        '(people).fields[0].label: 须为文字',
+        '(people).rules[0].message: 须为文字',
       ],
     ],
     ['an unknown parameter', form({ people }, use({ mots: 3 })), ['.with.mots: 部件「people」没有参数「mots」']],
     [
       'a parameter of the wrong type',
       form({ people }, use({ most: 'many' })),
-      ['(people).fields[0].maxRows: 要是 1 以上的整数'],
+      ['(people).fields[0].maxRows: 须为不小于 1 的整数'],
     ],
     [
       'a reference to no parameter',
       form({ odd: text({ label: '{{who}}' }) }, used),
-      ['(odd).fields[0].label: 没有名为「who」的参数', '(odd).fields[0].label: 要是文字'],
+      ['(odd).fields[0].label: 没有名为「who」的参数', '(odd).fields[0].label: 须为文字'],
     ],
     [
       'an unknown key inside',

@@ -57,7 +57,7 @@ function readDialect(source: DefinitionReader): void {
   if (declared === undefined || declared <= dialect) return
   source.fault(
     'dialect',
-    t('这份定义用的是第 {said} 版语言，这里只懂到第 {known} 版', { said: declared, known: dialect }),
+    t('这份定义用的是第 {said} 版语言，这里最多支持第 {known} 版', { said: declared, known: dialect }),
   )
   source.giveUp()
 }
@@ -72,7 +72,7 @@ function readDialect(source: DefinitionReader): void {
 export function parseDefinition(raw: unknown): FormNode {
   return isRawObject(raw)
     ? getOrCreate(known[locale()], raw, () => readDefinition(raw))
-    : readDefinition({}, t('要是对象'))
+    : readDefinition({}, t('须为对象'))
 }
 
 const known: Record<Locale, WeakMap<RawObject, FormNode>> = { zh: new WeakMap(), en: new WeakMap() }

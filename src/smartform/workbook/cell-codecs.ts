@@ -114,7 +114,7 @@ export const rest: CellCodec = {
   write: (value) => JSON.stringify(value),
   read(text) {
     const value = parsed(text)
-    return isRawObject(value) ? { value } : { problem: t('要是 JSON 对象，例如 {example}', { example: '{"a": 1}' }) }
+    return isRawObject(value) ? { value } : { problem: t('须为 JSON 对象，例如 {example}', { example: '{"a": 1}' }) }
   },
 }
 

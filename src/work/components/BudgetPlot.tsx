@@ -24,8 +24,8 @@ export function BudgetPlot({ title, lines, note }: BudgetPlotProps) {
     t('现行预算合计 {n} 万元。', { n: money(budget.toNumber()) }),
     spent !== null &&
       (told('spent')
-        ? t('实际支出合计 {n} 万元，占 {share}%。', { n: money(spent.toNumber()), share: share ?? '—' })
-        : t('审定合计 {n} 万元，占 {share}%。', { n: money(spent.toNumber()), share: share ?? '—' })),
+        ? t('实际支出合计 {n} 万元，占现行预算的 {share}%。', { n: money(spent.toNumber()), share: share ?? '—' })
+        : t('审定合计 {n} 万元，占现行预算的 {share}%。', { n: money(spent.toNumber()), share: share ?? '—' })),
     over.length > 0 && t('超出预算的科目：{names}。', { names: over.join(t('、')) }),
     note,
   ]

@@ -66,7 +66,7 @@ export function DelegatedSections({ work, onChanged }: DelegatedSectionsProps) {
         <Button onClick={() => setGiving(true)}>{t('交给同事填写')}</Button>
       </div>
       {answer.failureText !== undefined && !parts && <LoadFailure text={answer.failureText} onRetry={answer.retry} />}
-      {parts?.length === 0 && <p>{t('可以把几页或几部分交给同一单位的同事填写，同事只看到所交的内容。')}</p>}
+      {parts?.length === 0 && <p>{t('可以把几页或几部分交给同一单位的同事填写，同事只能看到交给自己的内容。')}</p>}
       <ul hidden={!parts?.length}>
         {parts?.map((part) => {
           const { label, colour } = states[part.state]

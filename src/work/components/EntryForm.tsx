@@ -144,7 +144,7 @@ export function EntryForm<F extends string, Bound>(props: EntryFormProps<F, Boun
         {needsRealName(session) && !form.wrong.form && (
           <Alert
             type="warning"
-            title={t('绑定需要中级及以上实名认证，你还没有达到。')}
+            title={t('绑定需要中级及以上实名认证，您还没有达到。')}
             description={
               <>
                 {t(hints.realName)}

@@ -51,7 +51,9 @@ export function Jumps({ workId, monthly = false }: { workId: string; monthly?: b
                 <Tag color="error">{monthly ? t('连续三个月说明原因') : t('连续三年说明原因')}</Tag>
               )}
               {jump.far && (
-                <Tag color="warning">{t('远离同类，中位数 {middle} {unit}', { middle: jump.middle ?? '—', unit })}</Tag>
+                <Tag color="warning">
+                  {t('与同类相差较大，中位数 {middle} {unit}', { middle: jump.middle ?? '—', unit })}
+                </Tag>
               )}
             </li>
           )

@@ -45,7 +45,8 @@ export function PageFailure({ title, failure, onRetry, absent, back, inPane = fa
   const missing = absent ?? {
     codes: absentWork,
     title: t('没有找到这份内容'),
-    description: code !== null && ownAbsent.includes(code) ? wordsOf(failure) : t('它可能已被删除，或链接不完整。'),
+    description:
+      code !== null && ownAbsent.includes(code) ? wordsOf(failure) : t('这份内容可能已被删除，或链接不完整。'),
   }
   const text =
     code !== null && missing.codes.includes(code)
@@ -55,7 +56,7 @@ export function PageFailure({ title, failure, onRetry, absent, back, inPane = fa
         : code === 60154
           ? {
               title: t('您不能查看这份内容'),
-              description: t('它属于其他申报人或单位。如果这份工作应由您办理，请联系申报人或单位管理员。'),
+              description: t('这份内容属于其他申报人或单位。如果应由您办理，请联系申报人或单位管理员。'),
             }
           : undefined
   if (text)

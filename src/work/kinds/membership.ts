@@ -35,7 +35,7 @@ export const membership: WorkKind = {
   },
   actionLabels: { REFUSE: text('拒绝') },
   hints: {
-    PASS: text('可以本单位的名义申报项目，并显示在个人履历中。'),
+    PASS: text('申请人可以用本单位的名义申报项目，本单位会显示在其个人履历中。'),
     REFUSE: text('原因会发给申请人，对方可以据此修改后重新申请。'),
   },
   system: 's01',

@@ -125,7 +125,7 @@ function PartEditor({ part, pageId, at, back, onHandedBack }: PartEditorProps) {
         className={styles.opinion}
         type="info"
         role="note"
-        title={t('{name}请您填写：{names}。填写后交回；您只看到所交的内容。', {
+        title={t('{name}请您填写：{names}。填写后交回；您只能看到交给您的内容。', {
           name: part.byName,
           names: part.names.join(t('、')),
         })}

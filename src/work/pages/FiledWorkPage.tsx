@@ -103,7 +103,7 @@ function FiledWork({ kinds, id, unitId, back: way, also, more, beside, pane }: F
       <ResultPanel
         status="warning"
         title={t('这份内容不属于地址中的单位')}
-        description={t('它由“{unit}”审核。链接可能不完整。', { unit: work.unitName })}
+        description={t('这份内容由“{unit}”审核。链接可能不完整。', { unit: work.unitName })}
         actions={
           <>
             <Link to={words.address(work)}>{t('打开《{title}》', { title: workTitle(work.title) })}</Link>

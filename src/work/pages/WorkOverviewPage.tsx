@@ -121,7 +121,7 @@ function Overview({
           type="error"
           role="alert"
           title={t('不能{action}这份内容', { action: t(actionLabel(work.kind, initialStep)) })}
-          description={t('只有填报人本人可以办理，并且要在当前状态允许时。')}
+          description={t('只有填报人本人可以办理，且须当前状态允许。')}
         />
       )}
       {work.opinion !== null && (

@@ -27,7 +27,7 @@ interface NominationProps {
 export function Nomination({ notice, justBound = false, onBound }: NominationProps) {
   const t = useT()
   const english = useLocale() === 'en'
-  const nominee = notice.type === 'project' ? t('提名项目') : t('被提名人')
+  const nominee = notice.type === 'project' ? t('提名项目') : t('被提名者')
   return (
     <>
       <LandingHead
@@ -57,12 +57,12 @@ export function Nomination({ notice, justBound = false, onBound }: NominationPro
               ? t('提名材料的填报已经开始，{deadline} 截止，已列入首页的待办。', {
                   deadline: formatDay(notice.deadline),
                 })
-              : t('如果您是被提名人，请联系提名者核实。')
+              : t('如果您是被提名者，请联系提名者核实。')
           }
           actions={notice.mine ? <NextSteps to={reportsPath()} label={t('填写提名材料')} /> : <NextSteps />}
         />
       ) : (
-        <NeedsLogin purpose={t('请使用被提名人的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>
+        <NeedsLogin purpose={t('请使用被提名者的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>
           <NominationForm number={notice.number} onBound={onBound} />
         </NeedsLogin>
       )}

@@ -51,7 +51,7 @@ export function AwardBindPage() {
               '提名者提交提名后，您会收到提名号和校验码。绑定后由您填报提名材料，再由提名者确认提交。\n提名号和校验码见通知短信或邮件。',
             )}
           />
-          <NeedsLogin purpose={t('请使用被提名人的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>
+          <NeedsLogin purpose={t('请使用被提名者的账号登录后绑定；没有账号请先注册，注册后会回到这里。')}>
             <NominationForm onBound={setBound} />
           </NeedsLogin>
         </>

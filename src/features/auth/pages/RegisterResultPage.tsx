@@ -18,7 +18,7 @@ export function RegisterResultPage() {
       <ResultPanel
         level={2}
         status="info"
-        title={t('没有刚完成的注册')}
+        title={t('没有找到刚刚完成的注册')}
         description={t('如果您已经注册，请直接登录；否则请先注册。')}
         actions={
           <>

@@ -55,7 +55,7 @@ it.each([
 
 it('the result page without a registration redirects to the form', async () => {
   await renderAt('/user/registerResult')
-  expect(await screen.findByText('没有刚完成的注册')).toBeTruthy()
+  expect(await screen.findByText('没有找到刚刚完成的注册')).toBeTruthy()
   expect(screen.getByRole('link', { name: '注册账户' }).getAttribute('href')).toBe('/user/register')
 })
 

@@ -187,7 +187,7 @@ function ApplyForm({ year, title, onRefused }: ApplyFormProps) {
           <FormField id={idOf('category')} group label={words.category} required error={wrong.category} span={3}>
             {(control) => <CategoryChoice control={control} year={year} value={values.category} onChoose={choose} />}
           </FormField>
-          {category?.type === 'foreign' && <p>{t('该类别的被提名者在下一步用英文填写，姓名与护照一致。')}</p>}
+          {category?.type === 'foreign' && <p>{t('该类别被提名者的信息请在下一步用英文填写，姓名须与护照一致。')}</p>}
           {visible.length > 1 && (
             <FormGrid>
               {category && category.nominees.length > 1 && (

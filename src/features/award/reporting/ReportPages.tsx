@@ -135,7 +135,7 @@ function Contribution({ work, onAnswered }: { work: WorkRowFragment; onAnswered(
       title={ofUnit ? t('材料中的完成单位信息') : t('材料中的完成人信息')}
       facts={[
         [ofUnit ? t('完成单位') : t('姓名'), name],
-        [t('排名'), t('第 {rank}，共 {n}', { rank, n: all.length })],
+        [t('排名'), t('第 {rank} 位，共 {n} 位', { rank, n: all.length })],
         ...(ofUnit
           ? []
           : ([

@@ -41,7 +41,7 @@ function More({ kind, work }: { kind: BaseKind; work: WorkRowFragment }) {
       className={styles.notice}
       type="warning"
       role="note"
-      title={t('{year} 年度检查的配置已撤销，不能提交', { year: work.year })}
+      title={t('{year} 年度检查已撤销，不能提交', { year: work.year })}
       description={t('已填写的内容仍可查看和修改。如有疑问，请联系{commission}。')}
     />
   )

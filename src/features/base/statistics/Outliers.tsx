@@ -40,15 +40,18 @@ export function Outliers({ outliers, year }: { outliers: readonly Outlier[]; yea
     { key: 'reason', title: t('原因与标记'), width: 320, render: (item) => <Reason outlier={item} /> },
   ]
   return (
-    <Section id="base-outliers" title={t('突出的数字')}>
+    <Section id="base-outliers" title={t('需要留意的数字')}>
       <p className={styles.summary}>
         {outliers.length === 0
           ? t('{year} 年没有需要留意的数字。', { year })
-          : t('{year} 年有 {n} 个数字比上年变化过半并说明了原因，或者远离同类基地。', { year, n: outliers.length })}
+          : t('{year} 年有 {n} 个数字比上年变化过半并说明了原因，或者与同类基地相差较大。', {
+              year,
+              n: outliers.length,
+            })}
       </p>
       {outliers.length > 0 && (
         <ListRows
-          label={t('突出的数字')}
+          label={t('需要留意的数字')}
           rows={outliers}
           rowKey={(item) => `${item.workId}:${item.figure.id}`}
           columns={columns}
@@ -64,7 +67,7 @@ function Reason({ outlier: { reason, reasonYears, far } }: { outlier: Outlier })
   return (
     <>
       {reasonYears >= 3 && <Tag color="error">{t('连续三年说明原因')}</Tag>}
-      {far && <Tag color="warning">{t('远离同类基地')}</Tag>} {reason ?? t('未要求说明原因')}
+      {far && <Tag color="warning">{t('与同类基地相差较大')}</Tag>} {reason ?? t('未要求说明原因')}
     </>
   )
 }

@@ -52,7 +52,7 @@ export function statisticsSheets(statistics: Statistics, by: (typeof dimensions)
       rows: ranking.map((item, index) => [String(index + 1), item.name, item.unitName, String(item.value)]),
     },
     {
-      name: t('突出的数字'),
+      name: t('需要留意的数字'),
       columns: [
         words(t('基地'), 36),
         words(t('指标')),
@@ -70,7 +70,7 @@ export function statisticsSheets(statistics: Statistics, by: (typeof dimensions)
         written(outlier.former),
         changeOf(outlier),
         written(outlier.middle),
-        [outlier.reasonYears >= 3 && t('连续三年说明原因'), outlier.far && t('远离同类基地')]
+        [outlier.reasonYears >= 3 && t('连续三年说明原因'), outlier.far && t('与同类基地相差较大')]
           .filter(Boolean)
           .join(t('；')),
         outlier.reason ?? '',

@@ -41,7 +41,7 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
           {t('全部加入评审组')}
         </Button>
         <Button disabled={!free.some(({ expertId }) => joined.has(expertId))} onClick={() => join(false)}>
-          {t('没有分配的都不参加')}
+          {t('移出没有分到申报书的专家')}
         </Button>
       </div>
       <ListRows
@@ -133,7 +133,7 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
           about={{ act: 'withdraw-invitation', ids: [withdrawn.invitationId ?? ''] }}
           title={t('撤回邀请？')}
           names={[withdrawn.name]}
-          hint={t('原因会告知专家；其申报书须另请专家。')}
+          hint={t('原因会告知专家；分给该专家的申报书，须另选专家评审。')}
           label={t('撤回原因')}
           okText={t('撤回邀请')}
           onOk={async (reason) => {

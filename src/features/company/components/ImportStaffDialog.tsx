@@ -66,7 +66,7 @@ export function ImportStaffDialog({ departments, onImported, onClose }: ImportSt
     <SheetImportDialog
       title={t('导入人员')}
       rules={t(
-        'Excel（.xlsx），小于 5M，最多 {n} 行。按手机号码找到账号：不在本单位的加入，待审核的通过，已在本单位的调整部门；没有账号的发短信邀请，30 天内有效。',
+        'Excel（.xlsx），小于 5 MB，最多 {n} 行。按手机号码找到账号：不在本单位的加入本单位，申请待审核的直接通过，已在本单位的调整部门；没有账号的发短信邀请，30 天内有效。',
         {
           n: mostStaffRows,
         },

@@ -147,7 +147,7 @@ function Changes({ before, after }: { before: FormSource; after: FormSource }) {
           place.label,
           words,
         ])}
-        heads={[t('对答案'), t('位置'), t('修改')]}
+        heads={[t('对已填内容的影响'), t('位置'), t('修改')]}
       />
     </>
   )

@@ -51,7 +51,7 @@ export function MessageReader({ id, back, failure, onRemove }: MessageReaderProp
         <Letter found={found} failure={failure} onRemove={() => onRemove(found)} />
       ) : gone ? (
         <Heading title={t('这条消息已不存在')}>
-          <p>{t('它已被删除，可能是在其他标签页或其他设备上删除的。')}</p>
+          <p>{t('可能已在其他标签页或其他设备上删除。')}</p>
         </Heading>
       ) : answer.failureText !== undefined ? (
         <LoadFailure text={answer.failureText} onRetry={answer.retry} />

@@ -38,7 +38,9 @@ export function ProjectTopicList({ view, onChanged }: { view: ProjectTopicsViewF
       <BatchReport outcome={batch.outcome} onClose={batch.close} />
       {remindable.length > 1 && (
         <div className={styles.actions}>
-          <Button onClick={() => remind(remindable)}>{t('提醒全部未办的课题（{n}）', { n: remindable.length })}</Button>
+          <Button onClick={() => remind(remindable)}>
+            {t('提醒全部未办课题的负责人（{n}）', { n: remindable.length })}
+          </Button>
         </div>
       )}
       <WorkList<Row>

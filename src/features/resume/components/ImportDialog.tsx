@@ -44,7 +44,7 @@ export function ImportDialog({ kind, present, options, onImported, onClose }: Im
   return (
     <SheetImportDialog
       title={t('导入{label}', { label: t(label) })}
-      rules={t('Excel（.xlsx），小于 5M；连同已有的最多 {n} 条', { n: mostResumeEntries })}
+      rules={t('Excel（.xlsx），小于 5 MB；连同已有的最多 {n} 条', { n: mostResumeEntries })}
       columns={fields.map((field) => ({
         name: field.name,
         label: t(field.label),

@@ -14,7 +14,7 @@ import styles from './review.module.css'
 const unsentWords: Readonly<Record<Unsent, string>> = {
   sending: text('有内容存在本机，正在送达服务器'),
   waiting: text('有内容存在本机，等待网络'),
-  undecided: text('有内容存在本机，打开后由您选择'),
+  undecided: text('有内容存在本机、没有送达服务器，请打开处理'),
 }
 
 interface ReviewRowProps {

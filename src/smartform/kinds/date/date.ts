@@ -63,7 +63,7 @@ interface DateSource extends DatedSource {
 const days = calendarKind({
   isReal: isDay,
   canonical: canonicalDay,
-  wrong: () => t('要是 YYYY-MM-DD 的真实日期'),
+  wrong: () => t('须为 YYYY-MM-DD 格式的真实日期'),
   unreal: (values) => t('{label}要写成 2026-01-31 这样的真实日期，现在是「{value}」', values),
 })
 
@@ -85,7 +85,7 @@ export const month: UsualKind<MonthSource, string | null> = {
   ...calendarKind({
     isReal: isMonth,
     canonical: canonicalMonth,
-    wrong: () => t('要是 YYYY-MM 的月份'),
+    wrong: () => t('须为 YYYY-MM 格式的月份'),
     unreal: (values) => t('{label}要写成 2026-01 这样的月份，现在是「{value}」', values),
   }),
   hint: () => '2026-01',
@@ -125,7 +125,7 @@ export const time: UsualKind<TimeSource, string | null> = {
   ...calendarKind({
     isReal: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
     canonical: canonicalTime,
-    wrong: () => t('要是 HH:MM 的时间'),
+    wrong: () => t('须为 HH:MM 格式的时间'),
     unreal: (values) => t('{label}要写成 09:30 这样的时间，现在是「{value}」', values),
   }),
   columnWidth: () => 4,

@@ -86,9 +86,9 @@ const inEnglish: Attribute<Readonly<Record<string, string>> | undefined> = {
   read(source, name) {
     const raw = source.get(name)
     if (raw === undefined) return undefined
-    if (!isRawObject(raw)) return source.fault(name, t('要是对象'))
+    if (!isRawObject(raw)) return source.fault(name, t('须为对象'))
     const texts = Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    if (texts.length < Object.keys(raw).length) source.fault(name, t('要是文字'))
+    if (texts.length < Object.keys(raw).length) source.fault(name, t('须为文字'))
     return Object.fromEntries(texts)
   },
 }

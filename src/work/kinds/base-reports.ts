@@ -32,7 +32,7 @@ function reportOf(base: BaseKind): WorkKind {
     inspection: true,
     states: {
       [notBegun]: {
-        label: text('未开始'),
+        label: text('未初始化'),
         colour: 'default',
         holder: 'member',
         actions: { creator: ['BEGIN', 'VIEW'], member: ['BEGIN', 'VIEW'], [role]: ['VIEW'], department: ['VIEW'] },

@@ -10,7 +10,7 @@ export const parts = [
   { part: 'inReview', state: 'HOST_REVIEW', label: text('待依托单位审核') },
   { part: 'returned', state: 'RETURNED', label: text('退回修改') },
   { part: 'filling', state: 'FILLING', label: text('填报中') },
-  { part: 'notBegun', state: 'NOT_BEGUN', label: text('未开始') },
+  { part: 'notBegun', state: 'NOT_BEGUN', label: text('未初始化') },
 ] as const
 
 export const dimensions = [

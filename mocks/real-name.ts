@@ -8,6 +8,7 @@ import type { Database } from './db/database'
 import { newId } from './db/new-id'
 import type { UserRow } from './db/rows'
 import { bankAccount, idNumber } from './db/seeds/check-digits'
+import { requireConsent } from './domain/consents'
 import { day } from './domain/durations'
 import { fail } from './fail'
 import type { RealNameInput } from './resolvers/permission.generated'
@@ -85,6 +86,7 @@ export function certifyRealName(context: BackendContext, input: RealNameInput): 
   // Repeating the same certificate only leads to the advanced level.
   const continues = caller.userGrade === 2 && !!input.userBankAccount
   if (caller.userGrade >= 2 && caller.userCertificate === certificate && !continues) fail(60187)
+  if (input.userBankAccount) requireConsent(db, caller.id, 'BANK_ACCOUNT')
   requireCode(context, input.userMobile, input.verificationCode)
   const taken = db.users.where({ userCertificate: certificate, isCertification: 1 })
   if (taken.some((user) => user.id !== caller.id)) fail(60119)

@@ -4,6 +4,7 @@ import { mayAdminister } from './administration'
 import { type BackendContext, requireCaller } from './context'
 import type { Database } from './db/database'
 import type { FileReference, UserRow } from './db/rows'
+import { requireConsent } from './domain/consents'
 import { fail } from './fail'
 import { requireCertificateNumber } from './real-name'
 import type { UserInput } from './resolvers/permission.generated'
@@ -16,6 +17,10 @@ function check(db: Database, user: UserRow, input: UserInput): void {
   if (userMobile !== user.userMobile || userEmail !== user.userEmail) fail(60104)
   if (userCertificate && userCertificate !== user.userCertificate)
     requireCertificateNumber(db, input.userCertificatetype ?? user.userCertificatetype, userCertificate)
+  const bank = ['userBankAccount', 'userBankName', 'userSubBankName'] as const
+  if (bank.some((field) => input[field] && input[field] !== user[field])) requireConsent(db, user.id, 'BANK_ACCOUNT')
+  if (input.userIdentityCardUrl && input.userIdentityCardUrl !== user.identityCard?.key)
+    requireConsent(db, user.id, 'CERTIFICATE_SCAN')
 }
 
 /** The stored file of a name and URL pair: unchanged when neither is given, removed when the URL is empty. */

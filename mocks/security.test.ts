@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { consentVersion } from '@/lib/personal-data/register'
 import { dictionaryId } from './db/seeds/dictionary-id'
 import { startBackend } from './node'
 import { demoPassword, type PersonaId } from './personas'
@@ -78,6 +79,9 @@ describe('real-name certification', () => {
   let verificationCode = ''
   beforeEach(async () => {
     verificationCode = await toMobile(right.userMobile)
+    await call('newResearcher', 'mutation($v: String!) { giveConsent(kind: BANK_ACCOUNT, textVersion: $v) { kind } }', {
+      v: consentVersion,
+    })
   })
   const as = (persona: PersonaId, change: object = {}) =>
     call(persona, certify, { input: { ...right, verificationCode, ...change } })

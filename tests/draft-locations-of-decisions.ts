@@ -51,6 +51,17 @@ export const storedDecisions: Readonly<Record<string, StoredLocation>> = {
     },
     act: (user) => clickButton(user, '提交不一致的内容'),
   },
+  'a request to erase personal data': {
+    file: 'features/account/components/EraseData.tsx',
+    as: 'researcher',
+    path: () => '/account/settings/data',
+    async field(user) {
+      await clickButton(user, '申请删除信息')
+      return (await inDialog()).getByRole('textbox', { name: /^要删除的信息/ })
+    },
+    reopen: (user) => clickButton(user, '申请删除信息'),
+    act: (user) => clickButton(user, '提交申请'),
+  },
   'a question about a technical report': {
     file: 'features/project/components/AskLeader.tsx',
     as: 'supervisingDepartment',

@@ -47,6 +47,7 @@ it.each<[PersonaId, string]>([
   ['invitedExpert', '/account/settings/info'],
   ['invitedExpert', '/account/settings/bank'],
   ['invitedExpert', '/account/settings/security'],
+  ['invitedExpert', '/account/settings/data'],
   ['invitedExpert', '/expert/editInfo'],
   ['invitedExpert', '/expert/editApply'],
   ['invitedExpert', '/expert/info'],

@@ -83,7 +83,7 @@ const reportPages = [
 const withoutCode: Readonly<Record<string, readonly string[]>> = {
   'everybody has their own': [
     ...['home', 'mail', 'mail-notices', 'mail-messages', 'mail-calendar', 'definition'],
-    ...['settings', 'settings-start', 'settings-info', 'settings-bank', 'settings-security'],
+    ...['settings', 'settings-start', 'settings-info', 'settings-bank', 'settings-security', 'settings-data'],
     ...['resume', 'resume-start', 'resume-work', 'resume-education', 'resume-achievement', 'resume-reward'],
     'resume-project',
   ],

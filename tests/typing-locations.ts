@@ -17,6 +17,7 @@ export const typingLocations: Readonly<Record<string, readonly string[]>> = {
     'work/components/Remarks.tsx',
   ],
   'kept as a reason or a small form (draft-locations.ts)': [
+    'features/account/components/EraseData.tsx',
     'features/commission/assignment/RecordConflict.tsx',
     'features/company/components/DepartmentNameDialog.tsx',
     'features/form-workshop/components/PublishPage.tsx',

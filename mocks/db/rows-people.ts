@@ -42,12 +42,43 @@ interface KeyedAnswerRow {
   answer: unknown
 }
 
+/** A person's separate consent to a kind of data; a later one of the same kind is a row of its own. */
+interface ConsentRow {
+  id: string
+  userId: string
+  kind: 'BANK_ACCOUNT' | 'CERTIFICATE_SCAN'
+  textVersion: string
+  givenAt: number
+  withdrawnAt: number | null
+}
+
+/** That somebody read another person's profile with certificate and bank numbers: one row for each pair of them. */
+interface ProfileReadRow {
+  /** Person and reader. */
+  id: string
+  userId: string
+  readerId: string
+  lastAt: number
+  times: number
+}
+
+interface ErasureRequestRow {
+  id: string
+  userId: string
+  what: string
+  createdAt: number
+  answer: string | null
+}
+
 /** The tables of resumes, unit profiles and idempotent responses. */
 export interface PeopleRows {
   resumeEntries: ResumeEntryRow
   lookups: LookupRow
   unitProfiles: UnitProfileRow
   keyedAnswers: KeyedAnswerRow
+  consents: ConsentRow
+  profileReads: ProfileReadRow
+  erasureRequests: ErasureRequestRow
 }
 
 /** The primary key of each table. */
@@ -56,4 +87,7 @@ export const peopleKeys = {
   lookups: 'id',
   unitProfiles: 'id',
   keyedAnswers: 'id',
+  consents: 'id',
+  profileReads: 'id',
+  erasureRequests: 'id',
 } as const satisfies { [Name in keyof PeopleRows]: keyof PeopleRows[Name] }

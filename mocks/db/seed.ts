@@ -6,6 +6,7 @@ import { seedAwardReports } from './seeds/award-reports'
 import { seedAwards } from './seeds/awards'
 import { seedBases } from './seeds/bases'
 import { seedCompany } from './seeds/company'
+import { seedConsents } from './seeds/consents'
 import { seedDeclarations } from './seeds/declarations'
 import { seedDelegatedSections } from './seeds/delegated-sections'
 import { seedDictionaries } from './seeds/dictionaries'
@@ -60,5 +61,6 @@ export function seed(db: Database, now: number): void {
   seedAwards(db, now)
   seedAwardReports(db, now)
   seedAssignmentPanel(db, now)
+  seedConsents(db, now)
   withCountedIds('lapsed', () => lapseWorks(asOf(db, now, null)))
 }

@@ -4,9 +4,17 @@ import { masked } from '@/lib/text/mask'
 import { mayAdminister } from '../administration'
 import { type BackendContext, requireCaller } from '../context'
 import type { DepartmentRow } from '../db/rows'
+import { consentsOf, giveConsent, withdrawConsent } from '../domain/consents'
 import { grantors } from '../domain/grantors'
 import { once } from '../domain/once'
 import { pageOf } from '../domain/paging'
+import {
+  erasureRequests,
+  personalDataExport,
+  personalDataReads,
+  recordProfileRead,
+  requestErasure,
+} from '../domain/personal-data'
 import { eachOnItsOwn, requireCompany, requireWholeCompany, sectionPermissions } from '../domain/unit/company-rights'
 import {
   closeDepartment,
@@ -77,12 +85,17 @@ function mergedView(context: BackendContext, unitId: string, merge: () => Return
 
 export const resolvers: Resolvers = {
   Query: {
+    consents: (_root, _args, context) => consentsOf(context),
+    personalDataReads: (_root, _args, context) => personalDataReads(context),
+    personalDataExport: (_root, _args, context) => personalDataExport(context),
+    erasureRequests: (_root, _args, context) => erasureRequests(context),
     oauthClient: (_root, { redirectUrl }) => clientOf(redirectUrl),
     unitRename: (_root, { number, creditCode }, context) => unitRename(context, number, creditCode),
     user(_root, { userId }, context) {
       const caller = requireCaller(context)
       const user = context.db.users.get(userId ?? caller.id) ?? fail(60101)
       if (!mayAdminister(context, caller, user.id)) fail(60154)
+      recordProfileRead(context, caller, user)
       return userView(context.db, user)
     },
     userUnits(_root, { applyStatus }, context) {
@@ -129,6 +142,9 @@ export const resolvers: Resolvers = {
       unitInfoView(context, requireCompany(context, unitId, sectionPermissions)),
   },
   Mutation: {
+    giveConsent: (_root, { kind, textVersion }, context) => giveConsent(context, kind, textVersion),
+    withdrawConsent: (_root, { kind }, context) => withdrawConsent(context, kind),
+    requestErasure: (_root, { what }, context) => requestErasure(context, what),
     login: (_root, { account }, context) => logIn(context, account),
     loginByPassword: (_root, { account }, context) => logIn(context, { ...account, verificationCode: null }),
     userLogin(_root, { account }, context) {

@@ -64,6 +64,15 @@ const byPerson = ({ id, name, title, unitName, firstAt, lastAt, times }: Reading
   ...{ id, name, role: title, unitName, firstAt, lastAt, times },
 })
 
+/** Who has read a work item, one line for each office without names: what the people it belongs to may know. */
+export function readsByOffice(context: BackendContext, work: WorkRow): WorkRead[] {
+  const readings = context.db.workReads.where({ workId: work.id }).flatMap((row): Reading[] => {
+    const reader = context.db.users.get(row.userId)
+    return reader ? [{ ...row, ...officeOf(context, reader, work), name: null }] : []
+  })
+  return byOffice(readings.filter(({ role }) => role !== null))
+}
+
 /**
  * Who has read a work item, last reading first, as far as the caller may know: all people for the commission and for the
  * department that concludes on an acceptance; other departments without experts; administrators of a unit their own people, and

@@ -35,6 +35,7 @@ export const knownWithin: Readonly<Record<string, readonly string[]>> = {
   BoundAccount: ['kind'],
   CompanyStateCount: ['state'],
   CompanyYear: ['year'],
+  Consent: ['kind'],
   DecisionDeparture: ['cause'],
   DecisionPreview: ['id'],
   DeclarationCondition: ['kind'],

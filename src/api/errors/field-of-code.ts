@@ -59,6 +59,7 @@ const subjects: Readonly<Record<number, FieldSubject>> = {
   60141: 'fullName',
   60142: 'mobile',
   60143: 'bankAccount',
+  60364: 'bankAccount',
   60153: 'oldPassword',
   60156: 'newPassword',
   60180: 'fullName',

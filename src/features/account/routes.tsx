@@ -33,6 +33,11 @@ export const accountRoutes: RouteObject[] = [
         lazyPage(() => import('./pages/SecurityPage').then((module) => module.SecurityPage)),
         { name: 'settings-security', title: text('安全设置') },
       ),
+      pageRoute(
+        accountPatterns.data,
+        lazyPage(() => import('./pages/MyDataPage').then((module) => module.MyDataPage)),
+        { name: 'settings-data', title: text('我的数据') },
+      ),
     ],
   },
 ]

@@ -42,7 +42,7 @@ interface Guard {
 }
 
 /** The kinds that a person consents to separately. */
-type ConsentKind = 'bankAccount' | 'certificateScan'
+export type ConsentKind = 'bankAccount' | 'certificateScan'
 
 /** In the order in which they are shown to people. */
 export const personalDataKinds: Readonly<Record<PersonalDataKind, Guard>> = {

@@ -5,7 +5,7 @@
  */
 
 import { text } from '@/lib/i18n/i18n'
-import type { PersonalDataKind } from './kinds'
+import type { ConsentKind, PersonalDataKind } from './kinds'
 
 /** On what ground it is held. */
 const grounds = {
@@ -218,3 +218,22 @@ export const personalDataRegister: Readonly<Record<PersonalDataKind, RegisterEnt
     isUnused: true,
   },
 }
+
+/** What a person consents to separately, and what stops when they withdraw it; text keys. */
+export const consentTexts: Readonly<Record<ConsentKind, { agrees: string; afterWithdrawal: string }>> = {
+  bankAccount: {
+    agrees: text('同意本平台为付款和高级实名认证保存、核验您的银行账户信息'),
+    afterWithdrawal: text(
+      '撤回后立即清除账户设置中的银行信息；不能再向您付款或做高级实名认证，表单也不再带出银行账号。已提交材料和已完成付款中的记录依法保存。',
+    ),
+  },
+  certificateScan: {
+    agrees: text('同意本平台为核对身份保存您的证件扫描件'),
+    afterWithdrawal: text(
+      '撤回后立即清除账户设置中的证件扫描件；需要人工核对身份的事项不能在线办理。已提交材料中的附件依法保存。',
+    ),
+  },
+}
+
+/** The version of `consentTexts`: raised when their meaning changes, so that people are asked again. */
+export const consentVersion = '2026-11'

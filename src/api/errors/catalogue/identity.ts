@@ -16,6 +16,10 @@ export const identityCodes = codes('identity', {
   60180: {},
   60187: {},
   60191: { show: 'silent' },
+  60364: {},
+  60365: {},
+  60366: {},
+  60367: {},
   60354: { facts: { unlockAt: 'time' } },
 })
 

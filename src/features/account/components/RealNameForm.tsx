@@ -19,7 +19,9 @@ import { useT } from '@/ui/use-t'
 import { isResidentCard, isWrongNumber } from '../certificate-rules'
 import { CertifyRealNameDocument } from '../graphql/security.permission.generated'
 import type { ProfileUser } from '../profile-values'
+import { ConsentBox } from './ConsentBox'
 import { FixedValue } from './FixedValue'
+import { PurposeNote } from './PurposeNote'
 import styles from './SecurityList.module.css'
 
 type RealNameField = 'type' | 'name' | 'number' | 'mobile' | 'code' | 'account'
@@ -114,6 +116,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
         void send()
       }}
     >
+      <PurposeNote kinds={['certificateNumber', 'mobile']} />
       {form.wrong.form && <Alert className={styles.wrong} type="error" role="alert" title={form.wrong.form} />}
       <FormGrid>
         {continues ? (
@@ -158,6 +161,7 @@ export function RealNameForm({ user, onCertified }: { user: ProfileUser; onCerti
         />
         {line('account', continues ? t('银行账号') : t('银行账号（选填）'), t('填写本人银行卡号可达到高级实名'))}
       </FormGrid>
+      <ConsentBox kind="bankAccount" onWithdrawn={onCertified} />
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={form.busy}>
           {t('提交实名认证')}

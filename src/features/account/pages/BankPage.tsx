@@ -3,19 +3,22 @@ import { FormGrid } from '@/ui/FormField'
 import { Section } from '@/ui/Section'
 import { useT } from '@/ui/use-t'
 import { isResident } from '../certificate-rules'
+import { ConsentBox } from '../components/ConsentBox'
 import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText } from '../components/ProfileControls'
+import { PurposeNote } from '../components/PurposeNote'
 import { SaveBar } from '../components/SaveBar'
 import { useProfile } from '../use-profile-form'
 
 /** Bank account for payments; for people without a resident ID card also birthplace and length of stay. */
 export function BankPage() {
   const t = useT()
-  const { values, saved } = useProfile()
+  const { values, saved, reload } = useProfile()
   const bank = values.userBankName?.name
   const today = beijingToday()
   return (
     <>
       <Section id="profile-bank" title={t('收款账户')}>
+        <ConsentBox kind="bankAccount" onWithdrawn={reload} />
         <FormGrid>
           <ProfileEntry field="userBankName" type="deposit_bank" />
           <ProfileRadios
@@ -43,6 +46,7 @@ export function BankPage() {
       )}
       {!isResident(saved) && (
         <Section id="profile-stay" title={t('境外人员信息')}>
+          <PurposeNote kinds={['stay', 'origin']} />
           <FormGrid>
             <ProfileEntry field="userBirthplace" type="user_birthplace" />
             <ProfileDay field="firstEntryTime" latest={today} />

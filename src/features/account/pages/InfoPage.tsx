@@ -8,8 +8,10 @@ import { isResidentCard, withCertificateNumber, withCertificateType } from '../c
 import { fixedFields } from '../check-profile'
 import { AcademyField } from '../components/AcademyField'
 import { CertificateFile } from '../components/CertificateFile'
+import { ConsentBox } from '../components/ConsentBox'
 import { FixedValue } from '../components/FixedValue'
 import { ProfileDay, ProfileEntry, ProfileRadios, ProfileText, ProfileUnit } from '../components/ProfileControls'
+import { PurposeNote } from '../components/PurposeNote'
 import { ReachField } from '../components/ReachField'
 import { SaveBar } from '../components/SaveBar'
 import { SupervisorFields } from '../components/SupervisorFields'
@@ -20,7 +22,7 @@ import { useProfile } from '../use-profile-form'
 /** The basic part of the profile. */
 export function InfoPage() {
   const t = useT()
-  const { user, saved, values } = useProfile()
+  const { user, saved, values, reload } = useProfile()
   const { units } = useSession()
   const fixed = fixedFields(user, saved)
   const today = beijingToday()
@@ -29,6 +31,7 @@ export function InfoPage() {
     <>
       <UserFacts />
       <Section id="profile-identity" title={t('身份信息')}>
+        <PurposeNote kinds={['certificateNumber', 'birthday', 'ethnicity']} />
         <FormGrid>
           {fixed.includes('userFullname') ? (
             <FixedValue label={t('姓名')} text={values.userFullname} note={t('已实名认证')} />
@@ -71,8 +74,10 @@ export function InfoPage() {
           <ProfileText field="userNative" />
           <CertificateFile field="identityCard" />
         </FormGrid>
+        <ConsentBox kind="certificateScan" onWithdrawn={reload} />
       </Section>
       <Section id="profile-contact" title={t('联系方式')}>
+        <PurposeNote kinds={['mobile', 'email', 'address']} />
         <FormGrid>
           <ReachField field="userMobile" />
           <ReachField field="userEmail" />

@@ -14,7 +14,7 @@ import { PageHeader } from '@/ui/PageHeader'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { CompletenessBox } from '../components/CompletenessBox'
-import { settingsBankPath, settingsInfoPath, settingsPath, settingsSecurityPath } from '../paths'
+import { settingsBankPath, settingsDataPath, settingsInfoPath, settingsPath, settingsSecurityPath } from '../paths'
 import { fieldId, profileFieldNames, profileFields } from '../profile-fields'
 import type { ProfileField, ProfileUser, ProfileValues } from '../profile-values'
 import { readProfile } from '../save-profile'
@@ -70,6 +70,7 @@ function Settings({ loaded }: { loaded: Loaded }) {
     { to: settingsInfoPath(), title: t('基本信息') },
     { to: settingsBankPath(), title: t('银行信息') },
     { to: settingsSecurityPath(), title: t('安全设置') },
+    { to: settingsDataPath(), title: t('我的数据') },
   ]
   const words = (field: ProfileField, value: unknown) => ({
     label: t(profileFields[field].label),

@@ -80,22 +80,9 @@ const failOnWarnings: Plugin = {
 
 /** What each test file is prepared by, in this order. */
 const setupFiles = ['tests/fresh-modules.ts', 'tests/setup.ts']
+/** What a test makes becomes garbage quickly; a large nursery is cleaned less often. */
+const execArgv = ['--max-semi-space-size=64']
 const globalSetup = ['tests/seeds-of-run.ts']
-
-/** A vitest project whose files need a document. */
-const screensProject = (name: string, files: { setupFiles: string[]; include: string[] }) => ({
-  extends: true as const,
-  test: {
-    name,
-    environment: 'jsdom',
-    isolate: false,
-    // The pages of one test become garbage quickly; a large nursery is cleaned less often.
-    execArgv: ['--max-semi-space-size=64'],
-    sequence: { setupFiles: 'list' as const },
-    globalSetup,
-    ...files,
-  },
-})
 
 export default defineConfig(({ mode, command }) => {
   const leftOut = leftOutOf(mode)
@@ -140,10 +127,19 @@ export default defineConfig(({ mode, command }) => {
     test: {
       // Screens need a document; what is pure runs without one. A file of logic that asks for a document (`@vitest-environment jsdom`) runs among the screens.
       projects: [
-        screensProject('screens', {
-          setupFiles,
-          include: ['{src,tests}/**/*.test.tsx', ...withDocument],
-        }),
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            environment: 'jsdom',
+            isolate: false,
+            execArgv,
+            setupFiles,
+            sequence: { setupFiles: 'list' },
+            include: ['{src,tests}/**/*.test.tsx', ...withDocument],
+            globalSetup,
+          },
+        },
         {
           extends: true,
           // Without a document they share no state but what each sets up, so they may share their modules.
@@ -151,6 +147,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'pure',
             environment: 'node',
             isolate: false,
+            execArgv,
             setupFiles,
             sequence: { setupFiles: 'list' },
             include: ['{src,mocks,tests}/**/*.test.ts'],

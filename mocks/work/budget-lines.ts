@@ -1,5 +1,6 @@
 import type { RowValue } from '@/smartform/schema/values'
 import type { BackendContext } from '../context'
+import { rowsOf } from '../domain/stored-values'
 import { costSubjects } from '../forms/parts/direct-costs'
 import { handedIn, projectInForce, worksOf } from './project'
 
@@ -30,4 +31,14 @@ export function budgetLines(context: BackendContext, projectId: string): RowValu
       },
     },
   ]
+}
+
+/** The same rows with what the project says it has spent, from its acceptance: a project's audit begins with them. */
+export function claimedLines(context: BackendContext, projectId: string): RowValue[] {
+  const applied = worksOf(context, projectId, 'ACCEPTANCE').findLast(({ id }) => handedIn(context, id) !== undefined)
+  const claimed = rowsOf(applied && handedIn(context, applied.id)?.spending)
+  return budgetLines(context, projectId).map((row) => {
+    const spent = claimed.find(({ id }) => id === row.id)?.cells.spent
+    return spent === undefined ? row : { ...row, cells: { ...row.cells, spent } }
+  })
 }

@@ -6,7 +6,7 @@ import type { BackendContext } from '../context'
 import type { WorkRow } from '../db/rows-work'
 import { acceptedGoals } from '../domain/project-outputs'
 import { answerFrom, resumeRows, resumeValue } from '../domain/resume-source'
-import { budgetLines } from './budget-lines'
+import { budgetLines, claimedLines } from './budget-lines'
 import { formerReport } from './former'
 import { guideOfWork } from './guide'
 import { handedIn, projectInForce, worksOf } from './project'
@@ -50,7 +50,10 @@ export function sourceReader(
             topicCount: String(db.topicLinks.where({ projectId: declaration.id }).length),
           }
         : undefined,
-    budget: () => (approved ? { lines: budgetLines(context, declaration.id) } : undefined),
+    budget: () =>
+      approved
+        ? { lines: budgetLines(context, declaration.id), claimed: claimedLines(context, declaration.id) }
+        : undefined,
     results: () => (approved ? { goals: acceptedGoals(context, declaration.id) } : undefined),
     former: () => formerMonth(context, origin, 1),
     yearBefore: () => formerMonth(context, origin, 12),

@@ -72,3 +72,13 @@ describe('the spending of an acceptance', () => {
     expect(data.lines).toHaveLength(10)
   })
 })
+
+it('the audit of a project’s costs begins with what its acceptance says was spent, subject by subject', () => {
+  const audit = works.where({ kind: 'PROJECT_AUDIT', state: 'TO_AUDIT' })[0] ?? expect.fail('no audit')
+  const passed = works.where({ kind: 'ACCEPTANCE', projectId: audit.projectId })[0] ?? expect.fail('no acceptance')
+  const spentIn = (value: unknown) =>
+    (value as readonly RowValue[]).map(({ id, cells }) => [id, Number(cells.spent ?? 0)])
+  const claimed = spentIn(contents.get(passed.id)?.values.spending)
+  expect(spentIn(contents.get(audit.id)?.values.lines)).toEqual(claimed)
+  expect(claimed.some(([, spent]) => Number(spent) > 0)).toBe(true)
+})

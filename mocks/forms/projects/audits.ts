@@ -18,7 +18,7 @@ function lines(withSpending: boolean): TableSource {
     '审计明细',
     {
       required: true,
-      prefill: 'budget.lines',
+      prefill: withSpending ? 'budget.claimed' : 'budget.lines',
       fixedRows: budgetRows,
       totals: ['approved', 'inForce', ...(withSpending ? ['spent'] : []), 'vouched'],
     },

@@ -1,7 +1,7 @@
 /** Lists the commission's decision log. */
 
 import memoize from 'lodash/memoize'
-import { compareTexts } from '@/lib/collections/in-order'
+import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { rolesHad } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
@@ -28,11 +28,11 @@ export interface Logged {
   seen: Seen | null
 }
 
-const keys: Readonly<Record<DecisionLogOrderField, (row: LoggedEventRow) => string | number>> = {
-  AT: ({ at }) => at,
-  TITLE: ({ title }) => title,
-  ACTOR: ({ actorName }) => actorName,
-}
+const keys = {
+  AT: ({ row }) => row.at,
+  TITLE: ({ row }) => row.title,
+  ACTOR: ({ row }) => row.actorName,
+} satisfies OrderKeys<Logged> & Record<DecisionLogOrderField, unknown>
 
 /** Every entry that the caller may read, in the order in which they were written. */
 function readable(context: BackendContext): Logged[] {
@@ -73,26 +73,19 @@ export function logged(context: BackendContext, filter: DecisionLogFilter, order
   const { keyword, person, kind, event, step, workId, from, to } = filter
   const matches = keywordMatcher(keyword)
   const matchesPerson = keywordMatcher(person)
-  const { field, descending } = order ?? { field: 'AT', descending: true }
-  const keyOf = keys[field]
-  const compare = (a: Logged, b: Logged) => {
-    const [one, other] = [keyOf(a.row), keyOf(b.row)]
-    const by = typeof one === 'number' && typeof other === 'number' ? one - other : compareTexts(`${one}`, `${other}`)
-    return by * (descending ? -1 : 1) || b.row.at - a.row.at
-  }
-  return readable(context)
-    .filter(
-      ({ row }) =>
-        (kind == null || row.kind === kind) &&
-        (event == null || row.event === event) &&
-        (step == null || row.step === step) &&
-        (workId == null || row.workId === workId || row.about.includes(workId)) &&
-        (from == null || row.at >= from) &&
-        (to == null || row.at < to) &&
-        matchesPerson([row.actorName, row.inPlaceOf, row.personName]) &&
-        matches([row.title, row.number, row.actorName, row.inPlaceOf, row.personName]),
-    )
-    .sort(compare)
+  const found = readable(context).filter(
+    ({ row }) =>
+      (kind == null || row.kind === kind) &&
+      (event == null || row.event === event) &&
+      (step == null || row.step === step) &&
+      (workId == null || row.workId === workId || row.about.includes(workId)) &&
+      (from == null || row.at >= from) &&
+      (to == null || row.at < to) &&
+      matchesPerson([row.actorName, row.inPlaceOf, row.personName]) &&
+      matches([row.title, row.number, row.actorName, row.inPlaceOf, row.personName]),
+  )
+  const newestFirst = inOrder(found, keys, { field: 'AT', descending: true })
+  return order ? inOrder(newestFirst, keys, order) : newestFirst
 }
 
 /** A page of the commission's decision log. */

@@ -1,6 +1,8 @@
 /** Collects topics and conflicts of a panel's papers and experts, for assigning reviewers. */
 
+import memoize from 'lodash/memoize'
 import type { Topics } from '@/lib/assignment/affinity'
+import { conflictIndex } from '@/lib/assignment/conflict-index'
 import {
   type Conflict,
   conflictsBetween,
@@ -166,9 +168,11 @@ const judged = new WeakMap<
   { month: string; experts: readonly ExpertFacts[]; found: readonly (readonly Conflict[])[] }
 >()
 
+const none: readonly Conflict[] = []
+
 /**
- * All conflicts between proposals and experts of a panel. Judging 200,000 pairs takes some 700 ms of processor time, so a
- * pair is judged again only after a row changed that its facts are made of. Give the experts always in the same order.
+ * All conflicts between proposals and experts of a panel. Only pairs that share a name are judged (`conflictIndex`), and
+ * again only after a row changed that their facts are made of. Give the experts always in the same order.
  */
 export function conflictsAmong(
   context: Read,
@@ -178,15 +182,16 @@ export function conflictsAmong(
   const papers = works.map((work) => paperFacts(context, work))
   const experts = users.map((user) => expertFacts(context, user))
   const month = monthOf(context)
+  const candidatesOf = memoize(() => conflictIndex(experts))
   const all: { paperId: string; expertId: string; conflict: Conflict }[] = []
   for (const paper of papers) {
     const before = judged.get(paper)
     const isCurrent = before?.month === month
-    const found = experts.map((expert, index) =>
-      isCurrent && before.experts[index] === expert
-        ? (before.found[index] ?? [])
-        : conflictsBetween(paper, expert, month),
-    )
+    const candidates = memoize(() => candidatesOf()(paper))
+    const found = experts.map((expert, index) => {
+      if (isCurrent && before.experts[index] === expert) return before.found[index] ?? none
+      return candidates().has(index) ? conflictsBetween(paper, expert, month) : none
+    })
     judged.set(paper, { month, experts, found })
     for (const [index, expert] of experts.entries())
       for (const conflict of found[index] ?? []) all.push({ paperId: paper.id, expertId: expert.id, conflict })

@@ -102,7 +102,8 @@ interface Names {
 }
 const known = new WeakMap<PersonFacts, Names>()
 
-function namesIn(person: PersonFacts): Names {
+/** The names of a person, in the form in which they are compared. */
+export function namesIn(person: PersonFacts): Names {
   const made = known.get(person)
   if (made) return made
   const units = person.units.map((unit) => [normalizedName(unit.name), unit] as const).filter(([name]) => name !== '')

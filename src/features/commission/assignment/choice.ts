@@ -1,3 +1,5 @@
+/** What is chosen for a panel: pairs, conflicts, changes, and what a proposal is made of. */
+
 import type { ProposalInput } from '@/lib/assignment/propose-assignment'
 import type { AssignmentPanelCardFragment } from '../graphql/assignment.evaluation.generated'
 
@@ -78,6 +80,17 @@ export function rebasedChoice(before: Choice, mine: Choice, after: Choice): Choi
   })
 }
 
+/** The chosen experts of each paper that has some. */
+function expertsByPaper({ pairs }: Pick<Choice, 'pairs'>): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { paperId, expertId } of pairs) {
+    const experts = found.get(paperId)
+    if (experts) experts.push(expertId)
+    else found.set(paperId, [expertId])
+  }
+  return found
+}
+
 /** What differs between two choices at one paper; ids of experts. */
 export interface PaperChange {
   paperId: string
@@ -87,10 +100,9 @@ export interface PaperChange {
 
 /** The papers whose experts differ, in the panel's order. */
 export function changesBetween({ papers }: Panel, before: Choice, after: Choice): PaperChange[] {
-  const of = ({ pairs }: Choice, paperId: string) =>
-    pairs.flatMap((pair) => (pair.paperId === paperId ? pair.expertId : []))
+  const [old, present] = [expertsByPaper(before), expertsByPaper(after)]
   return papers.flatMap(({ id: paperId }) => {
-    const [had, has] = [of(before, paperId), of(after, paperId)]
+    const [had, has] = [old.get(paperId) ?? [], present.get(paperId) ?? []]
     const added = has.filter((id) => !had.includes(id))
     const removed = had.filter((id) => !has.includes(id))
     return added.length + removed.length === 0 ? [] : [{ paperId, added, removed }]
@@ -99,9 +111,8 @@ export function changesBetween({ papers }: Panel, before: Choice, after: Choice)
 
 /** How many experts each paper still lacks. */
 export function missingIn({ papers, perPaper }: Panel, { pairs }: Choice): Map<string, number> {
-  return new Map(
-    papers.map(({ id }) => [id, Math.max(0, perPaper - pairs.filter(({ paperId }) => paperId === id).length)]),
-  )
+  const chosen = expertsByPaper({ pairs })
+  return new Map(papers.map(({ id }) => [id, Math.max(0, perPaper - (chosen.get(id)?.length ?? 0))]))
 }
 
 /** How many papers each chosen expert has. */

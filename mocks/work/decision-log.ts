@@ -1,7 +1,7 @@
 /** Lists the commission's decision log. */
 
 import memoize from 'lodash/memoize'
-import { inOrder, type OrderKeys } from '@/lib/collections/in-order'
+import { inOrder, type OrderKey, type OrderKeys } from '@/lib/collections/in-order'
 import { findKind, workKinds } from '@/work/kinds/all'
 import { rolesHad } from '@/work/open-actions'
 import { type BackendContext, requireCaller } from '../context'
@@ -28,11 +28,11 @@ export interface Logged {
   seen: Seen | null
 }
 
-const keys = {
+const keys: OrderKeys<Logged> & Record<DecisionLogOrderField, (one: Logged) => OrderKey> = {
   AT: ({ row }) => row.at,
   TITLE: ({ row }) => row.title,
   ACTOR: ({ row }) => row.actorName,
-} satisfies OrderKeys<Logged> & Record<DecisionLogOrderField, unknown>
+}
 
 /** Every entry that the caller may read, in the order in which they were written. */
 function readable(context: BackendContext): Logged[] {

@@ -11,16 +11,20 @@ import { kindWords } from '@/work/kind-words'
 import { FiledWorkPage } from '@/work/pages/FiledWorkPage'
 import { WorkOverviewPage } from '@/work/pages/WorkOverviewPage'
 import { useWorkId } from '@/work/use-work-id'
-import { AssignExperts } from '../components/acceptance/AssignExperts'
-import { ExpertFindings } from '../components/acceptance/ExpertFindings'
 import { ConclusionLetter } from '../components/ConclusionLetter'
 import { EvaluationDispute } from '../components/EvaluationDispute'
 import { EvaluationFacts } from '../components/EvaluationFacts'
 import { MemberPart } from '../components/MemberPart'
-import { ProjectSpending } from '../components/ProjectSpending'
 import { projectWorkPath, reviewListPath, taskBooksPath } from '../paths'
 import { useBackFromWork } from '../use-back-to-list'
 
+const AssignExperts = lazyPart(() =>
+  import('../components/acceptance/AssignExperts').then((module) => module.AssignExperts),
+)
+const ExpertFindings = lazyPart(() =>
+  import('../components/acceptance/ExpertFindings').then((module) => module.ExpertFindings),
+)
+const ProjectSpending = lazyPart(() => import('../components/ProjectSpending').then((module) => module.ProjectSpending))
 const TopicsNotice = lazyPart(() => import('../components/TopicsNotice').then((module) => module.TopicsNotice))
 const TechnicalAnswer = lazyPart(() => import('../components/TechnicalAnswer').then((module) => module.TechnicalAnswer))
 

@@ -27,6 +27,8 @@ interface ImportMetaEnv {
   /** ICP备案 and 公安备案 numbers; empty: not shown. */
   readonly VITE_ICP_RECORD?: string
   readonly VITE_POLICE_RECORD?: string
+  /** Minutes without activity until a page is locked; empty: 30, 0: never. */
+  readonly VITE_IDLE_MINUTES?: string
   /** The sign-in address of the one-stop service; empty: that sign-in method is not offered. */
   readonly VITE_ONE_STOP_URL?: string
   /** Header and footer of the government portal, shown in frames under /zwdt; empty: the portal's own. */

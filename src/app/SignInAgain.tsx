@@ -3,6 +3,7 @@ import { ReloginDialog } from '@/features/auth/components/ReloginDialog'
 import { signInAgain, subscribeSignInAgain } from '@/session/relogin'
 import { loadDialog } from '@/ui/Dialog'
 import { browser } from './entry-browser'
+import { useIdleLock } from './idle/use-idle-lock'
 
 /**
  * The sign-in dialog over a page whose login has ended. Part of the shell, so that it is available then. Another person
@@ -12,6 +13,12 @@ export function SignInAgain() {
   const request = useSyncExternalStore(subscribeSignInAgain, signInAgain)
   // Signing in again has to open when no file can be loaded any more, so its dialog does not wait for the others.
   useEffect(() => void loadDialog(), [])
+  const Lock = useIdleLock()
   const leave = useCallback(() => browser().loadAnew('/'), [])
-  return request && <ReloginDialog request={request} onOther={leave} />
+  return (
+    <>
+      {Lock && <Lock />}
+      {request && <ReloginDialog request={request} onOther={leave} />}
+    </>
+  )
 }

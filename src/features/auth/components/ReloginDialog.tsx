@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureOf, failureText } from '@/api/errors/failure'
+import { isPageLocked, unlockPage } from '@/session/page-lock'
 import { openSignInAgain, type SignInAgainRequest } from '@/session/relogin'
 import { currentSession } from '@/session/session'
 import { type SignInResult, type TokenResult, tokenByPassword } from '@/session/sign-in'
@@ -24,6 +25,8 @@ interface ReloginDialogProps {
 
 /** In px. */
 const width = 460
+/** Nothing of a locked page can be read. */
+const cover = { background: 'var(--ant-color-bg-layout)' }
 /** Above antd's other dialogs, nested ones too, and below its messages. */
 const zIndex = 1900
 
@@ -37,6 +40,8 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
   /** Kept while the dialog is closed; a password is not. */
   const account = useRef(user?.userName)
   const [busy, setBusy] = useState(false)
+  const isLocked = isPageLocked()
+  useEffect(() => unlockPage, [])
 
   async function finish(call: () => Promise<TokenResult>): Promise<SignInResult> {
     setBusy(true)
@@ -97,9 +102,12 @@ export function ReloginDialog({ request, onOther }: ReloginDialogProps) {
           open
           width={width}
           zIndex={zIndex}
-          title={t('重新登录')}
+          title={isLocked ? t('本页已锁定') : t('重新登录')}
           footer={null}
+          closable={!isLocked}
+          keyboard={!isLocked}
           mask={{ closable: false }}
+          styles={isLocked ? { mask: cover } : undefined}
           onCancel={() => openSignInAgain(false)}
         >
           <FormAlert text={request.reason} />

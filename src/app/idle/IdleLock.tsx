@@ -1,0 +1,55 @@
+/** Locks the page of a person who has not done anything for a set time, after a word two minutes before. */
+
+import { useEffect, useState } from 'react'
+import { t } from '@/lib/i18n/i18n'
+import { logOutCall } from '@/session/log-out-call'
+import { ownToken } from '@/session/own-login'
+import { lockPage } from '@/session/page-lock'
+import { waitsForSignIn } from '@/session/relogin'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog'
+import { useT } from '@/ui/use-t'
+import { type IdleState, idleLimits, watchIdle } from './idle-clock'
+
+/** Ends the login at the server, which also locks the other tabs, and covers the page with the sign-in dialog. */
+function lock(): void {
+  if (waitsForSignIn()) return
+  const token = ownToken()
+  // Without a line the server cannot be told; the page is locked all the same.
+  if (token) void logOutCall(token).catch(() => {})
+  const minutes = Math.round(idleLimits.lock / 60_000)
+  lockPage(t('您已 {minutes} 分钟没有操作，为保护您的信息，本页已锁定。', { minutes }))
+}
+
+/** Part of the shell of pages behind the login; loaded after the page. */
+export function IdleLock() {
+  useT()
+  const [state, setState] = useState<IdleState>('active')
+  useEffect(() => {
+    let watch = { stop() {} }
+    const begin = () => {
+      watch = watchIdle((next) => {
+        setState(next)
+        if (next !== 'locked') return
+        lock()
+        // Counted anew from here; while the page waits for its person, locking again does nothing.
+        watch.stop()
+        begin()
+      })
+    }
+    begin()
+    return () => watch.stop()
+  }, [])
+  if (state !== 'warning') return null
+  return (
+    <Dialog
+      open
+      title={t('即将锁定本页')}
+      // Any press or key counts as activity and closes it.
+      footer={<Button type="primary">{t('继续使用')}</Button>}
+      onCancel={() => undefined}
+    >
+      <p role="alert">{t('您有一段时间没有操作了，2 分钟后本页将锁定。填写的内容不会丢失，登录后接着填写。')}</p>
+    </Dialog>
+  )
+}

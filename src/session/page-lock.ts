@@ -1,0 +1,21 @@
+/**
+ * Whether the sign-in dialog over the page covers it and cannot be closed, because nobody was active for a set time. Beside `relogin.ts`,
+ * which the sign-in screen loads.
+ */
+
+import { askToSignInAgain } from './relogin'
+
+let locked = false
+
+/** Locks the page: covered by the sign-in dialog until somebody has signed in. The page keeps what was typed. */
+export function lockPage(reason: string): void {
+  locked = true
+  askToSignInAgain(reason)
+}
+
+export const isPageLocked = () => locked
+
+/** Somebody has signed in, or the document is being left. */
+export function unlockPage(): void {
+  locked = false
+}

@@ -62,6 +62,14 @@ interface ProfileReadRow {
   times: number
 }
 
+/** One sign-in; it stays after its session has ended. */
+interface SignInRow {
+  id: string
+  userId: string
+  at: number
+  device: string | null
+}
+
 interface ErasureRequestRow {
   id: string
   userId: string
@@ -79,6 +87,7 @@ export interface PeopleRows {
   consents: ConsentRow
   profileReads: ProfileReadRow
   erasureRequests: ErasureRequestRow
+  signIns: SignInRow
 }
 
 /** The primary key of each table. */
@@ -90,4 +99,5 @@ export const peopleKeys = {
   consents: 'id',
   profileReads: 'id',
   erasureRequests: 'id',
+  signIns: 'id',
 } as const satisfies { [Name in keyof PeopleRows]: keyof PeopleRows[Name] }

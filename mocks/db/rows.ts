@@ -126,6 +126,8 @@ interface SessionRow {
   expiresAt: number
   /** The system whose link brought the person here, if any. */
   sys?: string | null
+  /** System and browser, as far as they are known. */
+  device?: string | null
 }
 
 export interface VerificationCodeRow {

@@ -40,7 +40,7 @@ import { menuOf } from '../menu-groups'
 import { certifyRealName } from '../real-name'
 import { saveUser } from '../save-user'
 import { boundAccounts, changeEmail, changeMobile, changePassword, setDefaultUnit, unbindAccount } from '../security'
-import { closeSession } from '../sessions'
+import { closeSession, endDevice, previousSignIn, signedInDevices } from '../sessions'
 import { makeAccount, resetPassword } from '../sign-in/new-account'
 import { clientOf, codeForClient } from '../sign-in/oauth-clients'
 import { requestUnitRename, unitRename } from '../sign-in/unit-renames'
@@ -85,6 +85,8 @@ function mergedView(context: BackendContext, unitId: string, merge: () => Return
 
 export const resolvers: Resolvers = {
   Query: {
+    signedInDevices: (_root, _args, context) => signedInDevices(context, requireCaller(context).id),
+    previousSignIn: (_root, _args, context) => previousSignIn(context, requireCaller(context).id),
     consents: (_root, _args, context) => consentsOf(context),
     personalDataReads: (_root, _args, context) => personalDataReads(context),
     personalDataExport: (_root, _args, context) => personalDataExport(context),
@@ -142,6 +144,7 @@ export const resolvers: Resolvers = {
       unitInfoView(context, requireCompany(context, unitId, sectionPermissions)),
   },
   Mutation: {
+    endDevice: (_root, { id }, context) => endDevice(context, requireCaller(context).id, id),
     giveConsent: (_root, { kind, textVersion }, context) => giveConsent(context, kind, textVersion),
     withdrawConsent: (_root, { kind }, context) => withdrawConsent(context, kind),
     requestErasure: (_root, { what }, context) => requestErasure(context, what),

@@ -91,3 +91,18 @@ describe('the separate consent to the bank account', () => {
     ])
   })
 })
+
+describe('the signed-in devices', () => {
+  it('tell the sign-in before, and another one is signed out from here, this one not', async () => {
+    const elsewhere = backend.signIn('researcher')
+    const { user } = await renderAt('/account/settings/security', { as: 'researcher' })
+    const devices = within(await region('登录的设备'))
+    expect(await devices.findByText(/^上次登录：\d{4}-\d\d-\d\d \d\d:\d\d/)).toBeVisible()
+    expect(devices.getAllByText(/（本机）$/)).toHaveLength(1)
+    const buttons = devices.getAllByRole('button', { name: /^让.+退出登录$/ })
+    expect(buttons).toHaveLength(devices.getAllByRole('listitem').length - 1)
+    for (const button of buttons.slice(0, 1)) await user.click(button)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出登录' }))
+    await waitFor(() => expect(backend.db.sessions.get(elsewhere)).toBeUndefined())
+  })
+})

@@ -13,6 +13,7 @@ import { BoundAccounts } from '../components/BoundAccounts'
 import { PasswordDialog } from '../components/PasswordDialog'
 import { RealNameForm } from '../components/RealNameForm'
 import list from '../components/SecurityList.module.css'
+import { SignedInDevices } from '../components/SignedInDevices'
 import { gradeTexts } from '../grade-texts'
 import { useProfile } from '../use-profile-form'
 
@@ -70,6 +71,9 @@ export function SecurityPage() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section id="security-devices" title={t('登录的设备')}>
+        <SignedInDevices />
       </Section>
       <Section id="security-bound" title={t('绑定的账号')}>
         <BoundAccounts onChanged={reload} />

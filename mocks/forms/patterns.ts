@@ -6,7 +6,10 @@ import { two } from './two'
 
 export const creditCodePattern = {
   source: '[0-9A-HJ-NP-RT-UW-Y]{18}',
-  message: '请输入正确的统一社会信用代码，由 18 位数字和大写字母组成',
+  message: two(
+    '请输入正确的统一社会信用代码，由 18 位数字和大写字母组成',
+    'Enter the unified social credit code: 18 digits and capital letters',
+  ),
 }
 
 /** A telephone number of any country: digits in groups, with the country code. */
@@ -20,5 +23,8 @@ export const internationalPhonePattern = {
 
 export const keywordsPattern = {
   source: '[^；;]{1,20}([；;][^；;]{1,20}){2,4}',
-  message: '请填写 3 至 5 个关键词，用分号隔开，每个不超过 20 个字',
+  message: two(
+    '请填写 3 至 5 个关键词，用分号隔开，每个不超过 20 个字',
+    'Enter 3 to 5 keywords divided by semicolons, each at most 20 characters',
+  ),
 }

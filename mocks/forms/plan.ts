@@ -1,3 +1,5 @@
+/** Long answers, milestones and indicators of a research plan. */
+
 import type { ColumnSource } from '@/smartform/kinds/kinds'
 import type { FieldSource, LongTextSource, RuleSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, moreThan } from './expressions'

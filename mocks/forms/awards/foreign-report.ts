@@ -49,13 +49,7 @@ const basics: PageSource = pageWithHelp(
         help: two('3 至 5 个，用分号隔开。', 'Three to five, with semicolons.'),
         required: true,
         width: 2,
-        pattern: {
-          source: keywordsPattern.source,
-          message: two(
-            keywordsPattern.message,
-            'Enter three to five keywords with semicolons between them, each of at most 20 characters',
-          ),
-        },
+        pattern: keywordsPattern,
       }),
     ]),
     section('contact', two('联系方式', 'Contact'), [

@@ -1,21 +1,22 @@
 /** Form definitions: budget audit and project audit. */
 
-import type { FormSource, SectionSource, TableSource } from '@/smartform/schema/definition'
+import type { FormSource, SectionSource, TableSource, Text } from '@/smartform/schema/definition'
 import { cell, countWhere, field, is, minus, sumOf } from '../expressions'
 import { computed, money, text } from '../fields'
 import { budgetColumns, budgetRows, departs } from '../parts/budget-lines'
 import { longAnswer } from '../plan'
 import { limited, page, pageWithHelp, section, table } from '../structure'
+import { two } from '../two'
 import { fact, projectFacts, proofs } from './shared'
 
 const over = departs('vouched', 'difference')
 
 /** One row per subject: approved, changed, spent, verified, and the difference; more than 10 % is marked. */
 function lines(withSpending: boolean): TableSource {
-  const amount = (id: string, label: string) => money(id, label, { min: '0', decimals: 2, required: true })
+  const amount = (id: string, label: Text) => money(id, label, { min: '0', decimals: 2, required: true })
   return table(
     'lines',
-    '审计明细',
+    two('审计明细', 'Audited lines'),
     {
       required: true,
       prefill: withSpending ? 'budget.claimed' : 'budget.lines',
@@ -24,52 +25,68 @@ function lines(withSpending: boolean): TableSource {
     },
     [
       ...budgetColumns,
-      ...(withSpending ? [amount('spent', '账面支出（万元）')] : []),
-      amount('vouched', '审定金额（万元）'),
-      computed('difference', '差额（万元）', minus(cell('vouched'), cell('inForce')), {
-        visibleWhen: ['filled', cell('vouched')],
-        decimals: 2,
-        unit: '万元',
-      }),
-      text('note', '说明', 200, { required: over }),
+      ...(withSpending ? [amount('spent', two('账面支出（万元）', 'Spent by the books (× 10,000 yuan)'))] : []),
+      amount('vouched', two('审定金额（万元）', 'Audited (× 10,000 yuan)')),
+      computed(
+        'difference',
+        two('差额（万元）', 'Difference (× 10,000 yuan)'),
+        minus(cell('vouched'), cell('inForce')),
+        {
+          visibleWhen: ['filled', cell('vouched')],
+          decimals: 2,
+          unit: two('万元', '× 10,000 yuan'),
+        },
+      ),
+      text('note', two('说明', 'Note'), 200, { required: over }),
     ],
   )
 }
 
 /** The accounts that the costs are audited against, submitted with the acceptance application. */
-const accounts: SectionSource = section('accounts', '被审计的决算', [
+const accounts: SectionSource = section('accounts', two('被审计的决算', 'The audited accounts'), [
   {
-    ...proofs('accounts', '财务决算表', false),
-    help: '项目负责人随验收申请提交的决算。',
+    ...proofs('accounts', two('财务决算表', 'Final accounts'), false),
+    help: two('项目负责人随验收申请提交的决算。', 'The accounts that the project leader filed with the acceptance.'),
     lockedWhen: true,
     prefill: 'acceptance.accounts',
   },
 ])
 
-function auditForm(id: string, title: string, withSpending: boolean): FormSource {
+function auditForm(id: string, title: Text, withSpending: boolean): FormSource {
   return {
     id,
     version: 1,
+    languages: ['zh', 'en'],
     title,
     pages: [
       pageWithHelp(
         'lines',
-        '审计明细',
-        '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
+        two('审计明细', 'Audited lines'),
+        two(
+          '批准与变更后的预算由系统带入；差额超过变更后预算 10% 的科目会标出，须在说明中写明原因。',
+          'The approved budget and the one in force come by themselves. A subject whose difference is more than 10% of the budget in force is marked and needs a reason.',
+        ),
         [projectFacts, section('lines', null, [lines(withSpending)]), ...(withSpending ? [accounts] : [])],
       ),
-      page('report', '审计报告', [
+      page('report', two('审计报告', 'Audit report'), [
         section('report', null, [
-          fact('firm', '会计师事务所', 'audit.firm', { width: 2 }),
-          text('accountant', '注册会计师证书编号', 12, {
-            help: '12 位数字。',
+          fact('firm', two('会计师事务所', 'Accounting firm'), 'audit.firm', { width: 2 }),
+          text('accountant', two('注册会计师证书编号', 'Certificate number of the accountant'), 12, {
+            help: two('12 位数字。', '12 digits.'),
             required: true,
-            pattern: { source: '\\d{12}', message: '注册会计师证书编号应为 12 位数字。', code: 623007 },
+            pattern: {
+              source: '\\d{12}',
+              message: two(
+                '注册会计师证书编号应为 12 位数字。',
+                'The certificate number of an accountant has 12 digits.',
+              ),
+              code: 623007,
+            },
           }),
-          money('vouchedTotal', '审定总额', { required: true, min: '0', decimals: 2 }),
-          longAnswer('finding', '审计发现', 2000, { required: false }),
-          longAnswer('opinion', '审计意见', 1000),
-          proofs('file', '审计报告', true, 1),
+          money('vouchedTotal', two('审定总额', 'Audited total'), { required: true, min: '0', decimals: 2 }),
+          longAnswer('finding', two('审计发现', 'Findings'), 2000, { required: false }),
+          longAnswer('opinion', two('审计意见', 'Opinion'), 1000),
+          proofs('file', two('审计报告', 'Audit report'), true, 1),
         ]),
       ]),
     ],
@@ -78,18 +95,24 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
         id: 'totalAgrees',
         code: 623005,
         ...limited(field('vouchedTotal'), 'exactly', sumOf('lines', 'vouched'), {
-          label: '审定总额',
-          unit: '万元',
+          label: two('审定总额', 'Audited total'),
+          unit: two('万元', '× 10,000 yuan'),
           decimals: 2,
         }),
-        message: '审定总额 {current} 与明细合计 {limit} 不一致，请核对。',
+        message: two(
+          '审定总额 {current} 与明细合计 {limit} 不一致，请核对。',
+          'The audited total {current} differs from the sum of the lines {limit}. Check them.',
+        ),
         at: ['vouchedTotal'],
       },
       {
         id: 'largeDifferences',
         severity: 'warning',
         assert: is(countWhere('lines', 'vouched', over), 0),
-        message: '有科目的差额超过变更后预算的 10%。',
+        message: two(
+          '有科目的差额超过变更后预算的 10%。',
+          'A subject differs from the budget in force by more than 10%.',
+        ),
         at: ['lines.vouched'],
       },
     ],
@@ -97,7 +120,7 @@ function auditForm(id: string, title: string, withSpending: boolean): FormSource
 }
 
 /** 预算审计: audits the budget before it is spent. */
-export const budgetAuditForm = auditForm('budget-audit', '项目预算审计表', false)
+export const budgetAuditForm = auditForm('budget-audit', two('项目预算审计表', 'Budget audit'), false)
 
 /** 项目审计: audits the expenses against the budget in force. */
-export const projectAuditForm = auditForm('project-audit', '项目经费审计表', true)
+export const projectAuditForm = auditForm('project-audit', two('项目经费审计表', 'Project audit'), true)

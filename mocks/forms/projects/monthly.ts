@@ -8,7 +8,7 @@ import { longText, number } from '../fields'
 import { type FigureOptions, figure, figureParts } from '../parts/figure'
 import { longAnswer } from '../plan'
 import { page, section } from '../structure'
-import { two } from '../two'
+import { two, wan } from '../two'
 import { proofs } from './shared'
 
 const months: FigureOptions = {
@@ -19,7 +19,8 @@ const months: FigureOptions = {
 }
 
 /** The name or unit of a figure, which is a text of the portal, in both languages. */
-const inBoth = (label: string) => two(label, new Map(Object.entries(english)).get(label) ?? label)
+const inBoth = (label: string) =>
+  label === wan.zh ? wan : two(label, new Map(Object.entries(english)).get(label) ?? label)
 
 /** The figures that are compared month by month; running totals are asked for on their own. */
 const comparedFigures = (kind: keyof typeof monthlyFigures): PartUse[] =>

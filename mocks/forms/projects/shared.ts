@@ -1,3 +1,5 @@
+/** Fields and sections that all project documents share. */
+
 import type { ExpressionSource, FieldSource, SectionSource, Text } from '@/smartform/schema/definition'
 import { dateRange, money } from '../fields'
 import { section } from '../structure'

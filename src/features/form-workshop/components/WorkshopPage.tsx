@@ -61,6 +61,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
   }
   const nameNew = (thing: string) => {
     setColumn('part')
+    setWidth((now) => (now === 'whole' ? 'beside' : now))
     setNaming(thing)
   }
   const field = path.length >= 6 ? String(valueAt(definition, [...path.slice(0, 6), 'id'])) : undefined

@@ -1,8 +1,11 @@
 /** A backend behind `/api` for a bench of the production build, in this process and in memory: answers as that of `npm run serve`. */
 import { readFile } from 'node:fs/promises'
 
-/** Gives a middleware that answers what the backend and the object store answer; `next` for the portal's own files. */
-export async function productionBackend(modules) {
+/**
+ * Gives a middleware that answers what the backend and the object store answer; `next` for the portal's own files. `prepare` may add rows
+ * to the backend first.
+ */
+export async function productionBackend(modules, prepare = () => undefined) {
   const names = ['backend', 'blobs', 'simulated-network', 'handlers', 'server/answer-backend', 'pdf/make-pdf']
   const [
     { createBackend },
@@ -17,6 +20,8 @@ export async function productionBackend(modules) {
     const { buffer, byteOffset, byteLength } = await readFile(`${modules.config.root}${address}`)
     return buffer.slice(byteOffset, byteOffset + byteLength)
   })
-  const handlers = createHandlers(createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() }))
+  const backend = createBackend({ blobs: memoryBlobs(), weather: memoryNetworkStore() })
+  prepare(backend)
+  const handlers = createHandlers(backend)
   return (request, response, next) => (isBackend(request.url) ? answerBackend(handlers, request, response) : next())
 }

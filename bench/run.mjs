@@ -18,6 +18,7 @@ await runParts({
   decisions: (words) => run('node', 'bench/decisions.mjs', ...words),
   search: (words) => run('node', '--expose-gc', 'bench/search.mjs', ...words),
   lists: (words) => run('node', 'bench/lists.mjs', ...words),
+  'list-pages': ofBuild('list-pages.mjs'),
   scores: (words) => run('node', 'bench/scores.mjs', ...words),
   assignment: (words) => run('node', 'bench/assignment.mjs', ...words),
   authoring: (words) => run('node', 'bench/authoring.mjs', ...words),

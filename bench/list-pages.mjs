@@ -1,0 +1,126 @@
+/**
+ * What turning the pages of a long list costs in a browser: 10,000 task books of one unit, and 100,000 messages of one person, thirty pages
+ * each. Says the longest task of the page, and how much its memory grows between the fifth page and the last, after garbage collection.
+ * Serves `dist/` (built before) with its backend in this process. Fails when the longest task of the median round, or the growth, is over
+ * its limit.
+ *
+ * Usage: node bench/list-pages.mjs [--root=dist]
+ */
+import { createModuleServer } from '../build/module-server.mjs'
+import { signIn } from './find-screens.mjs'
+import { productionBackend } from './production-backend.mjs'
+import { freshPage, launch, median, serveBuild } from './throttled-visit.mjs'
+
+const root = process.argv.find((word) => word.startsWith('--root='))?.slice('--root='.length) ?? 'dist'
+const rounds = 5
+const pagesOfRound = 6
+/** Milliseconds; KiB of JavaScript heap over all rounds after the first. */
+const limits = { task: 50, growth: 1024 }
+
+const lists = {
+  'task books of a unit': {
+    address: '/pre-project-manage?tab=WORKS',
+    row: 'main table tbody th a, main table tbody td a',
+  },
+  'messages of a person': { address: '/mail/2', row: 'main ul li a[id^=message-row]' },
+}
+
+const modules = await createModuleServer()
+const load = (file) => modules.ssrLoadModule(`/mocks/${file}.ts`)
+const { addManyProjects } = await load('db/seeds/many-projects')
+const { addManyMessages } = await load('db/seeds/many-messages')
+const answer = await productionBackend(modules, ({ db }) => {
+  addManyProjects(db, 'unit-1', 10_000)
+  addManyMessages(db, 'user-unitAdministrator', 100_000, Date.now())
+})
+const server = await serveBuild(answer, root)
+const browser = await launch()
+
+/** Heap in use, in KiB, and the number of nodes, after garbage collection. */
+async function memoryOf(devtools) {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+  return { heap: Math.round(of('JSHeapUsedSize') / 1024), nodes: of('Nodes') }
+}
+
+/**
+ * The longest task of the page's main thread while `act` runs, in milliseconds of processor time: other processes do not lengthen it; and by
+ * the clock.
+ */
+async function longestTask(act) {
+  const session = await browser.newBrowserCDPSession()
+  const events = []
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', categories: 'toplevel,__metadata' })
+  await act()
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const tasksOf = ({ pid, tid }) =>
+    events.filter((event) => event.pid === pid && event.tid === tid && event.name.includes('RunTask') && event.dur)
+  const [tasks = []] = mainThreads.map(tasksOf).sort((a, b) => b.length - a.length)
+  const longest = (duration) => Math.round(Math.max(0, ...tasks.map(duration)) / 1000)
+  return { processor: longest(({ tdur = 0 }) => tdur), clock: longest(({ dur }) => dur) }
+}
+
+/** Turns one page; seconds are not measured here, `npm run bench -- lists` does. */
+async function nextPage(page, row) {
+  const first = await page.locator(row).first().getAttribute('href')
+  await page.getByRole('main').getByRole('button', { name: '下一页' }).click()
+  await page.waitForFunction(
+    ([selector, before]) => {
+      const link = document.querySelector(selector)
+      return link && link.getAttribute('href') !== before && !document.querySelector('main [aria-busy=true]')
+    },
+    [row, first],
+  )
+}
+
+async function measure({ address, row }) {
+  const { page, context } = await freshPage(browser, false)
+  try {
+    await signIn(page, server.address, 'unitAdministrator')
+    await page.goto(server.address + address)
+    await page.locator(row).first().waitFor()
+    // What a page does by itself after it has come is over.
+    await page.waitForTimeout(4000)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable')
+    const longest = []
+    const memory = []
+    for (let round = 0; round < rounds; round += 1) {
+      longest.push(
+        await longestTask(async () => {
+          for (let turned = 0; turned < pagesOfRound; turned += 1) await nextPage(page, row)
+        }),
+      )
+      memory.push(await memoryOf(devtools))
+    }
+    const [early, late] = [memory[0], memory.at(-1)]
+    return {
+      'longest task of each round, ms of processor time': longest.map(({ processor }) => processor).join(' '),
+      'on the clock': longest.map(({ clock }) => clock).join(' '),
+      'median of the rounds, ms': median(longest.map(({ processor }) => processor)),
+      'heap after each round, KiB': memory.map(({ heap }) => heap).join(' '),
+      'growth, KiB': late.heap - early.heap,
+      'nodes, first and last round': `${early.nodes} ${late.nodes}`,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+try {
+  for (const [name, list] of Object.entries(lists)) {
+    const row = await measure(list)
+    console.log(name, JSON.stringify(row, null, 2))
+    if (row['median of the rounds, ms'] > limits.task || row['growth, KiB'] > limits.growth) process.exitCode = 1
+  }
+} finally {
+  await browser.close()
+  server.close()
+  await modules.close()
+}

@@ -1,3 +1,6 @@
+/** Batches in the lists of a unit’s people and open invitations. */
+
+import { demoPassword } from '@mocks/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { backend } from '../../../tests/backend'
@@ -49,6 +52,18 @@ it('a row that another administrator changed meanwhile is refused with its reaso
   expect(await screen.findByText('撤回：1 项成功，1 项没有成功')).toBeTruthy()
   expect(screen.getByText(/^谢雨辰：您打开列表之后，这一行已有变化/)).toBeTruthy()
   await counted(1)
+})
+
+it('a batch whose login has ended goes on over the list once the person has signed in again', async () => {
+  const { user, router } = await renderAt('/company/unit-1/staff?tab=invitations', { as: 'unitAdministrator' })
+  await user.click(await screen.findByLabelText('选择白若溪'))
+  await backend.weather.expireNow()
+  await user.click(screen.getByRole('button', { name: '再次邀请 1 人' }))
+  await user.type(await screen.findByLabelText('密码'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(screen.queryByLabelText('密码')).toBeNull())
+  expect(router.state.location.pathname).toBe('/company/unit-1/staff')
+  await user.click(await screen.findByRole('button', { name: '查询结果' }))
+  await counted(3)
 })
 
 it('a member who was changed elsewhere is not moved, and the reason is reported', async () => {

@@ -1,6 +1,7 @@
 /** The selection of rows over several pages of a list. */
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
 
 /** The selected rows of a list, for a batch. */
 export interface RowSelection<Row> {
@@ -19,9 +20,11 @@ interface RowSelectionOptions<Row> extends Pick<RowSelection<Row>, 'selectable' 
   rowKey(row: Row): string
 }
 
-/** Keeps the selection while the person turns pages. */
+/** Keeps the selection while the person turns pages, and when the login ends: the person then signs in over the list. */
 export function useRowSelection<Row>({ rowKey, selectable, nameOf }: RowSelectionOptions<Row>): RowSelection<Row> {
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map())
+  const holdsRows = selected.size > 0
+  useEffect(() => (holdsRows ? watchUnsaved({ unsaved: () => true }) : undefined), [holdsRows])
   return {
     selected,
     selectable,

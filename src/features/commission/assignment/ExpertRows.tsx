@@ -34,6 +34,16 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
     const ids = new Set(free.map(({ expertId }) => expertId))
     onChange([...choice.expertIds.filter((id) => !ids.has(id)), ...(joins ? ids : [])])
   }
+  const hasOpen = panel.experts.some(({ invitation }) => invitation === 'INVITED')
+  const withdrawButton = (expert: PanelExpert) =>
+    expert.invitation === 'INVITED' && (
+      <Button
+        aria-label={t('{action}：{name}', { action: t('撤回邀请'), name: expert.name })}
+        onClick={() => setWithdrawn(expert)}
+      >
+        {t('撤回邀请')}
+      </Button>
+    )
   return (
     <Section title={t('专家（{n}）', { n: panel.experts.length })} wide>
       <div className={styles.tools}>
@@ -116,16 +126,7 @@ export function ExpertRows({ panel, choice, onChange }: ExpertRowsProps) {
               ),
           },
         ]}
-        rowActions={(expert) =>
-          expert.invitation === 'INVITED' && (
-            <Button
-              aria-label={t('{action}：{name}', { action: t('撤回邀请'), name: expert.name })}
-              onClick={() => setWithdrawn(expert)}
-            >
-              {t('撤回邀请')}
-            </Button>
-          )
-        }
+        rowActions={hasOpen ? withdrawButton : undefined}
       />
       {withdrawn && (
         <ReasonDialog

@@ -205,6 +205,7 @@ export function PanelForm({ choices, onRefused }: PanelFormProps) {
           papers={choices.papers}
           chosen={joining(values.papers)}
           error={wrong.papers}
+          isChange={panel !== null}
           onChange={(ids) => form.set('papers', ids.join(' '))}
         />
       )}

@@ -25,11 +25,13 @@ interface PanelPapersProps {
   /** Ids of the chosen papers. */
   chosen: readonly string[]
   error?: string
+  /** Whether a panel is changed, whose own papers are listed too. */
+  isChange: boolean
   onChange(ids: readonly string[]): void
 }
 
 /** Chooses the papers of a new panel: one by one, or all that fit a guide and a keyword. */
-export function PanelPapers({ id, papers, chosen, error, onChange }: PanelPapersProps) {
+export function PanelPapers({ id, papers, chosen, error, isChange, onChange }: PanelPapersProps) {
   const t = useT()
   const [guide, setGuide] = useState('')
   const [keyword, setKeyword] = useState('')
@@ -58,7 +60,11 @@ export function PanelPapers({ id, papers, chosen, error, onChange }: PanelPapers
               {error}
             </p>
           )}
-          <p className={styles.facts}>{t('只列出评审中、还没有人评审、您也没有参加的申报书。')}</p>
+          <p className={styles.facts}>
+            {isChange
+              ? t('列出本组的申报书，以及评审中、还没有人评审、您也没有参加的申报书。')
+              : t('只列出评审中、还没有人评审、您也没有参加的申报书。')}
+          </p>
           <div className={styles.filters}>
             <FormField id={`${id}-guide`} label={t('申报指南')}>
               {(control) => (

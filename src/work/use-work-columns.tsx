@@ -2,7 +2,7 @@
 
 import type { WorkOrderField } from '@/api/workflow/schema.generated'
 import { entryNameIn } from '@/lib/i18n/dictionary-entry-name'
-import { formatDay, formatMinute } from '@/lib/time/beijing-time'
+import { formatDay, formatMinuteInBeijing, timesHeading } from '@/lib/time/beijing-time'
 import { type ListSort, orderIn } from '@/shared/list/use-list-state'
 import type { WorkListColumn } from '@/shared/list/work-list-rows'
 import { useT } from '@/ui/use-t'
@@ -78,14 +78,18 @@ export function useWorkColumns(): (key: WorkColumn, next?: boolean) => WorkListC
     next: {
       title: t('下一期限'),
       width: 170,
-      render: (work) => <NextDeadline next={work.next} serverTime={work.serverTime} />,
+      render: (work) => <NextDeadline next={work.next} row={work} serverTime={work.serverTime} />,
     },
     submitted: {
       title: t('提交日期'),
       width: 120,
       render: (work) => (work.submittedAt === null ? '—' : formatDay(work.submittedAt)),
     },
-    modified: { title: t('最后修改'), width: 170, render: (work) => formatMinute(work.modifiedAt) },
+    modified: {
+      title: timesHeading(t('最后修改')),
+      width: 170,
+      render: (work) => formatMinuteInBeijing(work.modifiedAt),
+    },
   })
   return (key, hasNext = false) => ({ key, sorts: true, ...known(hasNext)[key] })
 }

@@ -6,6 +6,8 @@ import {
   formatRecent,
   formatSecond,
   isoMoment,
+  timesHeading,
+  timesNote,
   untilBeijingMidnight,
   weekdayOf,
 } from './beijing-time'
@@ -70,5 +72,20 @@ describe('the next day in Beijing', () => {
     ['2026-12-31T20:00:00-05:00', 54_000_000],
   ])('begins after %s in %s ms', (moment, remaining) => {
     expect(untilBeijingMidnight(Date.parse(moment))).toBe(remaining)
+  })
+})
+
+describe('a block of times', () => {
+  it.each([
+    ['Asia/Shanghai', '最后修改', null],
+    ['Europe/London', '最后修改（北京时间）', '时间均为北京时间。'],
+  ])('in %s names the zone once, and only where the reader’s clock differs', (zone, heading, note) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    try {
+      expect([timesHeading('最后修改'), timesNote()]).toEqual([heading, note])
+    } finally {
+      process.env.TZ = before
+    }
   })
 })

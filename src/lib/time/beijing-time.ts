@@ -40,6 +40,19 @@ export function formatMinute(at: number): string {
   return labelled(at, formatMinuteInBeijing(at))
 }
 
+/**
+ * The heading of a column or block of times, with 北京时间 where the browser is in another zone: said once for the block, whose times then come
+ * from `formatMinuteInBeijing`.
+ */
+export function timesHeading(heading: string): string {
+  return isElsewhere(estimatedServerNow()) ? t('{time}（北京时间）', { time: heading }) : heading
+}
+
+/** The sentence above a list of times where the browser is in another zone; null otherwise. The times then come from `formatMinuteInBeijing`. */
+export function timesNote(): string | null {
+  return isElsewhere(estimatedServerNow()) ? t('时间均为北京时间。') : null
+}
+
 /** `HH:mm` for a timestamp of today; date and time for any other day. */
 export function formatRecent(at: number): string {
   return formatDay(at) === beijingToday() ? labelled(at, onBeijingClocks(at, 11, 16)) : formatMinute(at)

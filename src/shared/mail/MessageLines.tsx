@@ -1,7 +1,7 @@
 /** The unread messages in the bell's popup and on home. */
 
 import { Link } from 'react-router-dom'
-import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
 import styles from './MessageLines.module.css'
@@ -19,8 +19,10 @@ interface MessageLinesProps {
 export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
   const t = useT()
   if (messages.length === 0) return <p className={styles.none}>{t('没有未读内容。')}</p>
+  const note = timesNote()
   return (
     <ul className={styles.list}>
+      {note !== null && <li className={styles.none}>{note}</li>}
       {messages.map((message) => {
         const target = message.contentType === 'NOTICE' ? undefined : targetOf(message)
         const open = () => {
@@ -34,7 +36,7 @@ export function MessageLines({ messages, readAt, onOpen }: MessageLinesProps) {
               {messageTitle(message)}
             </Link>
             <span className={styles.facts}>
-              <time dateTime={isoMoment(message.createDate)}>{formatMinute(message.createDate)}</time>
+              <time dateTime={isoMoment(message.createDate)}>{formatMinuteInBeijing(message.createDate)}</time>
               <Button
                 type="link"
                 size="small"

@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons'
-import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
 import { actorName, actorTitle } from '@/lib/work/actor-title'
 import { LoadFailure } from '@/ui/LoadFailure'
 import { useT } from '@/ui/use-t'
@@ -20,33 +20,37 @@ export function History({ kind, history }: { kind: string; history: KnownHistory
   const t = useT()
   const { entries, failureText, retry } = history
   if (!entries) return failureText === undefined ? null : <LoadFailure text={failureText} onRetry={retry} />
+  const note = timesNote()
   return (
-    <ol className={styles.history} reversed>
-      {entries.toReversed().map((entry) => {
-        const { label, tone } = historyStep(kind, entry.step)
-        const Sign = signs[tone]
-        const as = [actorTitle(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
-        // Actions of the system have no person.
-        const bySystem = entry.actorName === entry.actorRole
-        return (
-          <li key={entry.id} className={styles.entry}>
-            <Sign className={styles[tone]} aria-hidden />
-            <div className={styles.body}>
-              <p className={styles.step}>{t(label)}</p>
-              <p className={styles.who}>
-                {bySystem ? as : actorName(entry.actorName)}
-                {entry.inPlaceOf != null && t('（代 {name}）', { name: entry.inPlaceOf })}
-                {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
-                <time dateTime={isoMoment(entry.at)}>{formatMinute(entry.at)}</time>
-              </p>
-              {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
-              <p className={styles.led}>
-                {t('状态变为：{state}', { state: t(kindWords(kind).state(entry.state).label) })}
-              </p>
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      {note !== null && <p>{note}</p>}
+      <ol className={styles.history} reversed>
+        {entries.toReversed().map((entry) => {
+          const { label, tone } = historyStep(kind, entry.step)
+          const Sign = signs[tone]
+          const as = [actorTitle(entry.actorRole), entry.actorUnit].filter(Boolean).join(' · ')
+          // Actions of the system have no person.
+          const bySystem = entry.actorName === entry.actorRole
+          return (
+            <li key={entry.id} className={styles.entry}>
+              <Sign className={styles[tone]} aria-hidden />
+              <div className={styles.body}>
+                <p className={styles.step}>{t(label)}</p>
+                <p className={styles.who}>
+                  {bySystem ? as : actorName(entry.actorName)}
+                  {entry.inPlaceOf != null && t('（代 {name}）', { name: entry.inPlaceOf })}
+                  {!bySystem && <span className={styles.as}>{t('（{as}）', { as })}</span>}
+                  <time dateTime={isoMoment(entry.at)}>{formatMinuteInBeijing(entry.at)}</time>
+                </p>
+                {entry.opinion && <blockquote className={styles.opinion}>{entry.opinion}</blockquote>}
+                <p className={styles.led}>
+                  {t('状态变为：{state}', { state: t(kindWords(kind).state(entry.state).label) })}
+                </p>
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </>
   )
 }

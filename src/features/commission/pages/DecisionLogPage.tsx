@@ -3,7 +3,7 @@
 import { Link } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
 import { text } from '@/lib/i18n/i18n'
-import { beijingToday, formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { beijingToday, formatMinuteInBeijing, isoMoment, timesHeading } from '@/lib/time/beijing-time'
 import { actorTitle, actorName as nameOfActor } from '@/lib/work/actor-title'
 import { useSession } from '@/session/session'
 import { orderIn, useListState } from '@/shared/list/use-list-state'
@@ -144,10 +144,10 @@ export function DecisionLogPage() {
           { key: 'work', title: t('名称'), sorts: true, render: (one) => <Subject {...one} /> },
           {
             key: 'at',
-            title: t('时间'),
+            title: timesHeading(t('时间')),
             width: 150,
             sorts: true,
-            render: ({ entry: { at } }) => <time dateTime={isoMoment(at)}>{formatMinute(at)}</time>,
+            render: ({ entry: { at } }) => <time dateTime={isoMoment(at)}>{formatMinuteInBeijing(at)}</time>,
           },
           { key: 'step', title: t('操作'), width: 240, render: (one) => <Step {...one} /> },
           { key: 'who', title: t('操作人'), width: 220, sorts: true, render: ({ entry }) => <Actor entry={entry} /> },

@@ -1,7 +1,7 @@
 import { program } from '@/api/program'
 import { answerOf } from '@/api/query-answer'
 import { declarePath, guidesPath } from '@/features/project/paths'
-import { formatMinute } from '@/lib/time/beijing-time'
+import { formatMinuteInBeijing, timesHeading } from '@/lib/time/beijing-time'
 import { EntryLine } from '@/shared/form/EntryLine'
 import { DueTime } from '@/ui/DueTime'
 import { useT } from '@/ui/use-t'
@@ -19,7 +19,7 @@ export function OpenGuides() {
   const found = answer.data?.guides
   return (
     <HomeSection
-      title={t('即将截止的指南')}
+      title={timesHeading(t('即将截止的指南'))}
       all={{ to: guidesPath(), label: t('全部指南') }}
       loading={!found}
       failure={answer.failureText}
@@ -31,7 +31,7 @@ export function OpenGuides() {
           key={guide.id}
           to={declarePath(guide)}
           title={guide.title}
-          facts={`${guide.number} · ${guide.department} · ${t('{at} 截止', { at: formatMinute(guide.closesAt) })}`}
+          facts={`${guide.number} · ${guide.department} · ${t('{at} 截止', { at: formatMinuteInBeijing(guide.closesAt) })}`}
           extra={<DueTime until={guide.closesAt} serverTime={guide.serverTime} />}
         />
       ))}

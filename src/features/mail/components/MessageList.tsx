@@ -2,7 +2,7 @@
 
 import { Checkbox } from 'antd'
 import { Link } from 'react-router-dom'
-import { formatMinute, isoMoment } from '@/lib/time/beijing-time'
+import { formatMinuteInBeijing, isoMoment, timesNote } from '@/lib/time/beijing-time'
 import { useListSettings } from '@/shared/list/list-settings'
 import type { ListState } from '@/shared/list/use-list-state'
 import { type Message, messageTitle } from '@/shared/mail/messages'
@@ -38,8 +38,10 @@ export function MessageList({ label, page, state, open, selectedIds, onChoose, f
   const shows = (column: string) => !hidden[state.name]?.includes(column)
   if (items.length === 0)
     return <Empty description={narrowed ? t('没有符合条件的内容') : t('还没有{list}。', { list: label })} />
+  const note = shows('date') ? timesNote() : null
   return (
     <>
+      {note !== null && <p className={styles.facts}>{note}</p>}
       <ul aria-label={label} className={styles.list} data-compact={compact || undefined}>
         {items.map(({ _id: id, read, createDate, system, ...named }) => (
           <li key={id} className={`${styles.row} ${read ? '' : styles.unread} ${id === open ? styles.open : ''}`}>
@@ -63,7 +65,7 @@ export function MessageList({ label, page, state, open, selectedIds, onChoose, f
               </Link>
               {(shows('date') || shows('system')) && (
                 <p className={styles.facts}>
-                  {shows('date') && <time dateTime={isoMoment(createDate)}>{formatMinute(createDate)}</time>}
+                  {shows('date') && <time dateTime={isoMoment(createDate)}>{formatMinuteInBeijing(createDate)}</time>}
                   {shows('date') && shows('system') && systemName(system) !== '' && ' · '}
                   {shows('system') && systemName(system)}
                 </p>

@@ -18,6 +18,9 @@ import { onEndpointsReset } from './reset-endpoints'
  */
 const accept = 'application/json'
 
+/** The clients of all endpoints in use. */
+export const clients = new Set<ApolloClient>()
+
 /**
  * Creates the Apollo client of one endpoint. Its links, outermost first: error, pointer release, answer check, timeout,
  * session.
@@ -40,6 +43,7 @@ export function createClient(endpoint: EndpointName): ApolloClient {
       }),
     ]),
   })
+  clients.add(client)
   onEndpointsReset(() => client.clearStore())
   return client
 }

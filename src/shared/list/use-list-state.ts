@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ownValue } from '@/lib/collections/own-value'
+import { loadChunk } from '@/lib/loading/lazy-import'
 import { withoutGovernment } from '@/lib/routing/government-prefix'
 import { isPositiveInteger } from '@/lib/validation/number-formats'
 import { rememberList } from './list-memory'
@@ -134,6 +135,15 @@ export function useListState(
     () => rememberList(withoutGovernment(location.pathname), location.search),
     [location.pathname, location.search],
   )
+
+  const page = params.get('page')
+  useEffect(() => {
+    // Without the code the pages stay, which harms nobody.
+    if (page !== null)
+      loadChunk(() => import('@/api/forget-pages'))
+        .then(({ forgetPages }) => forgetPages())
+        .catch(() => undefined)
+  }, [page])
 
   const key = names.join('\n')
   const resetKey = resetOn.join('\n')

@@ -72,6 +72,11 @@ it('a change is undone and redone by key, and parts are ordered by key', async (
   await waitFor(() => expect(order().slice(0, 2)).toEqual(['项目名称', '应用领域']))
   await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
   await waitFor(() => expect(order().slice(0, 2)).toEqual(['应用领域', '项目名称']))
+  // From the tree to the settings and back, past everything between.
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toHaveValue('项目名称'))
+  await user.keyboard('{F6}')
+  expect(document.activeElement).toHaveTextContent('项目名称')
 })
 
 it('another author’s save is not overwritten: both drafts can be gone on with', async () => {

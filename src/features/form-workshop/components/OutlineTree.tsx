@@ -1,4 +1,4 @@
-/** The tree of a draft: chosen with mouse or arrow keys, ordered by dragging, by buttons and by Alt with an arrow key. */
+/** The tree of a draft: one stop of the Tab key, chosen with mouse or arrow keys, ordered by dragging, by buttons and by Alt with an arrow key. */
 
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/ui/Button'
@@ -16,6 +16,8 @@ interface OutlineTreeProps {
   /** Places with a problem. */
   problems: ReadonlySet<string>
   onChoose(path: SourcePath): void
+  /** Enter was pressed on what is chosen: its settings are to be focused. */
+  onEnter(): void
 }
 
 /** Moves a part among its siblings. */
@@ -40,6 +42,7 @@ export function OutlineTree(props: OutlineTreeProps) {
   const whole: OutlineEntry = { type: 'form', path: [], key: '', label: t('标题、语言和列表'), level: 1 }
   return (
     <>
+      <p className={styles.hint}>{t('方向键选择，Enter 到设置，F6 回到这里。')}</p>
       <EntryList {...props} label={t('页、分组和填写项')} entries={[whole, ...outlineOf(definition)]} />
       <h3>{t('规则')}</h3>
       {rules.length === 0 ? <p>{t('还没有规则。')}</p> : <EntryList {...props} label={t('规则')} entries={rules} />}
@@ -58,7 +61,7 @@ interface EntryListProps extends OutlineTreeProps {
   entries: readonly OutlineEntry[]
 }
 
-function EntryList({ workshop, chosen, problems, onChoose, label, entries }: EntryListProps) {
+function EntryList({ workshop, chosen, problems, onChoose, onEnter, label, entries }: EntryListProps) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const move = useMove({ workshop, onChoose })
@@ -75,8 +78,21 @@ function EntryList({ workshop, chosen, problems, onChoose, label, entries }: Ent
   const index = entries.findIndex((one) => one.key === chosenKey)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen is brought into view
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    current?.scrollIntoView?.({ block: 'nearest' })
+    // A part that was moved by key takes the focus along.
+    if (list.current?.contains(document.activeElement)) current?.focus()
   }, [chosenKey])
+  useEffect(() => {
+    if (index < 0) return
+    const onF6 = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F6') return
+      event.preventDefault()
+      list.current?.querySelector<HTMLElement>('[aria-current]')?.focus()
+    }
+    document.addEventListener('keydown', onF6)
+    return () => document.removeEventListener('keydown', onF6)
+  }, [index])
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     const entry = entries[index]
@@ -108,7 +124,12 @@ function EntryList({ workshop, chosen, problems, onChoose, label, entries }: Ent
             type="text"
             className={styles.entry}
             aria-current={entry.key === chosenKey || undefined}
-            onClick={() => onChoose(entry.path)}
+            tabIndex={at === Math.max(index, 0) ? 0 : -1}
+            onClick={({ detail }) => {
+              // A press by key has no click count.
+              if (detail === 0 && at === index) onEnter()
+              else onChoose(entry.path)
+            }}
           >
             {entry.label}
             {problems.has(entry.key) && <span className={styles.wrong}>{t('有问题')}</span>}

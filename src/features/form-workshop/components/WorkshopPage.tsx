@@ -119,7 +119,13 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
               nameNew(pathKey(added))
             }}
           />
-          <OutlineTree workshop={workshop} chosen={path} problems={places} onChoose={choose} />
+          <OutlineTree
+            workshop={workshop}
+            chosen={path}
+            problems={places}
+            onChoose={choose}
+            onEnter={() => nameNew(pathKey(path) || 'form')}
+          />
           <ExampleList results={examples.results} chosen={examples.chosen?.example.id} onChoose={examples.choose} />
         </section>
         <Preview

@@ -75,7 +75,7 @@ describe('the JSON Schema of form definitions', () => {
   it('names an unknown version of the language, and accepts no form of it', () => {
     const form = parseDefinition({ ...withField({}), dialect: dialect + 1 })
     expect(form.definitionProblems).toEqual([
-      { at: 'dialect', message: '这份定义用的是第 2 版语言，这里只懂到第 1 版' },
+      { at: 'dialect', message: '这份定义用的是第 2 版语言，这里最多支持第 1 版' },
     ])
     expect(form.undecided).toBe(true)
   })

@@ -84,10 +84,10 @@ it('steps of a work item are described in both languages, and so are the points 
   const { stateSince } = material
   backend.db.works.update(material.id, { stateSince: stateSince - 30 * 24 * 3600_000 })
   await renderAt('/mail/2', { as: 'expert' })
-  expect(await screen.findByRole('link', { name: /Material asked for “.*”: Not submitted in time/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Corrections.*“.*”: Not submitted in time/ })).toBeVisible()
   await renderAt(`/material/${material.id}/form/points`, { as: 'expert' })
   expect(
-    await screen.findByText(/^Material asked for: the date passed on .*; it can no longer be filled in\.$/),
+    await screen.findByText(/^Corrections.*: the date passed on .*; it can no longer be filled in\.$/),
   ).toBeVisible()
 })
 
@@ -115,7 +115,7 @@ it('holder, number and funding of a project use English word order', async () =>
   await renderAt('/my-project', { as: 'researcher' })
   expect((await screen.findAllByText('With Municipal Science and Technology Commission')).length).toBeGreaterThan(0)
   await renderAt(`/my-project/work/${approved?.id}`, { as: 'researcher' })
-  expect(await screen.findByText(`${approved?.amount} (10k yuan)`)).toBeVisible()
+  expect(await screen.findByText(`${approved?.amount} (10,000 yuan)`)).toBeVisible()
   expect(screen.getByText('Number')).toBeVisible()
 })
 

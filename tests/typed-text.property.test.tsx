@@ -173,8 +173,14 @@ const pages: Readonly<Record<string, TypingPage>> = {
   },
 }
 
-/** Drawn from the same `TextField` and `PasswordField` in a dialog over the sign-in. */
-const alike = ['features/auth/components/QuickLogin.tsx']
+/**
+ * Drawn from inputs that are tested elsewhere: those of the sign-in in a dialog over it, and the workshop's settings in parts of
+ * their own.
+ */
+const alike = [
+  'features/auth/components/QuickLogin.tsx',
+  ...['ExampleEditor', 'FixedRowsField', 'LedgerEditor', 'NamedExpressionEditor', 'PatternField'].map(inWorkshop),
+]
 
 it('every input of the portal is covered by this test or by draft-locations.test.tsx', () => {
   const { 'read only, to be copied': readOnly = [], ...locations } = typingLocations

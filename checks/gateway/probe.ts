@@ -128,17 +128,22 @@ async function probeInput(
   const { on, field, arg } = location
   const fields = Object.values(type.getFields())
   const others = field.args.filter((argument) => argument !== arg)
-  const within = valueAt(location, `{ ${fields.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
   const rest = others.map(({ name }) => `${name}: $arg_${name}`).join(' ')
   const below = isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''
-  const all = await probe(on, `${field.name}(${arg.name}: ${within.value} ${rest})${below}`, [
-    ...fields.map((field) => `$f_${field.name}: ${field.type}`),
-    ...others.map((other) => `$arg_${other.name}: ${other.type}`),
-    ...within.variables,
-  ])
   const base = await probe(on)
-  // Errors about an enclosing input are reported where that input is probed.
-  const remaining = base ? beyond(base, all).filter((message) => !/\$around\d/.test(message)) : []
+  // An input of which exactly one field may be given is probed field by field.
+  const groups = type.isOneOf ? fields.map((one) => [one]) : [fields]
+  const remaining: string[] = []
+  for (const group of groups) {
+    const within = valueAt(location, `{ ${group.map(({ name }) => `${name}: $f_${name}`).join(' ')} }`)
+    const all = await probe(on, `${field.name}(${arg.name}: ${within.value} ${rest})${below}`, [
+      ...group.map((one) => `$f_${one.name}: ${one.type}${type.isOneOf ? '!' : ''}`),
+      ...others.map((other) => `$arg_${other.name}: ${other.type}`),
+      ...within.variables,
+    ])
+    // Errors about an enclosing input are reported where that input is probed.
+    if (base) remaining.push(...beyond(base, all).filter((message) => !/\$around\d/.test(message)))
+  }
   return remaining.map((message) => {
     const at = (name: string) => message.search(new RegExp(`\\b(f_)?${name}\\b`))
     // A server may go on to guess what else was meant.

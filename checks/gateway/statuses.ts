@@ -1,6 +1,16 @@
 /** Checks status codes, headers and refusals of a gateway's endpoint. */
 
-import { type GraphQLArgument, getNamedType, isCompositeType, isEnumType, isListType, isNonNullType } from 'graphql'
+import {
+  type GraphQLArgument,
+  type GraphQLInputObjectType,
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
 import type { EndpointContract } from './contract.ts'
 import type { Difference } from './difference.ts'
 import { ask, errorsOf, type Gateway, type Outcome, postTo } from './post.ts'
@@ -137,9 +147,17 @@ function guardedCall({ schema, open }: EndpointContract): string | null {
 
 const isNeeded = ({ type, defaultValue }: GraphQLArgument) => isNonNullType(type) && defaultValue === undefined
 
-function emptyOf({ type }: GraphQLArgument): string {
+/** An input with what it needs: every required field, or one field where exactly one may be given. */
+function emptyInput(type: GraphQLInputObjectType): string {
+  const all = Object.values(type.getFields())
+  const fields = type.isOneOf ? all.slice(0, 1) : all.filter(isRequiredInputField)
+  return `{ ${fields.map((field) => `${field.name}: ${emptyOf(field)}`).join(' ')} }`
+}
+
+function emptyOf({ type }: Pick<GraphQLArgument, 'type'>): string {
   const named = getNamedType(type)
   if (isNonNullType(type) && isListType(type.ofType)) return '[]'
   if (isEnumType(named)) return named.getValues()[0]?.name ?? '""'
+  if (isInputObjectType(named)) return emptyInput(named)
   return { Int: '1', Float: '1', Boolean: 'false', Timestamp: '0', ID: '"x"', String: '"x"' }[named.name] ?? '{}'
 }

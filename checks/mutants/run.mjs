@@ -5,9 +5,9 @@
  * `--tests=PATH` runs the tests of another folder; without it those of the room that the first path stands in.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeTemporaryFolder, removeTemporaryFolder } from '../../build/temporary-folder.mjs'
 
 /** Folders whose tests are run together. */
 const rooms = ['src/lib', 'src/smartform', 'src/work', 'src/api', 'src/session', 'mocks/work', 'mocks']
@@ -45,11 +45,11 @@ const settings = {
   tempDirName: 'test-results/mutants',
   thresholds: { high: 95, low: 90, break: 90 },
 }
-const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+const folder = makeTemporaryFolder('mutants')
 writeFileSync(join(folder, 'stryker.json'), JSON.stringify(settings))
 const { status } = spawnSync('npx', ['stryker', 'run', join(folder, 'stryker.json')], {
   stdio: 'inherit',
   env: { ...process.env, MUTANTS_TESTS: tests },
 })
-rmSync(folder, { recursive: true })
+removeTemporaryFolder(folder)
 process.exitCode = status ?? 1

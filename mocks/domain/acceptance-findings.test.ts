@@ -41,7 +41,7 @@ it('findings of an acceptance are exported with a row for each expert, in either
   expect(heading).toEqual(expect.arrayContaining(['验收专家', '验收建议', '加权总分', '完成情况评价']))
   expect(rows.map((row) => row[heading.indexOf('完成情况评价')])).toEqual(submitted.map(({ strengths }) => strengths))
   const english = await exported('EN')
-  expect(english.title).toMatch(/^Findings on /)
+  expect(english.title).toMatch(/^Expert findings on /)
   const {
     head: words,
     rows: [first = []],

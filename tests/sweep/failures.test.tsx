@@ -85,7 +85,7 @@ const unsaid: Readonly<Record<string, RegExp>> = {
   // The bell's list, which opens with its own message; the reviewer's desk does not depend on it.
   UnreadMessages: /^\/expert\/review /,
   // The author of an opinion, the source of a value, and who else has the form open: the page works without them.
-  WorkHistory: /:pageId|^\/print|^\/nomination\/foreign/,
+  WorkHistory: /:pageId|^\/print|^\/nomination\/foreign|^\/matching\/keynote-form|^\/unit-handover/,
   FieldSources: /./,
   ReportPresence: /./,
   // Filled-in content before a first submission; a newer version of the form, which can wait.

@@ -22,5 +22,5 @@ it.each([
 it('a user without either permission is shown which one is needed', async () => {
   backend.db.users.update(personaUserId('auditor'), { permissions: ['s23.f005'] })
   await renderAt('/audit/audit-list', { as: 'auditor' })
-  expect(screen.getByText('打开“审计管理”需要“预算审计”或“项目审计”权限，你的账号目前没有。')).toBeTruthy()
+  expect(screen.getByText('打开“审计管理”需要“预算审计”或“项目审计”权限，您的账号目前没有。')).toBeTruthy()
 })

@@ -229,7 +229,7 @@ it('a report whose configuration was withdrawn explains that, can be filled in, 
   const former = db.contents.get(`${base.id}-${thisYear - 1}`)?.values ?? {}
   db.contents.update(id, { values: { ...begun, ...former, reportYear: String(thisYear) } })
   await router.navigate(`/${kind.paths.fill}/${id}`)
-  const note = await screen.findByText(`${thisYear} 年度检查的配置已撤销，不能提交`)
+  const note = await screen.findByText(`${thisYear} 年度检查已撤销，不能提交`)
   expect(within(note.closest('[role=note]') as HTMLElement).getByText(/已填写的内容仍可查看和修改/)).toBeTruthy()
   await router.navigate(`/${kind.paths.info}/${id}/${kind.id}/check`)
   await user.click(await screen.findByRole('button', { name: '提交年度报告' }))

@@ -96,7 +96,7 @@ describe('a project after its approval', () => {
     leave()
     await renderAt(`/declare-status-list/${audit?.projectId}`, { as: 'researcher' })
     const plot = await screen.findByRole('figure', { name: '预算与支出' })
-    expect(plot.textContent).toMatch(/实际支出合计 [\d.]+ 万元，占 [\d.]+%。 超出预算的科目：劳务费。/)
+    expect(plot.textContent).toMatch(/实际支出合计 [\d.]+ 万元，占现行预算的 [\d.]+%。 超出预算的科目：劳务费。/)
     expect(within(plot).getByRole('img', { name: '预算与支出条形图' })).toBeTruthy()
     const numbers = within(plot).getByRole('table', { hidden: true })
     expect(

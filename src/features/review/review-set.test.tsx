@@ -140,5 +140,5 @@ it('a ranking is read-only once the whole group is submitted, and readable for i
   expect(screen.queryByRole('button', { name: /^上移/ })).toBeNull()
   leave()
   await renderAt(address, { as: 'invitedExpert' })
-  expect(await screen.findByText(/There is no such group|没有这个评审组/)).toBeVisible()
+  expect(await screen.findByText(/There is no such panel|没有这个评审组/)).toBeVisible()
 })

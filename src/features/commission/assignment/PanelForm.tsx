@@ -83,7 +83,7 @@ export function PanelForm({ choices, onRefused }: PanelFormProps) {
       const long = tooLong(labels.titleEnglish, titleEnglish, longestEnglishTitle)
       if (long) wrong.titleEnglish = long
       if (isFixed && day < begin.day) wrong.day = t('已经邀请过专家，期限只能推迟')
-      else if (!(day > today) && day !== begin.day) wrong.day = t('请选择今天以后的日期')
+      else if (!(day > today) && !(panel && day === begin.day)) wrong.day = t('请选择今天以后的日期')
       const count = joining(papers).length
       if (count === 0) wrong.papers = t('请选择申报书')
       if (count > mostPapers) wrong.papers = t('一个评审组至多 {n} 份申报书', { n: mostPapers })

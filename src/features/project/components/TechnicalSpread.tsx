@@ -21,11 +21,12 @@ export function TechnicalSpread({ criteria, reports, own }: TechnicalSpreadProps
   const language = useLocale()
   const rows = [
     ...criteria.map(({ field, label, most }, index) => ({
+      key: field,
       label: t('{label}（满分 {most}）', { label: inLanguage(label, language) || field, most }),
       score: own?.scores[index],
       spread: spreadOf(reports.flatMap(({ scores }) => scoreOf(scores, field) ?? [])),
     })),
-    { label: t('总分'), score: own?.total, spread: spreadOf(reports.map(({ total }) => total)) },
+    { key: '', label: t('总分'), score: own?.total, spread: spreadOf(reports.map(({ total }) => total)) },
   ]
   const heads = [t('评分项'), ...(own ? [t('本报告')] : []), t('最低'), t('中位数'), t('最高')]
   return (
@@ -33,8 +34,8 @@ export function TechnicalSpread({ criteria, reports, own }: TechnicalSpreadProps
       <table aria-label={t('各项评分比较')}>
         <HeadRow heads={heads} />
         <tbody>
-          {rows.map(({ label, score, spread }) => (
-            <tr key={label}>
+          {rows.map(({ key, label, score, spread }) => (
+            <tr key={key}>
               <th scope="row">{label}</th>
               {own && <td>{score ?? t('未评')}</td>}
               <td>{spread?.lowest ?? '—'}</td>

@@ -86,9 +86,7 @@ it('steps of a work item are described in both languages, and so are the points 
   await renderAt('/mail/2', { as: 'expert' })
   expect(await screen.findByRole('link', { name: /Corrections.*“.*”: Not submitted in time/ })).toBeVisible()
   await renderAt(`/material/${material.id}/form/points`, { as: 'expert' })
-  expect(
-    await screen.findByText(/^Corrections.*: the date passed on .*; it can no longer be filled in\.$/),
-  ).toBeVisible()
+  expect(await screen.findByText(/^Corrections.*: the deadline was .*; it can no longer be filled in\.$/)).toBeVisible()
 })
 
 it.each([

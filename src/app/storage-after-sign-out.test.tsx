@@ -27,9 +27,20 @@ async function everyStore(): Promise<string> {
   return JSON.stringify(stores)
 }
 
+/** Empties IndexedDB: test files of one process share it. */
+async function emptyDatabases(): Promise<void> {
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await answerOf(indexedDB.open(name))
+    for (const store of database.objectStoreNames)
+      await answerOf(database.transaction(store, 'readwrite').objectStore(store).clear())
+    database.close()
+  }
+}
+
 it('nothing personal stays on the device after a sign-out, also when guarded numbers were typed and not saved', async () => {
   const person = backend.db.users.get(personaUserId('researcher')) ?? expect.fail('no researcher')
   const typed = '4111111111111111'
+  await emptyDatabases()
   await renderAt('/account/settings/bank', { as: 'researcher' })
   fireEvent.change(await screen.findByRole('textbox', { name: /^银行账号/ }), { target: { value: typed } })
   await waitFor(async () => expect(await storedDrafts()).toContain('userBankAccount'))

@@ -1,6 +1,9 @@
+/** The command palette. */
+
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { helpTopics } from '@/features/help/topics'
+import { watchUnsaved } from '@/lib/events/unsaved-work'
 import { useMaybeSession } from '@/session/session'
 import type { PageLink } from '@/shared/navigation/page-links'
 import { useMatcher } from '@/shared/search/use-matcher'
@@ -30,6 +33,10 @@ export function CommandPalette({ open, pages, onClose }: CommandPaletteProps) {
   const [marked, setMarked] = useState<string | null>(null)
   const hasSession = useMaybeSession() !== null
   const search = useSearch(query, open && hasSession)
+  // When the login ends, the person signs in over the palette; then the same words are searched again.
+  const holdsWords = open && query.trim() !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the retry only sets state
+  useEffect(() => (holdsWords ? watchUnsaved({ unsaved: () => true, send: search.retry }) : undefined), [holdsWords])
   const found = useMatcher(query)
   const groups = [
     matchingGroup(t('页面'), pageEntries(pages, t), found),

@@ -5,24 +5,28 @@ import { atMost, field, is, lessThan, minus, sumOf } from './expressions'
 import { dateRange, dictionary, number, radio, text } from './fields'
 import { creditCodePattern, keywordsPattern } from './patterns'
 import { section, table } from './structure'
+import { two } from './two'
 
 export const yesNo = [
-  { value: 'yes', label: '是' },
-  { value: 'no', label: '否' },
+  { value: 'yes', label: two('是', 'Yes') },
+  { value: 'no', label: two('否', 'No') },
 ] as const
 
 /** Name, area, period and keywords of every declaration. */
 export const projectFields: readonly FieldSource[] = [
-  text('projectName', '项目名称', 60, {
-    help: '应简明反映研究内容，立项后不能更改。',
+  text('projectName', two('项目名称', 'Project name'), 60, {
+    help: two(
+      '应简明反映研究内容，立项后不能更改。',
+      'Says briefly what is studied; it cannot be changed after approval.',
+    ),
     width: 2,
     required: true,
     minLength: 4,
   }),
-  dictionary('applicationArea', '应用领域', 'user_application_area', { required: true }),
-  dateRange('cycle', '项目执行期', { width: 2, required: true, copy: false }),
-  text('keywords', '关键词', 105, {
-    help: '3 至 5 个，用分号隔开。',
+  dictionary('applicationArea', two('应用领域', 'Field of application'), 'user_application_area', { required: true }),
+  dateRange('cycle', two('项目执行期', 'Project term'), { width: 2, required: true, copy: false }),
+  text('keywords', two('关键词', 'Keywords'), 105, {
+    help: two('3 至 5 个，用分号隔开。', '3 to 5, divided by semicolons.'),
     width: 3,
     required: true,
     pattern: keywordsPattern,
@@ -31,9 +35,12 @@ export const projectFields: readonly FieldSource[] = [
 
 const cooperationUnits: TableSource = table(
   'cooperationUnits',
-  '合作单位',
+  two('合作单位', 'Partner units'),
   {
-    help: '各单位的经费占比之和不能超过 100%，其余由承担单位使用。',
+    help: two(
+      '各单位的经费占比之和不能超过 100%，其余由承担单位使用。',
+      'The shares of all units are at most 100% together; the undertaking unit uses the rest.',
+    ),
     visibleWhen: is(field('hasCooperation'), 'yes'),
     required: true,
     minRows: 1,
@@ -41,19 +48,28 @@ const cooperationUnits: TableSource = table(
     totals: ['share'],
   },
   [
-    text('unitName', '单位名称', 100, { required: true }),
-    text('creditCode', '统一社会信用代码', 18, { required: true, pattern: creditCodePattern }),
-    text('task', '分工', 200, { required: true }),
-    number('share', '经费占比（%）', { required: true, min: '0', max: '100', decimals: 2, unit: '%' }),
+    text('unitName', two('单位名称', 'Unit name'), 100, { required: true }),
+    text('creditCode', two('统一社会信用代码', 'Unified social credit code'), 18, {
+      required: true,
+      pattern: creditCodePattern,
+    }),
+    text('task', two('分工', 'Task'), 200, { required: true }),
+    number('share', two('经费占比（%）', 'Share of the funds (%)'), {
+      required: true,
+      min: '0',
+      max: '100',
+      decimals: 2,
+      unit: '%',
+    }),
   ],
 )
 
 /** The undertaking unit (chosen at the start, locked) and its partner units. */
-export const unitSection: SectionSource = section('units', '承担单位与合作单位', [
+export const unitSection: SectionSource = section('units', two('承担单位与合作单位', 'Undertaking unit and partners'), [
   {
     id: 'undertakingUnit',
     kind: 'text',
-    label: '承担单位',
+    label: two('承担单位', 'Undertaking unit'),
     width: 2,
     required: true,
     lockedWhen: true,
@@ -62,12 +78,12 @@ export const unitSection: SectionSource = section('units', '承担单位与合�
   {
     id: 'creditCode',
     kind: 'text',
-    label: '统一社会信用代码',
+    label: two('统一社会信用代码', 'Unified social credit code'),
     required: true,
     lockedWhen: true,
     prefill: 'unit.unitUniformSocialCredit',
   },
-  radio('hasCooperation', '是否有合作单位', yesNo, { required: true }),
+  radio('hasCooperation', two('是否有合作单位', 'Are there partner units?'), yesNo, { required: true }),
   cooperationUnits,
 ])
 
@@ -76,7 +92,10 @@ export const basicRules: readonly RuleSource[] = [
     id: 'cycleLength',
     // Calendar years: from 2027-01-01 the last day is 2029-12-31.
     assert: lessThan(['end', 'cycle'], ['addYears', ['start', 'cycle'], 3]),
-    message: '项目执行期不超过三年，请调整起止日期。',
+    message: two(
+      '项目执行期不超过三年，请调整起止日期。',
+      'The project term is at most three years. Change its dates.',
+    ),
     at: ['cycle'],
   },
   {
@@ -84,10 +103,13 @@ export const basicRules: readonly RuleSource[] = [
     code: 60421,
     when: is(field('hasCooperation'), 'yes'),
     assert: atMost(sumOf('cooperationUnits', 'share'), 100),
-    message: '合作单位的经费占比之和不能超过 100%，现在是 {current}。',
+    message: two(
+      '合作单位的经费占比之和不能超过 100%，现在是 {current}。',
+      'The shares of the partner units are at most 100% together; now {current}.',
+    ),
     at: ['cooperationUnits.share'],
     ledger: {
-      label: '合作单位经费占比合计',
+      label: two('合作单位经费占比合计', 'Shares of the partner units together'),
       current: ['divide', sumOf('cooperationUnits', 'share'), 100],
       limit: 1,
       relation: 'atMost',

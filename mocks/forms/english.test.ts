@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Guards that every form but the declarations can be read in English: labels, helps, options, units, messages, and fixed rows of tables. */
+/** Guards that every form can be read in English: labels, helps, options, units, messages, and fixed rows of tables. */
 
 import { expect, it } from 'vitest'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
@@ -10,11 +10,8 @@ const chinese = /\p{Script=Han}/u
 /** Words that an English text quotes because an answer has to hold them: how the names of bank branches end. */
 const quoted = /支行|分行|营业部|营业厅/g
 
-/**
- * Forms in Chinese alone: the sample, which nobody fills in for their work, and the declarations, whose applicants file in
- * Chinese.
- */
-const onlyChinese = new Set(['kinds-sample', 'project-declaration', 'soft-science-declaration'])
+/** The sample shows testers every kind of field; nobody fills it in for their work. */
+const onlyChinese = new Set(['kinds-sample'])
 const forms = allDefinitions.filter(({ id }) => !onlyChinese.has(id))
 
 interface Column {

@@ -1,3 +1,5 @@
+/** Form definition: the research project application, the form of most guides. */
+
 import type { FormSource } from '@/smartform/schema/definition'
 import { basicRules, projectFields, unitSection } from './basics'
 import { number, radio } from './fields'
@@ -6,46 +8,63 @@ import { longAnswer, planRules, planTables } from './plan'
 import { recusalPage, recusalRules } from './recusal'
 import { pageWithHelp, section } from './structure'
 import { topicRules, topicSection } from './topics'
+import { two } from './two'
 
 /** 科研计划项目申报书: the form of most guides. */
 export const projectDeclaration: FormSource = {
   id: 'project-declaration',
   version: 1,
-  title: '科研计划项目申报书',
+  languages: ['zh', 'en'],
+  title: two('科研计划项目申报书', 'Research project application'),
   summary: { name: 'projectName', amount: 'specialTotal' },
   parts: declarationParts,
   pages: [
-    pageWithHelp('basic', '基本信息', '项目的名称、领域、执行期和承担单位。', [
-      section('project', '项目概况', [
-        ...projectFields,
-        radio(
-          'researchType',
-          '研究类型',
-          { basic: '基础研究', applied: '应用研究', development: '技术开发', transfer: '成果转化' },
-          { width: 2, required: true },
-        ),
-        number('readiness', '技术成熟度（1—9 级）', {
-          visibleWhen: ['not', ['eq', ['field', 'researchType'], 'basic']],
-          min: '1',
-          max: '9',
-          unit: '级',
-        }),
-      ]),
-      unitSection,
-    ]),
+    pageWithHelp(
+      'basic',
+      two('基本信息', 'Basic facts'),
+      two('项目的名称、领域、执行期和承担单位。', 'The project’s name, field, term and undertaking unit.'),
+      [
+        section('project', two('项目概况', 'The project'), [
+          ...projectFields,
+          radio(
+            'researchType',
+            two('研究类型', 'Kind of research'),
+            {
+              basic: two('基础研究', 'Basic research'),
+              applied: two('应用研究', 'Applied research'),
+              development: two('技术开发', 'Technical development'),
+              transfer: two('成果转化', 'Transfer of results'),
+            },
+            { width: 2, required: true },
+          ),
+          number('readiness', two('技术成熟度（1—9 级）', 'Technology readiness (level 1 to 9)'), {
+            visibleWhen: ['not', ['eq', ['field', 'researchType'], 'basic']],
+            min: '1',
+            max: '9',
+            unit: two('级', 'level'),
+          }),
+        ]),
+        unitSection,
+      ],
+    ),
     { part: 'team' },
-    pageWithHelp('plan', '目标与进度', '为什么做、做什么、怎么做、做到什么程度。', [
-      section('texts', '研究目标与内容', [
-        longAnswer('background', '立项依据与研究意义', 3000),
-        longAnswer('objective', '研究目标与考核指标', 2000),
-        longAnswer('approach', '研究内容与技术路线', 5000, { rows: 8 }),
-        longAnswer('innovation', '创新点', 1000),
-        longAnswer('foundation', '工作基础与条件', 2000, { required: false }),
-        longAnswer('benefit', '预期成果与效益', 1500),
-      ]),
-      topicSection,
-      section('schedule', '进度与指标', planTables),
-    ]),
+    pageWithHelp(
+      'plan',
+      two('目标与进度', 'Goals and schedule'),
+      two('为什么做、做什么、怎么做、做到什么程度。', 'Why, what, how, and how far.'),
+      [
+        section('texts', two('研究目标与内容', 'Goals and content'), [
+          longAnswer('background', two('立项依据与研究意义', 'Grounds and significance'), 3000),
+          longAnswer('objective', two('研究目标与考核指标', 'Goals and indicators'), 2000),
+          longAnswer('approach', two('研究内容与技术路线', 'Content and technical approach'), 5000, { rows: 8 }),
+          longAnswer('innovation', two('创新点', 'Innovations'), 1000),
+          longAnswer('foundation', two('工作基础与条件', 'Groundwork and conditions'), 2000, { required: false }),
+          longAnswer('benefit', two('预期成果与效益', 'Expected results and benefit'), 1500),
+        ]),
+        topicSection,
+        section('schedule', two('进度与指标', 'Schedule and indicators'), planTables),
+      ],
+    ),
     { part: 'budget' },
     recusalPage,
     { part: 'proofsAndPromise' },

@@ -72,11 +72,11 @@ test('typed text stays and is saved when the language is switched while typing',
   await expect(
     page.getByRole('button', { name: 'Next page' }).or(page.getByRole('button', { name: 'Next' })),
   ).toBeVisible()
-  await expect(innovation).toHaveValue('写到一半')
+  // The form is offered in both languages: its labels follow, what was typed stays.
+  await expect(answer(page, 'Innovations')).toHaveValue('写到一半')
   await expect(page.locator('[role=status][data-status=saved]')).toBeVisible()
   expect((await content(page, contentId)).values.innovation).toBe('写到一半')
 
-  // The form's own texts are data in Chinese; the texts of the portal around it are English.
   await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0)
   expect(await chineseIn(page.locator('[role=status][data-status]').locator('xpath=../..'), '[title]')).toEqual([])
   await switchTo(page, '中文')

@@ -39,7 +39,7 @@ function withQuestion(source: FormSource): FormSource {
   if (!first || !('sections' in first)) return expect.fail('no page')
   const [section, ...others] = first.sections
   if (!section || !('fields' in section)) return expect.fail('no section')
-  const field = { id: 'newQuestion', kind: 'text', label: '新问题' } as const
+  const field = { id: 'newQuestion', kind: 'text', label: { zh: '新问题', en: 'New question' } } as const
   return {
     ...source,
     pages: [{ ...first, sections: [{ ...section, fields: [...section.fields, field] }, ...others] }, ...rest],

@@ -1,7 +1,10 @@
-import type { ExpressionSource, PartSource } from '@/smartform/schema/definition'
+/** The parts of forms about attachments, and about proofs and commitment. */
+
+import type { ExpressionSource, PartSource, Text } from '@/smartform/schema/definition'
 import { field, is } from '../expressions'
 import { commitment, radio } from '../fields'
 import { page, part, section } from '../structure'
+import { two } from '../two'
 
 /** One file field. */
 export const attachments: PartSource = {
@@ -41,30 +44,52 @@ const statement = `本人及承担单位承诺：
 4. 严格按照预算使用专项资金，专款专用，单独核算；
 5. 如有违反，愿意承担撤销立项、退回资金、记入科研诚信记录等后果。`
 
-const files = (id: string, label: string, more: Record<string, unknown>) => part('attachments', { id, label, ...more })
+const englishStatement = `I and the undertaking unit commit ourselves:
+1. What is filed is true, accurate and lawful, infringes nobody’s intellectual property, and holds no secrets of the state.
+2. The same or similar content was not filed for another science project of the city.
+3. All members of the team know of it and agree to take part, and none has a project that is overdue.
+4. The special fund is used as budgeted, for this project alone, and accounted for separately.
+5. On a breach we accept that the approval is withdrawn, the funds are returned, and it is entered in the record of research integrity.`
+
+const files = (id: string, label: Text, more: Record<string, unknown>) => part('attachments', { id, label, ...more })
 const saysYes = (id: string): ExpressionSource => is(field(id), 'yes')
 
 /** 附件与承诺: proofs as files, and the applicant's declaration. */
 export const proofsAndPromise: PartSource = {
   about: '附件与承诺一页：可行性报告、合作协议、伦理审查意见、其他证明，以及承诺。',
   pages: [
-    page('attachments', '附件与承诺', [
+    page('attachments', two('附件与承诺', 'Attachments and commitment'), [
       {
         id: 'files',
-        title: '附件',
-        help: '扫描件应清晰可辨。',
+        title: two('附件', 'Attachments'),
+        help: two('扫描件应清晰可辨。', 'Scans have to be legible.'),
         fields: [
-          files('feasibility', '项目可行性报告', { accept: ['pdf', 'doc', 'docx'] }),
-          files('cooperationAgreement', '合作协议', {
-            help: '有合作单位的须上传，加盖各方公章。',
+          files('feasibility', two('项目可行性报告', 'Feasibility report'), { accept: ['pdf', 'doc', 'docx'] }),
+          files('cooperationAgreement', two('合作协议', 'Cooperation agreement'), {
+            help: two(
+              '有合作单位的须上传，加盖各方公章。',
+              'Needed with partner units, with the seals of all parties.',
+            ),
             when: saysYes('hasCooperation'),
             most: 5,
             actor: 'unit',
           }),
-          radio('involvesEthics', '是否涉及人体研究或实验动物', { yes: '是', no: '否' }, { required: true, width: 3 }),
-          files('ethicsApproval', '伦理审查意见', { when: saysYes('involvesEthics'), most: 2, actor: 'unit' }),
-          files('otherFiles', '其他证明材料', {
-            help: '知识产权、获奖、自筹资金证明等。',
+          radio(
+            'involvesEthics',
+            two('是否涉及人体研究或实验动物', 'Does it involve human subjects or laboratory animals?'),
+            { yes: two('是', 'Yes'), no: two('否', 'No') },
+            { required: true, width: 3 },
+          ),
+          files('ethicsApproval', two('伦理审查意见', 'Opinion of the ethics review'), {
+            when: saysYes('involvesEthics'),
+            most: 2,
+            actor: 'unit',
+          }),
+          files('otherFiles', two('其他证明材料', 'Other proof'), {
+            help: two(
+              '知识产权、获奖、自筹资金证明等。',
+              'Intellectual property, awards, proof of own funds and the like.',
+            ),
             required: false,
             accept: ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'png'],
             most: 10,
@@ -72,9 +97,18 @@ export const proofsAndPromise: PartSource = {
         ],
       },
       part('qualifications', { when: saysYes('involvesEthics') }),
-      section('promise', '承诺', [
-        { id: 'commitmentText', kind: 'static', label: '申报承诺书', text: statement },
-        commitment('commitment', '承诺', '已阅读并承诺遵守以上内容'),
+      section('promise', two('承诺', 'Commitment'), [
+        {
+          id: 'commitmentText',
+          kind: 'static',
+          label: two('申报承诺书', 'Letter of commitment'),
+          text: two(statement, englishStatement),
+        },
+        commitment(
+          'commitment',
+          two('承诺', 'Commitment'),
+          two('已阅读并承诺遵守以上内容', 'I have read this and commit myself to it'),
+        ),
       ]),
     ]),
   ],

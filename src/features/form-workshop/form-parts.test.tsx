@@ -3,6 +3,7 @@
 import { projectDeclaration } from '@mocks/forms/project-declaration'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { writtenOut } from '@/smartform/schema/written-out'
 import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
@@ -13,6 +14,16 @@ const formId = projectDeclaration.id
 const patient = { timeout: 20_000 }
 const draft = () => JSON.stringify(backend.db.formDrafts.get(formId)?.source ?? null)
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })
+
+/** A draft of the form as it is before anybody has written its English. */
+function draftInChinese() {
+  const chinese = JSON.stringify({ ...writtenOut(projectDeclaration), version: 2 })
+    .replace(/\{"zh":("(?:[^"\\]|\\.)*"),"en":"(?:[^"\\]|\\.)*"\}/g, '$1')
+    .replace('"languages":["zh","en"]', '"languages":["zh"]')
+  const by = { startedBy: '徐海宁', startedAt: Date.now(), savedBy: '徐海宁', savedAt: Date.now() }
+  const source = JSON.parse(chinese)
+  backend.db.formDrafts.put(formId, { id: formId, revision: 1, baseVersion: 1, source, examples: [], ...by })
+}
 
 /** Opens the workshop at a part of the tree. */
 async function openAt(list: string, name: string) {
@@ -28,6 +39,7 @@ async function openAt(list: string, name: string) {
 }
 
 it('the title, its English and what lists show are the author’s, with every text that still needs English', async () => {
+  draftInChinese()
   const { user, part } = await openAt('页、分组和填写项', '标题、语言和列表')
   const title = within(part.getByRole('group', { name: '表单标题' }))
   type(title.getByLabelText('中文'), '申报书（新）')

@@ -5,6 +5,7 @@ import { backend } from '../../../tests/backend'
 import { renderAt } from '../../../tests/render'
 
 const formId = projectDeclaration.id
+const title = '科研计划项目申报书'
 
 /** A version that one unit has first, as the workshop publishes it. */
 function publishForOneUnit() {
@@ -25,8 +26,8 @@ it('the list of forms says versions, use and drafts, and leads to one form', asy
   const row = (await within(list).findAllByRole('row'))[1] ?? expect.fail('no row')
   expect(await within(row).findByText('第 2 版')).toBeTruthy()
   expect(within(row).getByText(/上海申江大学/)).toBeTruthy()
-  await user.click(within(row).getByRole('link', { name: projectDeclaration.title as string }))
-  expect(await screen.findByRole('heading', { level: 1, name: projectDeclaration.title as string })).toBeTruthy()
+  await user.click(within(row).getByRole('link', { name: title }))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
 })
 
 it('a version that some units have first is given to all, and taken back', async () => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { type Failure, failureText, isHandledInPage, onFailure, TransportFailure } from '@/api/errors/failure'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { leaveArrivalNote } from '@/features/auth/arrival-notes'
 import { signInHref } from '@/features/auth/paths'
 import { notify } from '@/lib/events/notices'

@@ -1,5 +1,5 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { safePath } from '@/lib/routing/safe-redirect'
 import { contact } from '@/lib/site/site'
 import { hasPermission } from '@/session/permissions'

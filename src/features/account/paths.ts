@@ -12,6 +12,3 @@ export const settingsInfoPath = () => `${settingsPath()}/${accountPatterns.info}
 export const settingsBankPath = () => `${settingsPath()}/${accountPatterns.bank}`
 /** What is held about the person. */
 export const settingsDataPath = () => `${settingsPath()}/${accountPatterns.data}`
-/** Sign-in and real name; `back`: where a person continues after certification. */
-export const settingsSecurityPath = (back?: string) =>
-  `${settingsPath()}/${accountPatterns.security}${back === undefined ? '' : `?${new URLSearchParams({ back })}`}`

@@ -1,7 +1,7 @@
 /** Texts of a guide's conditions and what to do about an unmet one. */
 
 import type { ConditionKind } from '@/api/program/schema.generated'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { text } from '@/lib/i18n/i18n'
 import { guidesPath, myProjectPath } from './paths'
 

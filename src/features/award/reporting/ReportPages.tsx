@@ -1,7 +1,7 @@
 /** The pages of one award report, its material and its contributors. */
 
 import { Link } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { text } from '@/lib/i18n/i18n'
 import { listHref } from '@/shared/list/list-memory'
 import { Alert } from '@/ui/Alert'

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { workflow } from '@/api/workflow'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { resumePath } from '@/features/resume/paths'
 import { text } from '@/lib/i18n/i18n'
 import { refreshExpert } from '@/session/load-session'

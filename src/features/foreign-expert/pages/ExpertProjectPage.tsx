@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { program } from '@/api/program'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { notify } from '@/lib/events/notices'
 import { formatDay } from '@/lib/time/beijing-time'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'

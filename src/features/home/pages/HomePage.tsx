@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { helpPath, openGuidesPath } from '@/features/help/paths'
 import { beijingHour, formatDay, weekdayOf } from '@/lib/time/beijing-time'
 import { estimatedServerNow } from '@/lib/time/server-date'

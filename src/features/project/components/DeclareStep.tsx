@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { publicPaths, signInHref } from '@/features/auth/paths'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'

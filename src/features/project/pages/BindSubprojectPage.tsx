@@ -1,5 +1,5 @@
 import { program } from '@/api/program'
-import { settingsSecurityPath } from '@/features/account/paths'
+import { settingsSecurityPath } from '@/features/account/security-path'
 import { notify } from '@/lib/events/notices'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { BackLink } from '@/ui/BackLink'

@@ -1,6 +1,6 @@
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/security-path'
 import { safePath } from '@/lib/routing/safe-redirect'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { contact } from '@/lib/site/site'
 import { hasPermission } from '@/session/permissions'
 import { useMaybeSession } from '@/session/session'

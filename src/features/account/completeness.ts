@@ -1,12 +1,12 @@
 /** Says what is missing in a profile, and what that blocks. */
 
 import { text } from '@/lib/i18n/i18n'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import type { Session } from '@/session/session'
 import { checkField, fixedFields, isRequired } from './check-profile'
 import { settingsBankPath, settingsInfoPath } from './paths'
 import { fieldsOf, profileFieldNames } from './profile-fields'
 import type { ProfileField, ProfileValues } from './profile-values'
-import { settingsSecurityPath } from './security-path'
 
 /** Real-name level needed to declare or to apply as an expert: 2, intermediate (domain, section 1). */
 const neededLevel = 2

@@ -1,8 +1,8 @@
 /** Texts of a guide's conditions and what to do about an unmet one. */
 
 import type { ConditionKind } from '@/api/program/schema.generated'
-import { settingsSecurityPath } from '@/features/account/security-path'
 import { text } from '@/lib/i18n/i18n'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { guidesPath, myProjectPath } from './paths'
 
 /** The next step for an unmet condition. */

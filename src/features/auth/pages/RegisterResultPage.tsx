@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/security-path'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { useMaybeSession } from '@/session/session'
 import { hints } from '@/shared/help/hints'
 import { ResultPanel } from '@/ui/ResultPanel'

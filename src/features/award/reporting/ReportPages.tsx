@@ -1,8 +1,8 @@
 /** The pages of one award report, its material and its contributors. */
 
 import { Link } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/security-path'
 import { text } from '@/lib/i18n/i18n'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { listHref } from '@/shared/list/list-memory'
 import { Alert } from '@/ui/Alert'
 import { useT } from '@/ui/use-t'

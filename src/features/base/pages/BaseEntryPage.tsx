@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { innovation } from '@/api/innovation'
-import { settingsSecurityPath } from '@/features/account/security-path'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { formatDay } from '@/lib/time/beijing-time'
 import { entryCall } from '@/shared/form/entry-refusal'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'

@@ -1,4 +1,4 @@
-import { settingsSecurityPath } from '@/features/account/security-path'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { refreshPermissions } from '@/session/load-session'
 import { useT } from '@/ui/use-t'
 import { ConfirmPart } from '@/work/components/ConfirmPart'

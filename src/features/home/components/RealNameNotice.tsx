@@ -1,4 +1,4 @@
-import { settingsSecurityPath } from '@/features/account/security-path'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { hints } from '@/shared/help/hints'
 import { Alert } from '@/ui/Alert'
 import { ButtonLink } from '@/ui/ButtonLink'

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/security-path'
 import { helpPath, openGuidesPath } from '@/features/help/paths'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { beijingHour, formatDay, weekdayOf } from '@/lib/time/beijing-time'
 import { estimatedServerNow } from '@/lib/time/server-date'
 import { useSession } from '@/session/session'

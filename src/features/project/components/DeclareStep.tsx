@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
-import { settingsSecurityPath } from '@/features/account/security-path'
 import { publicPaths, signInHref } from '@/features/auth/paths'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { useMaybeSession } from '@/session/session'
 import { FirstSteps } from '@/shared/first-steps/FirstSteps'
 import { firstStepsOf } from '@/shared/first-steps/first-steps'

@@ -1,6 +1,6 @@
 import { program } from '@/api/program'
-import { settingsSecurityPath } from '@/features/account/security-path'
 import { notify } from '@/lib/events/notices'
+import { settingsSecurityPath } from '@/lib/routing/security-path'
 import { useNavigateIfMounted } from '@/shared/navigation/use-navigate-if-mounted'
 import { BackLink } from '@/ui/BackLink'
 import { useT } from '@/ui/use-t'

@@ -151,7 +151,8 @@ export async function visit(
         const to = own[which]
         if (to === undefined) continue
         const before = faults.splice(0)
-        await router.navigate(to)
+        await act(() => router.navigate(to))
+        await new Promise((go) => setImmediate(go))
         await rest({ asWritten, noNull })
         look(router)
         faults.push(...before, ...faults.splice(0).map((what) => `${to}: ${what}`))

@@ -6,6 +6,7 @@ import { ownValue } from '@/lib/collections/own-value'
 import { orderIn, useListState } from '@/shared/list/use-list-state'
 import { Button } from '@/ui/Button'
 import { lazyDialog, lazyPart } from '@/ui/lazy-part'
+import { PageSkeleton } from '@/ui/PageSkeleton'
 import { useT } from '@/ui/use-t'
 import { useTab } from '@/work/components/TabLinks'
 import { statesOf } from '@/work/kind-words'
@@ -38,7 +39,10 @@ const MoveStaffDialog = lazyDialog<MoveStaffDialogProps>(() =>
   import('../components/MoveStaffDialog').then((module) => module.MoveStaffDialog),
 )
 
-const UnitInvitations = lazyPart(() => import('../components/UnitInvitations').then((module) => module.UnitInvitations))
+const UnitInvitations = lazyPart(
+  () => import('../components/UnitInvitations').then((module) => module.UnitInvitations),
+  PageSkeleton,
+)
 const YearlyCheck = lazyPart<YearlyCheckProps>(() =>
   import('../components/YearlyCheck').then((module) => module.YearlyCheck),
 )

@@ -25,7 +25,8 @@ export function idleStateAt(now: number, lastActivity: number): IdleState {
   return idle >= idleLimits.lock - idleLimits.warning ? 'warning' : 'active'
 }
 
-const events = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'input'] as const
+/** Screen readers may press a button by a click alone. */
+const events = ['pointerdown', 'keydown', 'click', 'wheel', 'touchstart', 'input'] as const
 
 /**
  * Watches activity in this tab and in the others, and announces each change of state.

@@ -15,9 +15,6 @@ const notPlayed: Readonly<Record<string, string>> = {
   uploadToken: 'takes a key',
   contentPdf: 'makes a file',
   conclusionLetter: 'makes a file',
-  guidesUnderReviewXlsx: 'makes a file',
-  worksXlsx: 'makes a file',
-  companyXlsx: 'makes a file',
 }
 
 /** Default values that are valid everywhere; ids come from earlier responses. */

@@ -1,6 +1,6 @@
 /**
  * The kinds of personal data that the portal asks for: what the law says of each, and how it is guarded. Small, because
- * every form loads it; purposes, grounds and times stand in `register.ts`.
+ * every form loads it; purposes, grounds, times and classes of sensitive data stand in `register.ts`.
  */
 
 import { ownValue } from '@/lib/collections/own-value'
@@ -33,8 +33,6 @@ export type PersonalDataKind =
 
 /** What holds for every value of a kind. */
 interface Guard {
-  /** Sensitive personal information: PIPL article 28, by the classes of GB/T 45574-2025. */
-  isSensitive?: true
   /** Never in the clear on a device, masked where it is read, closed to reviewers. */
   isMasked?: true
   /** The kind whose separate consent (PIPL article 29) is needed before it is taken. */
@@ -48,9 +46,9 @@ export type ConsentKind = 'bankAccount' | 'certificateScan'
 export const personalDataKinds: Readonly<Record<PersonalDataKind, Guard>> = {
   name: {},
   certificateNumber: { isMasked: true },
-  certificateScan: { isSensitive: true, consent: 'certificateScan' },
-  bankAccount: { isSensitive: true, isMasked: true, consent: 'bankAccount' },
-  bankName: { isSensitive: true, consent: 'bankAccount' },
+  certificateScan: { consent: 'certificateScan' },
+  bankAccount: { isMasked: true, consent: 'bankAccount' },
+  bankName: { consent: 'bankAccount' },
   mobile: { isMasked: true },
   telephone: { isMasked: true },
   email: {},
@@ -66,9 +64,9 @@ export const personalDataKinds: Readonly<Record<PersonalDataKind, Guard>> = {
   career: {},
   achievements: {},
   unit: {},
-  stay: { isSensitive: true },
+  stay: {},
   photo: {},
-  health: { isSensitive: true, isMasked: true },
+  health: { isMasked: true },
 }
 
 /** All kinds, in display order. */

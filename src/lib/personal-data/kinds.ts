@@ -43,7 +43,7 @@ interface Guard {
 export type ConsentKind = 'bankAccount' | 'certificateScan'
 
 /** In the order in which they are shown to people. */
-export const personalDataKinds: Readonly<Record<PersonalDataKind, Guard>> = {
+const personalDataKinds: Readonly<Record<PersonalDataKind, Guard>> = {
   name: {},
   certificateNumber: { isMasked: true },
   certificateScan: { consent: 'certificateScan' },

@@ -1,4 +1,5 @@
 import { projectDeclaration } from '@mocks/forms/project-declaration'
+import { two } from '@mocks/forms/two'
 import { personaUserId } from '@mocks/personas'
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -25,7 +26,7 @@ function publishedDraft(): string {
       id,
       revision: 1,
       baseVersion: 1,
-      source: { ...projectDeclaration, version: 2, title: '申报书' },
+      source: { ...projectDeclaration, version: 2, title: two('申报书', 'Declaration') },
       examples: [],
     },
     ...{ startedBy: '徐海宁', startedAt: Date.now(), savedBy: '徐海宁', savedAt: Date.now() },

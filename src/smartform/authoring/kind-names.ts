@@ -8,3 +8,6 @@ import type { FieldKind } from '../kinds/kinds'
 export function kindName(kind: FieldKind): string {
   return names[kind][locale()]
 }
+
+/** All kinds, in the order in which authors are offered them: texts, numbers, days, choices, then the rarer ones. */
+export const kindsInOrder = Object.keys(names) as readonly FieldKind[]

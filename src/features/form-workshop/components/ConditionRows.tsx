@@ -1,5 +1,6 @@
 /** Builds a condition from what the form has: a thing, a comparison, a value. */
 
+import { useState } from 'react'
 import { isRawObject } from '@/smartform/schema/definition-reader'
 import { Button } from '@/ui/Button'
 import { Choice } from '@/ui/Choices'
@@ -13,6 +14,9 @@ import {
   comparisonsFor,
   comparisonWord,
   isBare,
+  isSameConstant,
+  type Scale,
+  scaleOf,
 } from '../model/condition'
 import { type Operand, operandOf } from '../model/operands'
 import { wordsIn } from '../model/outline'
@@ -133,6 +137,7 @@ function Row({ number, row, operands, onChange, onRemove }: RowProps) {
           label={named(t('值'))}
           row={row}
           gives={gives}
+          scale={scaleOf(row, operands)}
           options={left?.field.options}
           onChange={(value) => onChange({ ...row, value })}
         />
@@ -150,11 +155,12 @@ interface ValueInputProps {
   label: string
   row: ConditionRow
   gives: string
+  scale: Scale
   options: unknown
   onChange(value: string | boolean): void
 }
 
-function ValueInput({ label, row: { value, over }, gives, options, onChange }: ValueInputProps) {
+function ValueInput({ label, row: { value }, gives, scale, options, onChange }: ValueInputProps) {
   const t = useT()
   if (gives === 'boolean')
     return (
@@ -179,12 +185,28 @@ function ValueInput({ label, row: { value, over }, gives, options, onChange }: V
         onChange={({ target }) => onChange(target.value)}
       />
     )
+  return <TypedValue {...{ label, gives, scale, onChange }} value={String(value)} />
+}
+
+interface TypedValueProps extends Omit<ValueInputProps, 'row' | 'options'> {
+  value: string
+}
+
+/** A value whose text stands as it was typed: `1` on the way to `12%` is not rewritten. */
+function TypedValue({ label, value, gives, scale, onChange }: TypedValueProps) {
+  const [typed, setTyped] = useState(value)
+  const isNumber = gives === 'number'
+  const words = isNumber && isSameConstant(typed, value, scale) ? typed : value
   return (
     <PlainInput
       aria-label={label}
-      placeholder={over === null ? undefined : '12%'}
-      value={String(value)}
-      onChange={({ target }) => onChange(target.value)}
+      inputMode={isNumber ? 'decimal' : undefined}
+      placeholder={isNumber && scale !== 'plain' ? '12%' : undefined}
+      value={words}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(target.value)
+      }}
     />
   )
 }

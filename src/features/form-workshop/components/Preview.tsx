@@ -92,11 +92,13 @@ export function Preview(props: PreviewProps) {
     if (answers) begin({ ...engine.current?.values(), ...answers })
     else messages.info(t('没有找到能让它显示的答案'))
   }
+  // Also when the form begins anew: a field that was just added, or that answers now show.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `content` brings the field into the form
   useEffect(() => {
     if (fieldId === undefined) return
     const field = stage.current?.querySelector(`#${CSS.escape(fieldElementId(fieldId))}`)
     field?.scrollIntoView?.({ block: 'nearest' })
-  }, [fieldId])
+  }, [fieldId, content])
   return (
     <section aria-label={t('预览')} className={styles.preview}>
       <div className={styles.switches}>

@@ -1,8 +1,8 @@
 /** What is chosen in the tree, with everything that can be said of it. */
 
-import { kindName } from '@/smartform/authoring/kind-names'
+import { kindName, kindsInOrder } from '@/smartform/authoring/kind-names'
 import { isColumnKind } from '@/smartform/kinds/column-kinds'
-import { type FieldKind, fieldKindNames, isFieldKind, kindOf } from '@/smartform/kinds/kinds'
+import { type FieldKind, isFieldKind, kindOf } from '@/smartform/kinds/kinds'
 import type { ExpressionSource } from '@/smartform/schema/definition'
 import { PlainSelect } from '@/ui/PlainInput'
 import { useT } from '@/ui/use-t'
@@ -70,7 +70,7 @@ function FieldProperties(props: PartProps) {
   const { part, put, replace } = usePart(props)
   const kind: FieldKind = isFieldKind(part.kind) ? part.kind : 'text'
   const isColumn = typeAt(props.path) === 'column'
-  const kinds = isColumn ? fieldKindNames.filter(isColumnKind) : fieldKindNames
+  const kinds = isColumn ? kindsInOrder.filter(isColumnKind) : kindsInOrder
   const { attributes, labelled } = kindOf({ kind })
   const shown = Object.entries(attributes).filter(([name]) => !edited.includes(name))
   return (

@@ -34,6 +34,7 @@ import { wordsIn } from '../model/outline'
 import { formPath } from '../paths'
 import { Effects } from './Effects'
 import styles from './forms.module.css'
+import { ProblemList } from './ProblemList'
 import { type ChosenUnit, UnitsField } from './UnitsField'
 
 /** Proving takes more code than the rest of the page. */
@@ -88,8 +89,9 @@ function Publish({ draft, onRetry }: PublishProps) {
   const [refusal, setRefusal] = useState('')
   const [busy, setBusy] = useState(false)
   const form = useMemo(() => parseDefinition(definition), [definition])
-  const problems = form.untranslated.map((at) => t('{at}：没有英文', { at }))
+  const problems = [...form.definitionProblems, ...form.untranslated.map((at) => ({ at, message: t('没有英文') }))]
   const publish = async () => {
+    if (problems.length > 0) return setRefusal(t('还有 {n} 处没有改好，改好之后才能发布', { n: problems.length }))
     if (whom === 'units' && units.length === 0) return setRefusal(t('请至少添加一个单位'))
     if (countCharacters(note.reason.trim()) > longestNote)
       return setRefusal(t('{label}不能超过 {limit} 个字', { label: t('修改说明'), limit: longestNote }))
@@ -136,19 +138,11 @@ function Publish({ draft, onRetry }: PublishProps) {
         })}
         actions={<ButtonLink to={formPath(formId, 'edit')}>{t('返回修改')}</ButtonLink>}
       />
+      <ProblemList definition={definition} problems={problems} />
       <Effects key={revision} formId={formId} />
       <AnswerMoves draft={draft} onSaved={onRetry} />
       <Proof definition={definition} />
       <ExampleResults definition={definition} stored={draft.examples} />
-      {problems.length > 0 && (
-        <Section title={t('要先改好的问题')}>
-          <ul>
-            {problems.slice(0, 20).map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </Section>
-      )}
       <Section title={t('发布给谁')}>
         <Radios<'all' | 'units'>
           aria-label={t('发布给谁')}

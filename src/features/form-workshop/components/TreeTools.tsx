@@ -1,7 +1,7 @@
 /** Adds, moves and removes parts of a draft. */
 
-import { kindName } from '@/smartform/authoring/kind-names'
-import { type FieldKind, fieldKindNames } from '@/smartform/kinds/kinds'
+import { kindName, kindsInOrder } from '@/smartform/authoring/kind-names'
+import type { FieldKind } from '@/smartform/kinds/kinds'
 import type { FormSource } from '@/smartform/schema/definition'
 import { Button } from '@/ui/Button'
 import { PlainSelect } from '@/ui/PlainInput'
@@ -49,7 +49,7 @@ export function TreeTools({ workshop, chosen, onChoose, onAdded }: TreeToolsProp
         value=""
         options={[
           { value: '', label: t('添加填写项…') },
-          ...fieldKindNames.map((value) => ({ value, label: kindName(value) })),
+          ...kindsInOrder.map((value) => ({ value, label: kindName(value) })),
         ]}
         onChange={({ target }) => target.value !== '' && put(addField(definition, chosen, target.value as FieldKind))}
       />

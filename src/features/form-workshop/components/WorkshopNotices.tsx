@@ -4,9 +4,8 @@ import { formatMinute } from '@/lib/time/beijing-time'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useT } from '@/ui/use-t'
-import { wordsIn } from '../model/outline'
-import { problemPlaces } from '../model/problem-places'
-import { objectAt, type SourcePath } from '../model/source-path'
+import { problemPlace } from '../model/problem-places'
+import type { SourcePath } from '../model/source-path'
 import type { Workshop } from '../model/use-workshop'
 
 /** Whether everything is saved, and since when. */
@@ -85,14 +84,30 @@ interface ProblemLinkProps {
 
 /** A problem, which leads to the part that has it. */
 export function ProblemLink({ definition, at, message, onChoose }: ProblemLinkProps) {
-  const [place] = problemPlaces([{ at }])
-  const path = place?.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)) ?? []
-  const part = objectAt(definition, path)
+  const { path, words } = problemPlace(definition, at)
   return (
     <Button type="link" size="small" onClick={() => onChoose(path)}>
-      {wordsIn(part.label ?? part.title ?? part.message) || at}
+      {words}
       {': '}
       {message}
+    </Button>
+  )
+}
+
+interface MissingEnglishProps {
+  /** Where English is missing. */
+  places: readonly string[]
+  /** Leads to the first of them. */
+  onGo(): void
+}
+
+/** How many texts have no English yet, in a form that is offered in it: each has to have one before the form is published. */
+export function MissingEnglish({ places, onGo }: MissingEnglishProps) {
+  const t = useT()
+  if (places.length === 0) return null
+  return (
+    <Button type="link" size="small" onClick={onGo}>
+      {t('还有 {n} 处没有英文，去补上', { n: places.length })}
     </Button>
   )
 }

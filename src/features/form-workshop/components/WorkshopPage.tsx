@@ -1,6 +1,7 @@
 /** The workshop: the tree of a draft, the form as it is filled in, and what is chosen. */
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { LeaveGuard } from '@/shared/form/LeaveGuard'
 import type { FormEngine } from '@/smartform/engine/engine'
 import { parseDefinition } from '@/smartform/schema/parse-definition'
@@ -11,12 +12,13 @@ import { PageHeader } from '@/ui/PageHeader'
 import { useT } from '@/ui/use-t'
 import type { DraftOfFormFragment } from '../graphql/draft.smartform.generated'
 import { outlineOf, pageIdAt, pathOfField, wordsIn } from '../model/outline'
-import { problemPlaces } from '../model/problem-places'
+import { problemPlace, problemPlaces } from '../model/problem-places'
 import { objectAt, pathKey, type SourcePath, valueAt } from '../model/source-path'
 import { useExamples } from '../model/use-examples'
+import { usePartFocus } from '../model/use-part-focus'
 import { useUndoKeys } from '../model/use-undo-keys'
 import { useWorkshop } from '../model/use-workshop'
-import { formPath } from '../paths'
+import { formPath, partAsked } from '../paths'
 import { WorkbookTools } from '../workbook/WorkbookTools'
 import { ExampleEditor } from './ExampleEditor'
 import { ExampleList } from './ExampleList'
@@ -24,8 +26,7 @@ import { OutlineTree } from './OutlineTree'
 import { Preview, type PreviewWidth } from './Preview'
 import { PropertiesPanel } from './PropertiesPanel'
 import { TreeTools } from './TreeTools'
-import { nameInputId } from './use-part'
-import { Conflict, Problems, SaveLine } from './WorkshopNotices'
+import { Conflict, MissingEnglish, Problems, SaveLine } from './WorkshopNotices'
 import styles from './workshop.module.css'
 
 const columns = ['tree', 'preview', 'part'] as const
@@ -37,32 +38,34 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
   const workshop = useWorkshop(opened)
   useUndoKeys(workshop)
   const { definition } = workshop.present
-  const [chosen, setChosen] = useState<SourcePath>(['pages', 0])
+  const [asked] = useSearchParams()
+  const [chosen, setChosen] = useState<SourcePath>(() => partAsked(asked) ?? ['pages', 0])
   const [column, setColumn] = useState<Column>('tree')
-  const [naming, setNaming] = useState('')
+  const panel = useRef<HTMLElement>(null)
+  const focus = usePartFocus(panel, partAsked(asked) !== undefined)
   const [width, setWidth] = useState<PreviewWidth>('beside')
   // What was chosen may be gone after undoing, or after another person's save.
   const path = valueAt(definition, chosen) === undefined ? ['pages', 0] : chosen
   const form = useMemo(() => parseDefinition(definition), [definition])
   const places = useMemo(() => problemPlaces(form.definitionProblems), [form])
-  useEffect(() => {
-    if (naming === '') return
-    const input = document.getElementById(nameInputId)
-    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return
-    input.focus()
-    input.select()
-    setNaming('')
-  }, [naming])
   const engine = useRef<FormEngine | null>(null)
   const examples = useExamples(workshop, () => engine.current)
   const choose = (next: SourcePath) => {
     examples.choose(undefined)
     setChosen(next)
   }
-  const nameNew = (thing: string) => {
+  const showPart = () => {
     setColumn('part')
     setWidth((now) => (now === 'whole' ? 'beside' : now))
-    setNaming(thing)
+  }
+  const nameNew = (thing: string) => {
+    showPart()
+    focus.onName(thing)
+  }
+  const goToEnglish = () => {
+    choose(problemPlace(definition, form.untranslated[0] ?? '').path)
+    showPart()
+    focus.onEnglish()
   }
   const field = path.length >= 6 ? String(valueAt(definition, [...path.slice(0, 6), 'id'])) : undefined
   const titles: Readonly<Record<Column, string>> = { tree: t('结构'), preview: t('预览'), part: t('设置') }
@@ -71,7 +74,11 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
       <PageHeader
         title={t('修改表单：{title}', { title: wordsIn(definition.title) })}
         purpose={t('第 {n} 版的草稿。修改自动保存，发布之前填报人看不到。', { n: definition.version })}
-        extra={<SaveLine workshop={workshop} />}
+        extra={
+          <>
+            <SaveLine workshop={workshop} /> <MissingEnglish places={form.untranslated} onGo={goToEnglish} />
+          </>
+        }
         actions={
           <>
             <Button disabled={!workshop.canUndo} onClick={workshop.undo}>
@@ -148,7 +155,7 @@ export function WorkshopPage({ opened }: { opened: DraftOfFormFragment }) {
             if (found) choose(found)
           }}
         />
-        <section aria-label={titles.part} className={styles.partColumn}>
+        <section ref={panel} aria-label={titles.part} className={styles.partColumn}>
           {examples.chosen ? (
             <ExampleEditor
               key={examples.chosen.example.id}

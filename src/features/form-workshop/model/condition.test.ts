@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FormSource } from '@/smartform/schema/definition'
-import { conditionExpression, readCondition, sentenceOf } from './condition'
+import { conditionExpression, isSameConstant, readCondition, sentenceOf } from './condition'
 import { operandsOf } from './operands'
 
 const source: FormSource = {
@@ -19,6 +19,7 @@ const source: FormSource = {
             { id: 'joint', kind: 'yesNo', label: '联合申报' },
             { id: 'way', kind: 'radio', label: '方式', options: [{ value: 'buy', label: '购置' }] },
             { id: 'total', kind: 'money', label: '总额' },
+            { id: 'ratio', kind: 'number', label: '占比（%）' },
             {
               id: 'costs',
               kind: 'table',
@@ -35,7 +36,7 @@ const source: FormSource = {
   ],
 }
 const field = ['pages', 0, 'sections', 0, 'fields', 0] as const
-const column = ['pages', 0, 'sections', 0, 'fields', 4, 'columns', 0] as const
+const column = ['pages', 0, 'sections', 0, 'fields', 5, 'columns', 0] as const
 
 it.each([
   [['endsWith', ['field', 'unit'], '大学'], '“承担单位”结尾是“大学”'],
@@ -47,6 +48,7 @@ it.each([
     ['lte', ['divide', ['sum', ['column', 'costs', 'amount']], ['field', 'total']], 0.12],
     '“费用的“金额”合计”占“总额”的比例不超过“12%”',
   ],
+  [['lte', ['field', 'ratio'], 12], '“占比（%）”不超过“12%”'],
   [
     ['and', ['eq', ['field', 'joint'], true], ['gt', ['rows', 'costs'], 2]],
     '“联合申报”是“是”，并且“费用的行数”大于“2”',
@@ -71,4 +73,16 @@ it('a condition of a column is about the cells of its row first', () => {
       .map(({ label }) => label)
       .slice(0, 2),
   ).toEqual(['本行的“科目”', '本行的“金额”'])
+})
+
+it.each([
+  ['of a whole', ['field', 'total'], ['sum', ['column', 'costs', 'amount']], 0.12],
+  ['of answers that are percentages', ['field', 'ratio'], null, 12],
+] as const)('12 and 12% are the same share %s', (_, left, over, number) => {
+  const operands = operandsOf(source, field)
+  const written = ['12', '12%', '12 ％'].map((value) =>
+    conditionExpression({ join: 'and', rows: [{ left, over, comparison: 'lte', value }] }, operands),
+  )
+  expect(written.map((one) => (Array.isArray(one) ? one[2] : one))).toEqual([number, number, number])
+  expect(isSameConstant('12', '12%', over === null ? 'percent' : 'share')).toBe(true)
 })

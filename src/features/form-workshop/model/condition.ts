@@ -34,7 +34,7 @@ export interface ConditionRow {
   /** The whole of which `left` is a share; null: `left` itself is compared. */
   over: ExpressionSource | null
   comparison: Comparison
-  /** A constant as typed or chosen; a share is typed as `12%`. */
+  /** A constant as typed or chosen; a share or percentage as `12%` or `12`. */
   value: string | boolean
 }
 
@@ -58,28 +58,50 @@ export function comparisonsFor(gives: string): readonly Comparison[] {
     : ['eq', 'ne', 'includes', 'startsWith', 'endsWith', 'gt', 'lt', 'filled', 'empty']
 }
 
-/** A typed constant: a number, a share (`12%`), or a text. */
-function constant(typed: string | boolean): ExpressionSource {
-  if (typeof typed === 'boolean') return typed
-  const words = typed.trim()
-  const share = /^(.+)[%％]$/.exec(words)?.[1]
-  const number = parseDecimal(share ?? words)
-  if (!number) return typed
-  return (share === undefined ? number : number.div(100)).toNumber()
+/** What a typed number stands for: 12% is 0.12 of a whole (`share`), 12 where the answers are percentages themselves (`percent`). */
+export type Scale = 'share' | 'percent' | 'plain'
+
+/** Whether answers are percentages: 12 for 12%. */
+function isPercentage({ kind, unit, label }: Operand['field']): boolean {
+  return kind === 'percent' || unit === '%' || /[（(]%[）)]$/.test(wordsIn(label, 'zh'))
 }
 
+/** The scale of the number that a row compares with. */
+export function scaleOf({ left, over }: Pick<ConditionRow, 'left' | 'over'>, operands: readonly Operand[]): Scale {
+  if (over !== null) return 'share'
+  const known = operandOf(operands, left)
+  return known && isPercentage(known.field) ? 'percent' : 'plain'
+}
+
+/** A typed constant: a number, a share (`12%`), or a text. */
+function constant(typed: string | boolean, scale: Scale): ExpressionSource {
+  if (typeof typed === 'boolean') return typed
+  const words = typed.trim()
+  const percents = /^(.+?)\s*[%％]$/.exec(words)?.[1]
+  const number = parseDecimal(percents ?? words)
+  if (!number) return typed
+  const isHundredth = scale === 'share' || (scale === 'plain' && percents !== undefined)
+  return (isHundredth ? number.div(100) : number).toNumber()
+}
+
+/** Whether two typed values stand for the same number: `12` and `12%` of a share. */
+export const isSameConstant = (one: string, other: string, scale: Scale) =>
+  constant(one, scale) === constant(other, scale)
+
 /** A constant as it is typed. */
-function typedConstant(value: unknown, isShare: boolean): string | boolean | null {
+function typedConstant(value: unknown, scale: Scale): string | boolean | null {
   if (typeof value === 'boolean') return value
-  if (typeof value === 'number' && isShare) return `${Number((value * 100).toFixed(8))}%`
+  if (typeof value === 'number' && scale === 'share') return `${Number((value * 100).toFixed(8))}%`
+  if (typeof value === 'number' && scale === 'percent') return `${value}%`
   return typeof value === 'number' || typeof value === 'string' ? String(value) : null
 }
 
 /** @param gives what the left side is: a number is compared with a number, all else with what was typed */
-function rowExpression({ left, over, comparison, value }: ConditionRow, gives: string): ExpressionSource {
+function rowExpression(row: ConditionRow, gives: string, scale: Scale): ExpressionSource {
+  const { left, over, comparison, value } = row
   const compared: ExpressionSource = over === null ? left : ['divide', left, over]
   if (isBare(comparison)) return [comparison, compared]
-  return [comparison, compared, gives === 'number' ? constant(value) : value]
+  return [comparison, compared, gives === 'number' ? constant(value, scale) : value]
 }
 
 /** The expression of a condition; undefined without a row. */
@@ -87,7 +109,9 @@ export function conditionExpression(
   { join, rows }: Condition,
   operands: readonly Operand[],
 ): ExpressionSource | undefined {
-  const written = rows.map((row) => rowExpression(row, operandOf(operands, row.left)?.gives ?? 'text'))
+  const written = rows.map((row) =>
+    rowExpression(row, operandOf(operands, row.left)?.gives ?? 'text', scaleOf(row, operands)),
+  )
   return written.length > 1 ? [join, ...written] : written[0]
 }
 
@@ -100,7 +124,7 @@ function readRow(source: unknown, operands: readonly Operand[]): ConditionRow | 
   const comparison = head as Comparison
   const isShare = Array.isArray(compared) && compared[0] === 'divide'
   const [left, over] = isShare ? [compared[1], compared[2]] : [compared, null]
-  const typed = isBare(comparison) ? '' : typedConstant(value, isShare)
+  const typed = isBare(comparison) ? '' : typedConstant(value, scaleOf({ left, over }, operands))
   const known = operandOf(operands, left) && (over === null || operandOf(operands, over))
   return known && typed !== null ? { left, over, comparison, value: typed } : null
 }

@@ -1,0 +1,37 @@
+/** Brings the focus into the settings of a part: to its name when it is new, to the English text that is missing. */
+
+import { type RefObject, useEffect, useState } from 'react'
+import { nameInputId } from '../components/use-part'
+
+type Typed = HTMLInputElement | HTMLTextAreaElement
+const isTyped = (element: Element | null): element is Typed =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** The first empty English text whose Chinese one is written. */
+function missingEnglish(panel: Element | null): Typed | undefined {
+  const inputs = [...(panel?.querySelectorAll<Typed>('input[lang], textarea[lang]') ?? [])]
+  return inputs.find((input, at) => input.lang === 'en' && input.value === '' && inputs[at - 1]?.value !== '')
+}
+
+/**
+ * @param panel holds the settings of what is chosen
+ * @param atOnce whether English is looked for when the page opens
+ */
+export function usePartFocus(panel: RefObject<HTMLElement | null>, atOnce: boolean) {
+  const [wanted, setWanted] = useState<{ thing: string; english: boolean } | null>(
+    atOnce ? { thing: '', english: true } : null,
+  )
+  useEffect(() => {
+    if (!wanted) return
+    const named = document.getElementById(nameInputId)
+    const input = (wanted.english && missingEnglish(panel.current)) || named
+    if (!isTyped(input)) return
+    input.focus()
+    input.select()
+    setWanted(null)
+  }, [wanted, panel])
+  return {
+    onName: (thing: string) => setWanted({ thing, english: false }),
+    onEnglish: () => setWanted({ thing: '', english: true }),
+  }
+}
